@@ -1,0 +1,100 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { type Database, DatabaseProblem } from './database.ts'
+import type { Logger } from './log.ts'
+
+/**
+ * Postgres inside the process, for trying out, developing and testing: the same pool and queries as with a real one.
+ * One connection in all, so a query of the pool inside a transaction would wait for itself: pass the transaction.
+ */
+export async function openEmbedded(dataDir: string, log: Logger): Promise<Database> {
+  const folder = path.join(dataDir, 'postgres')
+  const unlock = lockFolder(dataDir)
+  let lite: PGlite
+  try {
+    lite = await PGlite.create(folder, { extensions: { pg_trgm, unaccent }, relaxedDurability: false })
+  } catch (error) {
+    unlock()
+    throw new DatabaseProblem(`the embedded database in ${folder} cannot be opened: ${String(error)}`)
+  }
+  const config = createPgConfig(lite)
+  patchParse(config.connection)
+  const pool = new pg.Pool({ ...config, max: 1 })
+  pool.on('error', (error) => log.warn({ err: error }, 'the embedded database reported an error'))
+  const db = drizzle(pool)
+  return {
+    db,
+    reads: db,
+    pool,
+    async withPatientClient(work) {
+      const client = await pool.connect()
+      try {
+        return await work(client)
+      } finally {
+        client.release()
+      }
+    },
+    embedded: true,
+    async listen(channel, onNotice) {
+      return lite.listen(channel, onNotice)
+    },
+    async close() {
+      await pool.end()
+      await lite.close()
+      unlock()
+    },
+  }
+}
+
+interface Parsing {
+  parse(query: { types?: unknown }): unknown
+}
+
+/** The bridge calls `types.forEach`, but drizzle hands it an object with `getTypeParser`: such types are left out. */
+function patchParse(connection: object): void {
+  const target = connection as Partial<Parsing>
+  const parse = target.parse?.bind(connection)
+  if (!parse) return
+  target.parse = (query) => parse(Array.isArray(query.types) ? query : { ...query, types: undefined })
+}
+
+/** The embedded Postgres has no lock of its own: two processes on one folder would destroy it. */
+function lockFolder(dataDir: string): () => void {
+  const file = path.join(dataDir, 'server.lock')
+  try {
+    fs.mkdirSync(dataDir, { recursive: true })
+    fs.accessSync(dataDir, fs.constants.W_OK)
+  } catch {
+    throw new DatabaseProblem(`the data folder ${dataDir} cannot be written`)
+  }
+  for (const attempt of [1, 2]) {
+    try {
+      fs.writeFileSync(file, String(process.pid), { flag: 'wx' })
+      return () => fs.rmSync(file, { force: true })
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))
+        throw new DatabaseProblem(`the data folder ${dataDir} cannot be written`)
+      const owner = Number(fs.readFileSync(file, 'utf8'))
+      if (isAlive(owner) || attempt === 2)
+        throw new DatabaseProblem(`the data folder ${dataDir} is in use by another server (process ${owner})`)
+      fs.rmSync(file, { force: true })
+    }
+  }
+  throw new DatabaseProblem(`the data folder ${dataDir} cannot be locked`)
+}
+
+function isAlive(processId: number): boolean {
+  if (!Number.isInteger(processId) || processId <= 0) return false
+  try {
+    process.kill(processId, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

@@ -1,0 +1,30 @@
+import { type ErrorCode, errorStatus } from '#shared/errors.ts'
+import type { Language } from '#shared/language.ts'
+import { words } from '#server/core/words.ts'
+
+/** What an answer may say about a field: a key of `words.errors.fields`. */
+export type FieldProblem = keyof ReturnType<typeof words>['errors']['fields']
+
+/** The one error of the server. Thrown anywhere, answered once; its code gives the status and the text. */
+export class AppError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly details: { fields?: Record<string, FieldProblem>; headers?: Record<string, string>; cause?: unknown } = {},
+  ) {
+    super(code, { cause: details.cause })
+    this.name = 'AppError'
+  }
+
+  get status(): number {
+    return errorStatus[this.code]
+  }
+
+  /** The answer's body in the reader's language. */
+  toAnswer(language: Language) {
+    const { errors } = words(language)
+    const fields =
+      this.details.fields &&
+      Object.fromEntries(Object.entries(this.details.fields).map(([name, problem]) => [name, errors.fields[problem]]))
+    return { error: errors.codes[this.code], code: this.code, ...(fields ? { fields } : {}) }
+  }
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod/mini'
+
+/** The agency as a listing shows it. */
+export const agency = z.object({
+  name: z.string(),
+  description: z.nullable(z.string()),
+  verified: z.boolean(),
+})
+export type Agency = z.infer<typeof agency>

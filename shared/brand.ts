@@ -1,0 +1,7 @@
+/** The product's name, in one place. */
+export const brand = {
+  name: 'Óga',
+  /** For file names and technical identifiers. */
+  slug: 'oga',
+  country: 'Paraguay',
+} as const

@@ -1,0 +1,30 @@
+import { z } from 'zod/mini'
+
+/** Every error code with its status. The code is also the key of its text in `words.errors`. */
+export const errorStatus = {
+  malformed_json: 400,
+  bad_parameter: 400,
+  bad_cursor: 400,
+  not_signed_in: 401,
+  forbidden: 403,
+  cross_site: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  timeout: 408,
+  conflict: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  invalid: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+export const errorAnswer = z.object({
+  error: z.string(),
+  code: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+})
+export type ErrorAnswer = z.infer<typeof errorAnswer>

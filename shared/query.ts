@@ -1,0 +1,70 @@
+import { z } from 'zod/mini'
+
+/*
+ * Query-string values arrive as text. Each reader takes the text and gives the value; an empty text is no value.
+ * They are written for addresses and calls alike, so that both understand the same.
+ */
+const emptyIsAbsent = (value: unknown) => (value === '' || value === null ? undefined : value)
+
+/** An optional whole number, `min` to `max`. */
+export function wholeNumber(min: number, max: number) {
+  return z.pipe(
+    z.transform(emptyIsAbsent),
+    z.optional(
+      z.pipe(
+        z.string().check(z.regex(/^\d{1,12}$/)),
+        z.pipe(z.transform(Number), z.int().check(z.gte(min), z.lte(max))),
+      ),
+    ),
+  )
+}
+
+/** An optional `true` or `false`. */
+export const flag = z.pipe(
+  z.transform(emptyIsAbsent),
+  z.optional(
+    z.pipe(
+      z.enum(['true', 'false']),
+      z.transform((value: 'true' | 'false') => value === 'true'),
+    ),
+  ),
+)
+
+/** An optional text of at most `max` characters, trimmed, without control characters. */
+export function line(max: number) {
+  return z.pipe(
+    z.transform((value: unknown) => emptyIsAbsent(typeof value === 'string' ? value.trim() : value)),
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it keeps out
+    z.optional(z.string().check(z.maxLength(max), z.regex(/^[^\u0000-\u001f\u007f]*$/))),
+  )
+}
+
+/** An optional value of a fixed set. */
+export function choice<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.pipe(z.transform(emptyIsAbsent), z.optional(z.enum(values)))
+}
+
+/** An optional list of values of a fixed set: a comma list, or the parameter repeated. Absent where empty, each value once. */
+export function choices<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.pipe(
+    z.transform((value: unknown) => {
+      const parts = Array.isArray(value) ? value : [value]
+      if (!parts.every((part) => typeof part === 'string')) return emptyIsAbsent(value)
+      const all = parts.flatMap((part) => part.split(',')).map((part) => part.trim())
+      const given = [...new Set(all.filter((part) => part !== ''))]
+      return given.length > 0 ? given : undefined
+    }),
+    z.optional(z.array(z.enum(values)).check(z.maxLength(40))),
+  )
+}
+
+/** Writes values as a query string: lists comma-separated, absent ones left out. */
+export function toQueryString(values: Record<string, unknown>): string {
+  const out = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined || value === null || value === '') continue
+    if (Array.isArray(value) && value.length === 0) continue
+    out.set(name, Array.isArray(value) ? value.join(',') : String(value))
+  }
+  return out.toString().replaceAll("%2C", ",")
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+export const publicSettings = z.object({
+  /** The central WhatsApp number in E.164, or null where none is set. */
+  whatsappNumber: z.nullable(z.string()),
+})
+export type PublicSettings = z.infer<typeof publicSettings>
+
+export const settingsApi = {
+  public: endpoint('GET', '/api/settings/public', {
+    summary: 'Settings that the site shows',
+    answer: publicSettings,
+    cache: 'public',
+  }),
+}

@@ -1,0 +1,9 @@
+/** Lower case, without accents, single spaces: the form in which names are compared ("Ycuá  Satí" → "ycua sati"). */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,4 @@
+import { errors } from './en/errors.ts'
+import type { es } from './es.ts'
+
+export const en: typeof es = { errors }

@@ -1,0 +1,33 @@
+import type { errors as model } from '../es/errors.ts'
+
+export const errors: typeof model = {
+  codes: {
+    malformed_json: 'What was sent is not valid JSON.',
+    bad_parameter: 'A parameter of the address is not valid.',
+    bad_cursor: 'The page cursor is not valid.',
+    not_signed_in: 'You need to sign in.',
+    forbidden: 'You are not allowed to do this.',
+    cross_site: 'The request comes from another site and was refused.',
+    not_found: 'We could not find what you are looking for.',
+    method_not_allowed: 'This method is not allowed here.',
+    timeout: 'The request took too long.',
+    conflict: 'The request collides with another one under way. Try again.',
+    too_large: 'What was sent is larger than allowed.',
+    unsupported_type: 'The type of content is not supported.',
+    invalid: 'Some of the data is not valid.',
+    too_many_requests: 'Too many requests. Wait a moment and try again.',
+    internal: 'Oops, something went wrong. Try again.',
+    unavailable: 'The service is not available right now. Try again in a few seconds.',
+  },
+  fields: {
+    required: 'This is required.',
+    invalid: 'This value is not valid.',
+    too_small: 'The value is too low.',
+    too_big: 'The value is too high.',
+    too_short: 'The text is too short.',
+    too_long: 'The text is too long.',
+    not_a_choice: 'This value is not one of the choices.',
+    wrong_order: 'The maximum cannot be lower than the minimum.',
+    repeated: 'This parameter may appear only once.',
+  },
+}

@@ -1,0 +1,34 @@
+import type { ErrorCode } from '../../errors.ts'
+
+/** Texts of errors: `codes` by error code, `fields` for what is wrong with one field. */
+export const errors = {
+  codes: {
+    malformed_json: 'El contenido enviado no es JSON válido.',
+    bad_parameter: 'Un parámetro de la dirección no es válido.',
+    bad_cursor: 'El cursor de página no es válido.',
+    not_signed_in: 'Necesitás iniciar sesión.',
+    forbidden: 'No tenés permiso para hacer esto.',
+    cross_site: 'La solicitud viene de otro sitio y fue rechazada.',
+    not_found: 'No encontramos lo que buscás.',
+    method_not_allowed: 'Este método no está permitido aquí.',
+    timeout: 'La solicitud tardó demasiado.',
+    conflict: 'La solicitud choca con otra en curso. Intentá de nuevo.',
+    too_large: 'Lo enviado supera el tamaño permitido.',
+    unsupported_type: 'El tipo de contenido no es compatible.',
+    invalid: 'Hay datos que no son válidos.',
+    too_many_requests: 'Demasiadas solicitudes. Esperá un momento e intentá de nuevo.',
+    internal: 'Ups, algo salió mal. Intentá nuevamente.',
+    unavailable: 'El servicio no está disponible en este momento. Intentá en unos segundos.',
+  } satisfies Record<ErrorCode, string>,
+  fields: {
+    required: 'Este dato es obligatorio.',
+    invalid: 'Este valor no es válido.',
+    too_small: 'El valor es demasiado bajo.',
+    too_big: 'El valor es demasiado alto.',
+    too_short: 'El texto es demasiado corto.',
+    too_long: 'El texto es demasiado largo.',
+    not_a_choice: 'Este valor no es una de las opciones.',
+    wrong_order: 'El máximo no puede ser menor que el mínimo.',
+    repeated: 'Este parámetro solo puede aparecer una vez.',
+  },
+}
