@@ -1,0 +1,207 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  cities,
+  departmentOf,
+  departments,
+  distanceKm,
+  findCity,
+  findNeighborhood,
+  nearestPlace,
+  neighborhoods,
+  neighborsOf,
+  placeKey,
+  placeNames,
+} from './places.ts'
+
+describe('findCity', () => {
+  it.each([
+    ['CDE', 'Ciudad del Este'],
+    ['asuncion', 'Asunción'],
+    ['Fdo. de la Mora', 'Fernando de la Mora'],
+    ['Cnel. Oviedo', 'Coronel Oviedo'],
+    ['cnel oviedo', 'Coronel Oviedo'],
+    ['M.R.A.', undefined],
+    ['MRA', 'Mariano Roque Alonso'],
+    ['Mariano R. Alonso', 'Mariano Roque Alonso'],
+    ['P. J. Caballero', 'Pedro Juan Caballero'],
+    ['Pte. Franco', 'Presidente Franco'],
+    ['san ber', 'San Bernardino'],
+    ['nemby', 'Ñemby'],
+    ['ÑEMBY', 'Ñemby'],
+    ['La Encarnación', undefined],
+    ['Atlantis', undefined],
+    ['', undefined],
+  ])('given %j, finds %j', (typed, name) => {
+    expect(findCity(typed)?.name).toBe(name)
+  })
+})
+
+describe('findNeighborhood', () => {
+  it.each([
+    ['Ykua Sati', undefined, 'Ycuá Satí', 'Asunción'],
+    ['ykuá satí', 'asuncion', 'Ycuá Satí', 'Asunción'],
+    ['Mcal. López', undefined, 'Mariscal López', 'Asunción'],
+    ['Manora', undefined, 'Manorá', 'Asunción'],
+    ['V. Morra', undefined, 'Villa Morra', 'Asunción'],
+    ['Dr. Francia', undefined, 'Doctor Francia', 'Asunción'],
+    ['centro', undefined, 'Centro', 'Asunción'],
+    ['centro', 'Luque', 'Centro', 'Luque'],
+    ['Surubi’i', undefined, "Surubi'í", 'Luque'],
+    ['surubii', 'luque', "Surubi'í", 'Luque'],
+    ['Paraná Country Club', undefined, 'Paraná Country Club', 'Hernandarias'],
+  ])('given %j in %j, finds %j of %j', (typed, city, name, where) => {
+    expect(findNeighborhood(typed, city)).toMatchObject({ name, city: where })
+  })
+
+  it('given a barrio of another city, finds nothing', () => {
+    expect(findNeighborhood('Villa Morra', 'Luque')).toBeUndefined()
+    expect(findNeighborhood('Villa Morra', 'Atlantis')).toBeUndefined()
+  })
+})
+
+describe('the gazetteer', () => {
+  it('has the 18 departments, each with a city', () => {
+    expect(departments).toHaveLength(18)
+    for (const { name } of departments) expect(cities.some((city) => city.department === name)).toBe(true)
+    for (const city of cities) expect(departments.map((one) => one.name)).toContain(city.department)
+  })
+
+  it('has the ten neighbourhoods of the calculator', () => {
+    const ten = [
+      'Villa Morra',
+      'Carmelitas',
+      'Recoleta',
+      'Las Lomas',
+      'Centro',
+      'Manorá',
+      'Ycuá Satí',
+      'Mburucuyá',
+      'Villa Aurelia',
+      'Mariscal López',
+    ]
+    for (const name of ten) expect(findNeighborhood(name, 'Asunción')?.name).toBe(name)
+  })
+
+  it('names every place once in its city, and no city twice', () => {
+    const cityNames = cities.map((city) => placeKey(city.name))
+    expect(new Set(cityNames).size).toBe(cityNames.length)
+    const barrios = neighborhoods.map((one) => `${one.city}/${placeKey(one.name)}`)
+    expect(new Set(barrios).size).toBe(barrios.length)
+  })
+
+  it('knows its names and aliases by one place each within a city', () => {
+    for (const city of cities)
+      for (const key of [city.name, ...city.aliases]) expect(findCity(key)).toBe(city)
+    for (const one of neighborhoods) {
+      for (const key of [one.name, ...one.aliases]) expect(findNeighborhood(key, one.city)).toBe(one)
+    }
+  })
+
+  it('has symmetric neighbours that exist, are not the place itself, and are near', () => {
+    for (const one of neighborhoods) {
+      for (const name of one.neighbors) {
+        const other = findNeighborhood(name, one.city)
+        expect(other?.name, `${one.name} → ${name}`).toBe(name)
+        expect(other).not.toBe(one)
+        expect(other?.neighbors, `${name} → ${one.name}`).toContain(one.name)
+        if (other) expect(distanceKm(one, other), `${one.name} → ${name}`).toBeLessThan(4.5)
+      }
+    }
+  })
+
+  it('leaves no barrio of Asunción without neighbours', () => {
+    for (const one of neighborhoods.filter((each) => each.city === 'Asunción')) {
+      expect(one.neighbors.length, one.name).toBeGreaterThan(0)
+    }
+  })
+
+  it('places every barrio near its city and every city in Paraguay', () => {
+    for (const one of neighborhoods) {
+      const city = findCity(one.city)
+      expect(city, one.city).toBeDefined()
+      if (city) expect(distanceKm(one, city), one.name).toBeLessThan(13)
+    }
+    for (const { latitude, longitude } of cities) {
+      expect(latitude).toBeGreaterThan(-27.7)
+      expect(latitude).toBeLessThan(-19.2)
+      expect(longitude).toBeGreaterThan(-62.7)
+      expect(longitude).toBeLessThan(-54.2)
+    }
+  })
+})
+
+describe('departmentOf', () => {
+  it('keeps Asunción apart from Central', () => {
+    expect(departmentOf('Asunción')).toBe('Asunción')
+    expect(departmentOf('luque')).toBe('Central')
+    expect(departmentOf('cde')).toBe('Alto Paraná')
+    expect(departmentOf('Atlantis')).toBeUndefined()
+  })
+})
+
+describe('neighborsOf', () => {
+  it('given a barrio, names those beside it', () => {
+    expect(neighborsOf('v. morra', 'asuncion')).toEqual(
+      expect.arrayContaining([
+        'Santo Domingo',
+        'Manorá',
+        'Ycuá Satí',
+        'San Cristóbal',
+        'Recoleta',
+        'Bella Vista',
+      ]),
+    )
+    expect(neighborsOf('Nowhere', 'Asunción')).toEqual([])
+  })
+})
+
+describe('distanceKm', () => {
+  const point = fc.record({
+    latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  })
+
+  it('between Asunción and Ciudad del Este, is about 306 km', () => {
+    const [a, b] = [findCity('Asunción'), findCity('CDE')]
+    expect(a && b && distanceKm(a, b)).toBeCloseTo(306, -1)
+  })
+
+  it('for any two points, is symmetric, finite and not negative', () => {
+    fc.assert(
+      fc.property(point, point, (a, b) => {
+        expect(distanceKm(a, b)).toBeCloseTo(distanceKm(b, a), 6)
+        expect(distanceKm(a, b)).toBeGreaterThanOrEqual(0)
+        expect(distanceKm(a, b)).toBeLessThan(20_040)
+      }),
+    )
+  })
+})
+
+describe('nearestPlace', () => {
+  it('at a barrio, finds it and its city', () => {
+    expect(nearestPlace({ latitude: -25.2945, longitude: -57.5785 })).toMatchObject({
+      city: { name: 'Asunción' },
+      neighborhood: { name: 'Villa Morra' },
+    })
+  })
+
+  it('far from every barrio, finds the city alone', () => {
+    const found = nearestPlace({ latitude: -22.35, longitude: -60.03 })
+    expect(found?.city.name).toBe('Filadelfia')
+    expect(found?.neighborhood).toBeUndefined()
+  })
+
+  it('at a point that is none, finds nothing', () => {
+    expect(nearestPlace({ latitude: Number.NaN, longitude: 0 })).toBeUndefined()
+  })
+})
+
+describe('placeNames', () => {
+  it('gives each place with its typed forms', () => {
+    const lopez = placeNames().find((place) => place.name === 'Mariscal López')
+    expect(lopez).toMatchObject({ kind: 'neighborhood', city: 'Asunción' })
+    expect(lopez?.keys).toEqual(expect.arrayContaining(['mariscal lopez', 'mcal lopez']))
+    expect(placeNames()).toHaveLength(cities.length + neighborhoods.length)
+  })
+})
