@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod/mini'
+import { endpoint } from '#shared/endpoint.ts'
+import { CallError, call, callPage, failureText, nextCursor } from './call.ts'
+
+const item = z.object({ id: z.string() })
+const list = endpoint('GET', '/api/things', {
+  summary: '',
+  query: z.object({ city: z.string() }),
+  answer: z.array(item),
+})
+const create = endpoint('POST', '/api/things', { summary: '', body: item, answer: item, status: 201 })
+const remove = endpoint('DELETE', '/api/things/:id', { summary: '' })
+
+/** Answers the next call; gives what was sent. */
+function answerWith(body: string | null, init: ResponseInit = {}) {
+  const fetched = vi.fn(async (_address: string, _init: RequestInit) => new Response(body, init))
+  vi.stubGlobal('fetch', fetched)
+  return () => fetched.mock.calls[0] ?? ['', {}]
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a call', () => {
+  it('sends cookies, the language and no content type, where there is no payload', async () => {
+    const sent = answerWith('[]')
+    await call(list, { query: { city: 'Ñemby' } })
+    const [address, init] = sent()
+    expect(address).toBe('/api/things?city=%C3%91emby')
+    expect(init.credentials).toBe('include')
+    expect(init.headers).toEqual({ Accept: 'application/json', 'Accept-Language': 'es' })
+    expect(init.body).toBeUndefined()
+  })
+
+  it('sends JSON, where there is a payload', async () => {
+    const sent = answerWith('{"id":"1"}', { status: 201 })
+    expect(await call(create, { body: { id: '1' } })).toEqual({ id: '1' })
+    expect(sent()[1].headers).toMatchObject({ 'Content-Type': 'application/json' })
+    expect(sent()[1].body).toBe('{"id":"1"}')
+  })
+
+  it('gives nothing, where the endpoint answers nothing', async () => {
+    const sent = answerWith(null, { status: 204 })
+    expect(await call(remove, { params: { id: 'a b' } })).toBeUndefined()
+    expect(sent()[0]).toBe('/api/things/a%20b')
+  })
+
+  it('refuses the answer, where it has not the shape of the contract', async () => {
+    answerWith('[{"id":1}]')
+    await expect(call(list)).rejects.toThrow()
+  })
+})
+
+describe('a failed call', () => {
+  it('throws status and body, with the parsed answer beside them', async () => {
+    const body = '{"error":"No existe.","code":"not_found"}'
+    answerWith(body, { status: 404 })
+    const error = await call(list).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(CallError)
+    expect(error).toMatchObject({ message: `404: ${body}`, status: 404, answer: { code: 'not_found' } })
+    expect(failureText(error, 'otro')).toBe('No existe.')
+  })
+
+  it('throws the status text, where the body is empty', async () => {
+    answerWith('', { status: 502, statusText: 'Bad Gateway' })
+    await expect(call(list)).rejects.toThrow('502: Bad Gateway')
+  })
+
+  it('has no parsed answer, where the body is not ours', async () => {
+    answerWith('<html>', { status: 503, headers: { 'Retry-After': '7' } })
+    const error = await call(list).catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({ answer: undefined, retryAfter: 7 })
+    expect(failureText(error, 'otro')).toBe('otro')
+  })
+})
+
+describe('a page of a list', () => {
+  it('carries total, cap and next cursor, where the headers say them', async () => {
+    const headers = {
+      'X-Total-Count': '1000',
+      'X-Total-Capped': 'true',
+      Link: '</api/things?city=Luque&cursor=a%2Bb>; rel="next"',
+    }
+    answerWith('[{"id":"1"}]', { headers })
+    expect(await callPage(list)).toEqual({
+      items: [{ id: '1' }],
+      total: 1000,
+      totalIsCapped: true,
+      next: 'a+b',
+    })
+  })
+
+  it('has no next cursor, where the Link header is absent or of another kind', () => {
+    expect(nextCursor(null)).toBeUndefined()
+    expect(nextCursor('</x?cursor=1>; rel="prev"')).toBeUndefined()
+  })
+})

@@ -1,0 +1,115 @@
+import { z } from 'zod/mini'
+import type { AnswerOf, BodyIn, Endpoint, QueryOf } from '#shared/endpoint.ts'
+import { type ErrorAnswer, errorAnswer } from '#shared/errors.ts'
+import { asLanguage, defaultLanguage } from '#shared/language.ts'
+import type { Page } from '#shared/paging.ts'
+import { addressValues, fillPath } from '#shared/queryKey.ts'
+
+/** What a call carries. `query` takes values as they stand in the address: numbers, texts, flags, lists. */
+export interface CallOptions<E extends Endpoint = Endpoint> {
+  params?: Record<string, string>
+  query?: { [Name in keyof QueryOf<E>]?: unknown }
+  body?: BodyIn<E>
+  signal?: AbortSignal
+  /** Makes a repeated creation answer what the first one answered. */
+  idempotencyKey?: string
+}
+
+/** A call that the server answered, but not with success. Its message is `status: body`. */
+export class CallError extends Error {
+  override name = 'CallError'
+
+  constructor(
+    readonly status: number,
+    body: string,
+    /** The answer in the product's own shape, where it has it. */
+    readonly answer: ErrorAnswer | undefined,
+    /** Seconds to wait, where the server says so. */
+    readonly retryAfter?: number,
+  ) {
+    super(`${status}: ${body}`)
+  }
+}
+
+/** Calls an endpoint and gives its parsed answer; throws `CallError`, or `TypeError` where the network is away. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  options: CallOptions<E> = {},
+): Promise<AnswerOf<E>> {
+  return readAnswer(endpoint, await send(endpoint, options))
+}
+
+/** Calls a paged endpoint: the items, how many there are in all, and the cursor of the next page. */
+export async function callPage<E extends Endpoint>(
+  endpoint: E,
+  options: CallOptions<E> = {},
+): Promise<Page<AnswerOf<E> extends readonly (infer Item)[] ? Item : never>> {
+  const response = await send(endpoint, options)
+  const items = await readAnswer(endpoint, response)
+  if (!Array.isArray(items)) throw new Error(`${endpoint.path} is not a list`)
+  const total = Number(response.headers.get('X-Total-Count') ?? items.length)
+  const totalIsCapped = response.headers.get('X-Total-Capped') === 'true'
+  return { items, total, totalIsCapped, next: nextCursor(response.headers.get('Link')) }
+}
+
+/** The text of a failure for the reader: the server's own, else the given one. */
+export function failureText(error: unknown, otherwise: string): string {
+  return (error instanceof CallError && error.answer?.error) || otherwise
+}
+
+/** The cursor in a `Link: <…?cursor=x>; rel="next"` header. */
+export function nextCursor(link: string | null): string | undefined {
+  const address = link
+    ?.split(',')
+    .find((part) => /;\s*rel="?next"?/.test(part))
+    ?.match(/<([^>]*)>/)?.[1]
+  if (address === undefined) return undefined
+  return new URL(address, 'http://any').searchParams.get('cursor') ?? undefined
+}
+
+async function send<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Response> {
+  const { params, query, body, signal, idempotencyKey } = options
+  const values = new URLSearchParams(addressValues(query))
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': chosenLanguage() }
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey
+  const response = await fetch(`${fillPath(endpoint.path, params)}${values.size > 0 ? `?${values}` : ''}`, {
+    method: endpoint.method,
+    credentials: 'include',
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal,
+  })
+  if (!response.ok) throw await callError(response)
+  return response
+}
+
+async function readAnswer<E extends Endpoint>(endpoint: E, response: Response): Promise<AnswerOf<E>> {
+  const answer = endpoint.answer ? z.parse(endpoint.answer, await response.json()) : undefined
+  return answer as AnswerOf<E>
+}
+
+/** Reads a failed response into the error that stands for it. */
+export async function callError(response: Response): Promise<CallError> {
+  const text = await response.text()
+  const retryAfter = Number.parseInt(response.headers.get('Retry-After') ?? '', 10)
+  return new CallError(
+    response.status,
+    text || response.statusText,
+    parseErrorAnswer(text),
+    Number.isNaN(retryAfter) ? undefined : retryAfter,
+  )
+}
+
+function parseErrorAnswer(text: string): ErrorAnswer | undefined {
+  try {
+    return errorAnswer.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
+
+/** The language of the page, which is the one the reader chose. */
+export function chosenLanguage() {
+  return asLanguage(globalThis.document?.documentElement.lang) ?? defaultLanguage
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { chooseLanguage, offersEnglish, withoutLanguage } from './chooseLanguage.ts'
+
+describe('the language of a page', () => {
+  it('is Spanish, where nobody chose', () => expect(chooseLanguage('', null)).toBe('es'))
+  it('is the earlier choice, where the address is silent', () =>
+    expect(chooseLanguage('?city=Luque', 'en')).toBe('en'))
+  it('is the one of the address, where it names one', () =>
+    expect(chooseLanguage('?lang=es', 'en')).toBe('es'))
+  it('is the earlier choice, where the address names one that we have not', () =>
+    expect(chooseLanguage('?lang=fr', 'en')).toBe('en'))
+})
+
+describe('an address without its language', () => {
+  it('keeps path, other values and anchor', () =>
+    expect(withoutLanguage('/search?lang=en&city=Luque#top')).toBe('/search?city=Luque#top'))
+  it('has no question mark, where nothing is left', () =>
+    expect(withoutLanguage('/search?lang=en')).toBe('/search'))
+})
+
+describe('the offer of English', () => {
+  it('is made to an English browser that never chose', () =>
+    expect(offersEnglish('es', null, ['en-US'])).toBe(true))
+  it('is not made, where Spanish was chosen', () => expect(offersEnglish('es', 'es', ['en-US'])).toBe(false))
+  it('is not made to a Spanish browser that also reads English', () =>
+    expect(offersEnglish('es', null, ['es-PY', 'en'])).toBe(false))
+  it('is not made, where the page is English', () => expect(offersEnglish('en', null, ['en'])).toBe(false))
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { formatAgo, formatDate, formatNumber } from './format.ts'
+
+const now = Date.parse('2026-11-20T12:00:00Z')
+const ago = (hours: number) => new Date(now - hours * 3_600_000)
+
+describe('how long ago', () => {
+  it.each([
+    [0, 'este minuto'],
+    [0.2, 'hace 12 minutos'],
+    [5, 'hace 5 horas'],
+    [24 * 3, 'hace 3 días'],
+    [24 * 8, 'la semana pasada'],
+    [24 * 65, 'hace 2 meses'],
+  ])('is told in the largest whole unit, where %s hours have passed', (hours, text) => {
+    expect(formatAgo(ago(hours), 'es', now)).toBe(text)
+  })
+
+  it('is told in English, where the page is', () => expect(formatAgo(ago(72), 'en', now)).toBe('3 days ago'))
+  it('is today, where only days count', () => expect(formatAgo(ago(5), 'es', now, true)).toBe('hoy'))
+  it('is now, where the clocks differ', () => expect(formatAgo(ago(-1), 'es', now)).toBe('este minuto'))
+})
+
+describe('dates and numbers', () => {
+  it('follow the habits of the language', () => {
+    expect(formatDate('2026-11-03T15:00:00Z', 'es')).toBe('3 de noviembre de 2026')
+    expect(formatDate('2026-11-03T15:00:00Z', 'en')).toBe('November 3, 2026')
+    expect(formatNumber(12500.5, 'en')).toMatch(/^12,50[01]$/)
+    expect(formatNumber(12500.26, 'es', 1)).toBe('12.500,3')
+  })
+})

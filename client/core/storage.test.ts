@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod/mini'
+import { stored } from './storage.ts'
+
+const ids = z.array(z.string())
+
+/** A browser's storage and its window, as far as they are used. */
+function browser(start: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(start))
+  const target = new EventTarget()
+  vi.stubGlobal('window', target)
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  const fromAnotherTab = (key: string | null, newValue: string | null) =>
+    target.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
+  return { kept, fromAnotherTab }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a stored value', () => {
+  let tab: ReturnType<typeof browser>
+  beforeEach(() => {
+    tab = browser({ old: '["a"]', broken: '{', other: '{"a":1}' })
+  })
+
+  it('is what was kept, where it fits', () => expect(stored('old', ids, []).get()).toEqual(['a']))
+  it('is the given absence, where nothing was kept', () =>
+    expect(stored('new', ids, ['x']).get()).toEqual(['x']))
+  it('is the given absence, where it is no JSON', () => expect(stored('broken', ids, []).get()).toEqual([]))
+  it('is the given absence, where it has another shape', () =>
+    expect(stored('other', ids, []).get()).toEqual([]))
+
+  it('is kept and told, where it is set', () => {
+    const store = stored('new', ids, [])
+    const told = vi.fn()
+    const stop = store.subscribe(told)
+    store.set(['b'])
+    expect(tab.kept.get('new')).toBe('["b"]')
+    expect(store.get()).toEqual(['b'])
+    stop()
+    store.clear()
+    expect(tab.kept.has('new')).toBe(false)
+    expect(told).toHaveBeenCalledTimes(1)
+  })
+
+  it('is the same object, where it is read again without a change', () => {
+    const store = stored('old', ids, [])
+    expect(store.get()).toBe(store.get())
+  })
+
+  it('follows another tab, where that one sets or clears it', () => {
+    const store = stored('old', ids, [])
+    tab.fromAnotherTab('old', '["c"]')
+    expect(store.get()).toEqual(['c'])
+    tab.fromAnotherTab('elsewhere', '["d"]')
+    expect(store.get()).toEqual(['c'])
+    tab.fromAnotherTab(null, null)
+    expect(store.get()).toEqual([])
+  })
+})
+
+describe('a stored value in a browser that keeps nothing', () => {
+  it('lives in the tab, where storage throws', () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    vi.stubGlobal('window', new EventTarget())
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+    const store = stored('new', ids, [])
+    store.set(['a'])
+    expect(store.get()).toEqual(['a'])
+  })
+})

@@ -1,0 +1,96 @@
+import { useSyncExternalStore } from 'react'
+import { z } from 'zod/mini'
+
+/** A value kept in the browser, shared by all tabs; kept in memory only where storage is blocked or full. */
+export interface Stored<Value> {
+  get(): Value
+  set(value: Value): void
+  clear(): void
+  subscribe(listener: () => void): () => void
+}
+
+interface Format {
+  read(text: string): unknown
+  write(value: unknown): string
+}
+const json: Format = { read: (text) => JSON.parse(text), write: (value) => JSON.stringify(value) }
+/** The bare word, without quotation marks. */
+export const plainText: Format = { read: (text) => text, write: String }
+
+/** A value under a key of localStorage; whatever does not fit the schema counts as absent. */
+export function stored<Value>(
+  key: string,
+  schema: z.ZodMiniType<Value>,
+  absent: Value,
+  format: Format = json,
+): Stored<Value> {
+  const listeners = new Set<() => void>()
+  let text = read(key)
+  let value = parse(text)
+
+  function parse(from: string | null): Value {
+    if (from === null) return absent
+    try {
+      return schema.parse(format.read(from))
+    } catch {
+      return absent
+    }
+  }
+  function take(next: string | null) {
+    if (next === text) return
+    text = next
+    value = parse(next)
+    for (const listener of listeners) listener()
+  }
+  globalThis.window?.addEventListener('storage', (event) => {
+    if (event.key === key) take(event.newValue)
+    if (event.key === null) take(null)
+  })
+
+  return {
+    get: () => value,
+    set(next) {
+      const nextText = format.write(next)
+      write(key, nextText)
+      take(nextText)
+    },
+    clear() {
+      write(key, null)
+      take(null)
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** The stored value, followed as it changes in this tab or another. */
+export function useStored<Value>(store: Stored<Value>): Value {
+  return useSyncExternalStore(store.subscribe, store.get, store.get)
+}
+
+/** The visitor's own favorites: ids of listings, the newest first. */
+export const favoritesStore = stored('oga.favorites', z.array(z.string()), [])
+
+/** Something typed and not yet sent, under `oga.draft.<name>`. */
+export function draft<Value>(name: string, schema: z.ZodMiniType<Value>, absent: Value): Stored<Value> {
+  return stored(`oga.draft.${name}`, schema, absent)
+}
+
+function read(key: string): string | null {
+  try {
+    return globalThis.localStorage?.getItem(key) ?? null
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, text: string | null): void {
+  try {
+    if (text === null) globalThis.localStorage?.removeItem(key)
+    else globalThis.localStorage?.setItem(key, text)
+  } catch {
+    // Blocked or full: the value lives on in this tab.
+  }
+}

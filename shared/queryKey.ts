@@ -1,0 +1,44 @@
+import type { Endpoint } from './endpoint.ts'
+
+/** Path parts, and at the end the query where there is one: `['api', 'listings', { city: 'Luque' }]`. */
+export type QueryKey = readonly (string | Record<string, string>)[]
+
+/** The values of a call's address, absent and empty ones left out, each as it stands in the address. */
+export function addressValues(values: Record<string, unknown> | undefined): Record<string, string> {
+  const present = Object.entries(values ?? {}).flatMap(([name, value]) => {
+    if (value === undefined || value === null) return []
+    const text = Array.isArray(value) ? value.join(',') : String(value)
+    return text === '' ? [] : [[name, text] as const]
+  })
+  return Object.fromEntries(present.sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** An endpoint's path with its parameters filled in and escaped: `/api/listings/a%2Fb`. */
+export function fillPath(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined) throw new Error(`${path} needs ${name}`)
+    return encodeURIComponent(value)
+  })
+}
+
+/**
+ * The key under which a call's answer is kept. The server writes boot data under the same key that the
+ * client asks for, so it is made here only.
+ */
+export function queryKey(
+  endpoint: Pick<Endpoint, 'path'>,
+  { params, query }: { params?: Record<string, string>; query?: Record<string, unknown> } = {},
+): QueryKey {
+  const parts = fillPath(endpoint.path, params).split('/').filter(Boolean).map(decodeURIComponent)
+  const values = addressValues(query)
+  return Object.keys(values).length > 0 ? [...parts, values] : parts
+}
+
+/** The address that a key stands for; the inverse of `queryKey`. */
+export function keyAddress(key: QueryKey): string {
+  const parts = key.filter((part) => typeof part === 'string')
+  const values = key.find((part) => typeof part !== 'string')
+  const path = `/${parts.map(encodeURIComponent).join('/')}`
+  return values ? `${path}?${new URLSearchParams(values)}` : path
+}

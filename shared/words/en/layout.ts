@@ -1,0 +1,27 @@
+import type { layout as model } from '../es/layout.ts'
+
+export const layout: typeof model = {
+  skip: 'Skip to content',
+  mainNavigation: 'Main navigation',
+  tabs: { home: 'Home', search: 'Search', favorites: 'Favorites', compare: 'Compare' },
+  favoritesCount: (n) => `${n} saved`,
+  language: 'Language',
+  spanish: 'Español',
+  english: 'English',
+  offerEnglish: 'Óga is also available in English.',
+  offerEnglishYes: 'View in English',
+  offerEnglishNo: 'Not now',
+  tagline: 'Your home in Paraguay.',
+  footerNavigation: 'Footer',
+  explore: 'Explore',
+  sale: 'For sale',
+  rent: 'For rent',
+  investment: 'For investing',
+  product: 'Óga',
+  terms: 'Terms of use',
+  privacy: 'Privacy',
+  contact: 'Contact',
+  credits: 'Sources',
+  placesCredit: 'Places:',
+  ratesCredit: 'Exchange rate:',
+}

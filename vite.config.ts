@@ -1,0 +1,67 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** Latin of both families, and the extension of the reading one: the ₲ of every price is in it. */
+const firstFonts = [/petrona-latin-wght/, /figtree-latin-wght/, /figtree-latin-ext-wght/]
+
+/** Lets the browser fetch the first screen's fonts before it has read the style sheet. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => firstFonts.some((font) => font.test(file)))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+            injectTo: 'head',
+          })),
+    },
+  }
+}
+
+const pureServerTests = ['server/demo/pictures/*.test.ts']
+const apiTests = ['server/**/*.test.ts']
+
+export default defineConfig({
+  root: 'client',
+  publicDir: 'public',
+  plugins: [react(), tailwindcss(), preloadFonts()],
+  /** The server puts each answer's own nonce in the place of this word. */
+  html: { cspNonce: '__NONCE__' },
+  build: {
+    outDir: '../dist/client',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        root: import.meta.dirname,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['shared/**/*.test.ts', 'client/**/*.test.ts', ...pureServerTests],
+        },
+      },
+      {
+        extends: true,
+        root: import.meta.dirname,
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: apiTests,
+          exclude: [...configDefaults.exclude, ...pureServerTests],
+        },
+      },
+    ],
+  },
+})
