@@ -53,8 +53,14 @@ const filters = {
 
 type Range = { minPrice?: number; maxPrice?: number; minArea?: number; maxArea?: number }
 const inOrder = [
-  z.refine<Range>((search) => (search.minPrice ?? 0) <= (search.maxPrice ?? Infinity), { path: ['maxPrice'] }),
-  z.refine<Range>((search) => (search.minArea ?? 0) <= (search.maxArea ?? Infinity), { path: ['maxArea'] }),
+  z.refine<Range>((search) => (search.minPrice ?? 0) <= (search.maxPrice ?? Infinity), {
+    path: ['maxPrice'],
+    error: 'wrong_order',
+  }),
+  z.refine<Range>((search) => (search.minArea ?? 0) <= (search.maxArea ?? Infinity), {
+    path: ['maxArea'],
+    error: 'wrong_order',
+  }),
 ]
 
 /** The filters alone, as facets take them. */

@@ -15,12 +15,24 @@ export const propertyTypes = [
 export type PropertyType = (typeof propertyTypes)[number]
 
 /** Flexible office products: priced by the month, day or hour. */
-export const officeTypes = ['temp_office', 'virtual_office', 'coworking'] as const satisfies readonly PropertyType[]
+export const officeTypes = [
+  'temp_office',
+  'virtual_office',
+  'coworking',
+] as const satisfies readonly PropertyType[]
 
 export const transactionTypes = ['sale', 'rent', 'both'] as const
 export type TransactionType = (typeof transactionTypes)[number]
 
-export const listingStatuses = ['draft', 'pending', 'active', 'reserved', 'closed', 'expired', 'deleted'] as const
+export const listingStatuses = [
+  'draft',
+  'pending',
+  'active',
+  'reserved',
+  'closed',
+  'expired',
+  'deleted',
+] as const
 export type ListingStatus = (typeof listingStatuses)[number]
 
 export const locationPrecisions = ['exact', 'approximate', 'neighborhood'] as const

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { agency } from './agents.ts'
 import { endpoint } from './endpoint.ts'
+import { filterFields, listingFilters, listingSearch } from './listingSearch.ts'
 import {
   amenities,
   deskTypes,
@@ -11,7 +12,6 @@ import {
   propertyTypes,
   transactionTypes,
 } from './listingTypes.ts'
-import { filterFields, listingFilters, listingSearch } from './listingSearch.ts'
 import { media } from './media.ts'
 import { wholeNumber } from './query.ts'
 

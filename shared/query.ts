@@ -66,5 +66,5 @@ export function toQueryString(values: Record<string, unknown>): string {
     if (Array.isArray(value) && value.length === 0) continue
     out.set(name, Array.isArray(value) ? value.join(',') : String(value))
   }
-  return out.toString().replaceAll("%2C", ",")
+  return out.toString().replaceAll('%2C', ',')
 }

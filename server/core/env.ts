@@ -31,7 +31,12 @@ const schema = z.object({
   DATABASE_URL: z.preprocess(trim, postgres.optional()),
   /** Read replicas, separated by commas. */
   DATABASE_REPLICA_URLS: z.preprocess(
-    (value) => (trim(value) ? String(value).split(',').map((part) => part.trim()) : []),
+    (value) =>
+      trim(value)
+        ? String(value)
+            .split(',')
+            .map((part) => part.trim())
+        : [],
     z.array(postgres),
   ),
   DATA_DIR: z.preprocess(trim, z.string().default('.data')).transform((value) => path.resolve(value)),
@@ -43,13 +48,24 @@ const schema = z.object({
   /** One address for the exchange rate, `off` for none; unset: the public sources in their order. */
   EXCHANGE_RATE_URL: z.preprocess(
     trim,
-    z.union([z.literal('off'), z.url({ protocol: /^https?$/, error: 'is neither an http address nor off' })]).optional(),
+    z
+      .union([z.literal('off'), z.url({ protocol: /^https?$/, error: 'is neither an http address nor off' })])
+      .optional(),
   ),
-  METRICS_PORT: z.preprocess(trim, z.coerce.number({ error: 'is not a number' }).int().min(1).max(65535).optional()),
-  LOG_LEVEL: z.preprocess(trim, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
+  METRICS_PORT: z.preprocess(
+    trim,
+    z.coerce.number({ error: 'is not a number' }).int().min(1).max(65535).optional(),
+  ),
+  LOG_LEVEL: z.preprocess(
+    trim,
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ),
   /** Proxies in front: how many, or their networks as a comma list of CIDRs. Unset: nobody is trusted. */
   TRUST_PROXY: text.refine(
-    (value) => value === undefined || /^\d{1,2}$/.test(value) || /^[\da-fA-F.:]+(\/\d+)?(,\s*[\da-fA-F.:]+(\/\d+)?)*$/.test(value),
+    (value) =>
+      value === undefined ||
+      /^\d{1,2}$/.test(value) ||
+      /^[\da-fA-F.:]+(\/\d+)?(,\s*[\da-fA-F.:]+(\/\d+)?)*$/.test(value),
     { error: 'is neither a hop count nor a list of CIDRs' },
   ),
   /** `off` lifts the rate limits for load tests. */

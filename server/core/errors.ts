@@ -1,6 +1,6 @@
+import { words } from '#server/core/words.ts'
 import { type ErrorCode, errorStatus } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
-import { words } from '#server/core/words.ts'
 
 /** What an answer may say about a field: a key of `words.errors.fields`. */
 export type FieldProblem = keyof ReturnType<typeof words>['errors']['fields']
@@ -9,7 +9,11 @@ export type FieldProblem = keyof ReturnType<typeof words>['errors']['fields']
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
-    readonly details: { fields?: Record<string, FieldProblem>; headers?: Record<string, string>; cause?: unknown } = {},
+    readonly details: {
+      fields?: Record<string, FieldProblem>
+      headers?: Record<string, string>
+      cause?: unknown
+    } = {},
   ) {
     super(code, { cause: details.cause })
     this.name = 'AppError'
@@ -24,7 +28,9 @@ export class AppError extends Error {
     const { errors } = words(language)
     const fields =
       this.details.fields &&
-      Object.fromEntries(Object.entries(this.details.fields).map(([name, problem]) => [name, errors.fields[problem]]))
+      Object.fromEntries(
+        Object.entries(this.details.fields).map(([name, problem]) => [name, errors.fields[problem]]),
+      )
     return { error: errors.codes[this.code], code: this.code, ...(fields ? { fields } : {}) }
   }
 }

@@ -23,7 +23,10 @@ export function describeError(error: unknown): Record<string, unknown> {
   const cause = error.cause instanceof Error ? error.cause : undefined
   const fromDatabase = 'query' in error || (cause !== undefined && 'severity' in cause) || 'severity' in error
   const code = codeOf(cause) ?? codeOf(error)
-  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')).slice(0, 8)
+  const frames = error.stack
+    ?.split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .slice(0, 8)
   return {
     type: error.name,
     ...(code ? { code } : {}),

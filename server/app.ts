@@ -1,0 +1,47 @@
+import express, { type Express } from 'express'
+import { answerError } from './core/answerError.ts'
+import type { Context } from './core/context.ts'
+import { AppError } from './core/errors.ts'
+import { healthRoutes } from './core/health.ts'
+import { limitInMemory } from './core/limits.ts'
+import { logRequests } from './core/logRequests.ts'
+import { openapiRoutes } from './core/openapi.ts'
+import { identifyRequest } from './core/requestId.ts'
+import { refuseCrossSite, securityHeaders } from './core/security.ts'
+import { type Api, createApi } from './core/serve.ts'
+import { settingsRoutes } from './settings/settings.routes.ts'
+
+export interface App {
+  express: Express
+  api: Api
+}
+
+/** The whole server without a socket: middleware in order, one line per feature, then the errors. */
+export function createApp(context: Context): App {
+  const { env, log } = context
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('trust proxy', trustedProxies(env.TRUST_PROXY))
+  app.use(identifyRequest, logRequests(log))
+  healthRoutes(app, context)
+  app.use(securityHeaders(env))
+
+  const api = createApi()
+  settingsRoutes(api, context)
+  openapiRoutes(api)
+  api.refuseOtherMethods()
+
+  app.use('/api', limitInMemory(context), refuseCrossSite(env))
+  app.use(api.router)
+  app.use('/api', () => {
+    throw new AppError('not_found')
+  })
+  app.use(answerError(log))
+  return { express: app, api }
+}
+
+/** `TRUST_PROXY` as Express takes it: a number of hops, or networks; nobody where it is unset. */
+function trustedProxies(value: string | undefined): number | string[] | false {
+  if (value === undefined) return false
+  return /^\d+$/.test(value) ? Number(value) : value.split(',').map((part) => part.trim())
+}

@@ -1,0 +1,13 @@
+import { index, json, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '#server/core/columns.ts'
+
+/** Sessions in the shape that the session store expects. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    sid: text('sid').primaryKey(),
+    sess: json('sess').notNull(),
+    expire: moment('expire').notNull(),
+  },
+  (table) => [index('sessions_expire').on(table.expire)],
+)

@@ -1,0 +1,72 @@
+import type { ErrorRequestHandler } from 'express'
+import { AppError } from './errors.ts'
+import { codeOf, type Logger } from './log.ts'
+import { requestId } from './requestId.ts'
+import { languageOf } from './requestLanguage.ts'
+
+/** The one place where errors become answers. What is unknown goes to the log and out as `internal`. */
+export function answerError(log: Logger): ErrorRequestHandler {
+  return (error, request, response, next) => {
+    if (response.headersSent) return next(error)
+    const known = asAppError(error)
+    if (known.code === 'internal')
+      log.error({ err: error, requestId: requestId(request) }, 'a request failed')
+    if (known.code === 'unavailable') {
+      log.warn({ err: error, requestId: requestId(request) }, 'a needed part is away')
+      response.set('Retry-After', '2')
+    }
+    response.set({ 'Cache-Control': 'no-store', ...known.details.headers })
+    response.vary('Accept-Language')
+    response.status(known.status).json(known.toAnswer(languageOf(request)))
+  }
+}
+
+const bodyErrors: Record<string, AppError['code']> = {
+  'entity.parse.failed': 'malformed_json',
+  'request.size.invalid': 'malformed_json',
+  'request.aborted': 'malformed_json',
+  'entity.too.large': 'too_large',
+  'encoding.unsupported': 'unsupported_type',
+  'charset.unsupported': 'unsupported_type',
+}
+
+/** Turns any thrown value into the error that is answered. */
+export function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (error instanceof URIError) return new AppError('bad_parameter', { cause: error })
+  if (typeof error === 'object' && error !== null && 'type' in error && typeof error.type === 'string') {
+    const code = bodyErrors[error.type]
+    if (code) return new AppError(code, { cause: error })
+  }
+  if (isDatabaseAway(error)) return new AppError('unavailable', { cause: error })
+  const sqlState = codeOf(error)
+  if (sqlState?.startsWith('22')) return new AppError('invalid', { cause: error })
+  if (sqlState === '23505' || sqlState === '40001' || sqlState === '40P01')
+    return new AppError('conflict', { cause: error })
+  return new AppError('internal', { cause: error })
+}
+
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  '57014',
+  '53300',
+  '25006',
+])
+
+/** Whether the database cannot be reached, is stopping, or did not answer in time. */
+function isDatabaseAway(error: unknown): boolean {
+  for (let one = error; one instanceof Error; one = one.cause) {
+    const code = codeOf(one)
+    if (code && (awayCodes.has(code) || code.startsWith('57P') || code.startsWith('08'))) return true
+    if (
+      /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated)/.test(one.message)
+    )
+      return true
+  }
+  return false
+}

@@ -1,0 +1,28 @@
+import type { Express } from 'express'
+import type { Context } from './context.ts'
+
+/** `/healthz`: the process answers. `/readyz`: it can do its work; 503 while it cannot or is about to stop. */
+export function healthRoutes(app: Express, { database }: Context): void {
+  app.get('/healthz', (_request, response) => {
+    response.set('Cache-Control', 'no-store').json({ status: 'ok' })
+  })
+  let checked: { at: number; ready: Promise<boolean> } | undefined
+  app.get('/readyz', async (_request, response) => {
+    if (!checked || Date.now() - checked.at > 1000)
+      checked = { at: Date.now(), ready: isReady(database.pool) }
+    const ready = !app.get('stopping') && (await checked.ready)
+    response.set('Cache-Control', 'no-store')
+    if (ready) response.json({ status: 'ready' })
+    else response.status(503).set('Retry-After', '2').json({ status: 'unavailable' })
+  })
+}
+
+/** Reachable, and migrated: the newest table is there. */
+async function isReady(pool: Context['database']['pool']): Promise<boolean> {
+  try {
+    await pool.query('select 1 from listings limit 0')
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,68 @@
+import type { RequestHandler } from 'express'
+import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Context } from './context.ts'
+import { AppError } from './errors.ts'
+import { rateLimits } from './limits.table.ts'
+
+export interface Limit {
+  /** So many times … */
+  points: number
+  /** … within so many seconds. */
+  seconds: number
+}
+
+/** Reads are limited in memory, generously: a person never meets this, a scraper does. */
+export const readLimit: Limit = { points: 1200, seconds: 60 }
+
+/** Limits requests by address within this process. */
+export function limitInMemory({ env }: Context, limit: Limit = readLimit): RequestHandler {
+  if (env.LIMITS === 'off') return (_request, _response, next) => next()
+  const limiter = new RateLimiterMemory({ points: limit.points, duration: limit.seconds })
+  return async (request, _response, next) => {
+    await consume(limiter, addressKey(request.ip))
+    next()
+  }
+}
+
+/**
+ * Limits what is costly or can be abused, across all servers, in the database.
+ * While the database is away a stricter limit in memory stands in: it fails limited, not open.
+ */
+export function createSharedLimit({ env, db }: Context, name: string, limit: Limit) {
+  const insurance = new RateLimiterMemory({
+    points: Math.max(1, Math.floor(limit.points / 2)),
+    duration: limit.seconds,
+  })
+  const limiter = new RateLimiterDrizzle({
+    storeClient: db,
+    schema: rateLimits,
+    keyPrefix: name,
+    points: limit.points,
+    duration: limit.seconds,
+    insuranceLimiter: insurance,
+    clearExpiredByTimeout: false,
+  })
+  return async (key: string) => {
+    if (env.LIMITS !== 'off') await consume(limiter, key)
+  }
+}
+
+async function consume(limiter: { consume(key: string): Promise<unknown> }, key: string): Promise<void> {
+  try {
+    await limiter.consume(key)
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+    throw new AppError('too_many_requests', { headers: { 'Retry-After': String(seconds) } })
+  }
+}
+
+/** One key per address; an IPv6 network counts as one, since a household owns 2^64 addresses. */
+export function addressKey(address = 'unknown'): string {
+  const v4 = address.match(/^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/)?.[1]
+  if (v4) return v4
+  const [head = '', tail] = address.split('::', 2)
+  const groups = head.split(':').filter(Boolean)
+  if (tail !== undefined) while (groups.length < 4) groups.push('0')
+  return groups.slice(0, 4).join(':')
+}

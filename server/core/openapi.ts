@@ -1,0 +1,3 @@
+import type { Api } from './serve.ts'
+
+export function openapiRoutes(_api: Api): void {}

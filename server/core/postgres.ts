@@ -1,0 +1,68 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { type Database, DatabaseProblem, type Db } from './database.ts'
+import { listenOnPostgres } from './listen.ts'
+import type { Logger } from './log.ts'
+
+/** Opens a Postgres server, with its read replicas. Throws `DatabaseProblem` where it cannot be reached. */
+export async function openPostgres(url: string, replicaUrls: string[], log: Logger): Promise<Database> {
+  const pool = createPool(url, log)
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    throw new DatabaseProblem(`the database at ${withoutPassword(url)} cannot be reached: ${reason(error)}`)
+  }
+  const replicas = replicaUrls.map((replica) => createPool(replica, log))
+  const db: Db = drizzle(pool)
+  const copies = replicas.map((replica): Db => drizzle(replica))
+  let turn = 0
+  return {
+    db,
+    get reads() {
+      turn = (turn + 1) % Math.max(copies.length, 1)
+      return copies[turn] ?? db
+    },
+    pool,
+    async withPatientClient(work) {
+      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+      await client.connect()
+      try {
+        return await work(client)
+      } finally {
+        await client.end()
+      }
+    },
+    embedded: false,
+    listen: (channel, onNotice, onGap) => listenOnPostgres(url, channel, onNotice, onGap, log),
+    async close() {
+      await Promise.all([pool, ...replicas].map((one) => one.end()))
+    },
+  }
+}
+
+function createPool(connectionString: string, log: Logger): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 2000,
+    idleTimeoutMillis: 30_000,
+    // A frozen server must not hold an answer back for longer than a visitor waits.
+    query_timeout: 2500,
+    statement_timeout: 2500,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'oga',
+  })
+  // Without a listener a dropped idle connection would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+  return pool
+}
+
+function withoutPassword(url: string): string {
+  return url.replace(/(\/\/[^:/@]*):[^@]*@/, '$1@')
+}
+
+function reason(error: unknown): string {
+  if (error instanceof AggregateError) return reason(error.errors[0])
+  return error instanceof Error ? error.message : String(error)
+}

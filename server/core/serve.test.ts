@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+describe('the wire', () => {
+  it('answers JSON 404 for an unknown path under /api, in the language asked for', async () => {
+    const answer = await app.fetch('/api/nothing', { headers: { 'Accept-Language': 'en' } })
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toEqual({
+      error: 'We could not find what you are looking for.',
+      code: 'not_found',
+    })
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('answers 405 with Allow for a known path under another method', async () => {
+    const answer = await app.send('POST', '/api/settings/public', {})
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')).toBe('OPTIONS, GET, HEAD')
+  })
+
+  it('refuses a write from another site and lets one without browser headers pass', async () => {
+    const cross = await app.send('POST', '/api/settings/public', {}, { 'Sec-Fetch-Site': 'cross-site' })
+    expect(cross.status).toBe(403)
+    const foreign = await app.send(
+      'POST',
+      '/api/settings/public',
+      {},
+      { Origin: 'https://elsewhere.example' },
+    )
+    expect(foreign.status).toBe(403)
+    const plain = await app.send('POST', '/api/settings/public', {})
+    expect(plain.status).toBe(405)
+  })
+
+  it('gives public reads an ETag and answers 304 to who has it', async () => {
+    const first = await app.fetch('/api/settings/public')
+    expect(first.status).toBe(200)
+    expect(first.headers.get('set-cookie')).toBeNull()
+    const etag = first.headers.get('etag')
+    expect(etag).toBeTruthy()
+    const second = await app.fetch('/api/settings/public', {
+      headers: { 'If-None-Match': String(etag), 'Cache-Control': 'max-age=0' },
+    })
+    expect(second.status).toBe(304)
+  })
+})

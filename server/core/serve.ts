@@ -1,0 +1,129 @@
+import express, { type Request, type RequestHandler, type Response, Router } from 'express'
+import { core } from 'zod'
+import type { AnswerIn, AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/endpoint.ts'
+import type { Language } from '#shared/language.ts'
+import type { Page } from '#shared/paging.ts'
+import { type Actor, actorOf, requireAccess } from './actor.ts'
+import { AppError } from './errors.ts'
+import { languageOf } from './requestLanguage.ts'
+import { validate } from './validate.ts'
+
+/** What a handler is given: everything parsed, nothing raw but the request itself. */
+export interface Call<E extends Endpoint> {
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  actor: Actor
+  language: Language
+  request: Request
+}
+
+type ItemOf<E extends Endpoint> = AnswerOf<E> extends (infer Item)[] ? Item : never
+
+/** The way from the endpoint table to Express: rights, parsing, answer, headers. */
+export interface Api {
+  router: Router
+  endpoints: Endpoint[]
+  serve<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<AnswerIn<E>>): void
+  /** For lists that come by the page. */
+  servePage<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Page<ItemOf<E>>>): void
+  /** Answers known paths under another method with 405; call once, after all routes. */
+  refuseOtherMethods(): void
+}
+
+const readJson = express.json({ limit: '256kb', strict: false, inflate: false, type: 'application/json' })
+
+export function createApi(): Api {
+  const router = Router({ caseSensitive: true })
+  const endpoints: Endpoint[] = []
+
+  function add<E extends Endpoint>(
+    endpoint: E,
+    handle: (call: Call<E>, response: Response) => Promise<AnswerIn<E>>,
+  ): void {
+    endpoints.push(endpoint)
+    const steps: RequestHandler[] = endpoint.body ? [requireJson, readJson] : []
+    const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete'
+    router[method](endpoint.path, ...steps, async (request, response) => {
+      const actor = actorOf(request)
+      requireAccess(endpoint.access, actor)
+      const call = {
+        ...parseRequest(endpoint, request),
+        actor,
+        language: languageOf(request),
+        request,
+      }
+      const answer = await handle(call, response)
+      if (response.headersSent) return
+      setCaching(endpoint, actor, response)
+      if (!endpoint.answer) response.status(endpoint.status).end()
+      else response.status(endpoint.status).json(core.parse(endpoint.answer, answer))
+    })
+  }
+
+  return {
+    router,
+    endpoints,
+    serve: (endpoint, handler) => add(endpoint, handler),
+    servePage: <E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Page<ItemOf<E>>>) =>
+      add(endpoint, async (call, response) => {
+        const page = await handler(call)
+        setPageHeaders(page, call.request, response)
+        return page.items as AnswerIn<E>
+      }),
+    refuseOtherMethods() {
+      const allowed = new Map<string, Set<string>>()
+      for (const { path, method } of endpoints) {
+        const methods = allowed.get(path) ?? new Set(['OPTIONS'])
+        methods.add(method)
+        if (method === 'GET') methods.add('HEAD')
+        allowed.set(path, methods)
+      }
+      for (const [path, methods] of allowed) router.all(path, refuse([...methods].join(', ')))
+    },
+  }
+}
+
+function refuse(allow: string): RequestHandler {
+  return (request, response) => {
+    if (request.method !== 'OPTIONS') throw new AppError('method_not_allowed', { headers: { Allow: allow } })
+    response.set('Allow', allow).status(204).end()
+  }
+}
+
+/** 415 for a body in another form than JSON; without a body the schema decides. */
+const requireJson: RequestHandler = (request, _response, next) => {
+  const hasBody =
+    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
+  if (hasBody && !request.is('application/json')) throw new AppError('unsupported_type')
+  next()
+}
+
+function parseRequest<E extends Endpoint>(endpoint: E, request: Request) {
+  const parsed = {
+    params: endpoint.params && validate(endpoint.params, request.params, 'not_found'),
+    query: endpoint.query && validate(endpoint.query, request.query, 'bad_parameter'),
+    body: endpoint.body && validate(endpoint.body, request.body, 'invalid'),
+  }
+  return parsed as Pick<Call<E>, 'params' | 'query' | 'body'>
+}
+
+/** Only what a visitor gets may be kept by caches between us. */
+function setCaching(endpoint: Endpoint, actor: Actor, response: Response): void {
+  const shared = endpoint.cache === 'public' && actor.kind === 'visitor'
+  response.set(
+    'Cache-Control',
+    shared ? 'public, max-age=0, s-maxage=15, must-revalidate' : 'private, no-store',
+  )
+}
+
+function setPageHeaders(page: Page<unknown>, request: Request, response: Response): void {
+  response.set('X-Total-Count', String(page.total))
+  if (page.totalIsCapped) response.set('X-Total-Capped', 'true')
+  if (page.next) {
+    const [path, search] = request.originalUrl.split('?', 2)
+    const query = new URLSearchParams(search)
+    query.set('cursor', page.next)
+    response.set('Link', `<${path}?${query}>; rel="next"`)
+  }
+}

@@ -1,0 +1,42 @@
+import { core } from 'zod'
+import type { ErrorCode } from '#shared/errors.ts'
+import { es } from '#shared/words/es.ts'
+import { AppError, type FieldProblem } from './errors.ts'
+
+/** Parses what came over the wire; throws `code` with every field that is wrong. */
+export function validate<S extends core.$ZodType>(
+  schema: S,
+  value: unknown,
+  code: ErrorCode,
+): core.output<S> {
+  const parsed = core.safeParse(schema, value, { reportInput: true })
+  if (parsed.success) return parsed.data
+  const fields: Record<string, FieldProblem> = {}
+  for (const issue of parsed.error.issues) {
+    const name = issue.path.join('.')
+    if (name !== '') fields[name] ??= problemOf(issue)
+  }
+  throw new AppError(code, Object.keys(fields).length > 0 ? { fields } : {})
+}
+
+const isProblem = (text: string): text is FieldProblem => Object.hasOwn(es.errors.fields, text)
+
+function problemOf(issue: core.$ZodIssue): FieldProblem {
+  const missing = issue.input === undefined || issue.input === null
+  switch (issue.code) {
+    case 'invalid_type':
+      if (missing) return 'required'
+      return Array.isArray(issue.input) ? 'repeated' : 'invalid'
+    case 'too_small':
+      return issue.origin === 'string' ? (issue.minimum === 1 ? 'required' : 'too_short') : 'too_small'
+    case 'too_big':
+      return issue.origin === 'string' ? 'too_long' : 'too_big'
+    case 'invalid_value':
+      if (missing) return 'required'
+      return Array.isArray(issue.input) ? 'repeated' : 'not_a_choice'
+    case 'custom':
+      return isProblem(issue.message) ? issue.message : 'invalid'
+    default:
+      return 'invalid'
+  }
+}

@@ -1,0 +1,23 @@
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from '#server/core/columns.ts'
+import { listings } from '#server/listings/listings.table.ts'
+import { users } from '#server/users/users.table.ts'
+
+/** Which listings a user keeps. */
+export const favorites = pgTable(
+  'favorites',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    listingId: text('listing_id')
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ name: 'favorites_key', columns: [table.userId, table.listingId] }),
+    index('favorites_listing').on(table.listingId),
+    index('favorites_newest').on(table.userId, table.createdAt.desc()),
+  ],
+)

@@ -1,0 +1,26 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { isOneOf, moment } from '#server/core/columns.ts'
+import { listings } from '#server/listings/listings.table.ts'
+
+export const inquiryTypes = ['info', 'visit', 'rental', 'purchase'] as const
+
+/** Messages to those who list. */
+export const inquiries = pgTable(
+  'inquiries',
+  {
+    id: text('id').primaryKey(),
+    listingId: text('listing_id')
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    message: text('message').notNull(),
+    inquiryType: text('inquiry_type', { enum: inquiryTypes }).notNull().default('info'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    isOneOf('inquiries_type', table.inquiryType, inquiryTypes),
+    index('inquiries_listing').on(table.listingId, table.createdAt.desc()),
+  ],
+)

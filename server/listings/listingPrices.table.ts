@@ -1,0 +1,23 @@
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { isOneOf, moment, money } from '#server/core/columns.ts'
+import { currencies } from '#shared/currency.ts'
+import { listings } from './listings.table.ts'
+
+/** Every price a listing ever asked: a change is a new row, never an overwrite. */
+export const listingPrices = pgTable(
+  'listing_prices',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    listingId: text('listing_id')
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    amount: money('amount').notNull(),
+    currency: text('currency', { enum: currencies }).notNull(),
+    priceUsd: money('price_usd').notNull(),
+    since: moment('since').notNull().defaultNow(),
+  },
+  (table) => [
+    isOneOf('listing_prices_currency', table.currency, currencies),
+    index('listing_prices_listing').on(table.listingId, table.since.desc()),
+  ],
+)

@@ -1,0 +1,42 @@
+import 'dotenv/config'
+import { createApp } from './app.ts'
+import type { Context } from './core/context.ts'
+import { DatabaseProblem } from './core/database.ts'
+import { readEnv } from './core/env.ts'
+import { listenOn, PortProblem } from './core/listenOn.ts'
+import { createLog } from './core/log.ts'
+import { migrateDatabase } from './core/migrate.ts'
+import { openDatabase } from './core/openDatabase.ts'
+
+/** Environment, database, app, listen; on SIGTERM the reverse. */
+async function main(): Promise<void> {
+  const read = readEnv(process.env)
+  if ('problems' in read) return fail(read.problems)
+  const { env } = read
+  const log = createLog(env)
+  const database = await openDatabase(env, log)
+  await migrateDatabase(database)
+  const context: Context = { env, log, database, db: database.db }
+  const app = createApp(context)
+  const listening = await listenOn(app.express, env.PORT, env.HOST)
+  const stop = async () => {
+    app.express.set('stopping', true)
+    await listening.drain()
+    await database.close()
+    process.exit(0)
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+function fail(lines: string[]): void {
+  for (const line of lines) process.stderr.write(`${line}\n`)
+  process.exit(1)
+}
+
+main().catch((error: unknown) => {
+  const expected = error instanceof DatabaseProblem || error instanceof PortProblem
+  fail([
+    expected ? `Óga cannot start: ${error.message}` : String(error instanceof Error ? error.stack : error),
+  ])
+})

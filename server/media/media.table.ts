@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { isOneOf, moment } from '#server/core/columns.ts'
+import { users } from '#server/users/users.table.ts'
+
+export const mediaOrigins = ['upload', 'scene'] as const
+
+/**
+ * Pictures: uploaded ones, named by their content, and the drawn scenes of the demo data.
+ * The files stand in the media store; a scene's are drawn when first asked for.
+ */
+export const media = pgTable(
+  'media',
+  {
+    id: text('id').primaryKey(),
+    origin: text('origin', { enum: mediaOrigins }).notNull().default('upload'),
+    /** Who uploaded it; empty for scenes and for administrators' uploads. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    /** ThumbHash in base64. */
+    placeholder: text('placeholder'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    isOneOf('media_origin', table.origin, mediaOrigins),
+    check('media_size', sql`${table.width} > 0 and ${table.height} > 0`),
+    index('media_user').on(table.userId),
+  ],
+)

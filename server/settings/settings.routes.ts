@@ -1,0 +1,8 @@
+import type { Context } from '#server/core/context.ts'
+import type { Api } from '#server/core/serve.ts'
+import { settingsApi } from '#shared/settings.ts'
+import { readPublicSettings } from './settings.service.ts'
+
+export function settingsRoutes(api: Api, { database }: Context): void {
+  api.serve(settingsApi.public, () => readPublicSettings(database.reads))
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { Db } from '#server/core/database.ts'
+import type { PublicSettings } from '#shared/settings.ts'
+import { settings } from './settings.table.ts'
+
+/** Every setting, its shape, and what holds where it was never set or is of another shape. */
+const schema = z.object({
+  /** The central WhatsApp number in E.164. */
+  whatsappNumber: z
+    .string()
+    .regex(/^\+[1-9]\d{6,14}$/)
+    .nullable()
+    .catch(null),
+  /** Whether an administrator approves listings before they appear. */
+  moderation: z.boolean().catch(false),
+})
+export type Settings = z.infer<typeof schema>
+
+/** All settings as they are now. */
+export async function readSettings(db: Db): Promise<Settings> {
+  const rows = await db.select({ key: settings.key, value: settings.value }).from(settings)
+  return schema.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])))
+}
+
+export async function writeSetting<K extends keyof Settings>(
+  db: Db,
+  key: K,
+  value: Settings[K],
+): Promise<void> {
+  await db
+    .insert(settings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: new Date() } })
+}
+
+/** What everybody may know. */
+export async function readPublicSettings(db: Db): Promise<PublicSettings> {
+  const { whatsappNumber } = await readSettings(db)
+  return { whatsappNumber }
+}

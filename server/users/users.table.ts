@@ -1,0 +1,31 @@
+import { boolean, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { isOneOf, moment } from '#server/core/columns.ts'
+import { currencies } from '#shared/currency.ts'
+import { languages } from '#shared/language.ts'
+
+/** People who signed in, known by what their OpenID provider calls them. */
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    email: text('email'),
+    profileImageUrl: text('profile_image_url'),
+    language: text('language', { enum: languages }).notNull().default('es'),
+    currency: text('currency', { enum: currencies }).notNull().default('USD'),
+    emailNotifications: boolean('email_notifications').notNull().default(true),
+    pushNotifications: boolean('push_notifications').notNull().default(false),
+    publicProfile: boolean('public_profile').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    unique('users_identity').on(table.issuer, table.subject),
+    isOneOf('users_language', table.language, languages),
+    isOneOf('users_currency', table.currency, currencies),
+  ],
+)

@@ -1,0 +1,59 @@
+import { createApp } from '#server/app.ts'
+import type { Context } from '#server/core/context.ts'
+import { readEnv } from '#server/core/env.ts'
+import { listenOn } from '#server/core/listenOn.ts'
+import { createLog } from '#server/core/log.ts'
+import { openDatabase } from '#server/core/openDatabase.ts'
+import { createTestDatabase } from './database.ts'
+
+export interface TestApp {
+  url: string
+  context: Context
+  /** Fetches a path of the app; redirects are not followed. */
+  fetch(path: string, init?: RequestInit): Promise<Response>
+  /** Sends JSON. */
+  send(method: string, path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
+  /** Lines that the server logged, parsed. */
+  logged: Record<string, unknown>[]
+  close(): Promise<void>
+}
+
+/** The real app on a free port over a fresh database. Call once per test file; `extra` is environment. */
+export async function startApp(extra: Record<string, string> = {}): Promise<TestApp> {
+  const testDatabase = await createTestDatabase()
+  const read = readEnv({
+    NODE_ENV: 'test',
+    LIMITS: 'off',
+    LOG_LEVEL: 'info',
+    EXCHANGE_RATE_URL: 'off',
+    ...testDatabase.env,
+    ...extra,
+  })
+  if ('problems' in read) throw new Error(read.problems.join('; '))
+  const { env } = read
+  const logged: Record<string, unknown>[] = []
+  const log = createLog(env, { write: (line: string) => logged.push(JSON.parse(line)) })
+  const database = await openDatabase(env, log)
+  const context: Context = { env, log, database, db: database.db }
+  const app = createApp(context)
+  const listening = await listenOn(app.express, 0, '127.0.0.1')
+  const url = `http://127.0.0.1:${listening.port}`
+  const request = (path: string, init?: RequestInit) => fetch(url + path, { redirect: 'manual', ...init })
+  return {
+    url,
+    context,
+    fetch: request,
+    send: (method, path, body, headers) =>
+      request(path, {
+        method,
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    logged,
+    async close() {
+      await listening.drain()
+      await database.close()
+      await testDatabase.drop()
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { newId } from '#server/core/ids.ts'
+
+/**
+ * Databases for tests. The global set-up migrates one template; every test file works on a copy of its own:
+ * a copied folder of the embedded Postgres, or `create database … template …` on a real one.
+ */
+export interface TestDatabase {
+  /** Environment that makes the server use it. */
+  env: { DATA_DIR: string; DATABASE_URL?: string }
+  drop(): Promise<void>
+}
+
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'oga-test-'))
+  const dropFolder = () => fs.rmSync(dataDir, { recursive: true, force: true })
+  const server = process.env.TEST_POSTGRES_URL
+  if (!server) {
+    const template = process.env.TEST_EMBEDDED_TEMPLATE
+    if (template) fs.cpSync(template, path.join(dataDir, 'postgres'), { recursive: true })
+    return { env: { DATA_DIR: dataDir }, drop: async () => dropFolder() }
+  }
+  const name = `oga_test_${newId()}`
+  await administer(server, `create database ${name} template ${process.env.TEST_POSTGRES_TEMPLATE}`)
+  return {
+    env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl(server, name) },
+    async drop() {
+      dropFolder()
+      await administer(server, `drop database if exists ${name} with (force)`)
+    },
+  }
+}
+
+/** The same server, another database. */
+export function databaseUrl(server: string, name: string): string {
+  return server.replace(/\/[^/?]*(\?|$)/, `/${name}$1`)
+}
+
+/** Runs one statement on the server's own database. Copies of one template are made one after the other. */
+export async function administer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock(7420002)')
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

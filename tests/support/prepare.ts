@@ -1,0 +1,35 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { readEnv } from '#server/core/env.ts'
+import { newId } from '#server/core/ids.ts'
+import { createLog } from '#server/core/log.ts'
+import { migrateDatabase } from '#server/core/migrate.ts'
+import { openDatabase } from '#server/core/openDatabase.ts'
+import { administer, databaseUrl } from './database.ts'
+
+/** Vitest's global set-up of the API tests: one migrated template, from the migrations that production runs. */
+export async function setup(): Promise<() => Promise<void>> {
+  const server = process.env.TEST_POSTGRES_URL
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'oga-template-'))
+  const templateName = `oga_template_${newId()}`
+  if (server) {
+    await administer(server, `create database ${templateName}`)
+  }
+  const read = readEnv({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    ...(server ? { DATABASE_URL: databaseUrl(server, templateName) } : {}),
+  })
+  if ('problems' in read) throw new Error(read.problems.join('; '))
+  const database = await openDatabase(read.env, createLog(read.env))
+  await migrateDatabase(database)
+  await database.close()
+  process.env.TEST_EMBEDDED_TEMPLATE = path.join(dataDir, 'postgres')
+  process.env.TEST_POSTGRES_TEMPLATE = templateName
+  return async () => {
+    fs.rmSync(dataDir, { recursive: true, force: true })
+    if (server) await administer(server, `drop database if exists ${templateName} with (force)`)
+  }
+}
