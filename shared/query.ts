@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 
 /*
  * Query-string values arrive as text. Each reader takes the text and gives the value; an empty text is no value.
- * They are written for addresses and calls alike, so that both understand the same.
+ * Addresses and calls are read by the same schemas; `queryKey.ts` writes them.
  */
 const emptyIsAbsent = (value: unknown) => (value === '' || value === null ? undefined : value)
 
@@ -56,15 +56,4 @@ export function choices<const Values extends readonly [string, ...string[]]>(val
     }),
     z.optional(z.array(z.enum(values)).check(z.maxLength(40))),
   )
-}
-
-/** Writes values as a query string: lists comma-separated, absent ones left out. */
-export function toQueryString(values: Record<string, unknown>): string {
-  const out = new URLSearchParams()
-  for (const [name, value] of Object.entries(values)) {
-    if (value === undefined || value === null || value === '') continue
-    if (Array.isArray(value) && value.length === 0) continue
-    out.set(name, Array.isArray(value) ? value.join(',') : String(value))
-  }
-  return out.toString().replaceAll('%2C', ',')
 }
