@@ -58,6 +58,9 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
+          globalSetup: 'tests/support/prepare.ts',
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
           include: apiTests,
           exclude: [...configDefaults.exclude, ...pureServerTests],
         },

@@ -1,1 +1,96 @@
-export const about = {}
+interface Part {
+  title: string
+  paragraphs: string[]
+}
+
+const terms: Part[] = [
+  {
+    title: 'Qué es Óga',
+    paragraphs: [
+      'Óga es un portal de propiedades en Paraguay. Mostramos avisos de venta, alquiler y alquiler por noche que publican dueños e inmobiliarias, y te ponemos en contacto con quien publica.',
+      'No somos parte de la compra ni del alquiler: no cobramos la operación, no retenemos señas y no firmamos por nadie.',
+    ],
+  },
+  {
+    title: 'Los avisos',
+    paragraphs: [
+      'Cada aviso es responsabilidad de quien lo publica: el precio, las medidas, las fotos y el estado legal de la propiedad. Antes de pagar o firmar, visitá la propiedad y pedí los documentos con la ayuda de un profesional.',
+      'El distintivo «Verificada» habla de la inmobiliaria que publica; no certifica los títulos de una propiedad.',
+    ],
+  },
+  {
+    title: 'Precios y cálculos',
+    paragraphs: [
+      'Mostramos cada precio en dólares y en guaraníes. La conversión usa un tipo de cambio de referencia, con su fuente y su hora; el que vale es el que acuerden las partes.',
+      'La rentabilidad, la ocupación y las demás cifras de inversión son estimaciones. No son una promesa ni asesoramiento legal, impositivo o financiero.',
+    ],
+  },
+  {
+    title: 'Tu uso del sitio',
+    paragraphs: [
+      'Podés buscar, mirar y compartir sin registrarte. No está permitido copiar avisos en masa, molestar a quienes publican ni intentar dañar el servicio; para cuidarlo, limitamos la cantidad de pedidos.',
+    ],
+  },
+]
+
+const privacy: Part[] = [
+  {
+    title: 'Lo que queda en tu navegador',
+    paragraphs: [
+      'Tus favoritos, el idioma que elegiste y lo que dejaste a medio escribir se guardan en tu propio navegador. Si borrás los datos del sitio, se van con ellos.',
+      'Mirar avisos no deja ninguna cookie nuestra.',
+    ],
+  },
+  {
+    title: 'Lo que contamos',
+    paragraphs: [
+      'Contamos cuántas veces se ve cada aviso, una sola vez por navegador y por día. Para eso usamos una huella que cambia todos los días y de la que no se puede volver a una persona.',
+      'De las búsquedas guardamos las palabras, los filtros y la cantidad de resultados, sin nada que diga quién buscó.',
+    ],
+  },
+  {
+    title: 'Tu ubicación',
+    paragraphs: [
+      'Solo si tocás «Detectar» le pedimos tu ubicación al navegador, y la usamos en ese momento para contar las propiedades que tenés cerca. No la guardamos.',
+    ],
+  },
+  {
+    title: 'Con quién hablamos',
+    paragraphs: [
+      'Las páginas no cargan nada de terceros: ni publicidad, ni rastreadores, ni tipografías ajenas. El tipo de cambio lo pide nuestro servidor, no tu navegador.',
+      'Si nos escribís por WhatsApp, esa conversación sigue las reglas de WhatsApp.',
+    ],
+  },
+]
+
+export const about = {
+  termsTitle: 'Términos de uso',
+  termsIntro: 'Lo que podés esperar de Óga, y lo que Óga espera de vos.',
+  terms,
+  privacyTitle: 'Privacidad',
+  privacyIntro: 'Qué sabe Óga de vos: lo menos posible.',
+  privacy,
+  contactTitle: 'Contacto',
+  contactIntro: 'Escribinos por una propiedad, por un dato que no cierra o por una idea para mejorar Óga.',
+  whatsappTitle: 'WhatsApp',
+  whatsappText:
+    'Un solo número para todas las consultas. Contanos qué propiedad te interesa y te respondemos.',
+  whatsappAction: 'Escribir por WhatsApp',
+  whatsappMessage: 'Hola, escribo desde Óga.',
+  whatsappNone: 'Todavía no hay un número de WhatsApp publicado.',
+  questionsTitle: 'Antes de escribir',
+  questions: [
+    {
+      title: '¿Un aviso ya no está disponible?',
+      text: 'Pasanos su enlace y lo revisamos con quien lo publicó.',
+    },
+    {
+      title: '¿Tenés dudas con un precio?',
+      text: 'Fijate en el tipo de cambio que figura arriba de la página: la conversión a guaraníes usa ese valor.',
+    },
+    {
+      title: '¿Se perdieron tus favoritos?',
+      text: 'Viven en el navegador donde los guardaste. Buscalos desde ese mismo teléfono o computadora.',
+    },
+  ],
+}

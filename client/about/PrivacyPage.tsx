@@ -1,0 +1,7 @@
+import { useWords } from '#client/core/language.tsx'
+import { Prose } from './Prose.tsx'
+
+export default function PrivacyPage() {
+  const { about: w } = useWords()
+  return <Prose title={w.privacyTitle} intro={w.privacyIntro} parts={w.privacy} />
+}

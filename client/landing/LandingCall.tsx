@@ -1,0 +1,23 @@
+import { useWords } from '#client/core/language.tsx'
+import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/Button.tsx'
+import { Nanduti } from '#client/ui/Nanduti.tsx'
+
+/** The last word of the landing page: come in. */
+export function LandingCall() {
+  const { landing: w } = useWords()
+  return (
+    <section className="mx-auto max-w-page px-4 pt-16 sm:px-6 sm:pt-24">
+      <div className="grid items-center gap-6 overflow-hidden rounded-xl bg-accent-soft px-6 py-10 sm:grid-cols-[1fr_auto] sm:px-12">
+        <div>
+          <h2 className="text-3xl">{w.callTitle}</h2>
+          <p className="mt-2 max-w-lg text-lg">{w.callText}</p>
+          <ButtonLink to={paths.search()} size="lg" className="mt-6">
+            {w.callAction}
+          </ButtonLink>
+        </div>
+        <Nanduti seed={8} thread={0.7} className="-my-4 hidden size-56 text-accent sm:block" />
+      </div>
+    </section>
+  )
+}

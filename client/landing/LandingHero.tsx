@@ -1,0 +1,61 @@
+import { ArrowRight, Search } from 'lucide-react'
+import { Link } from 'wouter'
+import { useWords } from '#client/core/language.tsx'
+import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/Button.tsx'
+import { LandingScene } from './LandingScene.tsx'
+
+/** What Óga is and the way in, understood before anything is scrolled. */
+export function LandingHero() {
+  const { landing: w } = useWords()
+  return (
+    <section className="relative overflow-hidden bg-river text-river-ink">
+      <div className="mx-auto grid max-w-page items-end gap-x-6 px-4 sm:px-6 lg:grid-cols-[1.05fr_1fr]">
+        <div className="pt-10 sm:pt-16 lg:pt-20 lg:pb-20">
+          <p className="font-semibold text-river-muted text-sm">{w.eyebrow}</p>
+          <h1 className="mt-3 text-4xl sm:text-5xl">{w.headline}</h1>
+          <p className="mt-4 max-w-xl text-lg text-river-muted">{w.intro}</p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <ButtonLink
+              to={paths.home}
+              variant="river"
+              size="lg"
+              icon={<ArrowRight aria-hidden="true" className="order-last size-5" />}
+            >
+              {w.start}
+            </ButtonLink>
+            <ButtonLink
+              to={paths.search()}
+              variant="river-outline"
+              size="lg"
+              icon={<Search aria-hidden="true" className="size-5" />}
+            >
+              {w.explore}
+            </ButtonLink>
+          </div>
+          <p className="mt-6 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-river-muted text-sm">
+            {w.example}
+            {w.examples.map((example) => (
+              <Link
+                key={example}
+                href={paths.search({ searchQuery: example })}
+                className="inline-block py-1 text-river-ink underline decoration-river-lace underline-offset-4 hover:decoration-current"
+              >
+                {example}
+              </Link>
+            ))}
+          </p>
+          <ul className="mt-8 flex flex-wrap gap-x-10 gap-y-4">
+            {w.claims.map((claim) => (
+              <li key={claim.figure}>
+                <span className="block font-bold font-display text-3xl">{claim.figure}</span>
+                <span className="block text-river-muted text-sm">{claim.text}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <LandingScene />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { useWords } from '#client/core/language.tsx'
+import { useTitle } from '#client/core/title.ts'
+import { LandingCall } from './LandingCall.tsx'
+import { LandingFeatures } from './LandingFeatures.tsx'
+import { LandingHero } from './LandingHero.tsx'
+
+export default function LandingPage() {
+  const { landing: w } = useWords()
+  useTitle(w.title)
+  return (
+    <>
+      <LandingHero />
+      <LandingFeatures />
+      <LandingCall />
+    </>
+  )
+}

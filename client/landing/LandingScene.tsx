@@ -1,0 +1,5 @@
+import { Nanduti } from '#client/ui/Nanduti.tsx'
+
+export function LandingScene() {
+  return <Nanduti />
+}

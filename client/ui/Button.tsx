@@ -1,0 +1,92 @@
+import clsx from 'clsx'
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { Link } from 'wouter'
+import { Spinner } from './Spinner.tsx'
+
+export type ButtonVariant =
+  | 'primary'
+  | 'secondary'
+  | 'quiet'
+  | 'accent'
+  | 'danger'
+  | 'river'
+  | 'river-outline'
+export type ButtonSize = 'sm' | 'md' | 'lg'
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-action text-action-ink hover:bg-action-strong',
+  secondary: 'border border-line-strong/60 bg-surface-raised text-ink hover:border-action hover:text-action',
+  quiet: 'text-action hover:bg-action-soft',
+  accent: 'bg-accent text-accent-ink hover:opacity-90',
+  danger: 'bg-danger text-danger-ink hover:opacity-90',
+  river: 'bg-river-ink text-river-deep hover:opacity-90 focus-visible:outline-river-ink',
+  'river-outline':
+    'border border-river-lace text-river-ink hover:bg-river-lace/20 focus-visible:outline-river-ink',
+}
+const sizes: Record<ButtonSize, string> = {
+  sm: 'min-h-9 px-3.5 text-sm gap-1.5',
+  md: 'min-h-11 px-5 text-base gap-2',
+  lg: 'min-h-13 px-7 text-lg gap-2.5',
+}
+
+interface Look {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  /** Stands before the text. */
+  icon?: ReactNode
+  className?: string
+  children?: ReactNode
+}
+
+function look({ variant = 'primary', size = 'md', className }: Look) {
+  return clsx(
+    'inline-flex max-w-full items-center justify-center rounded-full py-1.5 text-center font-semibold leading-snug',
+    'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55',
+    variants[variant],
+    sizes[size],
+    className,
+  )
+}
+
+type ButtonProps = Look &
+  ButtonHTMLAttributes<HTMLButtonElement> & {
+    /** Shows a spinner and takes no clicks. */
+    busy?: boolean
+    ref?: Ref<HTMLButtonElement>
+  }
+
+/** The one button; `type` is `button` unless said otherwise. */
+export function Button({ variant, size, icon, className, children, busy, disabled, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={look({ variant, size, className })}
+    >
+      {busy ? <Spinner /> : icon}
+      {children}
+    </button>
+  )
+}
+
+/** A link within the site that looks like a button. */
+export function ButtonLink({ variant, size, icon, className, children, to }: Look & { to: string }) {
+  return (
+    <Link href={to} className={look({ variant, size, className })}>
+      {icon}
+      {children}
+    </Link>
+  )
+}
+
+/** A link to another site that looks like a button; opens in a new tab. */
+export function ButtonAnchor({ variant, size, icon, className, children, href }: Look & { href: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={look({ variant, size, className })}>
+      {icon}
+      {children}
+    </a>
+  )
+}

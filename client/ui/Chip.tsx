@@ -1,0 +1,21 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useWords } from '#client/core/language.tsx'
+
+/** Something that was understood or chosen, and can be taken off. */
+export function Chip(props: { children: ReactNode; name: string; onRemove: () => void }) {
+  const { core: w } = useWords()
+  return (
+    <span className="inline-flex min-h-9 max-w-full items-center rounded-full border border-action/25 bg-action-soft pl-3.5 font-medium text-action text-sm">
+      <span className="truncate">{props.children}</span>
+      <button
+        type="button"
+        aria-label={w.remove(props.name)}
+        onClick={props.onRemove}
+        className="grid size-9 shrink-0 place-items-center rounded-full hover:bg-action/15"
+      >
+        <X aria-hidden="true" className="size-4" />
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+import clsx from 'clsx'
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { useWords } from '#client/core/language.tsx'
+import { IconButton } from './IconButton.tsx'
+
+interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  /** The buttons; they stay in sight while the content scrolls. */
+  footer?: ReactNode
+  /** On phones a sheet from below, on wide screens in the middle (`dialog`) or at the right edge (`side`). */
+  wide?: 'dialog' | 'side'
+  className?: string
+  children: ReactNode
+}
+
+const places = {
+  dialog:
+    'sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-h-[min(46rem,calc(100dvh-3rem))] sm:max-w-lg sm:-translate-y-1/2 sm:rounded-xl sm:data-[state=closed]:animate-fade-out sm:data-[state=open]:animate-fade-in',
+  side: 'sm:inset-y-0 sm:right-0 sm:left-auto sm:max-h-none sm:w-full sm:max-w-md sm:rounded-l-xl sm:rounded-tr-none sm:data-[state=closed]:animate-toast-out sm:data-[state=open]:animate-toast-in',
+}
+
+/** Something that asks for all attention: traps the focus, closes by Escape, by its cross and by a press outside. */
+export function Dialog(props: DialogProps) {
+  const { core: w } = useWords()
+  const { open, onOpenChange, title, description, footer, wide = 'dialog', className, children } = props
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={clsx(
+            'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-xl bg-surface-raised shadow-overlay outline-none',
+            'data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',
+            places[wide],
+            className,
+          )}
+        >
+          <header className="flex items-start gap-3 px-5 pt-4 pb-3 sm:px-6 sm:pt-5">
+            <div className="min-w-0 flex-1 pt-1.5">
+              <Radix.Title className="text-xl">{title}</Radix.Title>
+              {description && (
+                <Radix.Description className="mt-1 text-ink-muted text-sm">{description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close asChild>
+              <IconButton
+                label={w.close}
+                icon={<X aria-hidden="true" className="size-5" />}
+                className="-mr-2"
+              />
+            </Radix.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 sm:px-6">
+            {children}
+          </div>
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-3 border-t px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
+              {footer}
+            </footer>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,57 @@
+import clsx from 'clsx'
+import { type ReactNode, useId } from 'react'
+import { useWords } from '#client/core/language.tsx'
+
+/** What a control inside a field puts on itself, so that label, hint and error belong to it. */
+export interface FieldControl {
+  id: string
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+  'aria-required'?: true
+}
+
+interface FieldProps {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string
+  required?: boolean
+  /** The label is heard, not seen. */
+  hideLabel?: boolean
+  className?: string
+  children: (control: FieldControl) => ReactNode
+}
+
+/** A labelled control with its hint and its error. */
+export function Field({ label, hint, error, required, hideLabel, className, children }: FieldProps) {
+  const id = useId()
+  const { core: w } = useWords()
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={clsx('flex min-w-0 flex-col gap-1.5', className)}>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'font-semibold text-sm'}>
+        {label}
+        {required && (
+          <span className="text-danger" title={w.required}>
+            {' *'}
+          </span>
+        )}
+      </label>
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className="text-ink-muted text-sm">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="font-medium text-danger text-sm">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useWords } from '#client/core/language.tsx'
+import { paths } from '#client/paths.ts'
+import { LanguageToggle } from './LanguageToggle.tsx'
+import { Logo } from './Logo.tsx'
+import { TabLink } from './TabLink.tsx'
+import { tabs } from './tabs.ts'
+
+/** The name, the four places on wide screens, the language, and whatever the page puts at the end. */
+export function Header({ favoritesCount, actions }: { favoritesCount: number; actions?: ReactNode }) {
+  const { layout: w } = useWords()
+  return (
+    <header className="sticky top-0 z-30 border-b bg-surface">
+      <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 sm:gap-3 sm:px-6">
+        <Link href={paths.root} className="-ml-1 rounded p-1">
+          <Logo />
+        </Link>
+        <nav aria-label={w.mainNavigation} className="mx-auto hidden gap-1 md:flex">
+          {tabs.map((tab) => (
+            <TabLink
+              key={tab.name}
+              tab={tab}
+              place="header"
+              count={tab.name === 'favorites' ? favoritesCount : 0}
+            />
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-2 md:ml-0">
+          <LanguageToggle />
+          {actions}
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,35 @@
+import clsx from 'clsx'
+import { useLanguage } from '#client/core/language.tsx'
+import { languages } from '#shared/language.ts'
+import { toast } from './toasts.ts'
+
+/** Spanish or English, for the whole site at once. */
+export function LanguageToggle() {
+  const { language, choose, words } = useLanguage()
+  const { core, layout: w } = words
+  const names = { es: w.spanish, en: w.english }
+  return (
+    <fieldset aria-label={w.language} className="flex shrink-0 rounded-full border bg-surface-raised p-0.5">
+      {languages.map((one) => (
+        <button
+          key={one}
+          type="button"
+          lang={one}
+          aria-label={names[one]}
+          aria-pressed={language === one}
+          onClick={() =>
+            choose(one).catch(() =>
+              toast({ variant: 'destructive', title: core.error, description: core.noConnection }),
+            )
+          }
+          className={clsx(
+            'h-9 min-w-10 rounded-full px-2 font-semibold text-xs uppercase transition-colors',
+            language === one ? 'bg-action text-action-ink' : 'text-ink-muted hover:text-ink',
+          )}
+        >
+          {one}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

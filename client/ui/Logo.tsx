@@ -1,0 +1,31 @@
+import { brand } from '#shared/brand.ts'
+
+/** A roof over a half rosette of lace. */
+export function LogoMark({ className = 'size-8' }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden="true" className={className} fill="none">
+      <path
+        d="M4 15.5 16 5l12 10.5"
+        stroke="currentColor"
+        strokeWidth="2.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <g className="text-accent" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round">
+        <path d="M6.5 27a9.5 9.5 0 0 1 19 0" />
+        <path d="M11.2 27a4.8 4.8 0 0 1 9.6 0" />
+        <path d="M16 27v-9.5M16 27 9.3 20.3M16 27l6.7-6.7M6.5 27h19" />
+      </g>
+    </svg>
+  )
+}
+
+/** The name as it is always written. */
+export function Logo() {
+  return (
+    <span className="inline-flex items-center gap-2 text-action">
+      <LogoMark />
+      <span className="font-bold font-display text-2xl text-ink leading-none">{brand.name}</span>
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import { drawLace } from './lace.ts'
+
+interface NandutiProps {
+  seed?: number
+  className?: string
+  /** Thickness of the threads, of a radius of 100. */
+  thread?: number
+}
+
+/** The house's motif, ñandutí lace, in the colour of the text around it. An ornament: nobody is told of it. */
+export function Nanduti({ seed = 3, className, thread = 0.5 }: NandutiProps) {
+  const lace = useMemo(() => drawLace(seed), [seed])
+  return (
+    <svg viewBox="-104 -104 208 208" aria-hidden="true" className={className} fill="none">
+      <path d={lace.threads} stroke="currentColor" strokeWidth={thread} strokeLinejoin="round" />
+      {lace.knots && <path d={lace.knots} fill="currentColor" />}
+    </svg>
+  )
+}

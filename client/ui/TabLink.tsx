@@ -1,0 +1,51 @@
+import clsx from 'clsx'
+import { Link, useLocation } from 'wouter'
+import { useWords } from '#client/core/language.tsx'
+import { isActiveTab, type tabs } from './tabs.ts'
+
+interface TabLinkProps {
+  tab: (typeof tabs)[number]
+  /** A small count beside it; none at 0. */
+  count?: number
+  place: 'header' | 'bottom'
+}
+
+/** One of the four places, in the header or in the bottom navigation. */
+export function TabLink({ tab, count = 0, place }: TabLinkProps) {
+  const [path] = useLocation()
+  const { layout: w } = useWords()
+  const active = isActiveTab(tab.to, path)
+  const Icon = tab.icon
+  return (
+    <Link
+      href={tab.to}
+      aria-current={active ? 'page' : undefined}
+      className={clsx(
+        'relative flex items-center font-semibold transition-colors',
+        place === 'bottom'
+          ? 'h-16 min-w-0 flex-1 flex-col justify-center gap-0.5 text-xs outline-offset-[-4px]'
+          : 'min-h-11 gap-2 rounded-full px-4 text-sm hover:bg-surface-sunken',
+        active ? 'text-action' : 'text-ink-muted hover:text-ink',
+        active && place === 'header' && 'bg-action-soft',
+      )}
+    >
+      <span className="relative">
+        <Icon
+          aria-hidden="true"
+          className={place === 'bottom' ? 'size-6' : 'size-4.5'}
+          strokeWidth={active ? 2.4 : 1.9}
+        />
+        {count > 0 && (
+          <span
+            aria-hidden="true"
+            className="absolute -top-2 left-full -ml-2 min-w-4.5 rounded-full bg-accent px-1 text-center text-[0.6875rem] text-accent-ink leading-4.5 tabular"
+          >
+            {count > 99 ? '99+' : count}
+          </span>
+        )}
+      </span>
+      <span className="truncate">{w.tabs[tab.name]}</span>
+      {count > 0 && <span className="sr-only">{w.favoritesCount(count)}</span>}
+    </Link>
+  )
+}

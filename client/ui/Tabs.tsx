@@ -1,0 +1,41 @@
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+interface TabsProps<Value extends string> {
+  label: string
+  tabs: readonly { value: Value; label: ReactNode; content: ReactNode }[]
+  value?: Value
+  defaultValue?: Value
+  onChange?: (value: Value) => void
+}
+
+/** Parts of a screen, one at a time; on a narrow screen the row of tabs scrolls. */
+export function Tabs<Value extends string>({ label, tabs, value, defaultValue, onChange }: TabsProps<Value>) {
+  return (
+    <Radix.Root
+      value={value}
+      defaultValue={defaultValue ?? tabs[0]?.value}
+      onValueChange={(next) => {
+        const chosen = tabs.find((tab) => tab.value === next)
+        if (chosen) onChange?.(chosen.value)
+      }}
+    >
+      <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto border-b">
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="-mb-px min-h-11 shrink-0 whitespace-nowrap border-transparent border-b-2 px-4 font-semibold text-ink-muted text-sm outline-offset-[-3px] transition-colors hover:text-ink data-[state=active]:border-action data-[state=active]:text-action"
+          >
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className="pt-5">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,16 @@
+import clsx from 'clsx'
+import type { Ref, TextareaHTMLAttributes } from 'react'
+import { controlLook } from './controlLook.ts'
+
+type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> }
+
+/** Grows with what is written, where the browser can. */
+export function TextArea({ className, rows = 4, ...rest }: TextAreaProps) {
+  return (
+    <textarea
+      {...rest}
+      rows={rows}
+      className={clsx(controlLook, 'field-sizing-content max-h-80 min-h-24 resize-y py-2.5', className)}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import clsx from 'clsx'
+import { CircleCheck, TriangleAlert, X } from 'lucide-react'
+import { Toast as Radix } from 'radix-ui'
+import { useWords } from '#client/core/language.tsx'
+import { dismissToast, toastDuration, useToast } from './toasts.ts'
+
+/** Where notifications appear: above the bottom navigation on phones, at the lower right elsewhere. F8 goes there. */
+export function Toaster() {
+  const { core: w } = useWords()
+  const item = useToast()
+  return (
+    <Radix.Provider
+      duration={toastDuration}
+      swipeDirection="right"
+      swipeThreshold={50}
+      label={w.notification}
+    >
+      {item && (
+        <Radix.Root
+          key={item.id}
+          open={item.open}
+          onOpenChange={(open) => !open && dismissToast(item.id)}
+          className={clsx(
+            'pointer-events-auto flex items-start gap-3 rounded-lg border bg-surface-raised p-4 pr-2 shadow-overlay',
+            'data-[state=closed]:animate-toast-out data-[state=open]:animate-toast-in',
+            'data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:animate-swipe-out',
+            item.variant === 'destructive' && 'border-danger/40',
+          )}
+        >
+          {item.variant === 'destructive' ? (
+            <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
+          ) : (
+            <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-positive" />
+          )}
+          <div className="min-w-0 flex-1">
+            {item.title && <Radix.Title className="font-semibold">{item.title}</Radix.Title>}
+            {item.description && (
+              <Radix.Description className="text-ink-muted text-sm">{item.description}</Radix.Description>
+            )}
+            {item.action && (
+              <Radix.Action
+                altText={item.action.label}
+                onClick={item.action.onPress}
+                className="mt-1.5 min-h-9 font-semibold text-action text-sm underline underline-offset-4"
+              >
+                {item.action.label}
+              </Radix.Action>
+            )}
+          </div>
+          <Radix.Close
+            aria-label={w.close}
+            className="-my-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-muted hover:text-ink"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </Radix.Close>
+        </Radix.Root>
+      )}
+      <Radix.Viewport
+        hotkey={['F8']}
+        label={w.notifications}
+        className="pointer-events-none fixed right-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-60 flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none md:bottom-0"
+      />
+    </Radix.Provider>
+  )
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { drawLace } from './lace.ts'
+
+describe('ñandutí lace', () => {
+  it('is the same, where the seed is', () => expect(drawLace(7)).toEqual(drawLace(7)))
+
+  it('differs, where the seed does', () => {
+    const drawn = new Set(Array.from({ length: 20 }, (_, seed) => JSON.stringify(drawLace(seed))))
+    expect(drawn.size).toBeGreaterThan(15)
+  })
+
+  it('has only finite numbers and stays small, whatever the seed', () => {
+    for (let seed = 0; seed < 50; seed += 1) {
+      const { threads, knots } = drawLace(seed)
+      expect(threads + knots).not.toMatch(/NaN|Infinity|undefined/)
+      expect(threads.length + knots.length).toBeLessThan(20_000)
+    }
+  })
+})

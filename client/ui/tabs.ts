@@ -1,0 +1,17 @@
+import { ArrowLeftRight, Heart, House, type LucideIcon, Search } from 'lucide-react'
+import { paths } from '#client/paths.ts'
+
+type TabName = 'home' | 'search' | 'favorites' | 'compare'
+
+/** The four places of the site, in their order. */
+export const tabs: readonly { name: TabName; to: string; icon: LucideIcon }[] = [
+  { name: 'home', to: paths.root, icon: House },
+  { name: 'search', to: paths.search(), icon: Search },
+  { name: 'favorites', to: paths.favorites, icon: Heart },
+  { name: 'compare', to: paths.compare, icon: ArrowLeftRight },
+]
+
+/** Whether the reader stands on a tab: on the root exactly, on any other also below it. */
+export function isActiveTab(to: string, path: string): boolean {
+  return path === to || (to !== paths.root && path.startsWith(to))
+}
