@@ -1,0 +1,25 @@
+import http from 'node:http'
+import express from 'express'
+
+/*
+ * What the figures are compared with: the least that node:http and Express can answer, each in a process of its
+ * own like the server. Prints its port.
+ */
+const body = JSON.stringify({ hello: 'world' })
+
+const listener =
+  process.argv[2] === 'express'
+    ? express().get('/', (_request, response) => {
+        response.type('application/json').send(body)
+      })
+    : (_request: http.IncomingMessage, response: http.ServerResponse) => {
+        response
+          .writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.length })
+          .end(body)
+      }
+
+const server = http.createServer(listener).listen(0, '127.0.0.1', () => {
+  const address = server.address()
+  process.stdout.write(`${typeof address === 'object' && address ? address.port : ''}\n`)
+})
+process.on('SIGTERM', () => process.exit(0))

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import type { Visit } from './measure.ts'
+
+const cities = [
+  'Asunción',
+  'Luque',
+  'San Lorenzo',
+  'Lambaré',
+  'Encarnación',
+  'Ciudad del Este',
+  'Fernando de la Mora',
+]
+const types = ['house', 'apartment', 'land', 'office', 'penthouse', 'condo']
+const texts = [
+  'villa mora',
+  'casa con piscina luque',
+  'depto 2 dormitorios hasta 120 mil',
+  'quincho',
+  'vista al río',
+]
+const sorts = ['date', 'price', 'views', 'favorites', 'roi']
+
+/** A generator of numbers from a seed (mulberry32), so that every run asks the same. */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+const random = seeded(7420)
+const pick = <Item>(items: readonly [Item, ...Item[]] | Item[]): Item =>
+  items[Math.floor(random() * items.length)] as Item
+const some = (count: number, make: () => string): Visit[] =>
+  Array.from({ length: count }, () => ({ path: make() }))
+
+function search(values: Record<string, string | number>): string {
+  const query = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]))
+  return `/api/listings?${query}&limit=24`
+}
+
+/** A filter mix that hardly ever comes twice: what the answer cache cannot help with. */
+function mixedFilters(): string {
+  const values: Record<string, string | number> = {
+    transactionType: pick(['sale', 'rent']),
+    maxPrice: 500 + Math.floor(random() * 400_000),
+  }
+  if (random() < 0.6) values.propertyType = pick(types)
+  if (random() < 0.5) values.city = pick(cities)
+  if (random() < 0.4) values.bedrooms = 1 + Math.floor(random() * 4)
+  if (random() < 0.5) values.sortBy = pick(sorts)
+  return search(values)
+}
+
+/** The calls that are measured, with addresses from the data that is there. */
+export async function calls(server: string): Promise<{ name: string; visits: Visit[] }[]> {
+  const first = await fetch(`${server}/api/listings?limit=200`)
+  const ids = z
+    .array(z.object({ id: z.string() }))
+    .parse(await first.json())
+    .map(({ id }) => id)
+  const batch = () => ({
+    path: '/api/listings/batch',
+    method: 'POST' as const,
+    body: { ids: [1, 2, 3, 4, 5].map(() => pick(ids)) },
+  })
+  return [
+    { name: 'list, 15 addresses in turn', visits: some(15, mixedFilters) },
+    { name: 'list, 3,000 filter mixes', visits: some(3000, mixedFilters) },
+    { name: 'list, deep pages', visits: await deepPages(server) },
+    {
+      name: 'list, words and sentences, 500',
+      visits: some(500, () =>
+        search({
+          searchQuery: `${pick(texts)} ${pick(cities)}`,
+          maxPrice: 1_000_000 + Math.floor(random() * 1e6),
+        }),
+      ),
+    },
+    {
+      name: 'list, words by price, 500',
+      visits: some(500, () =>
+        search({
+          searchQuery: pick(texts),
+          sortBy: 'price',
+          maxPrice: 1_000_000 + Math.floor(random() * 1e6),
+        }),
+      ),
+    },
+    {
+      name: 'facets, 500 filter mixes',
+      visits: some(500, () => mixedFilters().replace('/api/listings?', '/api/listings/facets?')),
+    },
+    { name: 'one listing, 200 ids', visits: ids.map((id) => ({ path: `/api/listings/${id}` })) },
+    { name: 'similar, 200 ids', visits: ids.map((id) => ({ path: `/api/listings/${id}/similar` })) },
+    { name: 'batch of 5', visits: Array.from({ length: 300 }, batch) },
+    {
+      name: 'view counted',
+      visits: ids.map((id) => ({ path: `/api/listings/${id}/views`, method: 'POST' })),
+    },
+    { name: 'trending', visits: [{ path: '/api/listings/trending' }] },
+    { name: 'featured', visits: [{ path: '/api/listings/featured' }] },
+    {
+      name: 'suggestions',
+      visits: ['vi', 'vil', 'villa', 'luq', 'recole', 'ykua', 'penthose', 'casa'].map((text) => ({
+        path: `/api/search/suggestions?query=${text}`,
+      })),
+    },
+    { name: 'exchange rate', visits: [{ path: '/api/currency/rate' }] },
+    { name: 'settings', visits: [{ path: '/api/settings/public' }] },
+    { name: 'page: search', visits: [{ path: '/search?transactionType=sale' }] },
+    { name: 'page: property, 200 ids', visits: ids.map((id) => ({ path: `/property/${id}` })) },
+  ]
+}
+
+/** Pages 20 to 60 of the whole list by date, by their cursors. */
+async function deepPages(server: string): Promise<Visit[]> {
+  const visits: Visit[] = []
+  let path: string | undefined = '/api/listings?limit=200'
+  for (let page = 0; path && page < 60; page++) {
+    const answer: Response = await fetch(server + path)
+    await answer.arrayBuffer()
+    path = answer.headers.get('link')?.match(/<([^>]+)>/)?.[1]
+    if (path && page >= 20) visits.push({ path: path.replace('limit=200', 'limit=24') })
+  }
+  return visits
+}

@@ -1,0 +1,93 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import readline from 'node:readline'
+import { administer, databaseUrl } from '../support/database.ts'
+import { startPostgres } from '../support/postgres.ts'
+import { calls } from './calls.ts'
+import { header, measure, row } from './measure.ts'
+
+/*
+ * `npm run bench`: a database of BENCH_LISTINGS (100,000) on a real Postgres, and what the calls answer a second,
+ * beside bare node:http and bare Express in the same run. Only the ratios carry over to another machine.
+ */
+const listings = process.env.BENCH_LISTINGS ?? '100000'
+const seconds = Number(process.env.BENCH_SECONDS ?? 5)
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const running: ChildProcess[] = []
+
+async function main(): Promise<void> {
+  const postgres = startPostgres()
+  if (!postgres) throw new Error('the bench needs a Postgres: install postgresql')
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'oga-bench-'))
+  try {
+    await administer(postgres.url, 'create database bench')
+    const env = {
+      ...process.env,
+      NODE_ENV: 'test',
+      DEMO: 'true',
+      DEMO_LISTINGS: listings,
+      DATABASE_URL: databaseUrl(postgres.url, 'bench'),
+      DATA_DIR: dataDir,
+      EXCHANGE_RATE_URL: 'off',
+      LIMITS: 'off',
+      LOG_LEVEL: 'error',
+    }
+    execFileSync('npm', ['run', 'build', '--silent'], { stdio: 'ignore' })
+    const start = Date.now()
+    execFileSync('npx', ['tsx', 'server/demo/main.ts'], { stdio: 'ignore', env })
+    say(`${listings} listings built in ${((Date.now() - start) / 1000).toFixed(0)} s`)
+    await compare(await startServer(env))
+  } finally {
+    for (const one of running) one.kill('SIGTERM')
+    postgres.stop()
+    fs.rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function compare(server: string): Promise<void> {
+  const http = await measure(await startBaseline('http'), [{ path: '/' }], seconds)
+  const express = await measure(await startBaseline('express'), [{ path: '/' }], seconds)
+  say(`\n${header}`)
+  const line = (name: string, figures: typeof http) =>
+    say(row(name, figures, http.perSecond, express.perSecond))
+  line('bare node:http', http)
+  line('bare Express', express)
+  for (const { name, visits } of await calls(server)) line(name, await measure(server, visits, seconds))
+}
+
+function startBaseline(kind: 'http' | 'express'): Promise<string> {
+  const child = spawn('npx', ['tsx', 'tests/bench/baselines.ts', kind], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  running.push(child)
+  return new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new Error(`the ${kind} baseline did not start`)))
+    readline
+      .createInterface({ input: child.stdout })
+      .once('line', (port) => resolve(`http://127.0.0.1:${port}`))
+  })
+}
+
+async function startServer(env: NodeJS.ProcessEnv): Promise<string> {
+  const port = '4390'
+  const child = spawn('node', ['dist/server/main.js'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...env, PORT: port, HOST: '127.0.0.1' },
+  })
+  running.push(child)
+  const url = `http://127.0.0.1:${port}`
+  for (let tries = 0; tries < 120; tries++) {
+    if (child.exitCode !== null) throw new Error('the server did not start')
+    const ready = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (ready?.ok) return url
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  throw new Error('the server was not ready in time')
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.exitCode = 1
+})

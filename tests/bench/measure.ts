@@ -1,0 +1,59 @@
+import autocannon from 'autocannon'
+
+export interface Visit {
+  path: string
+  method?: 'GET' | 'POST'
+  body?: unknown
+}
+
+export interface Figures {
+  perSecond: number
+  p50: number
+  p99: number
+  /** Answers that were not 2xx, and requests without an answer. */
+  failed: number
+}
+
+const connections = 16
+
+/** Sends the visits in turn over 16 connections for some seconds, after a warm-up; milliseconds. */
+export async function measure(url: string, visits: Visit[], seconds: number): Promise<Figures> {
+  const requests = visits.map(({ path, method = 'GET', body }) => ({
+    path,
+    method,
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  }))
+  await autocannon({ url, connections, duration: 2, requests })
+  const result = await autocannon({ url, connections, duration: seconds, requests })
+  return {
+    perSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    failed: result.non2xx + result.errors + result.timeouts,
+  }
+}
+
+/** One line of the table; ratios are to the baselines of the same run. */
+export function row(name: string, figures: Figures, http: number, express: number): string {
+  const cells = [
+    name.padEnd(42),
+    figures.perSecond.toFixed(0).padStart(8),
+    (figures.perSecond / http).toFixed(3).padStart(8),
+    (figures.perSecond / express).toFixed(3).padStart(8),
+    figures.p50.toFixed(1).padStart(8),
+    figures.p99.toFixed(1).padStart(8),
+    String(figures.failed).padStart(7),
+  ]
+  return cells.join(' ')
+}
+
+export const header = [
+  'call'.padEnd(42),
+  'req/s'.padStart(8),
+  '/ http'.padStart(8),
+  '/ expr.'.padStart(8),
+  'p50 ms'.padStart(8),
+  'p99 ms'.padStart(8),
+  'failed'.padStart(7),
+].join(' ')

@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { z } from 'zod'
+import { findBrowser } from './support/browser.ts'
+import { startPostgres } from './support/postgres.ts'
+
+/*
+ * `npm test`: type check, lint, unit and API tests, the API tests again on a real Postgres, browser tests.
+ * Ends with one line over all of them; a check that cannot run counts as failed.
+ */
+interface Count {
+  passed: number
+  failed: number
+}
+
+const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'oga-reports-'))
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+function run(name: string, args: string[], env: Record<string, string> = {}): boolean {
+  say(`\n— ${name}`)
+  const start = Date.now()
+  const { status } = spawnSync('npx', args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  say(`— ${name}: ${status === 0 ? 'ok' : 'failed'} in ${Math.round((Date.now() - start) / 1000)} s`)
+  return status === 0
+}
+
+/** A check that is one test: it passes or fails as a whole. */
+function check(name: string, args: string[]): Count {
+  return run(name, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
+
+function vitest(name: string, projects: string[], env: Record<string, string> = {}): Count {
+  const file = path.join(reports, `${name.replaceAll(/\W+/g, '-')}.json`)
+  const chosen = projects.flatMap((project) => ['--project', project])
+  const ok = run(
+    name,
+    ['vitest', 'run', ...chosen, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    env,
+  )
+  return count(ok, file, (report) => {
+    const { numPassedTests, numFailedTests } = vitestReport.parse(report)
+    return { passed: numPassedTests, failed: numFailedTests }
+  })
+}
+
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+})
+
+function playwright(): Count {
+  let env: Record<string, string>
+  try {
+    const browser = findBrowser()
+    say(`\n${browser.said}`)
+    env = browser.executablePath ? { E2E_BROWSER: browser.executablePath } : {}
+  } catch (error) {
+    say(`\n${error instanceof Error ? error.message : error}`)
+    return { passed: 0, failed: 1 }
+  }
+  const file = path.join(reports, 'browser.json')
+  const ok = run('browser tests', ['playwright', 'test', '--reporter=dot,json'], {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  })
+  return count(ok, file, (report) => {
+    const { stats } = playwrightReport.parse(report)
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+  })
+}
+
+/** What a report counts; a runner that failed without a failed test (or without a report) is one failure. */
+function count(ok: boolean, file: string, read: (report: unknown) => Count): Count {
+  try {
+    const counted = read(JSON.parse(fs.readFileSync(file, 'utf8')))
+    return ok || counted.failed > 0 ? counted : { ...counted, failed: 1 }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+function realPostgres(): Count {
+  const postgres = process.env.TEST_POSTGRES_URL ? undefined : startPostgres()
+  const url = process.env.TEST_POSTGRES_URL ?? postgres?.url
+  if (!url) {
+    say('\nPostgres: none is installed or installable here; the API tests ran on the embedded one only')
+    return { passed: 0, failed: 0 }
+  }
+  say(`\n${postgres?.said ?? 'Postgres: the one of TEST_POSTGRES_URL'}`)
+  try {
+    return vitest('API tests on Postgres', ['api'], { TEST_POSTGRES_URL: url })
+  } finally {
+    postgres?.stop()
+  }
+}
+
+const counts = [
+  check('types', ['tsc', '-p', '.']),
+  check('lint', ['biome', 'check', '.']),
+  vitest('unit and API tests', ['unit', 'api'], { TEST_POSTGRES_URL: '' }),
+  realPostgres(),
+  playwright(),
+]
+fs.rmSync(reports, { recursive: true, force: true })
+
+const passed = counts.reduce((sum, one) => sum + one.passed, 0)
+const failed = counts.reduce((sum, one) => sum + one.failed, 0)
+say(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** Where a browser is, and how it came to be there. */
+export interface Browser {
+  /** Undefined: Playwright's own. */
+  executablePath?: string
+  /** One line for the person who runs the tests. */
+  said: string
+}
+
+/** The browser on the PATH, else Debian's (as root), else Playwright's own. Throws one line that says what to install. */
+export function findBrowser(): Browser {
+  const found = onPath()
+  if (found) return { executablePath: found, said: `Browser: ${found}` }
+  if (isRootOnDebian() && tryTo('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])) {
+    const installed = onPath()
+    if (installed)
+      return { executablePath: installed, said: `Browser: installed Debian's chromium (${installed})` }
+  }
+  if (fs.existsSync(chromium.executablePath())) return { said: "Browser: Playwright's own" }
+  if (tryTo('npx', ['playwright', 'install', 'chromium']))
+    return { said: "Browser: installed Playwright's own" }
+  throw new Error(
+    'No browser for the browser tests: install chromium (or google-chrome) so that it is on the PATH',
+  )
+}
+
+function onPath(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(isExecutable)
+}
+
+export function isExecutable(file: string): boolean {
+  try {
+    fs.accessSync(file, fs.constants.X_OK)
+    return fs.statSync(file).isFile()
+  } catch {
+    return false
+  }
+}
+
+export function isRootOnDebian(): boolean {
+  return process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')
+}
+
+/** Runs an installer quietly; the package lists are brought up to date once before apt's first try. */
+export function tryTo(command: string, args: string[]): boolean {
+  const options = { stdio: 'ignore' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  try {
+    if (command === 'apt-get') execFileSync('apt-get', ['update'], options)
+    execFileSync(command, args, options)
+    return true
+  } catch {
+    return false
+  }
+}

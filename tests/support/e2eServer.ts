@@ -1,0 +1,30 @@
+import { spawn, spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+
+/*
+ * The server that the browser tests visit: built as for production, its own data folder, embedded database,
+ * demo data, no call to the outside.
+ */
+const build = spawnSync('npm', ['run', 'build', '--silent'], { stdio: ['ignore', 'ignore', 'inherit'] })
+if (build.status !== 0) process.exit(build.status ?? 1)
+
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'oga-e2e-'))
+const server = spawn('node', ['dist/server/main.js'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: {
+    ...process.env,
+    NODE_ENV: 'test',
+    DEMO: 'true',
+    DATA_DIR: dataDir,
+    LIMITS: 'off',
+    EXCHANGE_RATE_URL: 'off',
+    LOG_LEVEL: 'warn',
+  },
+})
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal))
+server.on('exit', (code) => {
+  fs.rmSync(dataDir, { recursive: true, force: true })
+  process.exit(code ?? 0)
+})
