@@ -13,7 +13,7 @@ import {
   transactionTypes,
 } from './listingTypes.ts'
 import { media } from './media.ts'
-import { wholeNumber } from './query.ts'
+import { line, wholeNumber } from './query.ts'
 
 /** Money and measures on reads: a decimal number as text, exact to the last digit. */
 const decimal = z.string().check(z.regex(/^-?\d+(\.\d+)?$/))
@@ -149,5 +149,12 @@ export const listingsApi = {
     query: few,
     answer: z.array(listing),
     cache: 'public',
+  }),
+  suggestions: endpoint('GET', '/api/search/suggestions', {
+    summary: 'At most 8 texts to search for: neighbourhoods, cities, types, titles; none below 2 characters',
+    query: z.object({ query: line(200) }),
+    answer: z.array(z.string()),
+    cache: 'public',
+    errors: ['bad_parameter'],
   }),
 }
