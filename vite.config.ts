@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** Latin of both families, and the extension of the reading one: the ₲ of every price is in it. */
-const firstFonts = [/petrona-latin-wght/, /figtree-latin-wght/, /figtree-latin-ext-wght/]
+/** What every first screen is set in; the extensions come when a page has a letter of theirs. */
+const firstFonts = [/petrona-latin-wght/, /figtree-latin-wght/]
 
 /** Lets the browser fetch the first screen's fonts before it has read the style sheet. */
 function preloadFonts(): Plugin {
@@ -49,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['shared/**/*.test.ts', 'client/**/*.test.ts', ...pureServerTests],
+          include: ['shared/**/*.test.ts', 'client/**/*.test.ts', 'scripts/*.test.ts', ...pureServerTests],
         },
       },
       {
