@@ -24,6 +24,7 @@ export default {
       danger: { DEFAULT: role('danger'), soft: role('danger-soft'), ink: role('on-danger') },
       river: {
         DEFAULT: role('river'),
+        deep: role('river-deep'),
         ink: role('on-river'),
         muted: role('on-river-muted'),
         lace: role('river-lace'),

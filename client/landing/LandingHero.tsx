@@ -10,12 +10,12 @@ export function LandingHero() {
   const { landing: w } = useWords()
   return (
     <section className="relative overflow-hidden bg-river text-river-ink">
-      <div className="mx-auto grid max-w-page items-end gap-x-6 px-4 sm:px-6 lg:grid-cols-[1.05fr_1fr]">
-        <div className="pt-10 sm:pt-16 lg:pt-20 lg:pb-20">
+      <div className="mx-auto grid max-w-page items-end gap-x-6 gap-y-6 px-4 sm:px-6 lg:grid-cols-[1.05fr_1fr]">
+        <div className="relative pt-7 sm:pt-14 lg:self-center lg:pt-10 lg:pb-24">
           <p className="font-semibold text-river-muted text-sm">{w.eyebrow}</p>
-          <h1 className="mt-3 text-4xl sm:text-5xl">{w.headline}</h1>
-          <p className="mt-4 max-w-xl text-lg text-river-muted">{w.intro}</p>
-          <div className="mt-7 flex flex-wrap gap-3">
+          <h1 className="mt-2 text-3xl sm:mt-3 sm:text-5xl">{w.headline}</h1>
+          <p className="mt-3 max-w-xl text-river-muted sm:mt-4 sm:text-lg">{w.intro}</p>
+          <div className="mt-6 flex flex-wrap gap-3">
             <ButtonLink
               to={paths.home}
               variant="river"
@@ -33,7 +33,7 @@ export function LandingHero() {
               {w.explore}
             </ButtonLink>
           </div>
-          <p className="mt-6 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-river-muted text-sm">
+          <p className="mt-5 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-river-muted text-sm">
             {w.example}
             {w.examples.map((example) => (
               <Link
@@ -45,14 +45,6 @@ export function LandingHero() {
               </Link>
             ))}
           </p>
-          <ul className="mt-8 flex flex-wrap gap-x-10 gap-y-4">
-            {w.claims.map((claim) => (
-              <li key={claim.figure}>
-                <span className="block font-bold font-display text-3xl">{claim.figure}</span>
-                <span className="block text-river-muted text-sm">{claim.text}</span>
-              </li>
-            ))}
-          </ul>
         </div>
         <LandingScene />
       </div>

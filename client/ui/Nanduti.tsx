@@ -9,12 +9,12 @@ interface NandutiProps {
 }
 
 /** The house's motif, ñandutí lace, in the colour of the text around it. An ornament: nobody is told of it. */
-export function Nanduti({ seed = 3, className, thread = 0.5 }: NandutiProps) {
+export function Nanduti({ seed = 3, className, thread = 0.4 }: NandutiProps) {
   const lace = useMemo(() => drawLace(seed), [seed])
   return (
     <svg viewBox="-104 -104 208 208" aria-hidden="true" className={className} fill="none">
+      <path d={lace.woven} fill="currentColor" fillOpacity="0.45" />
       <path d={lace.threads} stroke="currentColor" strokeWidth={thread} strokeLinejoin="round" />
-      {lace.knots && <path d={lace.knots} fill="currentColor" />}
     </svg>
   )
 }

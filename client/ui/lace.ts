@@ -1,7 +1,7 @@
-/** A drawing of ñandutí lace: threads to be stroked, knots to be filled; centred on 0,0 with radius 100. */
+/** A drawing of ñandutí lace: threads to be stroked, woven parts to be filled; centred on 0,0 with radius 100. */
 export interface Lace {
   threads: string
-  knots: string
+  woven: string
 }
 
 type Weave = 'petals' | 'scallops' | 'zigzag' | 'diamonds' | 'fans' | 'knots'
@@ -16,15 +16,16 @@ export function drawLace(seed: number): Lace {
   const step = (2 * Math.PI) / spokes
   const rings = [9, 25, 41, 58, 76, 92]
   const threads: string[] = [circle(4)]
-  const knots: string[] = []
-  for (let n = 0; n < spokes * 2; n += 1) {
-    const angle = (n * step) / 2
-    threads.push(line(at(n % 2 === 0 ? 4 : 25, angle), at(92, angle)))
+  const woven: string[] = []
+  for (let n = 0; n < spokes * 4; n += 1) {
+    const angle = (n * step) / 4
+    const start = n % 4 === 0 ? 4 : n % 2 === 0 ? 25 : 58
+    threads.push(line(at(start, angle), at(92, angle)))
   }
   let last: Weave = 'knots'
   for (const [index, inner] of rings.slice(0, -1).entries()) {
     const outer = rings[index + 1] ?? 100
-    threads.push(circle(inner))
+    threads.push(circle(inner), circle(inner + 1.6))
     const weave: Weave =
       index === 0
         ? 'petals'
@@ -35,16 +36,22 @@ export function drawLace(seed: number): Lace {
     last = weave
     for (let n = 0; n < spokes; n += 1) {
       const angle = n * step + (index % 2 === 0 ? 0 : step / 2)
-      if (weave === 'knots') knots.push(knot(at((inner + outer) / 2, angle), (outer - inner) / 5))
-      else threads.push(motif(weave, inner, outer, angle, step))
+      if (weave === 'knots') {
+        woven.push(knot(at((inner + outer) / 2, angle), (outer - inner) / 5))
+        continue
+      }
+      const drawn = motif(weave, inner, outer, angle, step)
+      threads.push(drawn)
+      if (weave === 'petals' || weave === 'diamonds') woven.push(drawn)
+      if (weave === 'scallops') threads.push(motif(weave, inner, (inner + outer) / 2, angle, step))
     }
   }
-  threads.push(circle(92))
+  threads.push(circle(90.4), circle(92))
   for (let n = 0; n < spokes * 2; n += 1) {
     const angle = (n * step) / 2
     threads.push(motif('scallops', 92, 100, angle, step / 2))
   }
-  return { threads: threads.join(''), knots: knots.join('') }
+  return { threads: threads.join(''), woven: woven.join('') }
 }
 
 function motif(

@@ -46,5 +46,7 @@ export const landing: typeof model = {
   callTitle: 'Your next home is already here',
   callText: 'Come in, look around and keep the ones you like. No sign-up, no fuss.',
   callAction: 'See properties',
-  sceneDay: 'House with a pitched roof and a garden, in the morning',
+  picturesTitle: 'Homes you can see today',
+  picturesAll: 'View featured',
+  perMonth: (price) => `${price} a month`,
 }

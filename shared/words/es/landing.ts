@@ -45,5 +45,7 @@ export const landing = {
   callTitle: 'Tu próxima casa ya está acá',
   callText: 'Entrá, mirá y guardá las que te gusten. Sin registrarte y sin vueltas.',
   callAction: 'Ver propiedades',
-  sceneDay: 'Casa con techo a dos aguas y jardín, de mañana',
+  picturesTitle: 'Casas que podés ver hoy',
+  picturesAll: 'Ver destacadas',
+  perMonth: (price: string) => `${price} al mes`,
 }

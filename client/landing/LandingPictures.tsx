@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'wouter'
+import { useLanguage } from '#client/core/language.tsx'
+import { endpointQuery } from '#client/core/queryClient.ts'
+import { paths } from '#client/paths.ts'
+import { Picture } from '#client/ui/Picture.tsx'
+import { type Listing, listingsApi } from '#shared/listings.ts'
+import { formatUSD } from '#shared/money.ts'
+
+/** Three homes as they are, for whoever wants to look before reading. Without them the page is complete too. */
+export function LandingPictures() {
+  const { words } = useLanguage()
+  const { landing: w } = words
+  const { data } = useQuery(endpointQuery(listingsApi.featured))
+  const homes = (data ?? []).filter((home) => home.media.length > 0).slice(0, 3)
+  if (homes.length < 3) return null
+  return (
+    <section className="mx-auto max-w-page px-4 pt-6 sm:px-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="text-3xl">{w.picturesTitle}</h2>
+        <Link
+          href={paths.search({ featured: true })}
+          className="inline-flex items-center gap-1.5 py-2 font-semibold text-action hover:underline"
+        >
+          {w.picturesAll} <ArrowRight aria-hidden="true" className="size-4.5" />
+        </Link>
+      </div>
+      <ul className="mt-5 grid gap-5 sm:grid-cols-3">
+        {homes.map((home) => (
+          <li key={home.id}>
+            <Home home={home} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Home({ home }: { home: Listing }) {
+  const { landing: w } = useLanguage().words
+  const isRent = home.transactionType === 'rent'
+  const price = formatUSD(Number(home.priceUSD))
+  return (
+    <Link href={paths.property(home.id)} className="group block rounded-lg">
+      <Picture
+        media={home.media.find((one) => one.isPrimary) ?? home.media[0]}
+        alt=""
+        sizes="(min-width: 76rem) 24rem, (min-width: 40rem) 31vw, 92vw"
+        className="aspect-4/3 rounded-lg"
+      />
+      <span className="mt-2.5 block font-bold text-xl tabular">{isRent ? w.perMonth(price) : price}</span>
+      <span className="block truncate group-hover:text-action group-hover:underline">{home.title}</span>
+      <span className="block text-ink-muted text-sm">
+        {home.neighborhood}, {home.city}
+      </span>
+    </Link>
+  )
+}
