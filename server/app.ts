@@ -9,11 +9,14 @@ import { openapiRoutes } from './core/openapi.ts'
 import { identifyRequest } from './core/requestId.ts'
 import { refuseCrossSite, securityHeaders } from './core/security.ts'
 import { type Api, createApi } from './core/serve.ts'
+import { currencyRoutes } from './currency/currency.routes.ts'
+import { type Currency, createCurrency } from './currency/currency.service.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 
 export interface App {
   express: Express
   api: Api
+  currency: Currency
 }
 
 /** The whole server without a socket: middleware in order, one line per feature, then the errors. */
@@ -27,7 +30,9 @@ export function createApp(context: Context): App {
   app.use(securityHeaders(env))
 
   const api = createApi()
+  const currency = createCurrency(context)
   settingsRoutes(api, context)
+  currencyRoutes(api, currency)
   openapiRoutes(api)
   api.refuseOtherMethods()
 
@@ -37,7 +42,7 @@ export function createApp(context: Context): App {
     throw new AppError('not_found')
   })
   app.use(answerError(log))
-  return { express: app, api }
+  return { express: app, api, currency }
 }
 
 /** `TRUST_PROXY` as Express takes it: a number of hops, or networks; nobody where it is unset. */

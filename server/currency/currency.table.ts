@@ -20,3 +20,12 @@ export const exchangeRates = pgTable(
     check('exchange_rates_plausible', sql`${table.rate} between 1000 and 50000`),
   ],
 )
+
+/**
+ * When the sources were last asked, by whichever server: one row, whose update decides who may ask next,
+ * so that a source that fails is not asked more often than one that works.
+ */
+export const exchangeChecks = pgTable('exchange_checks', {
+  id: text('id').primaryKey(),
+  checkedAt: moment('checked_at').notNull(),
+})
