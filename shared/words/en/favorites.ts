@@ -1,0 +1,24 @@
+import type { favorites as model } from '../es/favorites.ts'
+
+export const favorites: typeof model = {
+  title: 'My Favorites',
+  save: (title) => `Save to favorites: ${title}`,
+  remove: 'Remove',
+  removeOf: (title) => `Remove from favorites: ${title}`,
+  added: 'Added to favorites',
+  addedHere: 'The property was saved temporarily. Sign in to save it permanently.',
+  removed: 'Removed from favorites',
+  removedText: 'The property was removed from your favorites.',
+  undo: 'Undo',
+  count: (n) => (n === 1 ? '1 saved property' : `${n} saved properties`),
+  empty: 'You have no favorites yet',
+  emptyText: 'Tap the heart of the properties you like and you will find them here.',
+  hint: 'Your favorites are kept in this browser. Sign in to save them permanently.',
+  explore: 'Search properties',
+  compare: 'Compare properties',
+  unavailable: (n) =>
+    n === 1
+      ? 'One of your saved properties is no longer available.'
+      : `${n} of your saved properties are no longer available.`,
+  removeUnavailable: 'Remove from the list',
+}

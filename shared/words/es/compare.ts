@@ -1,0 +1,16 @@
+export const compare = {
+  title: 'Comparar propiedades',
+  intro: 'Elegí entre 2 y 5 de tus favoritos.',
+  selection: (n: number, most: number) => `(${n}/${most} seleccionadas)`,
+  bar: (n: number, most: number) => `${n} de ${most} propiedades seleccionadas`,
+  selected: 'Seleccionada',
+  choose: (title: string) => `Seleccionar ${title}`,
+  clear: 'Limpiar selección',
+  limit: 'Límite Alcanzado',
+  limitText: 'Podés comparar hasta 5 propiedades a la vez.',
+  empty: 'Todavía no hay nada que comparar',
+  emptyText: 'Guardá al menos dos propiedades con el corazón y vas a poder compararlas acá, lado a lado.',
+  oneMore: 'Guardá al menos una propiedad más para poder comparar.',
+  explore: 'Buscar propiedades',
+  backToFavorites: 'Volver a Favoritos',
+}

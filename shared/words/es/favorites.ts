@@ -1,0 +1,22 @@
+export const favorites = {
+  title: 'Mis Favoritos',
+  save: (title: string) => `Guardar en favoritos: ${title}`,
+  remove: 'Quitar',
+  removeOf: (title: string) => `Quitar de favoritos: ${title}`,
+  added: 'Agregado a favoritos',
+  addedHere: 'La propiedad fue guardada temporalmente. Iniciá sesión para guardarla permanentemente.',
+  removed: 'Eliminado de favoritos',
+  removedText: 'La propiedad fue eliminada de tus favoritos.',
+  undo: 'Deshacer',
+  count: (n: number) => (n === 1 ? '1 propiedad guardada' : `${n} propiedades guardadas`),
+  empty: 'No tenés favoritos todavía',
+  emptyText: 'Tocá el corazón de las propiedades que te gusten y las vas a encontrar acá.',
+  hint: 'Tus favoritos quedan guardados en este navegador. Iniciá sesión para guardarlos permanentemente.',
+  explore: 'Buscar propiedades',
+  compare: 'Comparar propiedades',
+  unavailable: (n: number) =>
+    n === 1
+      ? 'Una de tus propiedades guardadas ya no está disponible.'
+      : `${n} de tus propiedades guardadas ya no están disponibles.`,
+  removeUnavailable: 'Quitarlas de la lista',
+}
