@@ -11,12 +11,15 @@ import { refuseCrossSite, securityHeaders } from './core/security.ts'
 import { type Api, createApi } from './core/serve.ts'
 import { currencyRoutes } from './currency/currency.routes.ts'
 import { type Currency, createCurrency } from './currency/currency.service.ts'
+import type { Client } from './page/client.ts'
+import { pageRoutes } from './page/page.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 
 export interface App {
   express: Express
   api: Api
   currency: Currency
+  client: Client
 }
 
 /** The whole server without a socket: middleware in order, one line per feature, then the errors. */
@@ -41,8 +44,9 @@ export function createApp(context: Context): App {
   app.use('/api', () => {
     throw new AppError('not_found')
   })
+  const client = pageRoutes(app, api, context)
   app.use(answerError(log))
-  return { express: app, api, currency }
+  return { express: app, api, currency, client }
 }
 
 /** `TRUST_PROXY` as Express takes it: a number of hops, or networks; nobody where it is unset. */

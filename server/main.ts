@@ -19,8 +19,10 @@ async function main(): Promise<void> {
   const context: Context = { env, log, database, db: database.db }
   const app = createApp(context)
   const listening = await listenOn(app.express, env.PORT, env.HOST)
+  await app.client.attach(listening.server)
   const stop = async () => {
     app.express.set('stopping', true)
+    await app.client.close()
     await listening.drain()
     await database.close()
     process.exit(0)

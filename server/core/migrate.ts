@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Database } from './database.ts'
+import { serverFolder } from './folders.ts'
 
 /** Any number; the same for every server, so that two that start at once migrate one after the other. */
 const lockKey = 7_420_001
@@ -12,15 +12,9 @@ export async function migrateDatabase(database: Database): Promise<void> {
   await database.withPatientClient(async (client) => {
     await client.query('select pg_advisory_lock($1)', [lockKey])
     try {
-      await migrate(drizzle(client), { migrationsFolder: migrationsFolder() })
+      await migrate(drizzle(client), { migrationsFolder: path.join(serverFolder, 'migrations') })
     } finally {
       await client.query('select pg_advisory_unlock($1)', [lockKey])
     }
   })
-}
-
-/** `server/migrations`, from the sources and from the built server alike. */
-function migrationsFolder(): string {
-  const here = path.dirname(fileURLToPath(import.meta.url))
-  return path.basename(here) === 'core' ? path.join(here, '../migrations') : path.join(here, 'migrations')
 }

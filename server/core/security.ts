@@ -3,6 +3,7 @@ import type { RequestHandler, Response } from 'express'
 import helmet from 'helmet'
 import type { Env } from './env.ts'
 import { AppError } from './errors.ts'
+import { isBuilt } from './folders.ts'
 
 const nonces = new WeakMap<Response, string>()
 
@@ -18,7 +19,7 @@ export function securityHeaders(env: Env): RequestHandler {
   const https = env.PUBLIC_URL?.startsWith('https:') ?? false
   const production = env.NODE_ENV === 'production'
   // In development Vite writes style elements of its own and speaks over a web socket.
-  const looser = env.NODE_ENV === 'development'
+  const looser = !isBuilt && env.NODE_ENV === 'development'
   const nonce = (_request: unknown, response: unknown) => `'nonce-${nonceOf(response as Response)}'`
   return helmet({
     contentSecurityPolicy: {

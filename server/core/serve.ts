@@ -18,6 +18,10 @@ export interface Call<E extends Endpoint> {
   request: Request
 }
 
+/** Who asks for what, where a page and not a call of its own needs an answer. */
+export type Asking<E extends Endpoint> = Pick<Call<E>, 'actor' | 'language' | 'request'> &
+  Partial<Pick<Call<E>, 'params' | 'query' | 'body'>>
+
 type ItemOf<E extends Endpoint> = AnswerOf<E> extends (infer Item)[] ? Item : never
 
 /** The way from the endpoint table to Express: rights, parsing, answer, headers. */
@@ -27,6 +31,10 @@ export interface Api {
   serve<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<AnswerIn<E>>): void
   /** For lists that come by the page. */
   servePage<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Page<ItemOf<E>>>): void
+  /** The same answer as over the wire, for the server's own pages; throws what the call would answer. */
+  ask<E extends Endpoint>(endpoint: E, asking: Asking<E>): Promise<AnswerOf<E>>
+  /** The same for a paged list. */
+  askPage<E extends Endpoint>(endpoint: E, asking: Asking<E>): Promise<Page<ItemOf<E>>>
   /** Answers known paths under another method with 405; call once, after all routes. */
   refuseOtherMethods(): void
 }
@@ -36,6 +44,15 @@ const readJson = express.json({ limit: '256kb', strict: false, inflate: false, t
 export function createApi(): Api {
   const router = Router({ caseSensitive: true })
   const endpoints: Endpoint[] = []
+  const handlers = new Map<Endpoint, (call: Call<Endpoint>) => Promise<unknown>>()
+
+  /** What a handler gives, unparsed; the endpoint table is what ties its type to the endpoint. */
+  async function handlerAnswer<E extends Endpoint>(endpoint: E, asking: Asking<E>): Promise<unknown> {
+    requireAccess(endpoint.access, asking.actor)
+    const handler = handlers.get(endpoint)
+    if (!handler) throw new AppError('not_found')
+    return handler({ params: undefined, query: undefined, body: undefined, ...asking } as Call<Endpoint>)
+  }
 
   function add<E extends Endpoint>(
     endpoint: E,
@@ -64,13 +81,27 @@ export function createApi(): Api {
   return {
     router,
     endpoints,
-    serve: (endpoint, handler) => add(endpoint, handler),
-    servePage: <E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Page<ItemOf<E>>>) =>
+    serve<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<AnswerIn<E>>) {
+      handlers.set(endpoint, handler as (call: Call<Endpoint>) => Promise<unknown>)
+      add(endpoint, handler)
+    },
+    servePage<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Page<ItemOf<E>>>) {
+      handlers.set(endpoint, handler as (call: Call<Endpoint>) => Promise<unknown>)
       add(endpoint, async (call, response) => {
         const page = await handler(call)
         setPageHeaders(page, call.request, response)
         return page.items as AnswerIn<E>
-      }),
+      })
+    },
+    async ask<E extends Endpoint>(endpoint: E, asking: Asking<E>) {
+      const answer = await handlerAnswer(endpoint, asking)
+      return (endpoint.answer ? core.parse(endpoint.answer, answer) : undefined) as AnswerOf<E>
+    },
+    async askPage<E extends Endpoint>(endpoint: E, asking: Asking<E>) {
+      const page = (await handlerAnswer(endpoint, asking)) as Page<ItemOf<E>>
+      const items = endpoint.answer ? core.parse(endpoint.answer, page.items) : []
+      return { ...page, items: items as ItemOf<E>[] }
+    },
     refuseOtherMethods() {
       const allowed = new Map<string, Set<string>>()
       for (const { path, method } of endpoints) {

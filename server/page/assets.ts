@@ -1,0 +1,61 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Request, Response, Router } from 'express'
+
+interface Asset {
+  /** Encodings that were written at build time, best first. */
+  encodings: string[]
+}
+
+const suffixes = { br: '.br', gzip: '.gz' } as const
+const encodings = Object.keys(suffixes) as (keyof typeof suffixes)[]
+
+/**
+ * The files of a built client. What lies in `assets/` is named by its content and kept for a year;
+ * one that is not there is a 404, never the page: an old page asks for the code of the build before.
+ */
+export function serveAssets(router: Router, folder: string): void {
+  const named = listAssets(path.join(folder, 'assets'))
+  const fixed = listAssets(folder)
+  router.get('/assets/:name', (request, response) => {
+    const { name } = request.params
+    response.set('Cache-Control', 'public, max-age=31536000, immutable')
+    if (!send(request, response, path.join(folder, 'assets'), name, named))
+      response.status(404).set('Cache-Control', 'no-store').type('text').end('Not found')
+  })
+  router.get('/:name', (request, response, next) => {
+    const { name } = request.params
+    response.set('Cache-Control', 'public, max-age=86400')
+    if (!send(request, response, folder, name, fixed)) {
+      response.removeHeader('Cache-Control')
+      next()
+    }
+  })
+}
+
+/** The files of one folder, without the template and with their compressed twins. */
+function listAssets(folder: string): Map<string, Asset> {
+  const all = fs.existsSync(folder) ? fs.readdirSync(folder, { withFileTypes: true }) : []
+  const names = new Set(all.filter((one) => one.isFile()).map((one) => one.name))
+  const own = [...names].filter((name) => !/\.(br|gz|html)$/.test(name))
+  return new Map(
+    own.map((name) => [name, { encodings: encodings.filter((one) => names.has(name + suffixes[one])) }]),
+  )
+}
+
+function send(
+  request: Request,
+  response: Response,
+  root: string,
+  name: string,
+  assets: Map<string, Asset>,
+): boolean {
+  const asset = assets.get(name)
+  if (!asset) return false
+  const chosen = asset.encodings.length > 0 && request.acceptsEncodings(...asset.encodings)
+  const encoding = encodings.find((one) => one === chosen)
+  if (asset.encodings.length > 0) response.vary('Accept-Encoding')
+  if (encoding) response.set('Content-Encoding', encoding).type(path.extname(name))
+  response.sendFile(encoding ? name + suffixes[encoding] : name, { root, cacheControl: false })
+  return true
+}

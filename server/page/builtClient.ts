@@ -1,0 +1,40 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { Router } from 'express'
+import { clientBuild, isBuilt } from '#server/core/folders.ts'
+import { serveAssets } from './assets.ts'
+import type { Client } from './client.ts'
+
+/** A page without scripts: what the sources serve while nothing is built (API tests). */
+const bareTemplate = `<!doctype html>
+<html lang="es">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <!--page-head-->
+  </head>
+  <body>
+    <div id="root"></div>
+    <!--page-boot-->
+  </body>
+</html>
+`
+
+/** The client as `npm run build` left it. The built server does not start without it. */
+export function builtClient(folder = clientBuild): Client {
+  const template = readTemplate(folder)
+  const files = Router()
+  if (template !== undefined) serveAssets(files, folder)
+  return {
+    files,
+    template: async () => template ?? bareTemplate,
+    attach: async () => undefined,
+    close: async () => undefined,
+  }
+}
+
+function readTemplate(folder: string): string | undefined {
+  const file = path.join(folder, 'index.html')
+  if (isBuilt || fs.existsSync(file)) return fs.readFileSync(file, 'utf8')
+  return undefined
+}

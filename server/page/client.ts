@@ -1,0 +1,22 @@
+import type { Server } from 'node:http'
+import type { RequestHandler } from 'express'
+import type { Env } from '#server/core/env.ts'
+import { isBuilt } from '#server/core/folders.ts'
+import { builtClient } from './builtClient.ts'
+import { viteClient } from './viteClient.ts'
+
+/** Where the page's template and scripts come from. */
+export interface Client {
+  /** Answers scripts, styles and other files of the client. */
+  files: RequestHandler
+  /** The template for an address, with the places that `writeHtml` fills. */
+  template(address: string): Promise<string>
+  /** In development: starts Vite, whose live updates go over this server's own port. */
+  attach(server: Server): Promise<void>
+  close(): Promise<void>
+}
+
+/** Vite while developing from the sources, else the built client. */
+export function openClient(env: Env): Client {
+  return !isBuilt && env.NODE_ENV === 'development' ? viteClient() : builtClient()
+}

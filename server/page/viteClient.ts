@@ -1,0 +1,43 @@
+import fs from 'node:fs/promises'
+import type { Server } from 'node:http'
+import path from 'node:path'
+import type { ViteDevServer } from 'vite'
+import { serverFolder } from '#server/core/folders.ts'
+import type { Client } from './client.ts'
+
+/** The client from its sources, with live updates: one process, one port. */
+export function viteClient(): Client {
+  const root = path.join(serverFolder, '..')
+  let vite: Promise<ViteDevServer> | undefined
+  const start = (server?: Server) => {
+    vite ??= startVite(root, server)
+    return vite
+  }
+  return {
+    files: (request, response, next) => {
+      start()
+        .then(({ middlewares }) => middlewares(request, response, next))
+        .catch(next)
+    },
+    async template(address) {
+      const template = await fs.readFile(path.join(root, 'client/index.html'), 'utf8')
+      return (await start()).transformIndexHtml(address, template)
+    },
+    async attach(server) {
+      await start(server)
+    },
+    async close() {
+      await (await vite)?.close()
+    },
+  }
+}
+
+async function startVite(root: string, server: Server | undefined): Promise<ViteDevServer> {
+  const { createServer } = await import('vite')
+  return createServer({
+    configFile: path.join(root, 'vite.config.ts'),
+    root: path.join(root, 'client'),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: server ? { server } : false },
+  })
+}
