@@ -1,6 +1,8 @@
+import { lt } from 'drizzle-orm'
 import type { RequestHandler } from 'express'
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Context } from './context.ts'
+import type { Db } from './database.ts'
 import { AppError } from './errors.ts'
 import { rateLimits } from './limits.table.ts'
 
@@ -45,6 +47,11 @@ export function createSharedLimit({ env, db }: Context, name: string, limit: Lim
   return async (key: string) => {
     if (env.LIMITS !== 'off') await consume(limiter, key)
   }
+}
+
+/** Deletes the counters whose time is over. */
+export async function purgeLimits(db: Db): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()))
 }
 
 async function consume(limiter: { consume(key: string): Promise<unknown> }, key: string): Promise<void> {

@@ -1,0 +1,153 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { newId } from './ids.ts'
+import { createQueue, type Queue } from './queue.ts'
+
+let app: TestApp
+const queues: Queue[] = []
+beforeAll(async () => {
+  app = await startApp()
+})
+afterEach(async () => {
+  await Promise.all(queues.splice(0).map((queue) => queue.stop()))
+})
+afterAll(() => app.close())
+
+function newQueue(): Queue {
+  const queue = createQueue(app.context)
+  queues.push(queue)
+  return queue
+}
+
+/** A handler that notes what it was given, and a way to wait for so many. */
+function recorder() {
+  const seen: unknown[] = []
+  let notify: () => void = () => undefined
+  return {
+    seen,
+    async handler(data: unknown) {
+      seen.push(data)
+      notify()
+    },
+    async until(count: number) {
+      while (seen.length < count) {
+        await new Promise<void>((resolve) => {
+          notify = resolve
+        })
+      }
+    },
+  }
+}
+
+const quick = { lookEvery: 0.2, retryDelay: 1 }
+
+describe('the queue', () => {
+  it('does a job that was sent, with its data', async () => {
+    const name = newId()
+    const { handler, until, seen } = recorder()
+    const queue = newQueue()
+    queue.define(name, handler)
+    await queue.start()
+    await queue.send(name, { to: 'ana', words: ['ñandutí', null] })
+    await until(1)
+    expect(seen).toEqual([{ to: 'ana', words: ['ñandutí', null] }])
+  })
+
+  it('tries a failing job again until it succeeds', async () => {
+    const name = newId()
+    const { handler, until, seen } = recorder()
+    const queue = newQueue()
+    queue.define(
+      name,
+      async (data) => {
+        await handler(data)
+        if (seen.length < 2) throw new Error('secret detail')
+      },
+      quick,
+    )
+    await queue.start()
+    await queue.send(name, { n: 1 })
+    await until(2)
+    await queue.stop()
+    const { rows } = await app.context.database.pool.query(
+      'select state::text, output::text, retry_count from queue.job where name = $1',
+      [name],
+    )
+    expect(rows).toMatchObject([{ state: 'completed', retry_count: 1 }])
+    expect(JSON.stringify(rows)).not.toContain('secret')
+  })
+
+  it('never does a job whose transaction was rolled back', async () => {
+    const name = newId()
+    const { handler, until, seen } = recorder()
+    const queue = newQueue()
+    queue.define(name, handler, quick)
+    await queue.start()
+    const rolledBack = app.context.db.transaction(async (tx) => {
+      await queue.send(name, { kept: false }, { tx })
+      throw new Error('changed my mind')
+    })
+    await expect(rolledBack).rejects.toThrow('changed my mind')
+    await app.context.db.transaction((tx) => queue.send(name, { kept: true }, { tx }))
+    await until(1)
+    expect(seen).toEqual([{ kept: true }])
+  })
+
+  it('does each job once, when two servers look for jobs', async () => {
+    const name = newId()
+    const { handler, until, seen } = recorder()
+    const servers = [newQueue(), newQueue()]
+    for (const queue of servers) queue.define(name, handler, quick)
+    await Promise.all(servers.map((queue) => queue.start()))
+    const numbers = Array.from({ length: 20 }, (_, n) => n)
+    for (const n of numbers) await (servers[n % 2] as Queue).send(name, { n })
+    await until(20)
+    await Promise.all(servers.map((queue) => queue.stop()))
+    expect(seen.map((data) => (data as { n: number }).n).sort((a, b) => a - b)).toEqual(numbers)
+  })
+
+  it('does a scheduled job once for all servers, at the first start already', async () => {
+    const name = newId()
+    const { handler, until, seen } = recorder()
+    const servers = [newQueue(), newQueue()]
+    for (const queue of servers) {
+      queue.define(name, handler, quick)
+      queue.schedule(name, 24 * 60)
+    }
+    await Promise.all(servers.map((queue) => queue.start()))
+    await until(1)
+    await Promise.all(servers.map((queue) => queue.stop()))
+    const again = newQueue()
+    again.define(name, handler, quick)
+    again.schedule(name, 24 * 60)
+    await again.start()
+    await again.stop()
+    expect(seen).toHaveLength(1)
+  })
+
+  it('refuses a job of a name that nobody defined', async () => {
+    const queue = newQueue()
+    await queue.install()
+    await expect(queue.send('nobody', {})).rejects.toThrow('not defined')
+    expect(() => queue.schedule('nobody', 5)).toThrow('not defined')
+  })
+
+  it('gives back a job that takes longer than the patience of a stop', async () => {
+    const name = newId()
+    const { handler, until } = recorder()
+    const queue = newQueue()
+    queue.define(name, async (data) => {
+      await handler(data)
+      await new Promise(() => undefined)
+    })
+    await queue.start()
+    await queue.send(name, {})
+    await until(1)
+    await queue.stop(50)
+    const { rows } = await app.context.database.pool.query(
+      'select state::text from queue.job where name = $1',
+      [name],
+    )
+    expect(rows).toEqual([{ state: 'retry' }])
+  })
+})

@@ -1,0 +1,33 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { purgeSessions } from './auth/sessions.service.ts'
+import type { Context } from './core/context.ts'
+import type { Db } from './core/database.ts'
+import { purgeLimits } from './core/limits.ts'
+import { createQueue, type Queue } from './core/queue.ts'
+import type { Currency } from './currency/currency.service.ts'
+
+interface Parts {
+  currency: Currency
+}
+
+/** What the server does without being asked: every job by name, and how often. Not yet started. */
+export function createJobs(context: Context, { currency }: Parts): Queue {
+  const queue = createQueue(context)
+  const regularly = (name: string, everyMinutes: number, work: () => Promise<void>) => {
+    // The next turn is soon enough: a job of the schedule is not tried again before it.
+    queue.define(name, work, { retries: 1 })
+    queue.schedule(name, everyMinutes)
+  }
+  /** Work over many rows takes longer than a request may; the embedded database has no such limit. */
+  const inBulk = async (...steps: ((db: Db) => Promise<unknown>)[]) => {
+    const all = async (db: Db) => {
+      for (const step of steps) await step(db)
+    }
+    if (context.database.embedded) await all(context.db)
+    else await context.database.withPatientClient((client) => all(drizzle(client)))
+  }
+
+  regularly('refresh-rate', 1, () => currency.refresh())
+  regularly('purge', 60, () => inBulk(purgeSessions, purgeLimits))
+  return queue
+}
