@@ -35,7 +35,12 @@ export const cityRows: Readonly<Record<string, readonly PlaceRow[]>> = {
     ['Nueva Italia', -25.617, -57.467],
   ],
   'Alto Paraná': [
-    ['Ciudad del Este', -25.5097, -54.6111, ['cde', 'cd del este', 'c del este']],
+    [
+      'Ciudad del Este',
+      -25.5097,
+      -54.6111,
+      ['cde', 'cd del este', 'cdad del este', 'c del este', 'ciudad este'],
+    ],
     ['Hernandarias', -25.405, -54.638],
     ['Presidente Franco', -25.5638, -54.611, ['puerto presidente franco']],
     ['Minga Guazú', -25.483, -54.767, ['minga']],

@@ -1,0 +1,96 @@
+import { currencyMarks, currencySigns, type MoneySign, numberWords, scales } from './grammar.ts'
+import type { Token } from './tokens.ts'
+import { longest } from './vocabulary.ts'
+
+/** A figure as it was said: "150 mil", "USD 95.000", "un millón y medio", "3 dormitorios" without the rooms. */
+export interface Amount {
+  /** With its scale: 150000. */
+  value: number
+  /** The product of "mil", "millones", "k"; 1 without one. */
+  scale: number
+  /** An English scale ("million"): its speaker thinks in dollars. */
+  english: boolean
+  sign?: MoneySign
+  /** Square metres, of a plot written "12x30". */
+  plot: boolean
+  /** Index of the token after it. */
+  next: number
+}
+
+function signAt(tokens: readonly Token[], at: number): { sign: MoneySign; next: number } | undefined {
+  const mark = currencyMarks.get(tokens[at]?.key ?? '')
+  if (mark) return { sign: mark, next: at + 1 }
+  const word = longest(currencySigns, tokens, at)
+  return word && { sign: word.value, next: word.next }
+}
+
+/** "ciento cincuenta" adds up, "treinta y cinco" too; a figure stands alone. */
+function figureAt(tokens: readonly Token[], at: number): { value: number; next: number } | undefined {
+  const figure = tokens[at]?.number
+  if (figure !== undefined) return { value: figure, next: at + 1 }
+  let value = numberWords.get(tokens[at]?.key ?? '')
+  if (value === undefined) return undefined
+  let next = at + 1
+  while (value >= 20 && next < tokens.length) {
+    const from: number = tokens[next]?.key === 'y' ? next + 1 : next
+    const more = numberWords.get(tokens[from]?.key ?? '')
+    if (more === undefined || more < 1 || more >= value || value % 10 !== 0) break
+    value += more
+    next = from + 1
+  }
+  return { value, next }
+}
+
+/** The amount that starts at token `at`, or nothing. */
+export function amountAt(tokens: readonly Token[], at: number): Amount | undefined {
+  const before = signAt(tokens, at)
+  let next = before?.next ?? at
+  const figure = figureAt(tokens, next)
+  if (!figure && !scales.has(tokens[next]?.key ?? '')) return undefined
+  if (!figure && tokens[next]?.key === 'k') return undefined
+  const plot = tokens[next]?.plot === true
+  next = figure?.next ?? next
+  if (figure && plot) return { value: figure.value, scale: 1, english: false, plot, next }
+  if (figure && tokens[next - 1]?.key === 'half' && tokens[next]?.key === 'a') next += 1
+  let scale = 1
+  let english = false
+  for (let found = scaleAt(tokens, next, before !== undefined); found; found = scaleAt(tokens, next, false)) {
+    scale *= found.factor
+    english ||= found.english === true
+    next += 1
+  }
+  let value = (figure?.value ?? 1) * scale
+  const more = scale > 1 ? remainderAt(tokens, next, scale) : undefined
+  value += more?.value ?? 0
+  next = more?.next ?? next
+  const preposition = ['de', 'of', 'in', 'en'].includes(tokens[next]?.key ?? '') && scale > 1 ? 1 : 0
+  const after = before ? undefined : signAt(tokens, next + preposition)
+  const trailing = after && !startsAmount(tokens, after) ? after : undefined
+  if (!Number.isFinite(value) || value > 1e15) return undefined
+  return { value, scale, english, plot, sign: (before ?? trailing)?.sign, next: trailing?.next ?? next }
+}
+
+/** What follows the scale: "un millón y medio", "mil quinientos", "un millón doscientos mil". */
+function remainderAt(
+  tokens: readonly Token[],
+  at: number,
+  scale: number,
+): { value: number; next: number } | undefined {
+  if (tokens[at]?.key === 'y' && tokens[at + 1]?.key === 'medio') return { value: scale / 2, next: at + 2 }
+  const hundreds = numberWords.get(tokens[at]?.key ?? '') ?? 0
+  const figure = hundreds >= 100 ? figureAt(tokens, at) : undefined
+  if (!figure) return undefined
+  const thousands = tokens[figure.next]?.key === 'mil' ? 1000 : 1
+  if (figure.value * thousands >= scale) return undefined
+  return { value: figure.value * thousands, next: thousands > 1 ? figure.next + 1 : figure.next }
+}
+
+function scaleAt(tokens: readonly Token[], at: number, afterSign: boolean) {
+  const key = tokens[at]?.key ?? ''
+  return afterSign && key === 'm' ? { factor: 1_000_000, english: true as const } : scales.get(key)
+}
+
+/** In "100 $ 200" the sign belongs to what follows. */
+function startsAmount(tokens: readonly Token[], after: { sign: MoneySign; next: number }): boolean {
+  return after.sign === '$' && tokens[after.next]?.number !== undefined
+}

@@ -1,0 +1,20 @@
+import type { Amenity, PropertyType } from '../listingTypes.ts'
+import type { Amount } from './amounts.ts'
+
+/** What was read at a place of the text, before contradictions are settled and prices converted. `at` and `next` are tokens. */
+export type Found = { at: number; next: number } & (
+  | { kind: 'type'; types: readonly PropertyType[] }
+  | { kind: 'transaction'; value: 'sale' | 'rent' }
+  | { kind: 'flag'; field: 'allowsShortTerm' | 'airbnbActive' | 'featured' }
+  | { kind: 'amenity'; code: Amenity }
+  | { kind: 'count'; field: 'bedrooms' | 'bathrooms' | 'parkingSpaces'; least: number }
+  | { kind: 'area'; min?: number; max?: number }
+  | { kind: 'price'; min?: Amount; max?: Amount }
+  | { kind: 'place'; key: string; marked: boolean }
+)
+
+export interface Reading {
+  found: Found[]
+  /** Tokens that stay search words, by index. */
+  rest: Set<number>
+}

@@ -1,0 +1,65 @@
+import type { ListingFilters } from '../listingSearch.ts'
+import type { Amenity, PropertyType } from '../listingTypes.ts'
+
+/** The filters a sentence can set. */
+export type SentenceFilters = Partial<Omit<ListingFilters, 'searchQuery' | 'near'>>
+
+/** At least one of the two; whole US dollars or square metres. */
+export interface Bounds {
+  min?: number
+  max?: number
+}
+
+/** What one part says, wherever it stands. */
+export type Said =
+  | { field: 'propertyType'; value: PropertyType[] }
+  | { field: 'transactionType'; value: 'sale' | 'rent' }
+  | { field: 'allowsShortTerm' | 'airbnbActive' | 'featured'; value: true }
+  | { field: 'amenities'; value: Amenity }
+  | { field: 'bedrooms' | 'bathrooms' | 'parkingSpaces'; value: number }
+  | { field: 'city' | 'neighborhood'; value: string }
+  | { field: 'price' | 'area'; value: Bounds }
+
+/** One thing that was understood, and where it stands in the text: `text` is `text.slice(start, end)`. */
+export type Part = Said & { text: string; start: number; end: number }
+
+export function filtersOf(parts: readonly Part[]): SentenceFilters {
+  const filters: SentenceFilters = {}
+  for (const part of parts) {
+    switch (part.field) {
+      case 'propertyType':
+        filters.propertyType = [...new Set([...(filters.propertyType ?? []), ...part.value])]
+        break
+      case 'amenities':
+        filters.amenities = [...new Set([...(filters.amenities ?? []), part.value])]
+        break
+      case 'transactionType':
+        filters.transactionType = part.value
+        break
+      case 'city':
+      case 'neighborhood':
+        filters[part.field] = part.value
+        break
+      case 'price':
+        Object.assign(filters, named('Price', part.value))
+        break
+      case 'area':
+        Object.assign(filters, named('Area', part.value))
+        break
+      case 'bedrooms':
+      case 'bathrooms':
+      case 'parkingSpaces':
+        filters[part.field] = part.value
+        break
+      default:
+        filters[part.field] = true
+    }
+  }
+  return filters
+}
+
+function named(name: 'Price' | 'Area', { min, max }: Bounds): SentenceFilters {
+  if (name === 'Price')
+    return { ...(min !== undefined && { minPrice: min }), ...(max !== undefined && { maxPrice: max }) }
+  return { ...(min !== undefined && { minArea: min }), ...(max !== undefined && { maxArea: max }) }
+}

@@ -1,0 +1,49 @@
+import type { Amount } from './amounts.ts'
+
+/** Nobody asks more dollars than this for a month: a larger figure without a currency is guaraníes. */
+const mostMonthlyDollars = 50_000
+/** Nor does a home or a plot cost more dollars than this. */
+const mostDollars = 20_000_000
+/** A sale below this was said in thousands: "casa en venta hasta 150". */
+const leastThousands = 1000
+/** The largest price a filter takes. */
+const mostFilter = 1_000_000_000
+
+export interface PriceContext {
+  transaction?: 'sale' | 'rent'
+  /** Guaraníes per dollar. */
+  rate: number
+}
+
+/**
+ * Whether an amount without a clear currency is guaraníes. For rent, what no rent in dollars reaches; otherwise what no price
+ * reaches. Where neither sale nor rent is said, millions are a rent in guaraníes, unless they were said in English or with "$".
+ */
+function isGuaranies({ value, english, sign }: Amount, transaction?: 'sale' | 'rent'): boolean {
+  if (sign === 'USD') return false
+  if (sign === 'PYG') return true
+  if (transaction === 'rent') return value > mostMonthlyDollars
+  if (value > mostDollars) return true
+  return transaction === undefined && !english && sign === undefined && value >= 1_000_000
+}
+
+function dollars(amount: Amount, { transaction, rate }: PriceContext): number {
+  if (isGuaranies(amount, transaction)) return rate > 0 ? amount.value / rate : Number.NaN
+  const plain = amount.scale === 1 && amount.sign === undefined
+  return plain && transaction === 'sale' && amount.value < leastThousands ? amount.value * 1000 : amount.value
+}
+
+/** A price range in whole US dollars, rounded outward so that nothing that fits is lost; nothing where it is beyond every filter. */
+export function priceRange(
+  range: { min?: Amount; max?: Amount },
+  context: PriceContext,
+): { min?: number; max?: number } | undefined {
+  const ends = [range.min, range.max].map((amount) => amount && dollars(amount, context))
+  const [low, high] = ends.every((end) => end !== undefined)
+    ? ends.toSorted((a, b) => (a ?? 0) - (b ?? 0))
+    : ends
+  const min = low === undefined ? undefined : Math.floor(low)
+  const max = high === undefined ? undefined : Math.ceil(high)
+  if (![min ?? 0, max ?? 0].every((end) => end >= 0 && end <= mostFilter)) return undefined
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
+}

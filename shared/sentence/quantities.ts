@@ -1,0 +1,102 @@
+import { type Amount, amountAt } from './amounts.ts'
+import { boundMarks, bounds, boundsAfter } from './grammar.ts'
+import type { Unit } from './meanings.ts'
+import type { Token } from './tokens.ts'
+import { longest, meaningAt } from './vocabulary.ts'
+
+/** A figure, or two, with what they count: rooms, square metres, or money where there is no unit. */
+export interface Quantity {
+  min?: Amount
+  max?: Amount
+  unit?: Unit
+  /** Nothing said which way it bounds: "120 mil", "3 dormitorios". */
+  bare: boolean
+  next: number
+}
+
+/** Below this a figure that only a comparison makes a price ("más de 2") is none. */
+const leastPrice = 50
+
+const rangeStarts = new Set(['entre', 'between', 'de', 'from', 'desde'])
+const rangeMiddles = new Set(['y', 'and', 'a', 'to', 'hasta', '-', '–', '—', 'o', 'or'])
+
+function unitAt(tokens: readonly Token[], at: number): { unit: Unit; next: number } | undefined {
+  const found = meaningAt(tokens, at)
+  return found?.value.kind === 'unit' ? { unit: found.value, next: found.next } : undefined
+}
+
+/** The rooms, size or price that is said at token `at`, or nothing. */
+export function quantityAt(tokens: readonly Token[], at: number): Quantity | undefined {
+  return rangeAt(tokens, at) ?? boundedAt(tokens, at)
+}
+
+/** "entre 100 y 150 mil", "de 80 a 120 m2", "2 o 3 dormitorios", "100-150k". */
+function rangeAt(tokens: readonly Token[], at: number): Quantity | undefined {
+  const opened = rangeStarts.has(tokens[at]?.key ?? '')
+  const first = amountAt(tokens, opened ? at + 1 : at)
+  if (!first) return undefined
+  const firstUnit = unitAt(tokens, first.next)
+  const middle = firstUnit?.next ?? first.next
+  if (!rangeMiddles.has(tokens[middle]?.key ?? '')) return undefined
+  const second = amountAt(tokens, middle + 1)
+  if (!second) return undefined
+  const unit = unitAt(tokens, second.next)
+  if (firstUnit && unit && unit.unit.unit !== firstUnit.unit.unit) return undefined
+  if (!unit && (firstUnit || !isMoney(first, second, opened))) return undefined
+  const shared = first.scale === 1 && sharesScale(first.value, second)
+  const min = shared ? { ...first, value: first.value * second.scale, english: second.english } : first
+  const sign = first.sign ?? second.sign
+  return {
+    min: { ...min, sign },
+    max: { ...second, sign },
+    unit: unit?.unit,
+    bare: false,
+    next: unit?.next ?? second.next,
+  }
+}
+
+/** "entre 100 y 150 mil" and the reversed "150 y 100 mil" share the thousands; "500 y 2 mil" does not. */
+function sharesScale(first: number, { value, scale }: Amount): boolean {
+  return first * scale <= value || (scale === 1000 && first < 1000 && value >= 20_000)
+}
+
+function isMoney(first: Amount, second: Amount, opened: boolean): boolean {
+  const said = [first, second].some((amount) => amount.sign !== undefined || amount.scale > 1)
+  return said || (opened && first.value >= leastPrice && second.value >= leastPrice)
+}
+
+/** "hasta 120 mil", "3 dormitorios", "mínimo 80 m²", "2 baños o más". */
+function boundedAt(tokens: readonly Token[], at: number): Quantity | undefined {
+  const mark = boundMarks.get(tokens[at]?.key ?? '')
+  const before = mark ? { value: mark, next: at + 1 } : longest(bounds, tokens, at)
+  let start = before?.next ?? at
+  while (before && ['los', 'las', 'the', 'unos', 'de', 'a'].includes(tokens[start]?.key ?? '')) start += 1
+  const amount = amountAt(tokens, start)
+  if (!amount) return undefined
+  const middle = boundAfter(tokens, amount.next)
+  const unit = unitAt(tokens, middle?.next ?? amount.next)
+  if (unit?.unit.unit === 'area' && !before && tokens[at - 1]?.key === 'a') return undefined
+  const end = unit?.next ?? amount.next
+  const after = boundAfter(tokens, end)
+  const bound = before?.value ?? (unit ? middle?.value : undefined) ?? after?.value
+  if (!unit && !isPrice(amount, bound !== undefined)) return undefined
+  const next = after?.next ?? end
+  const figure = bound === 'max' ? { max: amount } : { min: amount }
+  return { ...figure, unit: unit?.unit, bare: bound === undefined, next }
+}
+
+function isPrice(amount: Amount, bounded: boolean): boolean {
+  if (amount.plot) return true
+  return amount.sign !== undefined || amount.scale >= 1000 || (bounded && amount.value >= leastPrice)
+}
+
+/** A bound after the figure. Not one that leads on to the next figure: in "3 dorm hasta", "2 baños máximo 100 mil". */
+function boundAfter(
+  tokens: readonly Token[],
+  at: number,
+): { value: 'min' | 'max'; next: number } | undefined {
+  if (tokens[at]?.key === '+') return { value: 'min', next: at + 1 }
+  const found = longest(boundsAfter, tokens, at)
+  if (!found || amountAt(tokens, found.next)) return undefined
+  return found
+}

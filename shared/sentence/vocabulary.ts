@@ -1,0 +1,118 @@
+import { amenities } from '../listingTypes.ts'
+import { placeNames } from '../places.ts'
+import { amenityWords } from './amenities.ts'
+import {
+  airbnbWords,
+  areaWords,
+  bathroomWords,
+  bedroomWords,
+  bounds,
+  boundsAfter,
+  coveredWords,
+  currencySigns,
+  featuredWords,
+  numberWords,
+  ordinaryWords,
+  parkingWords,
+  phrases,
+  placeMarks,
+  rentWords,
+  saleWords,
+  scales,
+  shortTermWords,
+  stopWords,
+  streetMarks,
+} from './grammar.ts'
+import type { Meaning } from './meanings.ts'
+import { readTokens, type Token } from './tokens.ts'
+import { typeWords } from './types.ts'
+import { corrector } from './typos.ts'
+
+const meanings = new Map<string, Meaning>()
+
+function learn(list: Iterable<string>, meaning: (phrase: string) => Meaning) {
+  for (const phrase of list) if (!meanings.has(phrase)) meanings.set(phrase, meaning(phrase))
+}
+
+for (const { types, phrases: list, keep } of typeWords) {
+  learn(phrases(list), () => ({ kind: 'type', types, keep }))
+}
+learn(phrases('deposito, depositos'), () => ({ kind: 'type', types: ['warehouse'], asAmenity: 'storage' }))
+learn(saleWords, () => ({ kind: 'transaction', value: 'sale' }))
+learn(rentWords, () => ({ kind: 'transaction', value: 'rent' }))
+learn(shortTermWords, () => ({ kind: 'flag', field: 'allowsShortTerm' }))
+learn(airbnbWords, () => ({ kind: 'flag', field: 'airbnbActive' }))
+learn(featuredWords, () => ({ kind: 'flag', field: 'featured' }))
+for (const code of amenities) learn(phrases(amenityWords[code]), () => ({ kind: 'amenity', code }))
+learn(phrases('covered parking, covered garage'), () => ({ kind: 'amenity', code: 'covered_parking' }))
+learn(bedroomWords, () => ({ kind: 'unit', unit: 'bedrooms' }))
+learn(bathroomWords, () => ({ kind: 'unit', unit: 'bathrooms' }))
+learn(parkingWords, () => ({ kind: 'unit', unit: 'parkingSpaces' }))
+for (const [list, squareMeters] of areaWords)
+  learn(list, () => ({ kind: 'unit', unit: 'area', squareMeters }))
+learn(coveredWords, () => ({ kind: 'covered' }))
+learn(phrases('mes, month'), () => ({ kind: 'month' }))
+learn(phrases('living room, dining room, en pozo, pozo, shopping mall'), () => ({ kind: 'plain' }))
+learn(
+  placeNames().flatMap((place) => place.keys),
+  (key) => ({ kind: 'place', key }),
+)
+
+const grammar = [numberWords, scales, currencySigns, bounds, boundsAfter].flatMap((map) => [...map.keys()])
+const wordsOf = (list: Iterable<string>) => [...list].flatMap((phrase) => phrase.split(' '))
+const contentWords = wordsOf([...meanings.keys(), ...currencySigns.keys(), ...scales.keys()])
+const known: ReadonlySet<string> = new Set([
+  ...contentWords,
+  ...wordsOf(grammar),
+  ...stopWords,
+  ...placeMarks,
+  ...streetMarks,
+  ...ordinaryWords,
+])
+const correct = corrector(
+  contentWords.filter((word) => !stopWords.has(word)),
+  known,
+)
+
+/** No phrase of the vocabulary is longer. */
+const longestPhrase = Math.max(...[...meanings.keys(), ...grammar].map((phrase) => phrase.split(' ').length))
+
+/** The words of a text, each with slips of the fingers put right where only the vocabulary explains it. */
+export function readWords(text: string): Token[] {
+  return readTokens(text)
+    .filter((token) => !/^[-–—/]$/.test(token.text) || isRangeDash(text, token))
+    .map((token) => (token.number === undefined ? { ...token, key: correct(token.key) ?? token.key } : token))
+}
+
+/** A dash counts between figures only; elsewhere it joins words ("pet-friendly", "1-bedroom"). */
+function isRangeDash(text: string, { text: sign, start, end }: Token): boolean {
+  return sign !== '/' && /[\dkm$]\s*$/i.test(text.slice(0, start)) && /^\s*[\d$u]/i.test(text.slice(end))
+}
+
+export interface Match<Value> {
+  value: Value
+  /** Index of the token after the phrase. */
+  next: number
+}
+
+/** The longest phrase of `map` that starts at token `at`. */
+export function longest<Value>(
+  map: ReadonlyMap<string, Value>,
+  tokens: readonly Token[],
+  at: number,
+): Match<Value> | undefined {
+  let phrase = ''
+  let best: Match<Value> | undefined
+  const end = Math.min(tokens.length, at + longestPhrase)
+  for (let index = at; index < end; index++) {
+    phrase = index === at ? (tokens[index]?.key ?? '') : `${phrase} ${tokens[index]?.key ?? ''}`
+    const value = map.get(phrase)
+    if (value !== undefined) best = { value, next: index + 1 }
+  }
+  return best
+}
+
+/** The longest phrase of the vocabulary that starts at token `at`. */
+export function meaningAt(tokens: readonly Token[], at: number): Match<Meaning> | undefined {
+  return longest(meanings, tokens, at)
+}
