@@ -11,6 +11,7 @@ import { refuseCrossSite, securityHeaders } from './core/security.ts'
 import { type Api, createApi } from './core/serve.ts'
 import { currencyRoutes } from './currency/currency.routes.ts'
 import { type Currency, createCurrency } from './currency/currency.service.ts'
+import { listingsRoutes } from './listings/listings.routes.ts'
 import type { Client } from './page/client.ts'
 import { pageRoutes } from './page/page.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
@@ -36,6 +37,7 @@ export function createApp(context: Context): App {
   const currency = createCurrency(context)
   settingsRoutes(api, context)
   currencyRoutes(api, currency)
+  listingsRoutes(api, context, { rate: currency.rate })
   openapiRoutes(api)
   api.refuseOtherMethods()
 

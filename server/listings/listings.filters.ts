@@ -1,0 +1,67 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { ListingFilters } from '#shared/listingSearch.ts'
+import { findCity, findNeighborhood } from '#shared/places.ts'
+import { fold } from '#shared/text.ts'
+import { withinDistance } from './near.ts'
+
+/** The filters that are columns; the words of `searchQuery` are searched apart. */
+export type ColumnFilters = Omit<ListingFilters, 'searchQuery'>
+type Field = keyof ColumnFilters
+
+/** Conditions over `listings l`, one for each filter that is given. Indexes are partial: `status = 'active'` is always there. */
+export function conditionsOf(filters: ColumnFilters): SQL[] {
+  return [sql`l.status = 'active'`, ...Object.values(conditionsByField(filters))]
+}
+
+export function whereOf(filters: ColumnFilters, ...more: SQL[]): SQL {
+  return sql.join([...conditionsOf(filters), ...more], sql` and `)
+}
+
+/** The condition of each filter that is given, by its field. */
+export function conditionsByField(filters: ColumnFilters): Partial<Record<Field, SQL>> {
+  const price = sql.raw(priceColumn(filters))
+  const conditions: Partial<Record<Field, SQL>> = {}
+  const add = <F extends Field>(field: F, make: (value: NonNullable<ColumnFilters[F]>) => SQL) => {
+    const value = filters[field]
+    if (value !== undefined && value !== null) conditions[field] = make(value)
+  }
+  add('transactionType', (value) => {
+    if (value === 'both') return sql`l.transaction_type = 'both'`
+    return value === 'sale' ? sql`l.for_sale` : sql`l.for_rent`
+  })
+  add('propertyType', (values) => {
+    const [only, ...others] = values
+    return others.length === 0 ? sql`l.property_type = ${only}` : sql`l.property_type in ${values}`
+  })
+  add('city', (name) => sql`l.city_key = ${cityKey(name)}`)
+  add('neighborhood', (name) => sql`l.neighborhood_key = ${neighborhoodKey(name, filters.city)}`)
+  add('minPrice', (value) => sql`${price} >= ${value}`)
+  add('maxPrice', (value) => sql`${price} <= ${value}`)
+  add('bedrooms', (value) => sql`l.bedrooms >= ${value}`)
+  add('bathrooms', (value) => sql`l.bathrooms >= ${value}`)
+  add('parkingSpaces', (value) => sql`l.parking_spaces >= ${value}`)
+  add('minArea', (value) => sql`l.area >= ${value}`)
+  add('maxArea', (value) => sql`l.area <= ${value}`)
+  add('amenities', (values) => sql`l.amenities @> ${sql.param(values)}::text[]`)
+  add('featured', (value) => (value ? sql`l.featured` : sql`not l.featured`))
+  add('allowsShortTerm', (value) => (value ? sql`l.allows_short_term` : sql`not l.allows_short_term`))
+  add('airbnbActive', (value) => (value ? sql`l.airbnb_active` : sql`not l.airbnb_active`))
+  add('near', withinDistance)
+  return conditions
+}
+
+/** What price filters and price sorting read: of what is to let, the rent by the month. */
+export function priceColumn({ transactionType }: ColumnFilters): 'l.monthly_rent' | 'l.price_usd' {
+  return transactionType === 'rent' ? 'l.monthly_rent' : 'l.price_usd'
+}
+
+/** The stored key of a city given by any of its names; an unknown name is its own key. */
+export function cityKey(name: string): string {
+  return fold(findCity(name)?.name ?? name)
+}
+
+/** The stored key of a neighbourhood given by any of its names. It may be the name of several, in several cities. */
+export function neighborhoodKey(name: string, city?: string): string {
+  const known = (city === undefined ? undefined : findNeighborhood(name, city)) ?? findNeighborhood(name)
+  return fold(known?.name ?? name)
+}

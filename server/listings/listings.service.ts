@@ -1,0 +1,79 @@
+import type { Actor } from '#server/core/actor.ts'
+import type { Context } from '#server/core/context.ts'
+import type { Db } from '#server/core/database.ts'
+import { AppError } from '#server/core/errors.ts'
+import { isId } from '#server/core/ids.ts'
+import type { Listing } from '#shared/listings.ts'
+import {
+  isActive,
+  type ListingRow,
+  readByIds,
+  readFeatured,
+  readPage,
+  readTrending,
+} from './listings.queries.ts'
+import { toListings } from './toListing.ts'
+
+/** What trending and featured give where no limit is named; also the most. */
+const few = 12
+
+/** The most viewed of the last 30 days. */
+export async function trendingListings(db: Db, limit = few): Promise<Listing[]> {
+  return toListings(db, await readPage(db, readTrending(limit)))
+}
+
+/** The featured ones, newest first. */
+export async function featuredListings(db: Db, limit = few): Promise<Listing[]> {
+  return toListings(db, await readPage(db, readFeatured(limit)))
+}
+
+/**
+ * One listing: an active one for anybody, one that is not for its owner and administrators, a deleted one for administrators.
+ * Throws `not_found`, which tells nobody that there is one.
+ */
+export async function getListing(
+  context: Pick<Context, 'db' | 'database'>,
+  id: string,
+  actor: Actor,
+): Promise<Listing> {
+  if (!isId(id)) throw new AppError('not_found')
+  // Who is signed in may have written a moment ago; a replica may not know it yet.
+  const db = actor.kind === 'visitor' ? context.database.reads : context.db
+  const [row] = await readByIds(db, [id])
+  if (!row || !maySee(row, actor)) throw new AppError('not_found')
+  const [listing] = await toListings(db, [row], { reveal: isTheirs(row, actor) })
+  if (!listing) throw new AppError('not_found')
+  return listing
+}
+
+/** Listings by id in the order asked, each once; also those that are no longer available, for favorites and comparisons. */
+export async function listingsByIds(db: Db, ids: string[], actor: Actor): Promise<Listing[]> {
+  const asked = [...new Set(ids)].filter(isId)
+  const rows = new Map((await readByIds(db, asked)).map((row) => [row.id, row]))
+  const found = asked.flatMap((id) => rows.get(id) ?? [])
+  return toListings(
+    db,
+    found.filter((row) => mayKeep(row, actor)),
+  )
+}
+
+/** Throws `not_found` unless there is an active listing of that id. */
+export async function requireActive(db: Db, id: string): Promise<void> {
+  if (!isId(id) || !(await isActive(db, id))) throw new AppError('not_found')
+}
+
+function isTheirs(row: ListingRow, actor: Actor): boolean {
+  if (actor.kind === 'admin') return true
+  return actor.kind === 'user' && row.owner_user_id === actor.id
+}
+
+function maySee(row: ListingRow, actor: Actor): boolean {
+  if (row.status === 'active') return true
+  if (row.status === 'deleted') return actor.kind === 'admin'
+  return isTheirs(row, actor)
+}
+
+function mayKeep(row: ListingRow, actor: Actor): boolean {
+  if (row.status === 'deleted') return false
+  return row.status === 'draft' || row.status === 'pending' ? isTheirs(row, actor) : true
+}

@@ -1,0 +1,109 @@
+import type { Db } from '#server/core/database.ts'
+import type { Listing } from '#shared/listings.ts'
+import type { Media } from '#shared/media.ts'
+import { findNeighborhood } from '#shared/places.ts'
+import { type ListingRow, readMedia } from './listings.queries.ts'
+
+/** What a reader sees of where it is. */
+type Whereabouts = Pick<Listing, 'address' | 'latitude' | 'longitude'>
+
+interface Options {
+  /** For its owner and administrators: where it really is, whatever its precision. */
+  reveal?: boolean
+}
+
+/** A row as the API answers it. */
+export function toListing(row: ListingRow, media: Media[], { reveal = false }: Options = {}): Listing {
+  return {
+    id: row.id,
+    status: row.status,
+    title: row.title,
+    description: row.description,
+    transactionType: row.transaction_type,
+    propertyType: row.property_type,
+    priceUSD: row.price_usd,
+    price: { amount: row.price_amount, currency: row.price_currency },
+    pricePerNight: row.price_per_night,
+    pricePerMonth: row.price_per_month,
+    pricePerDay: row.price_per_day,
+    pricePerHour: row.price_per_hour,
+    neighborhood: row.neighborhood,
+    city: row.city,
+    state: row.state,
+    ...(reveal ? exactly(row) : asShown(row)),
+    locationPrecision: row.location_precision,
+    bedrooms: row.bedrooms,
+    bathrooms: row.bathrooms,
+    parkingSpaces: row.parking_spaces,
+    area: row.area,
+    yearBuilt: row.year_built,
+    capacity: row.capacity,
+    internetSpeed: row.internet_speed,
+    amenities: row.amenities,
+    office: row.office,
+    media,
+    featured: row.featured,
+    airbnbActive: row.airbnb_active,
+    airbnbUrl: row.airbnb_url,
+    allowsShortTerm: row.allows_short_term,
+    allowsLongTerm: row.allows_long_term,
+    minStayDays: row.min_stay_days,
+    maxStayDays: row.max_stay_days,
+    estimatedROI: row.estimated_roi,
+    occupancyRate: row.occupancy_rate,
+    averageDailyRate: row.average_daily_rate,
+    expectedMonthlyRent: row.expected_monthly_rent,
+    monthlyExpenses: row.monthly_expenses,
+    aiRewritten: row.ai_rewritten,
+    agency: agencyOf(row),
+    ownerId: row.owner_user_id ?? row.owner_admin_id ?? '',
+    agencyId: row.agency_id,
+    views: row.views,
+    favoritesCount: row.favorites_count,
+    createdAt: iso(row.created_at),
+    publishedAt: row.published_at === null ? null : iso(row.published_at),
+    updatedAt: iso(row.updated_at),
+  }
+}
+
+/** Rows as the API answers them, with their pictures. */
+export async function toListings(db: Db, rows: ListingRow[], options: Options = {}): Promise<Listing[]> {
+  const media = await readMedia(
+    db,
+    rows.map((row) => row.id),
+  )
+  return rows.map((row) => toListing(row, media.get(row.id) ?? [], options))
+}
+
+function iso(milliseconds: number): string {
+  return new Date(milliseconds).toISOString()
+}
+
+function agencyOf(row: ListingRow): Listing['agency'] {
+  if (row.agency_name === null) return null
+  return {
+    name: row.agency_name,
+    description: row.agency_description,
+    verified: row.agency_verified ?? false,
+  }
+}
+
+function exactly({ address, latitude, longitude }: ListingRow): Whereabouts {
+  return { address, latitude, longitude }
+}
+
+/** As precise as its owner wants: the place itself, about 100 m around it, or only the middle of its neighbourhood. */
+function asShown(row: ListingRow): Whereabouts {
+  if (row.location_precision === 'approximate') {
+    return { address: null, latitude: rounded(row.latitude), longitude: rounded(row.longitude) }
+  }
+  if (row.location_precision === 'neighborhood') {
+    const middle = findNeighborhood(row.neighborhood, row.city)
+    return { address: null, latitude: middle?.latitude ?? null, longitude: middle?.longitude ?? null }
+  }
+  return exactly(row)
+}
+
+function rounded(degrees: number | null): number | null {
+  return degrees === null ? null : Math.round(degrees * 1000) / 1000
+}

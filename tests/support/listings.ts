@@ -1,0 +1,104 @@
+import { administrators } from '#server/agents/administrators.table.ts'
+import { agencies } from '#server/agents/agencies.table.ts'
+import type { Db } from '#server/core/database.ts'
+import { newId } from '#server/core/ids.ts'
+import { listingMedia } from '#server/listings/listingMedia.table.ts'
+import { listings } from '#server/listings/listings.table.ts'
+import { media } from '#server/media/media.table.ts'
+import { users } from '#server/users/users.table.ts'
+
+/** Inserts an administrator and gives its id; the password hash fits no password. */
+export async function insertAdmin(
+  db: Db,
+  overrides: Partial<typeof administrators.$inferInsert> = {},
+): Promise<string> {
+  const id = newId()
+  await db.insert(administrators).values({ id, username: `admin-${id}`, passwordHash: 'none', ...overrides })
+  return overrides.id ?? id
+}
+
+/** Inserts a signed-up person and gives its id. */
+export async function insertUser(
+  db: Db,
+  overrides: Partial<typeof users.$inferInsert> = {},
+): Promise<string> {
+  const id = newId()
+  await db.insert(users).values({ id, issuer: 'https://login.test', subject: id, ...overrides })
+  return overrides.id ?? id
+}
+
+/** Inserts an agency and gives its id. */
+export async function insertAgency(
+  db: Db,
+  overrides: Partial<typeof agencies.$inferInsert> = {},
+): Promise<string> {
+  const id = newId()
+  await db.insert(agencies).values({ id, name: `Inmobiliaria ${id}`, ...overrides })
+  return overrides.id ?? id
+}
+
+export type NewListing = Partial<typeof listings.$inferInsert>
+
+const owners = new WeakMap<Db, Promise<string>>()
+
+function sharedOwner(db: Db): Promise<string> {
+  const owner = owners.get(db) ?? insertAdmin(db)
+  owners.set(db, owner)
+  return owner
+}
+
+/**
+ * Inserts listings, active and complete unless said otherwise, and gives their ids in the order given. Those without an
+ * owner belong to one administrator of the database. The price as typed follows `priceUsd`.
+ */
+export async function insertListings(db: Db, many: NewListing[]): Promise<string[]> {
+  if (many.length === 0) return []
+  const rows = await Promise.all(many.map((overrides) => complete(db, overrides)))
+  await db.insert(listings).values(rows)
+  return rows.map((row) => row.id)
+}
+
+/** Inserts one listing and gives its id. */
+export async function insertListing(db: Db, overrides: NewListing = {}): Promise<string> {
+  const row = await complete(db, overrides)
+  await db.insert(listings).values(row)
+  return row.id
+}
+
+async function complete(db: Db, overrides: NewListing): Promise<typeof listings.$inferInsert> {
+  const owned = overrides.ownerUserId ?? overrides.ownerAdminId
+  return {
+    id: newId(),
+    ownerAdminId: owned ? null : await sharedOwner(db),
+    status: 'active',
+    title: 'Casa en venta',
+    description: 'Una casa.',
+    transactionType: 'sale',
+    propertyType: 'house',
+    priceAmount: overrides.priceUsd ?? '100000.00',
+    priceCurrency: 'USD',
+    priceUsd: '100000.00',
+    neighborhood: 'Villa Morra',
+    city: 'Asunción',
+    state: 'Asunción',
+    firstPublishedAt: new Date(),
+    lastConfirmedAt: new Date(),
+    ...overrides,
+  }
+}
+
+/** Gives a listing pictures, the first of them the primary one. */
+export async function insertPictures(db: Db, listingId: string, count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, newId)
+  await db.insert(media).values(ids.map((id) => ({ id, width: 1600, height: 1200 })))
+  await db.insert(listingMedia).values(
+    ids.map((mediaId, position) => ({
+      listingId,
+      mediaId,
+      position,
+      caption: `Foto ${position + 1}`,
+      isPrimary: position === 0,
+    })),
+  )
+  return ids
+}
