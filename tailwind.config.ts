@@ -32,8 +32,8 @@ export default {
       veil: role('veil'),
     },
     fontFamily: {
-      sans: ['Figtree', 'ui-sans-serif', 'system-ui', 'Segoe UI', 'Roboto', 'sans-serif'],
-      display: ['Petrona', 'ui-serif', 'Georgia', 'Cambria', 'serif'],
+      sans: ['Figtree', 'Figtree Stand-in', 'ui-sans-serif', 'system-ui', 'Segoe UI', 'Roboto', 'sans-serif'],
+      display: ['Petrona', 'Petrona Stand-in', 'ui-serif', 'Georgia', 'Cambria', 'serif'],
     },
     fontSize: {
       xs: ['0.8125rem', { lineHeight: '1.125rem' }],
@@ -73,6 +73,7 @@ export default {
         'toast-out': { to: { opacity: '0', transform: 'translateX(1.5rem)' } },
         'swipe-out': { to: { opacity: '0', transform: 'translateX(100%)' } },
         breathe: { '50%': { opacity: '0.5' } },
+        pop: { '40%': { transform: 'scale(1.28)' }, '70%': { transform: 'scale(0.92)' } },
       },
       animation: {
         'fade-in': 'fade-in 160ms ease-out',
@@ -84,6 +85,7 @@ export default {
         'toast-out': 'toast-out 140ms ease-in',
         'swipe-out': 'swipe-out 120ms ease-out',
         breathe: 'breathe 1.8s ease-in-out infinite',
+        pop: 'pop 320ms cubic-bezier(0.2, 0.7, 0.2, 1)',
       },
     },
   },

@@ -31,6 +31,7 @@ const apiTests = ['server/**/*.test.ts']
 export default defineConfig({
   root: 'client',
   publicDir: 'public',
+  cacheDir: '../node_modules/.vite',
   plugins: [react(), tailwindcss(), preloadFonts()],
   /** The server puts each answer's own nonce in the place of this word. */
   html: { cspNonce: '__NONCE__' },

@@ -11,7 +11,7 @@ export default function NotFoundPage() {
     <EmptyState
       level={1}
       seed={4}
-      title={<span lang="en">404 · {w.title}</span>}
+      title={<span lang="en">{w.title}</span>}
       text={
         <>
           {w.text}
