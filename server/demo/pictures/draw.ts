@@ -1,0 +1,57 @@
+import { balconyView, drawBalcony } from './balcony.ts'
+import { drawBathroom } from './bathroom.ts'
+import { drawBedroom } from './bedroom.ts'
+import { drawCoworking } from './coworking.ts'
+import { drawGarden, gardenView } from './garden.ts'
+import { drawHouse, houseView } from './house.ts'
+import { drawKitchen } from './kitchen.ts'
+import { drawLiving } from './living.ts'
+import { drawLobby } from './lobby.ts'
+import { drawOffice } from './office.ts'
+import { drawPlot, plotView } from './plot.ts'
+import { drawQuincho, quinchoView } from './quincho.ts'
+import { roomView } from './room.ts'
+import { type Scene, type SceneKind, sceneId } from './scene.ts'
+import { drawShop, shopView } from './shop.ts'
+import { createStage, type Stage, type View } from './stage.ts'
+import { drawTower, towerView } from './tower.ts'
+import { drawTownhouse, townhouseView } from './townhouse.ts'
+import { drawWarehouse, warehouseView } from './warehouse.ts'
+
+interface Drawing {
+  view: (variant: number) => View
+  draw: (stage: Stage) => void
+}
+
+const turns = [-0.1, 0.06, 0, 0.1, -0.05]
+const room = (draw: Drawing['draw'], view?: Partial<View>): Drawing => ({
+  view: (variant) => ({ ...roomView(0.2, turns[variant % turns.length]), ...view }),
+  draw,
+})
+
+const drawings: Record<SceneKind, Drawing> = {
+  house_facade: { view: () => houseView, draw: drawHouse },
+  townhouse: { view: () => townhouseView, draw: drawTownhouse },
+  tower: { view: towerView, draw: drawTower },
+  apartment_living: room(drawLiving),
+  bedroom: room(drawBedroom),
+  kitchen: room(drawKitchen),
+  bathroom: room(drawBathroom),
+  balcony_view: { view: balconyView, draw: drawBalcony },
+  garden_pool: { view: () => gardenView, draw: drawGarden },
+  quincho: { view: () => quinchoView, draw: drawQuincho },
+  plot: { view: plotView, draw: drawPlot },
+  office_interior: room(drawOffice, { horizon: 490, focal: 1300 }),
+  coworking: room(drawCoworking, { horizon: 510, focal: 1240 }),
+  shop_front: { view: () => shopView, draw: drawShop },
+  warehouse: { view: () => warehouseView, draw: drawWarehouse },
+  lobby: room(drawLobby, { horizon: 590, focal: 1200 }),
+}
+
+/** The scene as SVG, 1600 by 1067: the same scene always gives the same text. */
+export function drawScene(scene: Scene): string {
+  const { view, draw } = drawings[scene.kind]
+  const stage = createStage(sceneId(scene), scene.seed, scene.light, scene.palette ?? 'rio', view(scene.seed))
+  draw(stage)
+  return stage.sheet.document(scene.seed % 4 > 1)
+}
