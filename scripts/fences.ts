@@ -27,6 +27,7 @@ const clientRank = [
   ['favorites', 'inquiries'],
   ['ai'],
   ['compare'],
+  ['property'],
   ['publish'],
   ['admin'],
   ['home', 'landing', 'about', 'notFound'],

@@ -28,8 +28,11 @@ export function reportSizes(client: string): boolean {
   for (const { file, isInitial, size, small } of rows) print(`${isInitial ? '*' : ' '} ${file}`, size, small)
   for (const file of styles) print(`  ${file}`, ...Object.values(sizes(client, file)))
   const total = rows.filter((row) => row.isInitial).reduce((sum, row) => sum + row.small, 0)
-  const verdict = total > budget ? 'over the budget' : total > target ? 'above the target' : 'within the target'
-  say(`\n* ${inKilobytes(total)} kB of script before a page starts: ${verdict} (${target / 1000} kB, at most ${budget / 1000})`)
+  const verdict =
+    total > budget ? 'over the budget' : total > target ? 'above the target' : 'within the target'
+  say(
+    `\n* ${inKilobytes(total)} kB of script before a page starts: ${verdict} (${target / 1000} kB, at most ${budget / 1000})`,
+  )
   return total <= budget
 }
 

@@ -1,0 +1,22 @@
+import { Sparkles } from 'lucide-react'
+import { useWords } from '#client/core/language.tsx'
+import { Badge } from '#client/ui/Badge.tsx'
+import type { Listing } from '#shared/listings.ts'
+import { Block } from './Block.tsx'
+
+/** What the lister says, as it was written: paragraphs stay paragraphs, nothing else is taken for markup. */
+export function Description({ listing }: { listing: Listing }) {
+  const { property: w } = useWords()
+  const improved = listing.aiRewritten && (
+    <Badge tone="accent" icon={<Sparkles aria-hidden="true" className="size-3.5" />}>
+      {w.aiImproved}
+    </Badge>
+  )
+  return (
+    <Block title={w.description} aside={improved}>
+      <p lang="es" className="max-w-reading whitespace-pre-line">
+        {listing.description}
+      </p>
+    </Block>
+  )
+}

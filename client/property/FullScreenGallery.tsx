@@ -1,0 +1,93 @@
+import useEmblaCarousel from 'embla-carousel-react'
+import { X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { useWords } from '#client/core/language.tsx'
+import { IconButton } from '#client/ui/IconButton.tsx'
+import { Picture } from '#client/ui/Picture.tsx'
+import type { Media } from '#shared/media.ts'
+import { GalleryArrows } from './GalleryArrows.tsx'
+import { useGallery } from './useGallery.ts'
+
+interface Props {
+  media: Media[]
+  title: string
+  /** Which picture it opens with. */
+  start: number
+  open: boolean
+  /** Called with the picture that stood last. */
+  onClose: (index: number) => void
+}
+
+/** The pictures on the whole screen, uncropped, on dark. */
+export function FullScreenGallery({ open, ...props }: Props) {
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && props.onClose(props.start)}>
+      <Dialog.Portal>
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-0 z-60 bg-[#0b0a09] text-[#f4ede1] outline-none data-[state=open]:animate-fade-in"
+        >
+          <Slides {...props} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function Slides({ media, title, start, onClose }: Omit<Props, 'open'>) {
+  const { property: w, core } = useWords()
+  const [ref, embla] = useEmblaCarousel({ loop: true, startIndex: start })
+  const { index, onKeyDown } = useGallery(embla, start)
+  return (
+    <section
+      aria-label={w.gallery}
+      aria-roledescription="carousel"
+      className="flex size-full flex-col"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') {
+          event.stopPropagation()
+          onClose(index)
+        } else onKeyDown(event)
+      }}
+    >
+      <header className="flex items-center justify-between gap-4 px-4 py-2">
+        <Dialog.Title className="truncate font-sans font-semibold text-base">{title}</Dialog.Title>
+        <IconButton
+          label={core.close}
+          icon={<X aria-hidden="true" className="size-6" />}
+          onClick={() => onClose(index)}
+          className="text-inherit"
+        />
+      </header>
+      <div className="relative min-h-0 flex-1">
+        <div ref={ref} className="size-full overflow-hidden">
+          <ul className="flex h-full">
+            {media.map((one, place) => (
+              <li key={one.id} aria-hidden={place !== index} className="h-full min-w-0 flex-[0_0_100%]">
+                <Picture
+                  media={one}
+                  alt={one.caption ?? title}
+                  sizes="100vw"
+                  fit="contain"
+                  className="size-full bg-transparent"
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+        {media.length > 1 && (
+          <div className="text-ink">
+            <GalleryArrows embla={embla} />
+          </div>
+        )}
+      </div>
+      <p
+        aria-live="polite"
+        className="px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] text-center text-sm"
+      >
+        {w.imageOf(index + 1, media.length)}
+        {media[index]?.caption && ` · ${media[index].caption}`}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import useEmblaCarousel from 'embla-carousel-react'
+import { Expand, ImageOff } from 'lucide-react'
+import { useState } from 'react'
+import { useWords } from '#client/core/language.tsx'
+import { Badge } from '#client/ui/Badge.tsx'
+import { IconButton } from '#client/ui/IconButton.tsx'
+import { Picture } from '#client/ui/Picture.tsx'
+import { PicturePlaceholder } from '#client/ui/PicturePlaceholder.tsx'
+import type { Media } from '#shared/media.ts'
+import { FullScreenGallery } from './FullScreenGallery.tsx'
+import { GalleryArrows } from './GalleryArrows.tsx'
+import { useGallery } from './useGallery.ts'
+
+/** The pictures of a listing: swiped, stepped through by arrow keys and buttons, opened on the whole screen. */
+export function Gallery({ media, title }: { media: Media[]; title: string }) {
+  const { property: w } = useWords()
+  const [ref, embla] = useEmblaCarousel({ loop: true })
+  const { index, onKeyDown } = useGallery(embla)
+  const [fullScreen, setFullScreen] = useState(false)
+  if (media.length === 0) return <NoPictures />
+  return (
+    <section
+      aria-label={w.gallery}
+      aria-roledescription="carousel"
+      onKeyDown={onKeyDown}
+      className="group relative overflow-hidden sm:rounded-xl"
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the pictures, as in every carousel */}
+      <div ref={ref} tabIndex={0} className="overflow-hidden outline-offset-[-4px]">
+        <ul className="flex">
+          {media.map((one, place) => (
+            <li
+              key={one.id}
+              aria-roledescription="slide"
+              aria-label={w.imageOf(place + 1, media.length)}
+              aria-hidden={place !== index}
+              className="min-w-0 flex-[0_0_100%]"
+            >
+              <Picture
+                media={one}
+                alt={one.caption ? `${title}: ${one.caption}` : title}
+                sizes="(min-width: 1216px) 1168px, 100vw"
+                priority={place === 0}
+                className="aspect-4/3 sm:aspect-16/9 lg:aspect-2/1"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {media.length > 1 && <GalleryArrows embla={embla} />}
+      <div className="pointer-events-none absolute inset-x-3 bottom-3 flex items-end justify-between gap-3">
+        <Badge tone="raised" className="text-sm">
+          <span aria-live="polite">
+            {w.imageOf(index + 1, media.length)}
+            {media[index]?.caption && <span className="font-normal"> · {media[index].caption}</span>}
+          </span>
+        </Badge>
+        <IconButton
+          label={w.fullScreen}
+          icon={<Expand aria-hidden="true" className="size-5" />}
+          onClick={() => setFullScreen(true)}
+          variant="raised"
+          className="pointer-events-auto"
+        />
+      </div>
+      <FullScreenGallery
+        media={media}
+        title={title}
+        start={index}
+        open={fullScreen}
+        onClose={(last) => {
+          setFullScreen(false)
+          embla?.scrollTo(last, true)
+        }}
+      />
+    </section>
+  )
+}
+
+function NoPictures() {
+  const { property: w } = useWords()
+  return (
+    <div className="relative">
+      <PicturePlaceholder alt="" className="aspect-4/3 sm:aspect-16/9 sm:rounded-xl lg:aspect-2/1" />
+      <p className="absolute inset-x-0 bottom-6 flex items-center justify-center gap-2 text-ink-muted">
+        <ImageOff aria-hidden="true" className="size-5" />
+        {w.noImages}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { Calculator } from 'lucide-react'
+import { useState } from 'react'
+import { formatNumber } from '#client/core/format.ts'
+import { useLanguage } from '#client/core/language.tsx'
+import { RoiDialog } from '#client/prices/RoiDialog.tsx'
+import { Button } from '#client/ui/Button.tsx'
+import type { Listing } from '#shared/listings.ts'
+import { asNumber, formatUSD } from '#shared/money.ts'
+import { Block, FactList } from './Block.tsx'
+
+/** What it is expected to earn; only where the lister gave the figures. */
+export function InvestmentBlock({ listing }: { listing: Listing }) {
+  const { language, words } = useLanguage()
+  const w = words.property.investment
+  const [open, setOpen] = useState(false)
+  if (listing.estimatedROI === null) return null
+  const percent = (value: string) => `${formatNumber(asNumber(value), language, 1)} %`
+  const facts: [string, string][] = [[w.roi, `${percent(listing.estimatedROI)} ${w.aYear}`]]
+  if (listing.occupancyRate) facts.push([w.occupancy, percent(listing.occupancyRate)])
+  if (listing.averageDailyRate) facts.push([w.dailyRate, formatUSD(listing.averageDailyRate)])
+  if (listing.monthlyExpenses) facts.push([w.expenses, formatUSD(listing.monthlyExpenses)])
+  return (
+    <Block
+      title={w.title}
+      aside={
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Calculator aria-hidden="true" className="size-4" />}
+          onClick={() => setOpen(true)}
+        >
+          {w.open}
+        </Button>
+      }
+    >
+      <FactList facts={facts} />
+      <p className="mt-3 text-ink-muted text-sm">{w.note}</p>
+      <RoiDialog listing={listing} open={open} onOpenChange={setOpen} />
+    </Block>
+  )
+}

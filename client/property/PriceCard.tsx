@@ -1,0 +1,63 @@
+import { formatNumber } from '#client/core/format.ts'
+import { useLanguage } from '#client/core/language.tsx'
+import { useRate } from '#client/currency/currency.api.ts'
+import type { Listing } from '#shared/listings.ts'
+import {
+  asNumber,
+  formatPricePerSqm,
+  formatPYG,
+  formatUSD,
+  monthlyRentOf,
+  pricePerSqm,
+  toPYG,
+} from '#shared/money.ts'
+import { WhatsAppButton } from './WhatsAppButton.tsx'
+
+/** What it costs, in both currencies, and the way to ask. */
+export function PriceCard({ listing }: { listing: Listing }) {
+  const { language, words } = useLanguage()
+  const { listings, property: w } = words
+  const rate = useRate()
+  const forSale = listing.transactionType !== 'rent'
+  const rent = monthlyRentOf(listing)
+  return (
+    <section
+      aria-label={listings.price}
+      className="grid gap-4 rounded-xl border bg-surface-raised p-5 shadow-card"
+    >
+      <div className="grid gap-3">
+        {forSale && <Price usd={listing.priceUSD} rate={rate} main />}
+        {rent !== null && (
+          <div>
+            {forSale && <p className="text-ink-muted text-sm">{w.orRent}</p>}
+            <Price usd={String(rent)} rate={rate} unit={listings.byMonth} main={!forSale} />
+          </div>
+        )}
+        {listing.pricePerNight && <Price usd={listing.pricePerNight} rate={rate} unit={listings.byNight} />}
+        {listing.pricePerDay && <Price usd={listing.pricePerDay} rate={rate} unit={listings.byDay} />}
+        {listing.pricePerHour && <Price usd={listing.pricePerHour} rate={rate} unit={listings.byHour} />}
+      </div>
+      <p className="text-ink-muted text-sm">
+        {forSale && asNumber(listing.area) > 0 && (
+          <span className="block">
+            {w.pricePerSqm(formatPricePerSqm(pricePerSqm(listing.priceUSD, listing.area)))}
+          </span>
+        )}
+        {w.rate(formatNumber(rate, language === 'en' ? 'es' : language))}
+      </p>
+      <WhatsAppButton listing={listing} />
+    </section>
+  )
+}
+
+function Price(props: { usd: string; rate: number; unit?: string; main?: boolean }) {
+  return (
+    <p className="leading-tight">
+      <strong className={`font-semibold tabular-nums ${props.main ? 'font-display text-3xl' : 'text-xl'}`}>
+        {formatUSD(props.usd)}
+      </strong>
+      {props.unit && <span className="text-ink-muted"> {props.unit}</span>}
+      <span className="block text-ink-muted tabular-nums">{formatPYG(toPYG(props.usd, props.rate))}</span>
+    </p>
+  )
+}

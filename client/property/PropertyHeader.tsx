@@ -1,0 +1,69 @@
+import { MapPin } from 'lucide-react'
+import { formatAgo, formatNumber } from '#client/core/format.ts'
+import { useLanguage } from '#client/core/language.tsx'
+import { FavoriteButton } from '#client/favorites/FavoriteButton.tsx'
+import { Badge } from '#client/ui/Badge.tsx'
+import type { Listing } from '#shared/listings.ts'
+import { ShareButton } from './ShareButton.tsx'
+
+/** Title, place, badges, and how long it has been there. */
+export function PropertyHeader({ listing }: { listing: Listing }) {
+  const { language, words } = useLanguage()
+  const { listings, property: w } = words
+  const facts = [
+    listing.publishedAt && listings.published(formatAgo(listing.publishedAt, language, Date.now(), true)),
+    listing.views > 0 && w.views(formatNumber(listing.views, language)),
+    listing.favoritesCount > 0 && w.favorites(formatNumber(listing.favoritesCount, language)),
+  ].filter((fact) => typeof fact === 'string')
+  return (
+    <header>
+      <div className="flex items-start justify-between gap-3">
+        <ul className="flex flex-wrap gap-2 pt-1.5">
+          {badgesOf(listing).map((badge) => (
+            <li key={badge}>
+              <Badge tone={badge === 'featured' ? 'accent' : 'action'}>{textOf(badge)}</Badge>
+            </li>
+          ))}
+        </ul>
+        <div className="-mt-1 -mr-2 flex shrink-0">
+          <ShareButton listing={listing} />
+          <FavoriteButton listing={listing} />
+        </div>
+      </div>
+      <h1 className="mt-2 text-3xl">{listing.title}</h1>
+      <p className="mt-2 flex items-start gap-1.5 text-ink-muted">
+        <MapPin aria-hidden="true" className="mt-1 size-4.5 shrink-0" />
+        {[listing.address, listing.neighborhood, listing.city].filter(Boolean).join(', ')}
+      </p>
+      <p className="mt-1 text-ink-muted text-sm first-letter:uppercase">{facts.join(' · ')}</p>
+    </header>
+  )
+
+  function textOf(badge: PropertyBadge): string {
+    switch (badge) {
+      case 'unavailable':
+        return listings.unavailable
+      case 'kind':
+        return listings.kind[listing.transactionType](listings.types[listing.propertyType])
+      case 'featured':
+        return listings.badgeFeatured
+      case 'shortTerm':
+        return listings.badgeShortTerm
+      case 'airbnb':
+        return listings.badgeAirbnb
+    }
+  }
+}
+
+type PropertyBadge = 'unavailable' | 'kind' | 'featured' | 'shortTerm' | 'airbnb'
+
+function badgesOf(listing: Listing): PropertyBadge[] {
+  const all: [PropertyBadge, boolean][] = [
+    ['unavailable', listing.status !== 'active'],
+    ['kind', true],
+    ['featured', listing.featured],
+    ['shortTerm', listing.allowsShortTerm],
+    ['airbnb', listing.airbnbActive],
+  ]
+  return all.filter(([, holds]) => holds).map(([badge]) => badge)
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useWords } from '#client/core/language.tsx'
+import { batchQuery, similarQuery, trendingQuery } from '#client/listings/listings.api.ts'
+import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/Button.tsx'
+import { EmptyState } from '#client/ui/EmptyState.tsx'
+import { PageFrame } from '#client/ui/PageFrame.tsx'
+import { ListingStrip } from './ListingStrip.tsx'
+
+/** No such listing, or one that is no longer on offer: said so, with others like it. */
+export function PropertyMissing({ id }: { id: string }) {
+  const { property: w, listings } = useWords()
+  const gone = useQuery(batchQuery([id])).data?.[0]
+  const similar = useQuery(similarQuery(id, 6))
+  const trending = useQuery({ ...trendingQuery(6), enabled: similar.isError })
+  return (
+    <PageFrame>
+      <EmptyState
+        level={1}
+        title={w.notFound}
+        text={gone ? `${listings.unavailable}. ${w.unavailableText(gone.title)}` : w.notFoundText}
+        actions={
+          <>
+            <ButtonLink to={paths.home}>{w.backHome}</ButtonLink>
+            <ButtonLink variant="secondary" to={paths.search()}>
+              {w.searchMore}
+            </ButtonLink>
+          </>
+        }
+      />
+      {similar.data && <ListingStrip title={w.similar} listings={similar.data} />}
+      {trending.data && <ListingStrip title={w.popular} listings={trending.data} />}
+    </PageFrame>
+  )
+}

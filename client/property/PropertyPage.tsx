@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { CallError } from '#client/core/call.ts'
+import { useWords } from '#client/core/language.tsx'
+import { useTitle } from '#client/core/title.ts'
+import { listingQuery, sendView } from '#client/listings/listings.api.ts'
+import { remember } from '#client/listings/recent.ts'
+import { ErrorNote } from '#client/ui/ErrorNote.tsx'
+import { PageFrame } from '#client/ui/PageFrame.tsx'
+import { PropertyDetail } from './PropertyDetail.tsx'
+import { PropertyMissing } from './PropertyMissing.tsx'
+import { PropertySkeleton } from './PropertySkeleton.tsx'
+
+/** `/property/{id}`: one listing, or kindly that it is not there. */
+export default function PropertyPage({ params }: { params: { id: string } }) {
+  const { property: w } = useWords()
+  const { data: listing, error, refetch } = useQuery(listingQuery(params.id))
+  const missing = error instanceof CallError && error.status === 404
+  useTitle(missing ? w.notFound : listing?.title)
+  const seen = listing?.status === 'active' ? listing.id : undefined
+  useEffect(() => {
+    if (!seen) return
+    remember(seen)
+    void sendView(seen)
+  }, [seen])
+
+  if (listing) return <PropertyDetail key={listing.id} listing={listing} />
+  if (missing) return <PropertyMissing id={params.id} />
+  if (error) return <ErrorNote error={error} onRetry={() => refetch()} />
+  return (
+    <PageFrame>
+      <PropertySkeleton />
+    </PageFrame>
+  )
+}

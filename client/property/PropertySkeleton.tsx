@@ -1,0 +1,21 @@
+import { useWords } from '#client/core/language.tsx'
+import { Skeleton } from '#client/ui/Skeleton.tsx'
+
+/** The shape of the page before its listing has come. */
+export function PropertySkeleton() {
+  const { core: w } = useWords()
+  return (
+    <div role="status" aria-label={w.loading} className="grid gap-6">
+      <Skeleton className="aspect-4/3 sm:aspect-16/9 sm:rounded-xl lg:aspect-2/1" />
+      <div className="grid gap-8 lg:grid-cols-[1fr_22rem]">
+        <div className="grid content-start gap-4">
+          <Skeleton className="h-10 w-4/5" />
+          <Skeleton className="h-5 w-1/2" />
+          <Skeleton className="h-20" />
+          <Skeleton className="h-40" />
+        </div>
+        <Skeleton className="h-64 rounded-lg" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Share2 } from 'lucide-react'
+import { useWords } from '#client/core/language.tsx'
+import { IconButton } from '#client/ui/IconButton.tsx'
+import { toast } from '#client/ui/toasts.ts'
+import type { Listing } from '#shared/listings.ts'
+
+/** Shares by the device's own facility, else copies the link. */
+export function ShareButton({ listing }: { listing: Listing }) {
+  const { property: w } = useWords()
+  const copy = async (url: string) => {
+    try {
+      await navigator.clipboard.writeText(url)
+      toast({ title: w.linkCopied, description: w.linkCopiedText })
+    } catch {
+      toast({ description: w.linkNotCopied, variant: 'destructive' })
+    }
+  }
+  const share = async () => {
+    const url = `${location.origin}/property/${listing.id}`
+    if (!navigator.share) return copy(url)
+    try {
+      await navigator.share({ title: listing.title, url })
+    } catch (error) {
+      // Closing the device's own dialog is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(url)
+    }
+  }
+  return (
+    <IconButton
+      label={w.share}
+      icon={<Share2 aria-hidden="true" className="size-5" />}
+      onClick={() => void share()}
+    />
+  )
+}

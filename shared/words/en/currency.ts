@@ -1,0 +1,10 @@
+import type { currency as model } from '../es/currency.ts'
+
+export const currency: typeof model = {
+  label: 'Exchange rate',
+  loading: 'Looking up the exchange rate…',
+  failed: 'The exchange rate could not be loaded',
+  reference: 'for reference',
+  since: (ago, source) => `${source}, ${ago}`,
+  sources: { dolarpy: 'DolarPy', 'open.er-api': 'ExchangeRate-API' },
+}
