@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useRate } from '#client/currency/currency.api.ts'
 import { FavoriteButton } from '#client/favorites/FavoriteButton.tsx'
 import { ListingCard } from '#client/listings/ListingCard.tsx'
 import type { Listing } from '#shared/listings.ts'
@@ -6,6 +7,7 @@ import type { Listing } from '#shared/listings.ts'
 /** A row of listings under a heading; it scrolls sideways where there is no room. Nothing where there are none. */
 export function ListingStrip({ title, listings }: { title: string; listings: Listing[] }) {
   const heading = useId()
+  const rate = useRate()
   if (listings.length === 0) return null
   return (
     <section aria-labelledby={heading} className="mt-12">
@@ -15,7 +17,7 @@ export function ListingStrip({ title, listings }: { title: string; listings: Lis
       <ul className="-mx-4 mt-4 flex snap-x snap-mandatory gap-4 overflow-x-auto px-4 pb-3 sm:-mx-6 sm:px-6">
         {listings.map((listing) => (
           <li key={listing.id} className="w-[min(19rem,82vw)] shrink-0 snap-start">
-            <ListingCard listing={listing} action={<FavoriteButton listing={listing} />} />
+            <ListingCard listing={listing} rate={rate} action={<FavoriteButton listing={listing} />} />
           </li>
         ))}
       </ul>
