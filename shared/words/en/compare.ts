@@ -6,7 +6,6 @@ export const compare: typeof model = {
   selection: (n, most) => `(${n}/${most} selected)`,
   bar: (n, most) => `${n} of ${most} properties selected`,
   selected: 'Selected',
-  choose: (title) => `Select ${title}`,
   clear: 'Clear selection',
   limit: 'Limit Reached',
   limitText: 'You can compare up to 5 properties at a time.',

@@ -20,5 +20,5 @@ export const favorites: typeof model = {
     n === 1
       ? 'One of your saved properties is no longer available.'
       : `${n} of your saved properties are no longer available.`,
-  removeUnavailable: 'Remove from the list',
+  removeUnavailable: (n) => (n === 1 ? 'Remove it from the list' : 'Remove them from the list'),
 }

@@ -4,7 +4,6 @@ export const compare = {
   selection: (n: number, most: number) => `(${n}/${most} seleccionadas)`,
   bar: (n: number, most: number) => `${n} de ${most} propiedades seleccionadas`,
   selected: 'Seleccionada',
-  choose: (title: string) => `Seleccionar ${title}`,
   clear: 'Limpiar selección',
   limit: 'Límite Alcanzado',
   limitText: 'Podés comparar hasta 5 propiedades a la vez.',

@@ -18,5 +18,5 @@ export const favorites = {
     n === 1
       ? 'Una de tus propiedades guardadas ya no está disponible.'
       : `${n} de tus propiedades guardadas ya no están disponibles.`,
-  removeUnavailable: 'Quitarlas de la lista',
+  removeUnavailable: (n: number): string => (n === 1 ? 'Quitarla de la lista' : 'Quitarlas de la lista'),
 }

@@ -1,0 +1,66 @@
+import clsx from 'clsx'
+import { Check } from 'lucide-react'
+import { useWords } from '#client/core/language.tsx'
+import { ListingFacts } from '#client/listings/ListingFacts.tsx'
+import { Badge } from '#client/ui/Badge.tsx'
+import { Picture } from '#client/ui/Picture.tsx'
+import type { Listing } from '#shared/listings.ts'
+import { formatUSD } from '#shared/money.ts'
+
+/** A favorite that is pressed into the comparison and out of it. */
+export function CompareChoice(props: { listing: Listing; isChosen: boolean; onPress: () => void }) {
+  const { listing, isChosen, onPress } = props
+  const { compare: w, listings } = useWords()
+  return (
+    <article
+      className={clsx(
+        'relative flex h-full flex-col overflow-hidden rounded-lg border bg-surface-raised shadow-card transition-shadow duration-200 hover:shadow-lifted',
+        isChosen && 'border-action ring-2 ring-action',
+      )}
+    >
+      <Picture
+        media={listing.media.find(({ isPrimary }) => isPrimary) ?? listing.media[0]}
+        alt=""
+        sizes="(min-width: 1280px) 20rem, (min-width: 640px) 45vw, 100vw"
+        className="aspect-16/10 w-full"
+      />
+      <div className="pointer-events-none absolute top-3 right-3 left-3 flex items-start justify-between gap-2">
+        <span>{listing.status !== 'active' && <Badge tone="raised">{listings.unavailable}</Badge>}</span>
+        {isChosen ? (
+          <Badge
+            className="bg-action! text-action-ink!"
+            icon={<Check aria-hidden="true" className="size-3.5" />}
+          >
+            {w.selected}
+          </Badge>
+        ) : (
+          <span className="size-6 rounded-full border-2 border-surface-raised bg-veil/30 shadow-card" />
+        )}
+      </div>
+      <div className="flex flex-1 flex-col p-4">
+        <p className="font-bold text-xl tabular">
+          {formatUSD(listing.priceUSD)}
+          {listing.transactionType === 'rent' && (
+            <span className="font-semibold text-base text-ink-muted"> {listings.perMonth}</span>
+          )}
+        </p>
+        <h2 className="mt-1 font-sans font-semibold text-base leading-snug">
+          <button
+            type="button"
+            aria-pressed={isChosen}
+            onClick={onPress}
+            className="line-clamp-2 text-left outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-action focus-visible:after:-outline-offset-2"
+          >
+            {listing.title}
+          </button>
+        </h2>
+        <p className="mt-1 truncate text-ink-muted text-sm">
+          {listing.neighborhood}, {listing.city}
+        </p>
+        <div className="mt-auto pt-3">
+          <ListingFacts listing={listing} />
+        </div>
+      </div>
+    </article>
+  )
+}

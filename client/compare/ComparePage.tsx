@@ -1,0 +1,94 @@
+import { ArrowLeft, Search } from 'lucide-react'
+import { useLanguage } from '#client/core/language.tsx'
+import { useStored } from '#client/core/storage.ts'
+import { useTitle } from '#client/core/title.ts'
+import { useFavoriteListings } from '#client/favorites/useFavoriteListings.ts'
+import { ListingCardSkeleton } from '#client/listings/ListingCardSkeleton.tsx'
+import { gridLook } from '#client/listings/ListingGrid.tsx'
+import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/Button.tsx'
+import { EmptyState } from '#client/ui/EmptyState.tsx'
+import { ErrorNote } from '#client/ui/ErrorNote.tsx'
+import { PageFrame } from '#client/ui/PageFrame.tsx'
+import { toast } from '#client/ui/toasts.ts'
+import { CompareBar } from './CompareBar.tsx'
+import { CompareChoice } from './CompareChoice.tsx'
+import { compareStore, leastCompared, mostCompared, pressed } from './compare.store.ts'
+
+export default function ComparePage() {
+  const { compare: w, core } = useLanguage().words
+  useTitle(w.title)
+  const { favorites, listings, isPending, error, retry } = useFavoriteListings()
+  const selection = useStored(compareStore).filter((id) => favorites.has(id))
+  const count = favorites.ids.length
+
+  function press(id: string) {
+    const next = pressed(selection, id)
+    if (next) compareStore.set(next)
+    else toast({ title: w.limit, description: w.limitText, variant: 'destructive' })
+  }
+
+  return (
+    <PageFrame className={selection.length >= leastCompared ? 'pb-28' : undefined}>
+      <ButtonLink
+        to={paths.favorites}
+        variant="quiet"
+        size="sm"
+        className="-ml-3"
+        icon={<ArrowLeft aria-hidden="true" className="size-4.5" />}
+      >
+        {w.backToFavorites}
+      </ButtonLink>
+      <h1 className="mt-2 text-3xl">{w.title}</h1>
+      {count > 0 && (
+        <p className="mt-1 text-ink-muted">
+          {count === 1 ? w.oneMore : w.intro}{' '}
+          <span role="status" className="whitespace-nowrap font-semibold text-ink">
+            {w.selection(selection.length, mostCompared)}
+          </span>
+        </p>
+      )}
+      <div className="mt-6">
+        {count === 0 && (
+          <EmptyState
+            seed={17}
+            title={w.empty}
+            text={w.emptyText}
+            actions={
+              <ButtonLink to={paths.search()} icon={<Search aria-hidden="true" className="size-5" />}>
+                {w.explore}
+              </ButtonLink>
+            }
+          />
+        )}
+        {isPending && (
+          <div className={gridLook('grid')} aria-busy="true">
+            <p role="status" className="sr-only">
+              {core.loading}
+            </p>
+            {favorites.ids.slice(0, 6).map((id) => (
+              <ListingCardSkeleton key={id} />
+            ))}
+          </div>
+        )}
+        {error && <ErrorNote error={error} onRetry={retry} />}
+        {!error && listings.length > 0 && (
+          <ul className={gridLook('grid')}>
+            {listings.map((listing) => (
+              <li key={listing.id} className="min-w-0">
+                <CompareChoice
+                  listing={listing}
+                  isChosen={selection.includes(listing.id)}
+                  onPress={() => press(listing.id)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {selection.length >= leastCompared && (
+        <CompareBar count={selection.length} onClear={() => compareStore.clear()} />
+      )}
+    </PageFrame>
+  )
+}

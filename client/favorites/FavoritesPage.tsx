@@ -1,0 +1,97 @@
+import { ArrowLeftRight, Search } from 'lucide-react'
+import { useWords } from '#client/core/language.tsx'
+import { useTitle } from '#client/core/title.ts'
+import { ListingCardSkeleton } from '#client/listings/ListingCardSkeleton.tsx'
+import { gridLook, ListingGrid } from '#client/listings/ListingGrid.tsx'
+import { paths } from '#client/paths.ts'
+import { Button, ButtonLink } from '#client/ui/Button.tsx'
+import { EmptyState } from '#client/ui/EmptyState.tsx'
+import { ErrorNote } from '#client/ui/ErrorNote.tsx'
+import { PageFrame } from '#client/ui/PageFrame.tsx'
+import { FavoriteButton } from './FavoriteButton.tsx'
+import { RemoveFavorite } from './RemoveFavorite.tsx'
+import { useFavoriteListings } from './useFavoriteListings.ts'
+
+export default function FavoritesPage() {
+  const { favorites: w, core } = useWords()
+  useTitle(w.title)
+  const { favorites, listings, isPending, error, retry } = useFavoriteListings()
+  const count = favorites.ids.length
+  const gone = listings.filter(({ status }) => status !== 'active')
+  return (
+    <PageFrame>
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-3xl">{w.title}</h1>
+          {count > 0 && (
+            <p role="status" className="mt-1 text-ink-muted">
+              {w.count(count)}
+            </p>
+          )}
+        </div>
+        {count >= 2 && <CompareLink />}
+      </header>
+      {gone.length > 0 && (
+        <p className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg bg-warning-soft px-4 py-2 text-sm">
+          {w.unavailable(gone.length)}
+          <Button variant="quiet" size="sm" onClick={() => favorites.forget(gone.map(({ id }) => id))}>
+            {w.removeUnavailable(gone.length)}
+          </Button>
+        </p>
+      )}
+      <div className="mt-6">
+        {count === 0 && (
+          <EmptyState
+            title={w.empty}
+            text={
+              <>
+                {w.emptyText} {w.hint}
+              </>
+            }
+            actions={
+              <ButtonLink to={paths.search()} icon={<Search aria-hidden="true" className="size-5" />}>
+                {w.explore}
+              </ButtonLink>
+            }
+          />
+        )}
+        {isPending && (
+          <div className={gridLook('grid')} aria-busy="true">
+            <p role="status" className="sr-only">
+              {core.loading}
+            </p>
+            {favorites.ids.slice(0, 6).map((id) => (
+              <ListingCardSkeleton key={id} />
+            ))}
+          </div>
+        )}
+        {error && <ErrorNote error={error} onRetry={retry} />}
+        {!error && listings.length > 0 && (
+          <>
+            <ListingGrid
+              label={w.title}
+              listings={listings}
+              priority={3}
+              action={(listing) => <FavoriteButton listing={listing} />}
+              footer={(listing) => <RemoveFavorite listing={listing} />}
+            />
+            {count >= 2 && (
+              <div className="mt-8 flex justify-center">
+                <CompareLink />
+              </div>
+            )}
+          </>
+        )}
+      </div>
+    </PageFrame>
+  )
+}
+
+function CompareLink() {
+  const { favorites: w } = useWords()
+  return (
+    <ButtonLink to={paths.compare} icon={<ArrowLeftRight aria-hidden="true" className="size-5" />}>
+      {w.compare}
+    </ButtonLink>
+  )
+}

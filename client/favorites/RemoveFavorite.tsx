@@ -1,0 +1,21 @@
+import { HeartOff } from 'lucide-react'
+import { useWords } from '#client/core/language.tsx'
+import type { Listing } from '#shared/listings.ts'
+import { useFavorites } from './favorites.store.ts'
+
+/** Takes a listing off the favorites, at the foot of its card. */
+export function RemoveFavorite({ listing }: { listing: Pick<Listing, 'id' | 'title'> }) {
+  const { favorites: w } = useWords()
+  const { remove } = useFavorites()
+  return (
+    <button
+      type="button"
+      aria-label={w.removeOf(listing.title)}
+      onClick={() => remove(listing.id)}
+      className="relative z-10 -my-1 -ml-2 inline-flex min-h-11 items-center gap-2 rounded-full px-2 font-medium text-ink-muted text-sm hover:text-danger"
+    >
+      <HeartOff aria-hidden="true" className="size-4.5" />
+      {w.remove}
+    </button>
+  )
+}
