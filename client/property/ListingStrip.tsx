@@ -17,7 +17,11 @@ export function ListingStrip({ title, listings }: { title: string; listings: Lis
       <ul className="-mx-4 mt-4 flex snap-x snap-mandatory gap-4 overflow-x-auto px-4 pb-3 sm:-mx-6 sm:px-6">
         {listings.map((listing) => (
           <li key={listing.id} className="w-[min(19rem,82vw)] shrink-0 snap-start">
-            <ListingCard listing={listing} rate={rate} action={<FavoriteButton listing={listing} />} />
+            <ListingCard
+              listing={listing}
+              rate={rate}
+              action={<FavoriteButton id={listing.id} title={listing.title} />}
+            />
           </li>
         ))}
       </ul>
