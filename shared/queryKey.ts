@@ -1,3 +1,4 @@
+import { z } from 'zod/mini'
 import type { Endpoint } from './endpoint.ts'
 
 /** Path parts, and at the end the query where there is one: `['api', 'listings', { city: 'Luque' }]`. */
@@ -35,10 +36,12 @@ export function queryKey(
   return Object.keys(values).length > 0 ? [...parts, values] : parts
 }
 
+const addressQuery = z.record(z.string(), z.string())
+
 /** The address that a key stands for; the inverse of `queryKey`. */
-export function keyAddress(key: QueryKey): string {
+export function keyAddress(key: readonly unknown[]): string {
   const parts = key.filter((part) => typeof part === 'string')
-  const values = key.find((part) => typeof part !== 'string')
   const path = `/${parts.map(encodeURIComponent).join('/')}`
+  const values = addressQuery.safeParse(key.at(-1)).data
   return values ? `${path}?${new URLSearchParams(values)}` : path
 }

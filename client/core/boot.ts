@@ -9,8 +9,12 @@ const boot = z.object({
 })
 export type Boot = z.infer<typeof boot>
 
+interface Page {
+  getElementById(id: string): { textContent: string | null } | null
+}
+
 /** The boot data of a page; a page without any is a page that fetches everything itself. */
-export function readBoot(document: Document): Boot {
+export function readBoot(document: Page): Boot {
   const text = document.getElementById('boot')?.textContent
   try {
     return boot.parse(JSON.parse(text ?? ''))

@@ -13,7 +13,7 @@ async function fetchKey({
   queryKey: QueryKey
   signal: AbortSignal
 }): Promise<unknown> {
-  const response = await fetch(keyAddress(key as Parameters<typeof keyAddress>[0]), {
+  const response = await fetch(keyAddress(key), {
     credentials: 'include',
     headers: { Accept: 'application/json', 'Accept-Language': chosenLanguage() },
     signal,

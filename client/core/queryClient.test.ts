@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod/mini'
+import { endpoint } from '#shared/endpoint.ts'
+import { hydrate, readBoot } from './boot.ts'
+import { createQueryClient, endpointQuery } from './queryClient.ts'
+
+const one = endpoint('GET', '/api/things/:id', { summary: '', answer: z.object({ id: z.string() }) })
+
+function answerWith(body: string, init?: ResponseInit) {
+  const fetched = vi.fn(async (_address: string) => new Response(body, init))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+/** A page whose boot script has this text. */
+const pageWith = (text: string | null) => ({
+  getElementById: () => (text === null ? null : { textContent: text }),
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a query without a fetcher of its own', () => {
+  it('gets the address that its key makes', async () => {
+    const fetched = answerWith('{"rate":7420}')
+    expect(await createQueryClient().fetchQuery({ queryKey: ['api', 'currency', 'rate'] })).toEqual({
+      rate: 7420,
+    })
+    expect(fetched.mock.calls[0]?.[0]).toBe('/api/currency/rate')
+  })
+
+  it('asks once and throws status and body, where the answer is a failure', async () => {
+    const fetched = answerWith('away', { status: 503 })
+    const asked = createQueryClient().fetchQuery({ queryKey: ['api', 'currency', 'rate'] })
+    await expect(asked).rejects.toThrow('503: away')
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('boot data', () => {
+  it('answers the query of the same call, without asking the server', async () => {
+    const fetched = answerWith('{}')
+    const client = createQueryClient()
+    hydrate(
+      client,
+      readBoot(pageWith('{"queries":[{"key":["api","things","7"],"data":{"id":"7"}}],"language":"en"}')),
+    )
+    expect(await client.fetchQuery(endpointQuery(one, { params: { id: '7' } }))).toEqual({ id: '7' })
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it.each([[null], ['not json'], ['{"queries":1}']])('counts as none, where the page has %s', (text) => {
+    expect(readBoot(pageWith(text))).toEqual({ queries: [] })
+  })
+})
