@@ -20,7 +20,7 @@ export function ListingStrip({ title, listings }: { title: string; listings: Lis
             <ListingCard
               listing={listing}
               rate={rate}
-              action={<FavoriteButton id={listing.id} title={listing.title} />}
+              action={<FavoriteButton listing={listing} />}
             />
           </li>
         ))}

@@ -27,7 +27,7 @@ export function PropertyHeader({ listing }: { listing: Listing }) {
         </ul>
         <div className="-mt-1 -mr-2 flex shrink-0">
           <ShareButton listing={listing} />
-          <FavoriteButton id={listing.id} title={listing.title} />
+          <FavoriteButton listing={listing} />
         </div>
       </div>
       <h1 className="mt-2 text-3xl">{listing.title}</h1>
