@@ -14,6 +14,7 @@ import { type Currency, createCurrency } from './currency/currency.service.ts'
 import { listingsRoutes } from './listings/listings.routes.ts'
 import type { Client } from './page/client.ts'
 import { pageRoutes } from './page/page.routes.ts'
+import { namedSchemas } from './schemas.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 
 export interface App {
@@ -38,7 +39,7 @@ export function createApp(context: Context): App {
   settingsRoutes(api, context)
   currencyRoutes(api, currency)
   listingsRoutes(api, context, { rate: currency.rate })
-  openapiRoutes(api)
+  openapiRoutes(api, context, namedSchemas)
   api.refuseOtherMethods()
 
   app.use('/api', limitInMemory(context), refuseCrossSite(env))

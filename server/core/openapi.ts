@@ -1,3 +1,27 @@
-import type { Api } from './serve.ts'
+import type { core } from 'zod'
+import { openapiApi } from '#shared/openapi.ts'
+import type { Context } from './context.ts'
+import { docsPage } from './docsPage.ts'
+import { describeApi, type OpenapiDocument } from './openapiDocument.ts'
+import { languageOf } from './requestLanguage.ts'
+import { nonceOf } from './security.ts'
+import { type Api, refuseOtherMethods } from './serve.ts'
 
-export function openapiRoutes(_api: Api): void {}
+/**
+ * `/api/openapi.json` and `/api/docs`: every endpoint of the table, described once, when first asked for.
+ * `schemas` are those that get a name of their own.
+ */
+export function openapiRoutes(api: Api, { env }: Context, schemas: Record<string, core.$ZodType>): void {
+  let described: OpenapiDocument | undefined
+  const document = () => {
+    described ??= describeApi(api.endpoints, schemas, env.PUBLIC_URL ?? '/')
+    return described
+  }
+  api.serve(openapiApi.document, async () => ({ ...document() }))
+
+  api.router.get('/api/docs', (request, response) => {
+    response.set('Cache-Control', 'private, no-cache').vary('Accept-Language')
+    response.type('html').send(docsPage(document(), languageOf(request), nonceOf(response)))
+  })
+  api.router.all('/api/docs', refuseOtherMethods('OPTIONS, GET, HEAD'))
+}

@@ -110,12 +110,13 @@ export function createApi(): Api {
         if (method === 'GET') methods.add('HEAD')
         allowed.set(path, methods)
       }
-      for (const [path, methods] of allowed) router.all(path, refuse([...methods].join(', ')))
+      for (const [path, methods] of allowed) router.all(path, refuseOtherMethods([...methods].join(', ')))
     },
   }
 }
 
-function refuse(allow: string): RequestHandler {
+/** Answers every method but those allowed with 405. */
+export function refuseOtherMethods(allow: string): RequestHandler {
   return (request, response) => {
     if (request.method !== 'OPTIONS') throw new AppError('method_not_allowed', { headers: { Allow: allow } })
     response.set('Allow', allow).status(204).end()
