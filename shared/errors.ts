@@ -15,6 +15,7 @@ export const errorStatus = {
   too_large: 413,
   unsupported_type: 415,
   invalid: 422,
+  price_currency_suspect: 422,
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,

@@ -24,6 +24,11 @@ export function mediaUrl(id: string, width: (typeof mediaWidths)[number], format
   return `/media/${id}/${width}.${format}`
 }
 
+/** The picture at its usual width, for whatever takes one address only: WebP, which every browser shows. */
+export function pictureUrl(id: string): string {
+  return mediaUrl(id, 1024, 'webp')
+}
+
 /** The `srcset` of one format. */
 export function mediaSourceSet(id: string, format: MediaFormat): string {
   return mediaWidths.map((width) => `${mediaUrl(id, width, format)} ${width}w`).join(', ')

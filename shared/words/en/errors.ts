@@ -15,6 +15,7 @@ export const errors: typeof model = {
     too_large: 'What was sent is larger than allowed.',
     unsupported_type: 'The type of content is not supported.',
     invalid: 'Some of the data is not valid.',
+    price_currency_suspect: 'The price looks like the other currency. Check it or confirm it.',
     too_many_requests: 'Too many requests. Wait a moment and try again.',
     internal: 'Oops, something went wrong. Try again.',
     unavailable: 'The service is not available right now. Try again in a few seconds.',

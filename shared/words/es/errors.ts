@@ -16,6 +16,7 @@ export const errors = {
     too_large: 'Lo enviado supera el tamaño permitido.',
     unsupported_type: 'El tipo de contenido no es compatible.',
     invalid: 'Hay datos que no son válidos.',
+    price_currency_suspect: 'El precio parece estar en la otra moneda. Revisalo o confirmalo.',
     too_many_requests: 'Demasiadas solicitudes. Esperá un momento e intentá de nuevo.',
     internal: 'Ups, algo salió mal. Intentá nuevamente.',
     unavailable: 'El servicio no está disponible en este momento. Intentá en unos segundos.',

@@ -1,0 +1,162 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Db } from '#server/core/database.ts'
+import { AppError } from '#server/core/errors.ts'
+import { media } from '#server/media/media.table.ts'
+import type { ListingStatus } from '#shared/listingTypes.ts'
+import { looksLikeOtherCurrency, type NewListing, typedPrice } from '#shared/publishing.ts'
+import { estimateReturns } from '#shared/roi.ts'
+import { activities } from './activities.table.ts'
+import { listingMedia } from './listingMedia.table.ts'
+import { listingPrices } from './listingPrices.table.ts'
+import { inDollars, type Lister, type NewRows, type Publication, toRows } from './listings.rows.ts'
+import { listings } from './listings.table.ts'
+
+/**
+ * Publishes one listing as the API does: its price is questioned, its pictures must be the lister's own.
+ * Throws `price_currency_suspect` and `invalid` (field `media`). Gives the new id.
+ */
+export async function publishListing(
+  db: Db,
+  draft: NewListing,
+  lister: Lister,
+  { rate, ...how }: Omit<Publication, 'draft' | 'lister'> & { rate: number },
+): Promise<string> {
+  const price = typedPrice(draft)
+  if (!price) throw new AppError('invalid', { fields: { priceUSD: 'required' } })
+  if (!draft.confirmPrice && looksLikeOtherCurrency(price, draft.transactionType, rate))
+    throw new AppError('price_currency_suspect', { fields: { priceUSD: 'invalid' } })
+  await requireOwnPictures(db, draft, lister)
+  const [id] = await publishListings(db, [{ ...how, draft, lister }], rate)
+  if (!id) throw new AppError('internal')
+  return id
+}
+
+/** So many listings go in one statement: what their columns come to stays below Postgres's 65,535 values. */
+const batchSize = 500
+
+/**
+ * Publishes listings that are known to be right, with their pictures, first prices and activities: all or none.
+ * `rate`: guaraníes to the dollar. Gives the ids in the order of the drafts.
+ */
+export async function publishListings(db: Db, publications: Publication[], rate: number): Promise<string[]> {
+  const now = new Date()
+  const rows = publications.map((publication) => toRows(publication, rate, now))
+  await db.transaction(async (tx) => {
+    for (let from = 0; from < rows.length; from += batchSize) {
+      await insertRows(tx, rows.slice(from, from + batchSize))
+    }
+  })
+  return rows.map(({ listing }) => listing.id)
+}
+
+async function insertRows(tx: Db, rows: NewRows[]): Promise<void> {
+  await tx.insert(listings).values(rows.map(({ listing }) => listing))
+  await tx.insert(listingPrices).values(rows.map(({ price }) => price))
+  await tx.insert(activities).values(rows.map(({ activity }) => activity))
+  const pictures = rows.flatMap((row) => row.pictures)
+  if (pictures.length > 0) await tx.insert(listingMedia).values(pictures)
+}
+
+async function requireOwnPictures(db: Db, draft: NewListing, lister: Lister): Promise<void> {
+  const ids = [...new Set(draft.media.map(({ id }) => id))]
+  if (ids.length === 0) return
+  const theirs = lister.kind === 'user' ? eq(media.userId, lister.id) : isNull(media.userId)
+  const found = await db
+    .select({ id: media.id })
+    .from(media)
+    .where(and(inArray(media.id, ids), theirs))
+  if (found.length < ids.length) throw new AppError('invalid', { fields: { media: 'invalid' } })
+}
+
+interface Change {
+  /** Whose name stands in the activity. */
+  by: string
+  now?: Date
+}
+
+/**
+ * Asks another price from now on: a new row in the history, the listing's own figures, an activity.
+ * Throws `not_found`.
+ */
+export async function changePrice(
+  db: Db,
+  id: string,
+  price: { amount: number; currency: 'USD' | 'PYG' },
+  { by, rate, now = new Date() }: Change & { rate: number },
+): Promise<void> {
+  const priceUsd = inDollars(price, rate)
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({
+        title: listings.title,
+        transactionType: listings.transactionType,
+        expectedMonthlyRent: listings.expectedMonthlyRent,
+        expectedOccupancy: listings.occupancyRate,
+        monthlyExpenses: listings.monthlyExpenses,
+      })
+      .from(listings)
+      .where(eq(listings.id, id))
+      .for('update')
+    if (!row) throw new AppError('not_found')
+    const { estimatedROI } = estimateReturns({
+      ...row,
+      priceUSD: row.transactionType === 'rent' ? null : priceUsd,
+    })
+    await tx
+      .update(listings)
+      .set({
+        priceAmount: String(price.amount),
+        priceCurrency: price.currency,
+        priceUsd: String(priceUsd),
+        estimatedRoi: estimatedROI === null ? null : String(estimatedROI),
+        updatedAt: now,
+      })
+      .where(eq(listings.id, id))
+    await tx.insert(listingPrices).values({
+      listingId: id,
+      amount: String(price.amount),
+      currency: price.currency,
+      priceUsd: String(priceUsd),
+      since: now,
+    })
+    await tx
+      .insert(activities)
+      .values({ userName: by, action: 'update', listingId: id, listingTitle: row.title, createdAt: now })
+  })
+}
+
+/** Moves a listing through its life; its first activation is its publication. Throws `not_found`. */
+export async function changeStatus(
+  db: Db,
+  id: string,
+  status: ListingStatus,
+  { by, now = new Date(), rejectionReason = null }: Change & { rejectionReason?: string | null },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ title: listings.title, firstPublishedAt: listings.firstPublishedAt })
+      .from(listings)
+      .where(eq(listings.id, id))
+      .for('update')
+    if (!row) throw new AppError('not_found')
+    const live =
+      status === 'active' ? { firstPublishedAt: row.firstPublishedAt ?? now, lastConfirmedAt: now } : {}
+    await tx
+      .update(listings)
+      .set({
+        ...live,
+        status,
+        rejectionReason,
+        deletedAt: status === 'deleted' ? now : null,
+        updatedAt: now,
+      })
+      .where(eq(listings.id, id))
+    await tx.insert(activities).values({
+      userName: by,
+      action: status === 'deleted' ? 'delete' : 'update',
+      listingId: id,
+      listingTitle: row.title,
+      createdAt: now,
+    })
+  })
+}

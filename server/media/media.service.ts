@@ -1,0 +1,65 @@
+import path from 'node:path'
+import { eq } from 'drizzle-orm'
+import type { Context } from '#server/core/context.ts'
+import { openFolderStore } from '#server/core/storage.ts'
+import { type MediaFormat, mediaFormats, mediaWidths } from '#shared/media.ts'
+import { media } from './media.table.ts'
+import { takeTurns } from './turns.ts'
+
+export type MediaWidth = (typeof mediaWidths)[number]
+
+/** Draws a demo scene, `width` pixels wide, already encoded. */
+export type DrawScene = (id: string, width: number, format: MediaFormat) => Promise<Buffer>
+
+export interface MediaLibrary {
+  /** One variant of a picture, drawn first where it is a scene that nobody asked for yet; undefined where there is none. */
+  read(id: string, width: MediaWidth, format: MediaFormat): Promise<Buffer | undefined>
+}
+
+/** Drawing takes a processor for a good moment: more at once would only keep visitors waiting. */
+const drawnAtOnce = 2
+
+/** The pictures: files under `DATA_DIR/media`, scenes by `draw`. */
+export function createMedia({ env, log, database }: Context, { draw }: { draw: DrawScene }): MediaLibrary {
+  const store = openFolderStore(path.join(env.DATA_DIR, 'media'))
+  const underWay = new Map<string, Promise<Buffer | undefined>>()
+  const inTurn = takeTurns(drawnAtOnce)
+
+  async function isScene(id: string): Promise<boolean> {
+    const [row] = await database.reads.select({ origin: media.origin }).from(media).where(eq(media.id, id))
+    return row?.origin === 'scene'
+  }
+
+  async function find(key: string, id: string, width: MediaWidth, format: MediaFormat) {
+    const stored = await store.read(key)
+    if (stored) return stored
+    if (!(await isScene(id))) return undefined
+    const picture = await inTurn(() => draw(id, width, format))
+    try {
+      await store.write(key, picture)
+    } catch (error) {
+      // The picture is there; that it has to be drawn again is no reason to hold it back.
+      log.warn({ err: error }, 'a drawn picture could not be kept')
+    }
+    return picture
+  }
+
+  return {
+    read(id, width, format) {
+      const key = `${id}/${width}.${format}`
+      const known = underWay.get(key)
+      if (known) return known
+      const finding = find(key, id, width, format).finally(() => underWay.delete(key))
+      underWay.set(key, finding)
+      return finding
+    },
+  }
+}
+
+/** `640.webp` → 640 and webp; undefined for a name that no variant has. */
+export function variantOf(file: string): { width: MediaWidth; format: MediaFormat } | undefined {
+  const [name, extension, ...rest] = file.split('.')
+  const width = mediaWidths.find((one) => String(one) === name)
+  const format = mediaFormats.find((one) => one === extension)
+  return width && format && rest.length === 0 ? { width, format } : undefined
+}
