@@ -1,6 +1,7 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider, skipToken, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
+import { LanguageProvider } from '#client/core/language.tsx'
 import { favoritesStore, useStored } from '#client/core/storage.ts'
 import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
 import { Layout } from '#client/ui/Layout.tsx'
@@ -9,15 +10,22 @@ import { Toaster } from '#client/ui/Toaster.tsx'
 import { TooltipProvider } from '#client/ui/Tooltip.tsx'
 import type { Language } from '#shared/language.ts'
 import type { Words } from '#shared/words.ts'
-import { LanguageProvider } from './core/language.tsx'
+import { RateBanner } from './currency/RateBanner.tsx'
 import { LandingActions } from './landing/LandingActions.tsx'
-import { paths, routes } from './paths.ts'
+import { pageAt, pages } from './pages.ts'
+import { routes } from './paths.ts'
 
-const LandingPage = lazy(() => import('./landing/LandingPage.tsx'))
-const TermsPage = lazy(() => import('./about/TermsPage.tsx'))
-const PrivacyPage = lazy(() => import('./about/PrivacyPage.tsx'))
-const ContactPage = lazy(() => import('./about/ContactPage.tsx'))
-const NotFoundPage = lazy(() => import('./notFound/NotFoundPage.tsx'))
+const LandingPage = lazy(pages.root)
+const PropertyPage = lazy(pages.property)
+const FavoritesPage = lazy(pages.favorites)
+const ComparePage = lazy(pages.compare)
+const TermsPage = lazy(pages.terms)
+const PrivacyPage = lazy(pages.privacy)
+const ContactPage = lazy(pages.contact)
+const NotFoundPage = lazy(pages.notFound)
+
+/** Where prices are looked at, the exchange rate stands above them. */
+const withRate: readonly string[] = ['home', 'search', 'property']
 
 /** Providers, and around the pages the frame that stays. */
 export function App(props: { client: QueryClient; language: Language; words: Words }) {
@@ -36,12 +44,23 @@ export function App(props: { client: QueryClient; language: Language; words: Wor
 function Site() {
   const [path] = useLocation()
   const favorites = useStored(favoritesStore)
+  const isSignedIn = useIsSignedIn()
+  const page = pageAt(path)
+  const isLanding = page === 'root' && !isSignedIn
+  const hasRate = withRate.includes(page) || (page === 'root' && isSignedIn)
   return (
-    <Layout favoritesCount={favorites.length} actions={path === paths.root ? <LandingActions /> : undefined}>
+    <Layout
+      favoritesCount={favorites.length}
+      actions={isLanding && <LandingActions />}
+      banner={hasRate && <RateBanner />}
+    >
       <ErrorBoundary resetKey={path}>
         <Suspense fallback={<PageSkeleton />}>
           <Switch>
-            <Route path={paths.root} component={LandingPage} />
+            <Route path={routes.root} component={LandingPage} />
+            <Route path={routes.property} component={PropertyPage} />
+            <Route path={routes.favorites} component={FavoritesPage} />
+            <Route path={routes.compare} component={ComparePage} />
             <Route path={routes.terms} component={TermsPage} />
             <Route path={routes.privacy} component={PrivacyPage} />
             <Route path={routes.contact} component={ContactPage} />
@@ -51,4 +70,10 @@ function Site() {
       </ErrorBoundary>
     </Layout>
   )
+}
+
+/** Whether the page came with someone signed in; until it is known, nobody is. */
+function useIsSignedIn(): boolean {
+  const { data } = useQuery({ queryKey: ['api', 'auth', 'user'], queryFn: skipToken })
+  return Boolean(data)
 }

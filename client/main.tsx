@@ -8,11 +8,13 @@ import { hydrate, readBoot } from './core/boot.ts'
 import { chooseLanguage, languageStore } from './core/chooseLanguage.ts'
 import { createQueryClient } from './core/queryClient.ts'
 import { rememberScroll } from './core/scroll.ts'
+import { pageAt, preloadPage, preloadTabs } from './pages.ts'
 import { reloadOnce } from './ui/staleChunk.ts'
 
 /** Paints the page, in its language and with the answers it came with. */
 async function start(root: HTMLElement): Promise<void> {
   setNonce(document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '')
+  preloadPage(pageAt(location.pathname))
   rememberScroll()
   const client = createQueryClient()
   hydrate(client, readBoot(document))
@@ -24,6 +26,7 @@ async function start(root: HTMLElement): Promise<void> {
       <App client={client} language={language} words={words} />
     </StrictMode>,
   )
+  preloadTabs()
 }
 
 const root = document.getElementById('root')
