@@ -1,6 +1,7 @@
 import { darken, lighten } from './color.ts'
-import { lamp, plant, terere } from './decor.ts'
+import { plant, terere } from './decor.ts'
 import { footprint, officeChair } from './furniture.ts'
+import { lamp } from './lamps.ts'
 import { tone, type Vector } from './light.ts'
 import { block, blockOf, side } from './solid.ts'
 import type { Stage } from './stage.ts'

@@ -10,7 +10,7 @@ import { drawLobby } from './lobby.ts'
 import { drawOffice } from './office.ts'
 import { drawPlot, plotView } from './plot.ts'
 import { drawQuincho, quinchoView } from './quincho.ts'
-import { roomView } from './room.ts'
+import { dim, roomView } from './room.ts'
 import { type Scene, type SceneKind, sceneId } from './scene.ts'
 import { drawShop, shopView } from './shop.ts'
 import { createStage, type Stage, type View } from './stage.ts'
@@ -26,17 +26,20 @@ interface Drawing {
 const turns = [-0.1, 0.06, 0, 0.1, -0.05]
 const room = (draw: Drawing['draw'], view?: Partial<View>): Drawing => ({
   view: (variant) => ({ ...roomView(0.2, turns[variant % turns.length]), ...view }),
-  draw,
+  draw(stage) {
+    draw(stage)
+    dim(stage)
+  },
 })
 
 const drawings: Record<SceneKind, Drawing> = {
   house_facade: { view: () => houseView, draw: drawHouse },
   townhouse: { view: () => townhouseView, draw: drawTownhouse },
   tower: { view: towerView, draw: drawTower },
-  apartment_living: room(drawLiving),
-  bedroom: room(drawBedroom),
-  kitchen: room(drawKitchen),
-  bathroom: room(drawBathroom),
+  apartment_living: room(drawLiving, { horizon: 485, focal: 1540 }),
+  bedroom: room(drawBedroom, { eye: [0.2, 1.5, -3.2], horizon: 470, focal: 1540 }),
+  kitchen: room(drawKitchen, { horizon: 490, focal: 1440 }),
+  bathroom: room(drawBathroom, { eye: [0.1, 1.5, -2.6], horizon: 455, focal: 1500 }),
   balcony_view: { view: balconyView, draw: drawBalcony },
   garden_pool: { view: () => gardenView, draw: drawGarden },
   quincho: { view: () => quinchoView, draw: drawQuincho },

@@ -1,6 +1,7 @@
 import { darken, lighten, mix } from './color.ts'
-import { nanduti, terere } from './decor.ts'
+import { terere } from './decor.ts'
 import { wallFace } from './house.ts'
+import { nanduti } from './lace.ts'
 import { floorPatch, lawn, treeBelt, tufts } from './landscape.ts'
 import { tone, type Vector } from './light.ts'
 import { boards, bricks, lampGlow, railing, window } from './openings.ts'
@@ -18,7 +19,7 @@ export const gardenView: View = { eye: [0, 2.5, -12], horizon: 500, focal: 1180 
 function pool(stage: Stage, loop: readonly Vector[], rim: readonly Vector[]): void {
   const { sheet, light, rng } = stage
   floorPatch(stage, rim, '#f0e6d2')
-  const water = light.evening ? '#3f86a0' : '#3fb0bb'
+  const water = light.evening ? '#58cfd6' : '#3fb0bb'
   const surface = stage.outline(loop.map(([x, , z]): Vector => [x, -0.12, z]))
   sheet.polygon(stage.outline(loop), tone(light, '#2a7f8e', 0.4))
   sheet.polygon(

@@ -1,7 +1,7 @@
 import { darken, lighten } from './color.ts'
 import { floorPatch, lawn, ridge, skyline, treeBelt, tufts } from './landscape.ts'
 import { boards, bricks, door, lampGlow, railing, window } from './openings.ts'
-import { brick, concrete, grass } from './palette.ts'
+import { brick, concrete, grass, lapachoPink } from './palette.ts'
 import { gableRoof, gableSoffit, hipRoof, slabOf, soffit } from './roofs.ts'
 import { sky } from './sky.ts'
 import { type Block, block, blockOf, castShadow, corners, type Panel, side, underside } from './solid.ts'
@@ -199,6 +199,29 @@ export function backdrop(stage: Stage, horizon: number): void {
   lawn(stage, horizon)
 }
 
+/** The low wall along the pavement with its pillars and the gap of the gate. */
+function frontWall(stage: Stage): void {
+  const { palette, variant } = stage
+  const z = -7.4
+  for (const [from, to] of [
+    [-9, -2.2],
+    [1.4, 9],
+  ] as const) {
+    const b = blockOf(from, 0, z, to - from, 0.62, 0.22)
+    castShadow(stage, corners(b), 0.8)
+    block(stage, b, palette.wall)
+    const front = side(stage, b, 'front')
+    if (variant % 2) bricks(front, 0, 0, front.width, 0.62)
+    block(stage, blockOf(from, 0.62, z - 0.05, to - from, 0.07, 0.32), palette.trim)
+    for (const x of [from > 0 ? from : to - 0.36]) {
+      block(stage, blockOf(x, 0, z - 0.08, 0.36, 1.05, 0.36), palette.wall)
+      block(stage, blockOf(x - 0.05, 1.05, z - 0.13, 0.46, 0.08, 0.46), palette.trim)
+    }
+  }
+  bushes(stage, [-8, 0, z + 1], [-3, 0, z + 1], 6, 0.75)
+  bushes(stage, [2.2, 0, z + 1], [8, 0, z + 1], 6, 0.75, variant % 3 === 0 ? lapachoPink : undefined)
+}
+
 /** A house seen from its garden gate. */
 export function drawHouse(stage: Stage): void {
   const { rng, palette, view } = stage
@@ -228,4 +251,5 @@ export function drawHouse(stage: Stage): void {
   bushes(stage, [-5, 0, -3.6], [-2.6, 0, -4], 3, 0.6, rng.chance(0.5) ? palette.accent : undefined)
   tufts(stage, { x: -12, z: -11, w: 24, d: 12 }, 110, grass)
   if (rng.chance(0.55)) palm(stage, [rng.range(5.2, 6.4), 0, -4.2], 5.6)
+  if (variantOf(stage, [false, true, true], 2)) frontWall(stage)
 }

@@ -1,6 +1,7 @@
 import { darken, lighten } from './color.ts'
-import { bowl, pendant, plant, terere } from './decor.ts'
+import { bowl, plant, terere } from './decor.ts'
 import { chair, footprint, table } from './furniture.ts'
+import { pendant } from './lamps.ts'
 import { tone } from './light.ts'
 import { buildRoom, type FloorKind, glow, opening, type Room } from './room.ts'
 import { block, blockOf, every, type Panel, ruled, side } from './solid.ts'

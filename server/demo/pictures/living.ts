@@ -1,6 +1,8 @@
 import { lighten } from './color.ts'
-import { art, bowl, lamp, nanduti, pendant, plant, rug, terere, vase } from './decor.ts'
+import { bowl, plant, terere, vase } from './decor.ts'
 import { armchair, chair, roundTable, shelves, sideboard, sofa, table } from './furniture.ts'
+import { art, nanduti, rug } from './lace.ts'
+import { lamp, pendant } from './lamps.ts'
 import { lapachoPink } from './palette.ts'
 import { buildRoom, curtains, type FloorKind, type Outlook, opening } from './room.ts'
 import { blockOf, side } from './solid.ts'
@@ -31,7 +33,7 @@ export function drawLiving(outside: Stage): void {
     const motif = variantOf<'river' | 'lace' | 'forms'>(outside, ['river', 'lace', 'forms'], 2)
     art(
       room.back,
-      size.w / 2 - 0.25,
+      size.w / 2 - 0.6,
       1.3,
       motif === 'lace' ? 1 : 1.4,
       1,
@@ -50,7 +52,7 @@ export function drawLiving(outside: Stage): void {
       )
   }
   const seats = variantOf(outside, [3, 3, 2])
-  const sofaX = behindSofa ? -1.35 : -0.75
+  const sofaX = behindSofa ? -1.4 : -1.25
   const sofaZ = behindSofa ? size.d - 1.9 : size.d - 1.15
   rug(
     stage,

@@ -1,7 +1,9 @@
 import { darken, lighten, mix } from './color.ts'
-import { art, pendant, plant, rug } from './decor.ts'
+import { plant } from './decor.ts'
 import { desk } from './desks.ts'
 import { armchair, roundTable, shelves, sideboard, sofa } from './furniture.ts'
+import { art, rug } from './lace.ts'
+import { pendant } from './lamps.ts'
 import { tone } from './light.ts'
 import { buildRoom, type FloorKind, glow, opening, type Room } from './room.ts'
 import { block, blockOf, panel } from './solid.ts'
@@ -93,6 +95,10 @@ export function drawOffice(outside: Stage): void {
   const rows = [2.7, 1]
   rows.forEach((z, r) => {
     const count = variant % 3 === 0 ? 2 : 3
+    if (variant % 4 === 1) {
+      const screen = blockOf(-size.w / 2 + 0.7, 0.75, z + 0.78, count * 1.85 - 0.25, 0.34, 0.04)
+      block(stage, screen, lighten(palette.roof, 0.25), { soft: 3 })
+    }
     for (let i = 0; i < count; i++)
       desk(
         stage.place([-size.w / 2 + 0.7 + i * 1.85 + r * 0.1, 0, z]),
@@ -101,10 +107,6 @@ export function drawOffice(outside: Stage): void {
         variant % 2 ? 'behind' : 'front',
         i + r + variant,
       )
-    if (variant % 4 === 1) {
-      const screen = blockOf(-size.w / 2 + 0.7, 0.75, z + 0.76, count * 1.85 - 0.25, 0.4, 0.04)
-      block(stage, screen, palette.accent, { soft: 3 })
-    }
   })
   if (variant % 2)
     for (const x of [-1.6, 0.6]) pendant(stage, [x, 2.2, 2], size.h, darken(palette.wallAlt, 0.1), 0.4)

@@ -1,10 +1,11 @@
 import { mix } from './color.ts'
 import { earth, floorPatch, lawn, ridge, riverBand, skyline, treeBelt, tufts } from './landscape.ts'
 import { tone, type Vector } from './light.ts'
+import { door, window } from './openings.ts'
 import { grass, leaves, redEarth } from './palette.ts'
 import { hipRoof } from './roofs.ts'
 import { sky } from './sky.ts'
-import { block, blockOf, castShadow, corners } from './solid.ts'
+import { block, blockOf, castShadow, corners, side } from './solid.ts'
 import { type Stage, type View, variantOf } from './stage.ts'
 import { num } from './svg.ts'
 import { bushes, crown, lapacho, palm, tree } from './trees.ts'
@@ -12,7 +13,7 @@ import { bushes, crown, lapacho, palm, tree } from './trees.ts'
 /** At eye level from the road, or from above as a surveyor's drone sees it. */
 export const plotView = (variant: number): View =>
   variant % 2 === 0
-    ? { eye: [0, 2.4, -14], horizon: 600, focal: 1250 }
+    ? { eye: [0, 3.6, -13], horizon: 520, focal: 1250 }
     : { eye: [0, 13, -24], horizon: 330, focal: 1250 }
 
 /** A surveyor's stake with its painted head. */
@@ -35,6 +36,28 @@ function survey(stage: Stage, loop: readonly Vector[], color: string): void {
   sheet.polygon(stage.outline(raised), 'none', { stroke: '#fff6e4', strokeWidth: 3.4, dash: '16 9' })
   const ordered = [...loop].sort((a, b) => b[2] - a[2])
   for (const at of ordered) stake(stage, at, color)
+}
+
+/** The surveyor's instrument on its tripod. */
+function theodolite(stage: Stage, at: Vector, color: string): void {
+  const { sheet, light } = stage
+  const { x, y, scale: s } = stage.project(at)
+  sheet.ellipse(x - light.sun[0] * s * 0.5, y, s * 0.6, s * 0.1, light.shadow, {
+    opacity: light.shadowOpacity,
+  })
+  for (const k of [-0.42, 0.08, 0.45]) {
+    sheet.line(
+      [
+        [x, y - 1.25 * s],
+        [x + k * s, y + (k === 0.08 ? 0.1 : -0.02) * s],
+      ],
+      tone(light, '#c9963f', 0.8),
+      Math.max(3, 0.05 * s),
+    )
+  }
+  sheet.rect(x - 0.13 * s, y - 1.62 * s, 0.26 * s, 0.36 * s, tone(light, color, 0.85), { soft: 3 })
+  sheet.rect(x - 0.22 * s, y - 1.53 * s, 0.44 * s, 0.13 * s, tone(light, '#3d3f42', 0.7), { soft: 2 })
+  sheet.rect(x - 0.16 * s, y - 1.3 * s, 0.32 * s, 0.06 * s, tone(light, '#3d3f42', 0.5))
 }
 
 /** Tyre marks and clods on bare earth. */
@@ -113,6 +136,9 @@ function cottage(stage: Stage, at: Vector, turn: number): void {
   const b = blockOf(-4, 0, -3, 8, 2.9, 6)
   castShadow(place, corners(b))
   block(place, b, stage.palette.wall)
+  const front = side(place, b, 'front')
+  door(front, 3.4, 1, 2.1, stage.palette.wood)
+  for (const u of [1.1, 5.5]) window(front, u, 0.9, 1.2, 1.2, { frame: stage.palette.trim, lit: true })
   hipRoof(place, b, 1.8, 0.6, stage.palette.roof)
 }
 
@@ -138,14 +164,15 @@ function fromRoad(stage: Stage): void {
   tufts(stage, { x: -9, z: 5, w: 18, d: 14 }, 60, grass)
   fence(stage, [-11, 0, 22], [12, 0, 22], 9)
   bushes(stage, [-12, 0, 23], [12, 0, 23], 9, 1.4)
-  tree(stage, [rng.range(6, 9), 0, 18], 8)
-  if (variant % 4 === 0) lapacho(stage, [rng.range(-8, -6), 0, 12], 8.5)
+  tree(stage, [rng.range(6, 9), 0, 18], 10)
+  if (variant % 4 === 0) lapacho(stage, [rng.range(-8, -6), 0, 12], 10)
   else {
     palm(stage, [-7.5, 0, 13], 8)
     palm(stage, [-5.6, 0, 15.5], 6.6)
   }
   survey(stage, loop, palette.accent)
   road(stage, 0.6, 4.6, variant % 4 === 2)
+  if (variant % 4 === 2) theodolite(stage, [rng.range(2.5, 5), 0, 1.6], palette.accent)
   tufts(stage, { x: -12, z: 0.9, w: 24, d: 1.6 }, 70, grass)
 }
 

@@ -1,7 +1,8 @@
 import { darken, lighten } from './color.ts'
-import { bowl, pendant, plant, terere } from './decor.ts'
+import { bowl, plant, terere } from './decor.ts'
 import { chair, table } from './furniture.ts'
 import { hammock } from './garden.ts'
+import { pendant } from './lamps.ts'
 import { lawn, treeBelt, tufts } from './landscape.ts'
 import { tone, type Vector } from './light.ts'
 import { bricks } from './openings.ts'
@@ -13,7 +14,7 @@ import { block, blockOf, castShadow, corners, every, ruled, side } from './solid
 import { type Stage, type View, variantOf } from './stage.ts'
 import { bushes, lapacho, palm, tree } from './trees.ts'
 
-export const quinchoView: View = { eye: [0, 1.75, -9.5], horizon: 560, focal: 1180 }
+export const quinchoView: View = { eye: [0, 1.75, -8.2], horizon: 585, focal: 1210 }
 
 /** The parrilla: a brick hearth with embers under a tapering chimney. */
 function hearth(stage: Stage, w: number): void {
@@ -101,7 +102,7 @@ export function drawQuincho(stage: Stage): void {
   const turn = variantOf(stage, [-0.12, 0.16, 0.08, -0.2])
   const [w, d, h, rise] = [9, 6, 3, 1.8]
   const at = stage.place([-w / 2 + rng.range(-0.4, 0.4), 0, 0], turn)
-  castShadow(at, corners(blockOf(-0.4, 2.8, -0.4, w + 0.8, 0.3, d + 0.8)), 0.8)
+  if (!light.evening) castShadow(at, corners(blockOf(-0.4, 2.8, -0.4, w + 0.8, 0.3, d + 0.8)), 0.8)
   block(at, blockOf(-0.4, 0, -0.6, w + 0.8, 0.14, d + 1), variantOf(stage, ['#c98f6a', '#d8c7ac', '#b9775a']))
   const deck = side(at, blockOf(-0.4, 0, -0.6, w + 0.8, 0.14, d + 1), 'top')
   ruled(deck, every(0, deck.width, 0.5), true, deck.tone('#8a5a44'), 1.3, 0.4)
@@ -145,7 +146,7 @@ export function drawQuincho(stage: Stage): void {
     floor,
     [variant % 2 ? 0.3 : w - 3.2, 1.7, 0.2],
     [variant % 2 ? 3.2 : w - 0.2, 1.7, 0.2],
-    variantOf(stage, [palette.accent, palette.textile, palette.wallAlt]),
+    variantOf(stage, [palette.accent, '#f3e2bf', palette.roof]),
   )
   for (const x of [0, w - 0.24]) post(x, 0)
   block(floor, blockOf(-0.5, h, -0.1, w + 1, 0.26, 0.26), timber)

@@ -4,7 +4,7 @@ import { type Light, tone, type Vector } from './light.ts'
 import { sky } from './sky.ts'
 import { every, type Panel, panel, ruled } from './solid.ts'
 import type { Stage, View } from './stage.ts'
-import { num } from './svg.ts'
+import { num, sceneHeight, sceneWidth } from './svg.ts'
 
 export interface RoomSize {
   w: number
@@ -33,10 +33,10 @@ export function indoors(stage: Stage): Stage {
   const soft: Light = {
     ...light,
     sun: light.evening ? [-0.2, 0.84, -0.5] : [-0.66, 0.62, -0.42],
-    depth: light.evening ? 0.34 : 0.24,
-    shade: light.evening ? '#4d3352' : '#6c6f8f',
-    warm: light.evening ? '#ffbf80' : light.warm,
-    warmth: light.evening ? 0.26 : light.warmth,
+    depth: light.evening ? 0.46 : 0.3,
+    shade: light.evening ? '#3b2748' : '#62678c',
+    warm: light.evening ? '#ffb066' : light.warm,
+    warmth: light.evening ? 0.3 : light.warmth,
     shadowOpacity: light.evening ? 0.34 : 0.2,
   }
   return stage.withLight(soft)
@@ -77,10 +77,10 @@ export function buildRoom(
         across,
       ),
     )
-  paint(room.ceiling, lighten(wall, 0.55), light.evening ? 0.7 : 0.85, 0.55)
-  paint(room.left, wall, 0.35, 0.55)
-  paint(room.right, wall, 0.78, 0.95)
-  paint(room.back, feature ?? wall, 0.92, 0.62)
+  paint(room.ceiling, lighten(wall, 0.55), light.evening ? 0.62 : 0.8, 0.4)
+  paint(room.left, wall, 0.2, 0.5)
+  paint(room.right, wall, 0.7, 1)
+  paint(room.back, feature ?? wall, 0.95, 0.55)
   paint(room.floor, floorColor, 0.62, 0.9, false)
   layFloor(room, floorColor, kind)
   for (const p of [room.left, room.right, room.back]) {
@@ -219,6 +219,17 @@ export function curtains(
     }
   }
   p.patch(u - 0.4, top + 0.04, w + 0.8, 0.05, tone(light, '#6f5a48', 0.6))
+}
+
+/** The evening gathers in a room's corners, away from its lamps. */
+export function dim({ sheet, light }: Stage): void {
+  if (!light.evening) return
+  const paint = sheet.radial([
+    [0, '#3d1730', 0],
+    [0.55, '#3d1730', 0.03],
+    [1, '#3d1730', 0.42],
+  ])
+  sheet.rect(-220, -140, sceneWidth + 440, sceneHeight + 280, paint)
 }
 
 /** The warm pool of a lamp in the evening, and a faint one by day. */

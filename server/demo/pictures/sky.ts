@@ -22,7 +22,7 @@ function cumulus(stage: Stage, x: number, y: number, width: number): void {
   const body = sheet.gradient([
     [0, light.cloud, 0.96],
     [0.55, mix(light.cloud, light.cloudShade, 0.3), 0.8],
-    [1, light.cloudShade, 0.1],
+    [1, light.cloudShade, 0],
   ])
   sheet.path(dome(0, 1, 1, rng.int(6, 8)), body)
   sheet.path(

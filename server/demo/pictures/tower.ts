@@ -129,16 +129,20 @@ function podium(stage: Stage, b: Block, style: Style, accent: string): void {
     block(stage, blockOf(x, 0.16, b.z - 2.4, 0.25, 3, 0.25), '#4b4947')
 }
 
+const roofSlab = (b: Block) => blockOf(b.x - 0.3, b.y + b.h, b.z - 0.3, b.w + 0.6, 0.5, b.d + 0.6)
+
 /** What stands on the roof: a set-back penthouse with a pergola, or plain tanks. */
 function crownOf(stage: Stage, body: Block, style: Style, kind: number): void {
   const top = body.y + body.h
-  block(stage, blockOf(body.x - 0.3, top, body.z - 0.3, body.w + 0.6, 0.5, body.d + 0.6), style.band)
+  block(stage, roofSlab(body), style.band)
   const loft = blockOf(body.x + 2.5, top + 0.5, body.z + 2, body.w - 5, 3, body.d - 4)
+  const canopy = blockOf(loft.x - 1, loft.y + 3, loft.z - 1.4, loft.w + 2, 0.35, loft.d + 2)
+  underside(stage, canopy, style.band)
   block(stage, loft, style.wall)
   const front = side(stage, loft, 'front')
   glass(front, 0.6, 0.4, front.width - 1.2, 2.1, true)
   ruled(front, every(0.6, front.width - 0.6, 1.6), true, front.tone('#4b4947'), 2, 0.8)
-  block(stage, blockOf(loft.x - 1, loft.y + 3, loft.z - 1.4, loft.w + 2, 0.35, loft.d + 2), style.band)
+  block(stage, canopy, style.band)
   if (kind === 1) block(stage, blockOf(body.x + body.w * 0.6, loft.y + 3.35, body.z + 4, 3, 2.6, 3), concrete)
 }
 
@@ -209,6 +213,7 @@ export function drawTower(stage: Stage): void {
     block(at, blockOf(tall.x, tall.y + tall.h, tall.z - 0.3, 7.3, 0.6, 9.3), style.band)
   }
   podium(at, base, style, palette.accent)
+  underside(at, roofSlab(body), style.band)
   for (const which of ['left', 'right'] as const) {
     const p = side(at, body, which)
     flats(p, style, floors, false)
@@ -223,7 +228,7 @@ export function drawTower(stage: Stage): void {
   bushes(stage, [-13, 0.16, -3], [-6, 0.16, -3], 7, 1)
   bushes(stage, [6, 0.16, -3], [14, 0.16, -3], 7, 1)
   const flowering = rng.chance(0.65)
-  if (flowering) lapacho(stage, [rng.pick([-12.5, 11.5]), 0.16, -9], rng.range(6.5, 8))
+  if (flowering) lapacho(stage, [rng.pick([-12.6, 12]), 0.16, -12.5], rng.range(7.5, 9))
   palm(stage, [rng.range(8, 10), 0.16, -8], rng.range(6, 8))
   palm(stage, [rng.range(-9, -7.5), 0.16, -7], rng.range(5.5, 7))
   streetLamp(stage, rng.range(-5, -2), -13.2)

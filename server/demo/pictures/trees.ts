@@ -48,15 +48,18 @@ export function crown(
   sheet.path(shape(0, 0.06, 1), tones.dark)
   sheet.path(shape(sunX * 0.4, -0.09, 0.84), tones.body)
   sheet.path(shape(sunX, -0.24, 0.5), tones.bright)
-  const size = Math.max(2.2, Math.min(rx, ry) * 0.062 * leaf)
+  const reach = Math.min(rx, ry)
+  if (reach < 20) return
+  const size = Math.min(6.5, Math.max(2.2, reach * 0.045)) * leaf
+  const many = Math.min(2.2, Math.max(0.5, reach / 70))
   const strew = (count: number, dx: number, dy: number, spread: number) =>
-    Array.from({ length: count }, () => {
+    Array.from({ length: Math.round(count * many) }, () => {
       const angle = rng.range(0, Math.PI * 2)
-      const reach = Math.sqrt(rng.range(0, 1)) * spread
+      const away = Math.sqrt(rng.range(0, 1)) * spread
       const s = size * rng.range(0.6, 1.3)
       return disc(
-        x + (dx + Math.cos(angle) * reach) * rx,
-        y + (dy + Math.sin(angle) * reach * 0.9) * ry,
+        x + (dx + Math.cos(angle) * away) * rx,
+        y + (dy + Math.sin(angle) * away * 0.9) * ry,
         s,
         s * 0.62,
       )
