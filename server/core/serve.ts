@@ -5,6 +5,7 @@ import type { Language } from '#shared/language.ts'
 import type { Page } from '#shared/paging.ts'
 import { type Actor, actorOf, requireAccess } from './actor.ts'
 import { AppError } from './errors.ts'
+import { nameRoute } from './metrics.ts'
 import { languageOf } from './requestLanguage.ts'
 import { validate } from './validate.ts'
 
@@ -62,6 +63,7 @@ export function createApi(): Api {
     const steps: RequestHandler[] = endpoint.body ? [requireJson, readJson] : []
     const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete'
     router[method](endpoint.path, ...steps, async (request, response) => {
+      nameRoute(request, endpoint.path)
       const actor = actorOf(request)
       requireAccess(endpoint.access, actor)
       const call = {
