@@ -1,4 +1,4 @@
-import express, { type Express } from 'express'
+import express, { type Express, type RequestHandler } from 'express'
 import { answerError } from './core/answerError.ts'
 import type { Context } from './core/context.ts'
 import { AppError } from './core/errors.ts'
@@ -22,10 +22,17 @@ export interface App {
   api: Api
   currency: Currency
   client: Client
+  /** Writes what is kept in memory for a moment: once no request comes any more, before the database closes. */
+  flush(): Promise<void>
+}
+
+export interface AppOptions {
+  /** Says who makes a request, by `setActor`, before any route is reached. */
+  identify?: RequestHandler
 }
 
 /** The whole server without a socket: middleware in order, one line per feature, then the errors. */
-export function createApp(context: Context): App {
+export function createApp(context: Context, { identify }: AppOptions = {}): App {
   const { env, log } = context
   const app = express()
   app.disable('x-powered-by')
@@ -38,18 +45,19 @@ export function createApp(context: Context): App {
   const currency = createCurrency(context)
   settingsRoutes(api, context)
   currencyRoutes(api, currency)
-  listingsRoutes(api, context, { rate: currency.rate })
+  const counters = listingsRoutes(api, context, { rate: currency.rate })
   openapiRoutes(api, context, namedSchemas)
   api.refuseOtherMethods()
 
   app.use('/api', limitInMemory(context), refuseCrossSite(env))
+  if (identify) app.use(identify)
   app.use(api.router)
   app.use('/api', () => {
     throw new AppError('not_found')
   })
   const client = pageRoutes(app, api, context)
   app.use(answerError(log))
-  return { express: app, api, currency, client }
+  return { express: app, api, currency, client, flush: counters.flush }
 }
 
 /** `TRUST_PROXY` as Express takes it: a number of hops, or networks; nobody where it is unset. */

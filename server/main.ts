@@ -24,6 +24,7 @@ async function main(): Promise<void> {
     app.express.set('stopping', true)
     await app.client.close()
     await listening.drain()
+    await app.flush()
     await database.close()
     process.exit(0)
   }

@@ -94,8 +94,24 @@ const few = z.object({ limit: wholeNumber(1, 12) })
 export const facets = z.object({
   total: z.int(),
   totalIsCapped: z.boolean(),
-  facets: z.record(z.enum(filterFields), z.record(z.string(), z.int())),
+  facets: z.partialRecord(z.enum(filterFields), z.record(z.string(), z.int())),
 })
+
+/** What the listings on offer earn by their own figures: medians over those with an expected return. */
+export const investmentFigures = z.object({
+  /** Listings with an expected return. */
+  count: z.int(),
+  /** Percent a year. */
+  medianRoi: z.nullable(z.number()),
+  /** Percent. */
+  medianOccupancy: z.nullable(z.number()),
+  /** US dollars a day. */
+  medianDailyRate: z.nullable(z.number()),
+})
+export type InvestmentFigures = z.infer<typeof investmentFigures>
+
+/** How many the screens ask for at a time; boot data is written under the keys that this makes. */
+export const screenLimits = { search: 24, similar: 6 } as const
 
 export const listingsApi = {
   search: endpoint('GET', '/api/listings', {
@@ -123,6 +139,11 @@ export const listingsApi = {
     summary: 'The featured listings, newest first',
     query: few,
     answer: z.array(listing),
+    cache: 'public',
+  }),
+  investment: endpoint('GET', '/api/listings/investment', {
+    summary: 'What the active listings earn by their own figures',
+    answer: investmentFigures,
     cache: 'public',
   }),
   batch: endpoint('POST', '/api/listings/batch', {

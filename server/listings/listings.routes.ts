@@ -1,23 +1,62 @@
 import type { Context } from '#server/core/context.ts'
 import type { Api } from '#server/core/serve.ts'
 import { listingsApi } from '#shared/listings.ts'
+import { countFacets } from './listings.facets.ts'
+import { readInvestment } from './listings.investment.ts'
 import { searchListings } from './listings.search.ts'
-import { featuredListings, getListing, listingsByIds, trendingListings } from './listings.service.ts'
+import {
+  featuredListings,
+  getListing,
+  listingsByIds,
+  requireActive,
+  trendingListings,
+} from './listings.service.ts'
+import { similarListings } from './listings.similar.ts'
+import { createSearchLog } from './searches.service.ts'
+import { suggest } from './suggestions.service.ts'
+import { createViewCounter } from './views.service.ts'
 
 interface Needs {
   /** Guaraníes per US dollar: prices in sentences are understood with it. */
   rate: () => Promise<number>
 }
 
+/** What is counted in passing and written in batches. */
+export interface Counters {
+  /** Writes what is not yet written: on the way out, and in tests. */
+  flush(): Promise<void>
+}
+
 /** What can be read of listings. Paths with a name stand before `/:id`. */
-export function listingsRoutes(api: Api, context: Context, { rate }: Needs): void {
+export function listingsRoutes(api: Api, context: Context, { rate }: Needs): Counters {
   const { database } = context
+  const views = createViewCounter(context)
+  const searches = createSearchLog(context)
+
   api.servePage(listingsApi.search, async ({ query }) => {
     const { listings, ...page } = await searchListings({ database, rate }, query)
+    searches.note(query, page.total)
     return { items: listings, ...page }
   })
+  api.serve(listingsApi.facets, ({ query }) => countFacets({ database, rate }, query))
   api.serve(listingsApi.trending, ({ query }) => trendingListings(database.reads, query.limit))
   api.serve(listingsApi.featured, ({ query }) => featuredListings(database.reads, query.limit))
+  api.serve(listingsApi.investment, () => readInvestment(database.reads))
   api.serve(listingsApi.batch, ({ body, actor }) => listingsByIds(database.reads, body.ids, actor))
+  api.serve(listingsApi.suggestions, ({ query }) => suggest(database.reads, query.query ?? ''))
   api.serve(listingsApi.get, ({ params, actor }) => getListing(context, params.id, actor))
+  api.serve(listingsApi.similar, ({ params, query }) =>
+    similarListings(database.reads, params.id, query.limit),
+  )
+  api.serve(listingsApi.view, async ({ params, request }) => {
+    await requireActive(database.reads, params.id)
+    await views.count(params.id, { address: request.ip, userAgent: request.get('user-agent') })
+    return undefined
+  })
+
+  return {
+    async flush() {
+      await Promise.all([views.flush(), searches.flush()])
+    },
+  }
 }

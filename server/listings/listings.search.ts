@@ -1,17 +1,15 @@
-import { type SQL, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Context } from '#server/core/context.ts'
 import type { Db } from '#server/core/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import type { ListingSearch } from '#shared/listingSearch.ts'
 import type { Listing } from '#shared/listings.ts'
 import { defaultLimit } from '#shared/paging.ts'
-import { understand } from '#shared/sentence.ts'
 import { listOf, type Place, planOf } from './cursor.ts'
-import { type ColumnFilters, whereOf } from './listings.filters.ts'
+import { type Plan, plansOf, whereOfPlan } from './listings.plans.ts'
 import { countUpTo, readPage } from './listings.queries.ts'
 import { cursorAfterRank, pageByRank, rankedMatches, readRankPlace } from './listings.rank.ts'
 import { cursorAfter, type Order, orderOf, pageInOrder } from './listings.sort.ts'
-import { queryOfAll, type SearchWord, withCorrections, wordsOf } from './searchWords.ts'
 import { toListings } from './toListing.ts'
 
 /** Totals are exact up to here. */
@@ -22,13 +20,6 @@ export interface Found {
   total: number
   totalIsCapped: boolean
   next?: string
-}
-
-/** One way to read a search: filters, and the words that are searched as text. */
-export interface Plan {
-  filters: ColumnFilters
-  words: SearchWord[]
-  how: 'all' | 'any'
 }
 
 /** What searching needs; `rate` gives guaraníes per dollar. */
@@ -54,7 +45,7 @@ export async function searchListings(context: SearchContext, search: ListingSear
 async function follow(db: Db, plan: Plan, index: number, search: ListingSearch): Promise<Found> {
   const { filters, words } = plan
   const { sortBy, sortOrder, cursor, limit = defaultLimit } = search
-  const where = whereOf(filters, ...matching(plan))
+  const where = whereOfPlan(plan)
   const order = orderOf(sortBy ?? 'date', sortOrder ?? 'desc', filters)
   const ranked = words.length > 0 && sortBy === undefined && sortOrder === undefined
   const at = Math.floor(Date.now() / 1000)
@@ -94,32 +85,4 @@ async function cursorAfterRanked(
   const { rows } = await db.execute<Place>(boundary)
   const [row] = rows
   return row && cursorAfter(order, row, plan)
-}
-
-function matching({ words, how }: Plan): SQL[] {
-  return words.length > 0 ? [sql`l.search @@ ${queryOfAll(words, how)}`] : []
-}
-
-/**
- * The ways to read a search, the first that finds something being taken:
- * what was understood as filters and the remaining words as text, all of them, then any of them, then none, where something
- * was understood; at last the whole sentence as plain text. Filters that were given as such hold in every one.
- */
-async function plansOf(db: Db, search: ListingSearch, rate: () => Promise<number>): Promise<Plan[]> {
-  const { searchQuery, sortBy: _by, sortOrder: _order, limit: _limit, cursor: _cursor, ...given } = search
-  const plain: Plan = { filters: given, words: [], how: 'all' }
-  if (searchQuery === undefined) return [plain]
-  const { filters: understood, rest } = understand(searchQuery, { rate: await rate() })
-  const filters = { ...understood, ...given }
-  const words = await withCorrections(db, wordsOf(rest))
-  const sentence = wordsOf(searchQuery)
-  const plans: Plan[] = []
-  if (words.length > 0) plans.push({ filters, words, how: 'all' })
-  if (words.length > 1) plans.push({ filters, words, how: 'any' })
-  if (Object.keys(understood).length > 0) plans.push({ filters, words: [], how: 'all' })
-  if (sentence.length > 0 && words.length < sentence.length) {
-    plans.push({ filters: given, words: sentence, how: 'all' })
-  }
-  // Nothing in it that could be searched ("propiedades", "?"): then it asks for everything.
-  return rest === '' && Object.keys(understood).length === 0 ? [...plans, plain] : plans
 }

@@ -12,6 +12,8 @@ export interface SearchWord {
 const maxWords = 12
 /** Trigram similarity from which a known word counts as the one that was meant. */
 const similarEnough = 0.4
+const mostSimilar = 3
+const mostBegun = 10
 
 /** Short and long forms as people write them in addresses and titles. */
 const sameWords: readonly (readonly string[])[] = [
@@ -35,35 +37,41 @@ export function wordsOf(text: string): SearchWord[] {
   const distinct = [...new Set(words)].slice(0, maxWords)
   return distinct.map((word) => ({
     forms: sameWords.find((group) => group.includes(word))?.slice() ?? [word],
-    open: word === words.at(-1) && word.length >= 2,
+    open: word === words.at(-1) && word.length >= 3,
   }))
 }
 
-/** Adds to each word that no listing has the known words nearest to it ("penthose": "penthouse"). */
-export async function withCorrections(db: Db, words: SearchWord[]): Promise<SearchWord[]> {
-  const asked = words.flatMap(({ forms: [form] }) => (form && form.length >= 4 ? [form] : []))
+/**
+ * Adds known words to the forms: to the last word those that it begins, and to a word that nothing known begins with the nearest
+ * ones ("penthose": "penthouse"). Words are added, never replaced, so that listings newer than the terms are found as well.
+ */
+export async function withKnownWords(db: Db, words: SearchWord[]): Promise<SearchWord[]> {
+  const asked = words.flatMap(({ forms: [form], open }) => (form && (open || form.length >= 4) ? [form] : []))
   if (asked.length === 0) return words
+  const begun = sql`t.kind = 'word' and t.key ~>=~ asked.word and t.key ~<~ (asked.word || chr(1114111))`
   const { rows } = await db.execute<{ word: string; key: string }>(sql`
-    select asked.word, near.key
+    select asked.word, known.key
     from unnest(${sql.param(asked)}::text[]) as asked(word)
     cross join lateral (
-      select t.key from terms t
-      where t.kind = 'word' and t.key % asked.word and similarity(t.key, asked.word) >= ${similarEnough}::real
-      order by similarity(t.key, asked.word) desc, t.weight desc limit 3
-    ) as near
-    where not exists (
-      select 1 from terms t
-      where t.kind = 'word' and t.key ~>=~ asked.word and t.key ~<~ (asked.word || chr(1114111)))`)
+      (select t.key from terms t where ${begun} order by t.weight desc limit ${mostBegun})
+      union all
+      (select t.key from terms t
+        where t.kind = 'word' and t.key % asked.word and similarity(t.key, asked.word) >= ${similarEnough}::real
+          and not exists (select 1 from terms t where ${begun})
+        order by similarity(t.key, asked.word) desc, t.weight desc limit ${mostSimilar})
+    ) as known`)
   return words.map((word) => {
-    const found = rows.filter((row) => row.word === word.forms[0]).map((row) => row.key)
-    return found.length > 0 ? { ...word, forms: [...word.forms, ...found] } : word
+    const [own = ''] = word.forms
+    const known = rows.filter((row) => row.word === own).map((row) => row.key)
+    const added = known.filter((key) => word.open || !key.startsWith(own))
+    return { ...word, forms: [...new Set([...word.forms, ...added])] }
   })
 }
 
-/** The word as a text query: any of its forms. */
+/** The word as a text query: any of its forms, by their stems, and what it begins. */
 export function queryOf({ forms, open }: SearchWord): SQL {
-  const text = forms.map((form, index) => (open && index === 0 ? `${form}:*` : form)).join(' | ')
-  return sql`to_tsquery('public.es_unaccent', ${text})`
+  const stems = sql`to_tsquery('public.es_unaccent', ${forms.join(' | ')})`
+  return open ? sql`(${stems} || to_tsquery('simple', ${`${forms[0]}:*`}))` : stems
 }
 
 /** All words, or any of them, as one text query. Words that say nothing (the, de) fall out of it. */

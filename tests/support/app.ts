@@ -1,25 +1,33 @@
-import { createApp } from '#server/app.ts'
+import { type AppOptions, createApp } from '#server/app.ts'
 import type { Context } from '#server/core/context.ts'
 import { readEnv } from '#server/core/env.ts'
 import { listenOn } from '#server/core/listenOn.ts'
 import { createLog } from '#server/core/log.ts'
 import { openDatabase } from '#server/core/openDatabase.ts'
+import type { Endpoint } from '#shared/endpoint.ts'
 import { createTestDatabase } from './database.ts'
 
 export interface TestApp {
   url: string
   context: Context
+  /** Every endpoint that the app serves. */
+  endpoints: readonly Endpoint[]
   /** Fetches a path of the app; redirects are not followed. */
   fetch(path: string, init?: RequestInit): Promise<Response>
   /** Sends JSON. */
   send(method: string, path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
+  /** Writes what the app keeps in memory for a moment. */
+  flush(): Promise<void>
   /** Lines that the server logged, parsed. */
   logged: Record<string, unknown>[]
   close(): Promise<void>
 }
 
 /** The real app on a free port over a fresh database. Call once per test file; `extra` is environment. */
-export async function startApp(extra: Record<string, string> = {}): Promise<TestApp> {
+export async function startApp(
+  extra: Record<string, string> = {},
+  options: AppOptions = {},
+): Promise<TestApp> {
   const testDatabase = await createTestDatabase()
   const read = readEnv({
     NODE_ENV: 'test',
@@ -35,13 +43,14 @@ export async function startApp(extra: Record<string, string> = {}): Promise<Test
   const log = createLog(env, { write: (line: string) => logged.push(JSON.parse(line)) })
   const database = await openDatabase(env, log)
   const context: Context = { env, log, database, db: database.db }
-  const app = createApp(context)
+  const app = createApp(context, options)
   const listening = await listenOn(app.express, 0, '127.0.0.1')
   const url = `http://127.0.0.1:${listening.port}`
   const request = (path: string, init?: RequestInit) => fetch(url + path, { redirect: 'manual', ...init })
   return {
     url,
     context,
+    endpoints: app.api.endpoints,
     fetch: request,
     send: (method, path, body, headers) =>
       request(path, {
@@ -49,9 +58,11 @@ export async function startApp(extra: Record<string, string> = {}): Promise<Test
         headers: { 'Content-Type': 'application/json', ...headers },
         body: JSON.stringify(body),
       }),
+    flush: app.flush,
     logged,
     async close() {
       await listening.drain()
+      await app.flush()
       await database.close()
       await testDatabase.drop()
     },

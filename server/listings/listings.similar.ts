@@ -1,0 +1,61 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/core/database.ts'
+import { AppError } from '#server/core/errors.ts'
+import { isId } from '#server/core/ids.ts'
+import type { Listing } from '#shared/listings.ts'
+import { officeTypes, type PropertyType } from '#shared/listingTypes.ts'
+import { neighborsOf } from '#shared/places.ts'
+import { fold } from '#shared/text.ts'
+import { whereOf } from './listings.filters.ts'
+import { type ListingRow, readByIds, readPage } from './listings.queries.ts'
+import { toListings } from './toListing.ts'
+
+const usual = 6
+
+/** Kinds that stand in for one another. */
+const kinds: readonly (readonly PropertyType[])[] = [
+  ['house', 'condo'],
+  ['apartment', 'condo', 'penthouse'],
+  ['land'],
+  ['commercial', 'office', 'warehouse'],
+  officeTypes,
+]
+
+/**
+ * Active listings of the same kind and for the same purpose: of its neighbourhood first, then of those beside it, then of the
+ * city; among them the nearest in price and bedrooms. Any listing may be asked about, also one that is no longer available.
+ * Throws `not_found` for an unknown id.
+ */
+export async function similarListings(db: Db, id: string, limit = usual): Promise<Listing[]> {
+  const [row] = isId(id) ? await readByIds(db, [id]) : []
+  if (!row) throw new AppError('not_found')
+  const own = fold(row.neighborhood)
+  const around = [own, ...neighborsOf(row.neighborhood, row.city).map(fold)]
+  const nearBy = await readPage(
+    db,
+    nearest(row, limit, sql`l.neighborhood_key in ${around}`, sql`(l.neighborhood_key <> ${own})`),
+  )
+  const elsewhere =
+    nearBy.length < limit
+      ? await readPage(db, nearest(row, limit - nearBy.length, sql`l.neighborhood_key not in ${around}`))
+      : []
+  return toListings(db, [...nearBy, ...elsewhere])
+}
+
+/** Nearest in price (by ratio: twice as dear is as far as half) and in bedrooms (one is like 15 % in price). */
+function nearest(row: ListingRow, limit: number, place: SQL, first: SQL = sql`false`): SQL {
+  const types = [...new Set(kinds.filter((kind) => kind.includes(row.property_type)).flat())]
+  const forRent = row.transaction_type === 'rent'
+  const price = sql.raw(forRent ? 'l.monthly_rent' : 'l.price_usd')
+  const where = whereOf(
+    { propertyType: types, city: row.city, transactionType: forRent ? 'rent' : 'sale' },
+    sql`l.id <> ${row.id}`,
+    place,
+  )
+  return sql`select l.id, null::text as cursor_key from listings l where ${where}
+    order by ${first}, (l.property_type <> ${row.property_type}),
+      coalesce(abs(ln((${price} + 1)::float8 / (${row.price_usd}::float8 + 1))), 9)
+        + 0.15 * abs(l.bedrooms - ${row.bedrooms}::int),
+      l.id
+    limit ${limit}`
+}

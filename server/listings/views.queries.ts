@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#server/core/database.ts'
+
+export interface View {
+  listingId: string
+  /** `YYYY-MM-DD`, UTC. */
+  day: string
+  /** A hash that tells visitors of one day apart. */
+  visitor: string
+}
+
+/** Days that count as recent, today being one of them. */
+const recentDays = 30
+
+/** The salt of a day: `proposed` where no server has set one yet. Those of earlier days are thrown away. */
+export async function shareSalt(db: Db, day: string, proposed: string): Promise<string> {
+  await db.execute(sql`delete from view_salts where day < ${day}::date`)
+  await db.execute(
+    sql`insert into view_salts (day, salt) values (${day}::date, ${proposed}) on conflict do nothing`,
+  )
+  const { rows } = await db.execute<{ salt: string }>(
+    sql`select salt from view_salts where day = ${day}::date`,
+  )
+  return rows[0]?.salt ?? proposed
+}
+
+/** Marks the visitors and counts those that were not marked yet, all in one statement. */
+export async function addViews(db: Db, views: View[]): Promise<void> {
+  const column = (name: keyof View) => sql.param(views.map((view) => view[name]))
+  await db.execute(sql`
+    with seen as (
+      select distinct v.day, v.listing_id, v.visitor
+      from unnest(${column('day')}::date[], ${column('listingId')}::text[], ${column('visitor')}::text[])
+        as v(day, listing_id, visitor)
+      join listings l on l.id = v.listing_id
+      order by v.listing_id, v.day, v.visitor
+    ), fresh as (
+      insert into listing_view_marks (day, listing_id, visitor) select day, listing_id, visitor from seen
+      on conflict do nothing returning day, listing_id
+    ), daily as (
+      insert into listing_views (listing_id, day, views)
+      select listing_id, day, count(*)::int from fresh group by listing_id, day order by listing_id, day
+      on conflict (listing_id, day) do update set views = listing_views.views + excluded.views
+    )
+    update listings l set views = l.views + added.views, recent_views = l.recent_views + added.views
+    from (select listing_id, count(*)::int as views from fresh group by listing_id) as added
+    where l.id = added.listing_id`)
+}
+
+/** Brings every listing's views of the last 30 days up to date; for the nightly job. */
+export async function refreshRecentViews(db: Db): Promise<void> {
+  await db.execute(sql`
+    update listings l set recent_views = counted.views
+    from (
+      select l.id, coalesce(sum(v.views), 0)::int as views
+      from listings l
+      left join listing_views v on v.listing_id = l.id and v.day > current_date - ${recentDays}::int
+      group by l.id
+    ) as counted
+    where l.id = counted.id and l.recent_views <> counted.views`)
+}
+
+/** Forgets the marks and salts of days that are over. */
+export async function purgeViewMarks(db: Db): Promise<void> {
+  const today = sql`(now() at time zone 'utc')::date`
+  await db.execute(sql`delete from listing_view_marks where day < ${today}`)
+  await db.execute(sql`delete from view_salts where day < ${today}`)
+}
