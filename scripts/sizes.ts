@@ -26,7 +26,10 @@ export function reportSizes(client: string): boolean {
     .sort((a, b) => Number(b.isInitial) - Number(a.isInitial) || b.small - a.small)
   const styles = [...new Set(Object.values(chunks).flatMap(({ css }) => css ?? []))]
   for (const { file, isInitial, size, small } of rows) print(`${isInitial ? '*' : ' '} ${file}`, size, small)
-  for (const file of styles) print(`  ${file}`, ...Object.values(sizes(client, file)))
+  for (const file of styles) {
+    const { size, small } = sizes(client, file)
+    print(`  ${file}`, size, small)
+  }
   const total = rows.filter((row) => row.isInitial).reduce((sum, row) => sum + row.small, 0)
   const verdict =
     total > budget ? 'over the budget' : total > target ? 'above the target' : 'within the target'

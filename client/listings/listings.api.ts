@@ -7,7 +7,7 @@ import {
 import { call, callPage } from '#client/core/call.ts'
 import { endpointQuery } from '#client/core/queryClient.ts'
 import { type SearchAddress, searchQueryValues } from '#shared/listingSearch.ts'
-import { type Listing, listingsApi } from '#shared/listings.ts'
+import { type Listing, listingsApi, screenLimits } from '#shared/listings.ts'
 import type { Page } from '#shared/paging.ts'
 import { type QueryKey, queryKey } from '#shared/queryKey.ts'
 
@@ -15,7 +15,7 @@ export type ListingPage = Page<Listing>
 export type ListingPages = InfiniteData<ListingPage, string | null>
 
 /** How many results come at a time. */
-export const pageSize = 24
+export const pageSize = screenLimits.search
 /** How many ids one call for listings may carry. */
 const mostIds = 100
 

@@ -1,11 +1,20 @@
 import type { Request } from 'express'
 import { actorOf } from '#server/core/actor.ts'
+import { asAppError } from '#server/core/answerError.ts'
 import type { Api } from '#server/core/serve.ts'
-import { currencyApi } from '#shared/currency.ts'
-import type { Endpoint } from '#shared/endpoint.ts'
+import { validate } from '#server/core/validate.ts'
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/endpoint.ts'
+import type { ErrorCode } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
-import { type QueryKey, queryKey } from '#shared/queryKey.ts'
-import { settingsApi } from '#shared/settings.ts'
+import { type ListingSearch, searchQueryValues } from '#shared/listingSearch.ts'
+import { type Listing, listingsApi } from '#shared/listings.ts'
+import type { Page } from '#shared/paging.ts'
+import { addressValues, type QueryKey, queryKey } from '#shared/queryKey.ts'
+
+/** Milliseconds that a page waits for boot data; what is late is left out, and the client asks for it itself. */
+const patience = 800
+/** What decides the status of the page (its listing, its results) is worth a longer wait. */
+const longPatience = 3000
 
 /** One answer that the first screen needs, under the key that the client asks for. */
 export interface BootQuery {
@@ -13,35 +22,73 @@ export interface BootQuery {
   data: unknown
 }
 
-/** Longer than this nobody waits for boot data: the page goes out without what is late. */
-const patience = 800
+/** What came of asking: the answer, or why there is none. */
+export type Asked<T> = { data: T; problem?: undefined } | { data?: undefined; problem: ErrorCode | 'late' }
 
-/** Collects a page's boot data: what fails or is late is left out, and the client asks for it itself. */
-export async function gather(parts: Promise<BootQuery>[], wait = patience): Promise<BootQuery[]> {
+interface Question {
+  params?: Record<string, string>
+  /** Values as they stand in the address. */
+  query?: Record<string, unknown>
+  body?: unknown
+  /** The page cannot be right without it. */
+  decisive?: boolean
+}
+
+/** Collects the answers of one page. Nothing here throws: a page never fails because of its boot data. */
+export interface Boot {
+  queries: BootQuery[]
+  put(key: QueryKey, data: unknown): void
+  ask<E extends Endpoint>(endpoint: E, question?: Question): Promise<Asked<AnswerOf<E>>>
+  /** The first page of a search, as the client keeps it: the first of its pages. */
+  askSearch(search: ListingSearch): Promise<Asked<Page<Listing>>>
+}
+
+export function createBoot(api: Api, request: Request, language: Language): Boot {
+  const queries: BootQuery[] = []
+  const who = { actor: actorOf(request), language, request }
+  const put = (key: QueryKey, data: unknown) => void queries.push({ key, data })
+
+  return {
+    queries,
+    put,
+    async ask<E extends Endpoint>(endpoint: E, { params, query, body, decisive }: Question = {}) {
+      const work = async () => {
+        const asking = {
+          params: params as ParamsOf<E>,
+          query: parseQuery(endpoint, query),
+          body: body as BodyOf<E>,
+        }
+        return api.ask(endpoint, { ...who, ...asking })
+      }
+      const asked = await waitFor(work(), decisive)
+      if (asked.problem === undefined) put(queryKey(endpoint, { params, query }), asked.data)
+      return asked
+    },
+    async askSearch(search) {
+      const query = searchQueryValues(search)
+      const asked = await waitFor(api.askPage(listingsApi.search, { ...who, query: search }), true)
+      if (asked.problem === undefined)
+        put(queryKey(listingsApi.search, { query }), { pages: [asked.data], pageParams: [null] })
+      return asked
+    },
+  }
+}
+
+function parseQuery<E extends Endpoint>(endpoint: E, query: Question['query']): QueryOf<E> {
+  const { query: schema } = endpoint
+  return (schema && validate(schema, addressValues(query), 'bad_parameter')) as QueryOf<E>
+}
+
+async function waitFor<T>(work: Promise<T>, decisive = false): Promise<Asked<T>> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, wait, undefined)
+  const late = new Promise<Asked<T>>((resolve) => {
+    timer = setTimeout(resolve, decisive ? longPatience : patience, { problem: 'late' })
   })
-  const settled = await Promise.all(parts.map((part) => Promise.race([part.catch(() => undefined), late])))
+  const answer = work.then(
+    (data): Asked<T> => ({ data }),
+    (error: unknown): Asked<T> => ({ problem: asAppError(error).code }),
+  )
+  const first = await Promise.race([answer, late])
   clearTimeout(timer)
-  return settled.filter((one) => one !== undefined)
-}
-
-/** What every page needs: who is here, the rate, the settings. */
-export function everywhere(api: Api, request: Request, language: Language): Promise<BootQuery>[] {
-  return [
-    Promise.resolve({ key: ['api', 'auth', 'user'], data: null }),
-    answerOf(api, currencyApi.rate, request, language),
-    answerOf(api, settingsApi.public, request, language),
-  ]
-}
-
-async function answerOf(
-  api: Api,
-  endpoint: Endpoint,
-  request: Request,
-  language: Language,
-): Promise<BootQuery> {
-  const data = await api.ask(endpoint, { actor: actorOf(request), language, request })
-  return { key: queryKey(endpoint), data }
+  return first
 }

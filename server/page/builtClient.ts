@@ -4,6 +4,7 @@ import { Router } from 'express'
 import { clientBuild, isBuilt } from '#server/core/folders.ts'
 import { serveAssets } from './assets.ts'
 import type { Client } from './client.ts'
+import { readPreloads } from './modulePreloads.ts'
 
 /** A page without scripts: what the sources serve while nothing is built (API tests). */
 const bareTemplate = `<!doctype html>
@@ -28,6 +29,7 @@ export function builtClient(folder = clientBuild): Client {
   return {
     files,
     template: async () => template ?? bareTemplate,
+    preloads: readPreloads(folder),
     attach: async () => undefined,
     close: async () => undefined,
   }

@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express'
 import type { Env } from '#server/core/env.ts'
 import { isBuilt } from '#server/core/folders.ts'
 import { builtClient } from './builtClient.ts'
+import type { Preloads } from './modulePreloads.ts'
 import { viteClient } from './viteClient.ts'
 
 /** Where the page's template and scripts come from. */
@@ -11,6 +12,8 @@ export interface Client {
   files: RequestHandler
   /** The template for an address, with the places that `writeHtml` fills. */
   template(address: string): Promise<string>
+  /** Links to the code and words of a page; none while developing. */
+  preloads: Preloads
   /** In development: starts Vite, whose live updates go over this server's own port. */
   attach(server: Server): Promise<void>
   close(): Promise<void>

@@ -1,11 +1,19 @@
 import type { Express } from 'express'
 import type { Context } from '#server/core/context.ts'
+import { AppError } from '#server/core/errors.ts'
 import { nonceOf } from '#server/core/security.ts'
 import type { Api } from '#server/core/serve.ts'
+import { words } from '#server/core/words.ts'
+import { currencyApi } from '#shared/currency.ts'
 import { asLanguage, defaultLanguage } from '#shared/language.ts'
-import { everywhere, gather } from './boot.ts'
+import { settingsApi } from '#shared/settings.ts'
+import { createBoot } from './boot.ts'
 import { type Client, openClient } from './client.ts'
 import { scriptJson, writeHtml } from './html.ts'
+import { writeHead } from './meta.ts'
+import { originOf } from './origin.ts'
+import { matchPage } from './pages.ts'
+import { sendHtml } from './sendHtml.ts'
 
 /** Everything that is neither a call nor a picture: the client's files and the page of every address. */
 export function pageRoutes(app: Express, api: Api, { env }: Context): Client {
@@ -14,14 +22,29 @@ export function pageRoutes(app: Express, api: Api, { env }: Context): Client {
   app.get('/{*path}', async (request, response) => {
     const language = asLanguage(request.query.lang) ?? defaultLanguage
     const nonce = nonceOf(response)
-    const queries = await gather(everywhere(api, request, language))
-    const template = await client.template(request.originalUrl)
-    const boot = `<script type="application/json" id="boot" nonce="${nonce}">${scriptJson({ language, queries })}</script>`
-    response
-      .status(200)
-      .set('Cache-Control', 'private, no-cache')
-      .type('html')
-      .end(writeHtml(template, { nonce, language, head: '', boot }))
+    const origin = originOf(request, env)
+    const boot = createBoot(api, request, language)
+    const { name, page, params } = matchPage(request.path)
+    boot.put(['api', 'auth', 'user'], null)
+    const rate = boot.ask(currencyApi.rate)
+    const [template, { status, meta }] = await Promise.all([
+      client.template(request.originalUrl),
+      page({ request, language, words: words(language), origin, params, boot, rate }),
+      boot.ask(settingsApi.public),
+      rate,
+    ])
+    const data = scriptJson({ language, queries: boot.queries })
+    const html = writeHtml(template, {
+      nonce,
+      language,
+      head: [writeHead(meta, { origin, language, nonce }), ...client.preloads(name, language)].join('\n    '),
+      boot: `<script type="application/json" id="boot" nonce="${nonce}">${data}</script>`,
+    })
+    if (status === 503) response.set('Retry-After', '2')
+    await sendHtml(request, response.status(status), html)
+  })
+  app.use(() => {
+    throw new AppError('not_found')
   })
   return client
 }

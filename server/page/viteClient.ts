@@ -23,6 +23,7 @@ export function viteClient(): Client {
       const template = await fs.readFile(path.join(root, 'client/index.html'), 'utf8')
       return (await start()).transformIndexHtml(address, template)
     },
+    preloads: () => [],
     async attach(server) {
       await start(server)
     },

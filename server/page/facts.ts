@@ -1,0 +1,23 @@
+import type { Language } from '#shared/language.ts'
+import type { Listing } from '#shared/listings.ts'
+import { asNumber } from '#shared/money.ts'
+import type { Words } from '#shared/words.ts'
+
+/** Rooms, cars, people and square metres in a few short words each, as far as the listing has them. */
+export function factsOf(listing: Listing, language: Language, { page: w }: Pick<Words, 'page'>): string[] {
+  const area = asNumber(listing.area)
+  const facts = [
+    listing.bedrooms > 0 && w.bedrooms(listing.bedrooms),
+    listing.bathrooms > 0 && w.bathrooms(listing.bathrooms),
+    listing.office && listing.capacity && w.people(listing.capacity),
+    area > 0 && w.area(figure(area, language)),
+    listing.parkingSpaces > 0 && w.parking(listing.parkingSpaces),
+  ]
+  return facts.filter((fact) => typeof fact === 'string')
+}
+
+/** A whole number as the language writes it. */
+export function figure(value: number, language: Language): string {
+  const locale = language === 'en' ? 'en-US' : 'es-PY'
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(value)
+}

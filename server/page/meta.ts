@@ -1,0 +1,90 @@
+import { brand } from '#shared/brand.ts'
+import { type Language, languages } from '#shared/language.ts'
+import { mediaSourceSet } from '#shared/media.ts'
+import { escapeHtml, scriptJson } from './html.ts'
+import { addressOf } from './visit.ts'
+
+/** What the head of a page says. */
+export interface Meta {
+  /** Without the product's name; undefined: the name alone. */
+  title?: string
+  description: string
+  /** The path under which search engines keep it; undefined where they shall not. */
+  canonical?: string
+  type?: 'website' | 'article'
+  /** The picture of link previews. */
+  image?: { path: string; alt: string }
+  jsonLd?: object[]
+  /** The largest picture of the first screen. */
+  preload?: { mediaId: string; sizes: string }
+}
+
+interface HeadPlace {
+  origin: string
+  language: Language
+  nonce: string
+}
+
+const locales: Record<Language, string> = { es: 'es_PY', en: 'en_US' }
+
+/** The name in the tab, as `useTitle` of the client writes it. */
+export const titleOf = ({ title }: Meta) => (title ? `${title} · ${brand.name}` : brand.name)
+
+/** The elements of the head; every text is escaped here. */
+export function writeHead(meta: Meta, place: HeadPlace): string {
+  return [
+    `<title>${escapeHtml(titleOf(meta))}</title>`,
+    named('description', meta.description),
+    ...indexing(meta, place),
+    ...preview(meta, place),
+    ...preloading(meta),
+    ...(meta.jsonLd ?? []).map(
+      (data) => `<script type="application/ld+json" nonce="${place.nonce}">${scriptJson(data)}</script>`,
+    ),
+  ].join('\n    ')
+}
+
+const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`
+const property = (name: string, content: string) =>
+  `<meta property="${name}" content="${escapeHtml(content)}">`
+const link = (rel: string, href: string, more = '') => `<link rel="${rel}"${more} href="${escapeHtml(href)}">`
+
+function indexing({ canonical }: Meta, { origin, language }: HeadPlace): string[] {
+  if (canonical === undefined) return [named('robots', 'noindex')]
+  return [
+    link('canonical', addressOf(origin, canonical, language)),
+    ...languages.map((one) => link('alternate', addressOf(origin, canonical, one), ` hreflang="${one}"`)),
+    link('alternate', addressOf(origin, canonical, 'es'), ' hreflang="x-default"'),
+  ]
+}
+
+function preview(meta: Meta, { origin, language }: HeadPlace): string[] {
+  const image = meta.image ?? { path: '/og.jpg', alt: brand.name }
+  return [
+    property('og:site_name', brand.name),
+    property('og:type', meta.type ?? 'website'),
+    property('og:title', meta.title ?? brand.name),
+    property('og:description', meta.description),
+    property('og:locale', locales[language]),
+    ...languages
+      .filter((one) => one !== language)
+      .map((one) => property('og:locale:alternate', locales[one])),
+    ...(meta.canonical === undefined
+      ? []
+      : [property('og:url', addressOf(origin, meta.canonical, language))]),
+    property('og:image', origin + image.path),
+    property('og:image:type', 'image/jpeg'),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', image.alt),
+    named('twitter:card', 'summary_large_image'),
+  ]
+}
+
+function preloading({ preload }: Meta): string[] {
+  if (!preload) return []
+  const set = escapeHtml(mediaSourceSet(preload.mediaId, 'avif'))
+  return [
+    `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${set}" imagesizes="${escapeHtml(preload.sizes)}">`,
+  ]
+}

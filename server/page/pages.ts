@@ -1,0 +1,74 @@
+import { paths, type RouteName, routes } from '#shared/paths.ts'
+import { propertyPage } from './propertyPage.ts'
+import { searchPage } from './searchPage.ts'
+import { homePage, notFoundPage, plainPage, rootPage } from './sitePages.ts'
+import type { PageContent, Visit } from './visit.ts'
+
+/** What the server says of every page; a route of the client that is not here does not compile. */
+const pages: Record<RouteName, (visit: Visit) => Promise<PageContent>> = {
+  root: rootPage,
+  home: homePage,
+  search: searchPage,
+  property: propertyPage,
+  favorites: plainPage(
+    paths.favorites,
+    ({ favorites, page }) => ({ title: favorites.title, description: page.favoritesDescription }),
+    { indexed: false },
+  ),
+  compare: plainPage(
+    paths.compare,
+    ({ compare, page }) => ({ title: compare.title, description: page.compareDescription }),
+    { indexed: false },
+  ),
+  terms: plainPage(
+    paths.terms,
+    ({ about, page }) => ({ title: about.termsTitle, description: page.termsDescription }),
+    { indexed: true },
+  ),
+  privacy: plainPage(
+    paths.privacy,
+    ({ about, page }) => ({ title: about.privacyTitle, description: page.privacyDescription }),
+    { indexed: true },
+  ),
+  contact: plainPage(
+    paths.contact,
+    ({ about, page }) => ({ title: about.contactTitle, description: page.contactDescription }),
+    { indexed: true },
+  ),
+}
+
+export interface Match {
+  /** Undefined: no page of ours. */
+  name: RouteName | undefined
+  params: Record<string, string>
+  page: (visit: Visit) => Promise<PageContent>
+}
+
+const matchers = Object.entries(routes).map(([name, pattern]) => ({
+  name: name as RouteName,
+  pattern: patternOf(pattern),
+}))
+
+/** The page of a path, by the client's own patterns: capitals and a final slash make no difference. */
+export function matchPage(path: string): Match {
+  for (const { name, pattern } of matchers) {
+    const found = pattern.exec(path)
+    if (!found) continue
+    try {
+      const params = Object.entries(found.groups ?? {}).map(([key, value]) => [
+        key,
+        decodeURIComponent(value),
+      ])
+      return { name, params: Object.fromEntries(params), page: pages[name] }
+    } catch {
+      // A broken escape in the address names nothing.
+      break
+    }
+  }
+  return { name: undefined, params: {}, page: notFoundPage }
+}
+
+function patternOf(route: string): RegExp {
+  const source = route.replace(/\/$/, '').replace(/:(\w+)/g, '(?<$1>[^/]+)')
+  return new RegExp(`^${source}/?$`, 'i')
+}

@@ -1,0 +1,88 @@
+import { pricesOf } from '#shared/listingPrices.ts'
+import { type Listing, listingsApi, screenLimits } from '#shared/listings.ts'
+import { asNumber, formatPYG, formatUSD } from '#shared/money.ts'
+import { paths } from '#shared/paths.ts'
+import type { Words } from '#shared/words.ts'
+import { factsOf } from './facts.ts'
+import { listingData, trailData } from './jsonLd.ts'
+import type { PageContent, Visit } from './visit.ts'
+
+/** How wide the gallery shows its first picture: the `sizes` of `client/property/Gallery.tsx`. */
+const gallerySizes = '(min-width: 1216px) 1168px, 100vw'
+const descriptionLength = 160
+
+/** `/property/{id}` */
+export async function propertyPage(visit: Visit): Promise<PageContent> {
+  const { boot, words } = visit
+  const id = visit.params.id ?? ''
+  const [asked, rate] = await Promise.all([
+    boot.ask(listingsApi.get, { params: { id }, decisive: true }),
+    visit.rate,
+    boot.ask(listingsApi.similar, { params: { id }, query: { limit: screenLimits.similar } }),
+  ])
+  if (asked.problem === undefined) return found(visit, asked.data, rate.data?.rate)
+  if (asked.problem === 'not_found')
+    await boot.ask(listingsApi.batch, { query: { ids: [id] }, body: { ids: [id] } })
+  return {
+    status: asked.problem === 'not_found' ? 404 : asked.problem === 'late' ? 200 : 503,
+    meta: {
+      title: asked.problem === 'not_found' ? words.property.notFound : undefined,
+      description: words.page.description,
+    },
+  }
+}
+
+function found(visit: Visit, listing: Listing, rate: number | undefined): PageContent {
+  const { language, words } = visit
+  const first = listing.media[0]
+  const path = paths.property(listing.id)
+  const version = Date.parse(listing.updatedAt).toString(36)
+  const { propertyType, city, neighborhood } = listing
+  const kind = {
+    propertyType,
+    transactionType: listing.transactionType === 'both' ? undefined : listing.transactionType,
+  }
+  const facts = factsOf(listing, language, words)
+  const price = priceLine(listing, rate, words)
+  return {
+    status: 200,
+    meta: {
+      title: listing.title,
+      description: shorten([price, ...facts, listing.description].join(' · '), descriptionLength),
+      canonical: listing.status === 'active' ? path : undefined,
+      type: 'article',
+      image: {
+        path: `/og/${encodeURIComponent(listing.id)}.jpg?v=${version}`,
+        alt: words.page.preview(listing.title),
+      },
+      preload: first && { mediaId: first.id, sizes: gallerySizes },
+      jsonLd: [
+        listingData(visit, listing),
+        trailData(visit, [
+          {
+            name: words.listings.kind[listing.transactionType](words.listings.types[propertyType]),
+            path: paths.search(kind),
+          },
+          { name: city, path: paths.search({ ...kind, city }) },
+          { name: neighborhood, path: paths.search({ ...kind, city, neighborhood }) },
+          { name: listing.title, path },
+        ]),
+      ],
+    },
+  }
+}
+
+function priceLine(listing: Listing, rate: number | undefined, { listings: w }: Words): string {
+  if (rate === undefined) return formatUSD(asNumber(listing.priceUSD))
+  const [{ per, usd, pyg }] = pricesOf(listing, rate)
+  const unit = { sale: '', month: w.perMonth, night: w.perNight, day: w.perDay, hour: w.perHour }[per]
+  return `${formatUSD(usd)}${unit} (${formatPYG(pyg)})`
+}
+
+/** At most `length` characters, cut between words. */
+export function shorten(text: string, length: number): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= length) return line
+  const cut = line.slice(0, length)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).replace(/[\s.,;:·]+$/, '')}…`
+}

@@ -1,0 +1,72 @@
+import type { SearchAddress } from '#shared/listingSearch.ts'
+import { searchQueryValues } from '#shared/listingSearch.ts'
+import { listingsApi, screenLimits } from '#shared/listings.ts'
+import { paths } from '#shared/paths.ts'
+import { findCity, findNeighborhood } from '#shared/places.ts'
+import { readSearch } from '#shared/readSearch.ts'
+import { searchTitle } from '#shared/searchTitle.ts'
+import { figure } from './facts.ts'
+import { siteData, trailData } from './jsonLd.ts'
+import type { PageContent, Visit } from './visit.ts'
+
+/** `/search`: its first results, and a name made of its filters. */
+export async function searchPage(visit: Visit): Promise<PageContent> {
+  const { boot, request, words } = visit
+  const { search } = readSearch(request.url.split('?', 2)[1] ?? '')
+  const { sortBy: _, sortOrder: __, ...filters } = search
+  const [asked] = await Promise.all([
+    boot.askSearch({ ...search, limit: screenLimits.search }),
+    boot.ask(listingsApi.facets, { query: searchQueryValues(filters) }),
+  ])
+  const title = searchTitle(withProperNames(search), words)
+  const canonical = indexedPath(search)
+  const total = asked.data?.total ?? 0
+  const isShown = canonical !== undefined && total > 0
+  const trail = [
+    { name: words.page.home, path: paths.home },
+    { name: title, path: canonical ?? paths.search() },
+  ]
+  return {
+    status: asked.problem === undefined || asked.problem === 'late' ? 200 : 503,
+    meta: {
+      title,
+      description:
+        total > 0
+          ? words.page.searchDescription(title, counted(visit, total, asked.data?.totalIsCapped))
+          : words.page.description,
+      canonical: isShown ? canonical : undefined,
+      jsonLd: isShown ? [...siteData(visit), trailData(visit, trail)] : [],
+    },
+  }
+}
+
+/** Places as they are written, not as they were typed. */
+function withProperNames({ city, neighborhood, ...search }: SearchAddress): SearchAddress {
+  const town = city === undefined ? undefined : (findCity(city)?.name ?? city)
+  const barrio = neighborhood && (findNeighborhood(neighborhood, town)?.name ?? neighborhood)
+  return { ...search, city: town, neighborhood: barrio }
+}
+
+function counted({ words, language }: Visit, total: number, isCapped = false): string {
+  const shown = figure(total, language)
+  return isCapped ? words.page.countOver(shown) : words.page.count(total, shown)
+}
+
+const indexed = ['transactionType', 'propertyType', 'city', 'neighborhood'] as const
+
+/**
+ * The one path of a search that people look for in a search engine: one type, sale or rent, one place we know.
+ * Undefined for every finer combination: there are millions, and none says more.
+ */
+export function indexedPath(search: SearchAddress): string | undefined {
+  const given = Object.keys(search)
+  if (given.some((name) => !indexed.some((one) => one === name))) return undefined
+  const { propertyType, transactionType, city, neighborhood } = search
+  if ((propertyType?.length ?? 0) > 1 || transactionType === 'both') return undefined
+  const town = city === undefined ? undefined : findCity(city)?.name
+  if (city !== undefined && town === undefined) return undefined
+  if (neighborhood === undefined) return paths.search({ propertyType, transactionType, city: town })
+  const barrio = findNeighborhood(neighborhood, town)
+  if (!barrio) return undefined
+  return paths.search({ propertyType, transactionType, city: barrio.city, neighborhood: barrio.name })
+}

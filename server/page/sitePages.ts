@@ -1,0 +1,54 @@
+import { listingsApi } from '#shared/listings.ts'
+import { paths } from '#shared/paths.ts'
+import { siteData } from './jsonLd.ts'
+import type { PageContent, Visit } from './visit.ts'
+
+/** `/` */
+export async function rootPage(visit: Visit): Promise<PageContent> {
+  const { boot, words } = visit
+  await boot.ask(listingsApi.featured)
+  return {
+    status: 200,
+    meta: {
+      title: words.landing.title,
+      description: words.page.rootDescription,
+      canonical: paths.root,
+      jsonLd: siteData(visit),
+    },
+  }
+}
+
+/** `/home` */
+export async function homePage(visit: Visit): Promise<PageContent> {
+  const { boot, words } = visit
+  const [trending] = await Promise.all([
+    boot.ask(listingsApi.trending, { decisive: true }),
+    boot.ask(listingsApi.featured),
+  ])
+  return {
+    status: trending.problem === 'unavailable' ? 503 : 200,
+    meta: {
+      title: words.home.title,
+      description: words.page.homeDescription,
+      canonical: paths.home,
+      jsonLd: siteData(visit),
+    },
+  }
+}
+
+/** A page whose content is all in the client. */
+export function plainPage(
+  path: string,
+  texts: (words: Visit['words']) => { title: string; description: string },
+  { indexed }: { indexed: boolean },
+) {
+  return async ({ words }: Visit): Promise<PageContent> => ({
+    status: 200,
+    meta: { ...texts(words), canonical: indexed ? path : undefined },
+  })
+}
+
+/** Every address that is no page. */
+export async function notFoundPage({ words }: Visit): Promise<PageContent> {
+  return { status: 404, meta: { title: words.notFound.title, description: words.page.description } }
+}

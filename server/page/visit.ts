@@ -1,0 +1,31 @@
+import type { Request } from 'express'
+import type { ExchangeRate } from '#shared/currency.ts'
+import type { Language } from '#shared/language.ts'
+import type { Words } from '#shared/words.ts'
+import type { Asked, Boot } from './boot.ts'
+import type { Meta } from './meta.ts'
+
+/** One request for a page, as the pages see it. */
+export interface Visit {
+  request: Request
+  language: Language
+  words: Words
+  /** `https://…`, without a final slash. */
+  origin: string
+  /** The parts of the address that its pattern names. */
+  params: Record<string, string>
+  boot: Boot
+  rate: Promise<Asked<ExchangeRate>>
+}
+
+/** What a page says of itself; its boot data has gone into `visit.boot`. */
+export interface PageContent {
+  status: 200 | 404 | 503
+  meta: Meta
+}
+
+/** The address of a path in a language; Spanish has none in its address. */
+export function addressOf(origin: string, path: string, language: Language): string {
+  if (language === 'es') return origin + path
+  return `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${language}`
+}

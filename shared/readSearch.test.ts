@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { readSearch } from './readSearch.ts'
+
+describe('the search in an address', () => {
+  it('is read whole, where every value is right', () => {
+    const address =
+      '?searchQuery=casa&transactionType=sale&propertyType=house,condo&maxPrice=120000&featured=true&near=-25.3,-57.6,10&sortBy=price&sortOrder=asc'
+    expect(readSearch(address)).toEqual({
+      search: {
+        searchQuery: 'casa',
+        transactionType: 'sale',
+        propertyType: ['house', 'condo'],
+        maxPrice: 120000,
+        featured: true,
+        near: { latitude: -25.3, longitude: -57.6, km: 10 },
+        sortBy: 'price',
+        sortOrder: 'asc',
+      },
+      wrong: [],
+    })
+  })
+
+  it('loses one filter only, where one value is wrong', () => {
+    expect(readSearch('?city=Luque&bedrooms=many')).toEqual({
+      search: { city: 'Luque' },
+      wrong: ['bedrooms'],
+    })
+  })
+
+  it('names every wrong value, where several are', () => {
+    const { search, wrong } = readSearch('?minPrice=-1&featured=yes&sortBy=luck&city=Luque')
+    expect(search).toEqual({ city: 'Luque' })
+    expect(wrong).toEqual(['minPrice', 'featured', 'sortBy'])
+  })
+
+  it('loses the maximum, where it is below the minimum', () => {
+    expect(readSearch('?minPrice=500&maxPrice=100')).toEqual({
+      search: { minPrice: 500 },
+      wrong: ['maxPrice'],
+    })
+  })
+
+  it('is without both, where one value is wrong and another pair is out of order', () => {
+    const { search, wrong } = readSearch('?bedrooms=x&minArea=90&maxArea=10')
+    expect(search).toEqual({ minArea: 90 })
+    expect(wrong).toEqual(['bedrooms', 'maxArea'])
+  })
+
+  it('takes a repeated type as a list, but no repeated city', () => {
+    expect(readSearch('?propertyType=house&propertyType=land&city=Luque&city=Areguá')).toEqual({
+      search: { propertyType: ['house', 'land'] },
+      wrong: ['city'],
+    })
+  })
+
+  it('passes over what it does not know and what is empty', () => {
+    expect(readSearch('?utm_source=mail&lang=en&minPrice=&city=')).toEqual({ search: {}, wrong: [] })
+  })
+})

@@ -1,0 +1,44 @@
+import type { page as model } from '../es/page.ts'
+
+export const page: typeof model = {
+  description:
+    'Houses, apartments, land and offices for sale and rent in Paraguay, priced in dollars and guaraníes.',
+  rootDescription:
+    'Óga is Guaraní for house. Search the way you speak, see every price in dollars and guaraníes, and decide with the figures in front of you.',
+  homeDescription:
+    'The most viewed and the featured homes of Paraguay: houses, apartments and land for sale and rent.',
+  favoritesDescription: 'The properties you saved on Óga.',
+  compareDescription: 'Compare up to five properties side by side: price per m², area and amenities.',
+  termsDescription: 'The terms of use of Óga, in plain words.',
+  privacyDescription: 'What Óga keeps of your visit, and what it does not.',
+  contactDescription: 'How to reach Óga and those who list.',
+  preview: (title) => `Preview: ${title}`,
+  home: 'Home',
+  types: {
+    house: 'Houses',
+    apartment: 'Apartments',
+    condo: 'Condos',
+    penthouse: 'Penthouses',
+    land: 'Land',
+    commercial: 'Commercial premises',
+    office: 'Offices',
+    warehouse: 'Warehouses',
+    temp_office: 'Temporary offices',
+    virtual_office: 'Virtual offices',
+    coworking: 'Coworking spaces',
+  },
+  properties: 'Properties',
+  featured: 'Featured properties',
+  forKind: { sale: ' for sale', rent: ' for rent', both: '' },
+  inPlace: (place) => ` in ${place}`,
+  searchFor: (text) => `“${text}”`,
+  searchDescription: (what, count) =>
+    `${what}: ${count} with photos, prices in dollars and guaraníes, and direct contact.`,
+  count: (n, figure) => (n === 1 ? '1 listing' : `${figure} listings`),
+  countOver: (figure) => `more than ${figure} listings`,
+  bedrooms: (n) => `${n} bed`,
+  bathrooms: (n) => `${n} bath`,
+  parking: (n) => (n === 1 ? '1 parking space' : `${n} parking spaces`),
+  people: (n) => (n === 1 ? '1 person' : `${n} people`),
+  area: (figure) => `${figure} m²`,
+}

@@ -1,0 +1,45 @@
+import type { PropertyType, TransactionType } from '../../listingTypes.ts'
+
+/** What search engines and link previews read of a page; the page itself never shows it. Figures come written. */
+export const page = {
+  description:
+    'Casas, departamentos, terrenos y oficinas en venta y alquiler en Paraguay, con precios en dólares y guaraníes.',
+  rootDescription:
+    'Óga es casa en guaraní. Buscá como hablás, mirá cada precio en dólares y guaraníes, y decidí con los números a la vista.',
+  homeDescription:
+    'Lo más visto y lo destacado del mercado inmobiliario de Paraguay: casas, departamentos y terrenos en venta y alquiler.',
+  favoritesDescription: 'Las propiedades que guardaste en Óga.',
+  compareDescription: 'Compará hasta cinco propiedades lado a lado: precio por m², superficie y comodidades.',
+  termsDescription: 'Las condiciones de uso de Óga, en lenguaje claro.',
+  privacyDescription: 'Qué guarda Óga de tu visita y qué no.',
+  contactDescription: 'Cómo hablar con Óga y con quienes publican.',
+  preview: (title: string) => `Vista previa: ${title}`,
+  home: 'Inicio',
+  types: {
+    house: 'Casas',
+    apartment: 'Departamentos',
+    condo: 'Condominios',
+    penthouse: 'Penthouses',
+    land: 'Terrenos',
+    commercial: 'Locales comerciales',
+    office: 'Oficinas',
+    warehouse: 'Depósitos',
+    temp_office: 'Oficinas temporales',
+    virtual_office: 'Oficinas virtuales',
+    coworking: 'Espacios de coworking',
+  } satisfies Record<PropertyType, string>,
+  properties: 'Propiedades',
+  featured: 'Propiedades destacadas',
+  forKind: { sale: ' en venta', rent: ' en alquiler', both: '' } satisfies Record<TransactionType, string>,
+  inPlace: (place: string) => ` en ${place}`,
+  searchFor: (text: string) => `«${text}»`,
+  searchDescription: (what: string, count: string) =>
+    `${what}: ${count} con fotos, precio en dólares y guaraníes, y contacto directo.`,
+  count: (n: number, figure: string) => (n === 1 ? '1 aviso' : `${figure} avisos`),
+  countOver: (figure: string) => `más de ${figure} avisos`,
+  bedrooms: (n: number) => `${n} dorm.`,
+  bathrooms: (n: number) => (n === 1 ? '1 baño' : `${n} baños`),
+  parking: (n: number) => (n === 1 ? '1 cochera' : `${n} cocheras`),
+  people: (n: number) => (n === 1 ? '1 persona' : `${n} personas`),
+  area: (figure: string) => `${figure} m²`,
+}
