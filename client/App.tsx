@@ -11,11 +11,15 @@ import { TooltipProvider } from '#client/ui/Tooltip.tsx'
 import type { Language } from '#shared/language.ts'
 import type { Words } from '#shared/words.ts'
 import { RateBanner } from './currency/RateBanner.tsx'
+import { FavoriteButton } from './favorites/FavoriteButton.tsx'
 import { LandingActions } from './landing/LandingActions.tsx'
+import type { ListingAction } from './listings/ListingGrid.tsx'
 import { pageAt, pages } from './pages.ts'
 import { routes } from './paths.ts'
 
 const LandingPage = lazy(pages.root)
+const HomePage = lazy(pages.home)
+const SearchPage = lazy(pages.search)
 const PropertyPage = lazy(pages.property)
 const FavoritesPage = lazy(pages.favorites)
 const ComparePage = lazy(pages.compare)
@@ -23,6 +27,8 @@ const TermsPage = lazy(pages.terms)
 const PrivacyPage = lazy(pages.privacy)
 const ContactPage = lazy(pages.contact)
 const NotFoundPage = lazy(pages.notFound)
+
+const heart: ListingAction = (listing) => <FavoriteButton listing={listing} />
 
 /** Where prices are looked at, the exchange rate stands above them. */
 const withRate: readonly string[] = ['home', 'search', 'property']
@@ -57,7 +63,11 @@ function Site() {
       <ErrorBoundary resetKey={path}>
         <Suspense fallback={<PageSkeleton />}>
           <Switch>
-            <Route path={routes.root} component={LandingPage} />
+            <Route path={routes.root} component={isSignedIn ? HomePage : LandingPage} />
+            <Route path={routes.home} component={HomePage} />
+            <Route path={routes.search}>
+              <SearchPage action={heart} />
+            </Route>
             <Route path={routes.property} component={PropertyPage} />
             <Route path={routes.favorites} component={FavoritesPage} />
             <Route path={routes.compare} component={ComparePage} />

@@ -1,6 +1,8 @@
 /** The code of each page, a piece of its own, by the first word of its address. */
 export const pages = {
   root: () => import('./landing/LandingPage.tsx'),
+  home: () => import('./home/HomePage.tsx'),
+  search: () => import('./listings/SearchPage.tsx'),
   property: () => import('./property/PropertyPage.tsx'),
   favorites: () => import('./favorites/FavoritesPage.tsx'),
   compare: () => import('./compare/ComparePage.tsx'),
@@ -31,7 +33,7 @@ export function preloadTabs(): void {
   })
 }
 
-const tabPages = ['property', 'favorites', 'compare'] as const satisfies PageName[]
+const tabPages = ['search', 'property', 'favorites', 'compare'] as const satisfies PageName[]
 
 function isPage(word: string): word is PageName {
   return Object.hasOwn(pages, word)

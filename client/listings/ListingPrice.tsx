@@ -1,8 +1,8 @@
 import clsx from 'clsx'
 import { useWords } from '#client/core/language.tsx'
+import { type Per, pricesOf } from '#shared/listingPrices.ts'
 import type { Listing } from '#shared/listings.ts'
 import { formatPYG, formatUSD } from '#shared/money.ts'
-import { type Per, pricesOf } from './listingPrices.ts'
 
 interface ListingPriceProps {
   listing: Listing

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { clampMax, clampMin, fieldText, presetsOf, priceUnit, rangeOf, thumbsOf } from './priceScale.ts'
+import {
+  clampMax,
+  clampMin,
+  fieldText,
+  movedRange,
+  presetsOf,
+  priceUnit,
+  rangeOf,
+  thumbsOf,
+} from './priceScale.ts'
 
 describe('the unit of the price scale', () => {
   it('is a dollar for rent and a thousand dollars otherwise', () => {
@@ -26,6 +35,20 @@ describe('the range', () => {
     expect(rangeOf(100, 200, 1000)).toEqual({ minPrice: 100_000, maxPrice: 200_000 })
     expect(rangeOf(300, 600, 1)).toEqual({ minPrice: 300, maxPrice: 600 })
   })
+})
+
+describe('moving the thumbs', () => {
+  it('leaves the exact figure of the one that stays', () =>
+    expect(movedRange({ minPrice: 123_456, maxPrice: 500_000 }, 100, 800, 1000)).toEqual({
+      minPrice: 123_456,
+      maxPrice: 800_000,
+    }))
+
+  it('takes both from the scale, where the exact figures would cross', () =>
+    expect(movedRange({ maxPrice: 160_000 }, 200, 200, 1000)).toEqual({
+      minPrice: 200_000,
+      maxPrice: 200_000,
+    }))
 })
 
 describe('the fields', () => {

@@ -29,6 +29,18 @@ export function rangeOf(min: number, max: number, unit: number): PriceRange {
   }
 }
 
+/**
+ * The range after the thumbs were moved to `from` and `to`: the exact figure of a thumb that did not move stays, unless the
+ * two would cross.
+ */
+export function movedRange(range: PriceRange, from: number, to: number, unit: number): PriceRange {
+  const [min, max] = thumbsOf(range, unit)
+  const moved = rangeOf(from, to, unit)
+  const minPrice = from === min ? range.minPrice : moved.minPrice
+  const maxPrice = to === max ? range.maxPrice : moved.maxPrice
+  return (minPrice ?? 0) > (maxPrice ?? Number.POSITIVE_INFINITY) ? moved : { minPrice, maxPrice }
+}
+
 /** A price in the unit of the scale, as its field shows it: whole, empty where there is none. */
 export function fieldText(price: number | undefined, unit: number): string {
   return price === undefined ? '' : String(Math.round(price / unit))

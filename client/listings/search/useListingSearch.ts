@@ -4,8 +4,8 @@ import { useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { toast } from '#client/ui/toasts.ts'
 import { type SearchAddress, searchQueryValues } from '#shared/listingSearch.ts'
+import { readSearch } from '#shared/readSearch.ts'
 import { withFilters, withoutFilters } from './filters.ts'
-import { readSearch } from './readSearch.ts'
 
 export interface ListingSearchHandle {
   search: SearchAddress

@@ -1,0 +1,99 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useMemo, useRef } from 'react'
+import { formatNumber } from '#client/core/format.ts'
+import { useLanguage } from '#client/core/language.tsx'
+import { useTitle } from '#client/core/title.ts'
+import { useRate } from '#client/currency/currency.api.ts'
+import { PageFrame } from '#client/ui/PageFrame.tsx'
+import { searchTitle } from '#shared/searchTitle.ts'
+import type { ListingAction } from './ListingGrid.tsx'
+import { facetsQuery, searchQuery } from './listings.api.ts'
+import { FilterSheet } from './search/FilterSheet.tsx'
+import { FilterSidebar } from './search/FilterSidebar.tsx'
+import { LayoutToggle } from './search/LayoutToggle.tsx'
+import { SearchBar } from './search/SearchBar.tsx'
+import { SearchChips } from './search/SearchChips.tsx'
+import { SearchResults } from './search/SearchResults.tsx'
+import { SortSelect } from './search/SortSelect.tsx'
+import { foundText, showText } from './search/totalText.ts'
+import { useListingSearch } from './search/useListingSearch.ts'
+import { useUnderstanding } from './search/useUnderstanding.ts'
+
+/** The search: everything it shows follows from its address. `action` is the heart, which ranks above. */
+export default function SearchPage({ action }: { action?: ListingAction }) {
+  const { language, words } = useLanguage()
+  const { listings: w } = words
+  const top = useRef<HTMLDivElement>(null)
+  const { search, change, searchFor, clearFilters } = useListingSearch()
+  useTitle(searchTitle(search, words))
+
+  const understanding = useUnderstanding(search.searchQuery, useRate())
+  const transaction = search.transactionType ?? understanding?.filters.transactionType
+  const results = useInfiniteQuery(searchQuery(search))
+  const facets = useQuery(facetsQuery(search))
+
+  const [first] = results.data?.pages ?? []
+  const number = (value: number) => formatNumber(value, language)
+  const changes = useMemo(() => {
+    const showTop = () => {
+      if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView({ block: 'start' })
+    }
+    return {
+      change: (...part: Parameters<typeof change>) => {
+        change(...part)
+        showTop()
+      },
+      clear: () => {
+        clearFilters()
+        showTop()
+      },
+    }
+  }, [change, clearFilters])
+  const panel = { search, change: changes.change, counts: facets.data?.facets, transaction }
+
+  return (
+    <PageFrame>
+      <h1 className="sr-only">{w.searchTitle}</h1>
+      <SearchBar searchQuery={search.searchQuery ?? ''} onSearch={searchFor} />
+      <div
+        ref={top}
+        className="mt-5 grid scroll-mt-20 gap-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:items-start"
+      >
+        <aside className="hidden lg:block">
+          <FilterSidebar {...panel} onClear={changes.clear} />
+        </aside>
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+            <p role="status" className="font-display font-semibold text-xl first-letter:uppercase">
+              {first ? foundText(first, w, number) : results.isPending ? w.searching : ''}
+            </p>
+            <div className="flex min-w-0 gap-2 max-sm:w-full">
+              <span className="lg:hidden">
+                <FilterSheet
+                  {...panel}
+                  onClear={changes.clear}
+                  done={first ? showText(first, w, number) : w.results}
+                />
+              </span>
+              <SortSelect search={search} change={change} />
+              <LayoutToggle />
+            </div>
+          </div>
+          <div className="mt-3">
+            <SearchChips search={search} understanding={understanding} change={change} />
+          </div>
+          <div className="mt-4">
+            <SearchResults
+              query={results}
+              asked={transaction === 'rent' ? 'rent' : 'sale'}
+              action={action}
+              search={search}
+              onClearFilters={changes.clear}
+              onClearText={() => searchFor('')}
+            />
+          </div>
+        </div>
+      </div>
+    </PageFrame>
+  )
+}

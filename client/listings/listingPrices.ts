@@ -1,1 +1,0 @@
-export { type ListingPriceLine, type Per, pricesOf } from '#shared/listingPrices.ts'

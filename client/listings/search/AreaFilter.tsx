@@ -1,0 +1,43 @@
+import { useWords } from '#client/core/language.tsx'
+import { FilterGroup } from './FilterGroup.tsx'
+import type { FilterProps } from './filterProps.ts'
+import { NumberField } from './NumberField.tsx'
+
+/** Square metres, from and to; the greater of two figures is the maximum, in whichever field it was typed. */
+export function AreaFilter({ search, change }: FilterProps) {
+  const { listings: w } = useWords()
+  const { minArea, maxArea } = search
+  return (
+    <FilterGroup title={w.area}>
+      <div className="flex items-center gap-2">
+        <NumberField
+          label={w.minArea}
+          text={minArea === undefined ? '' : String(minArea)}
+          placeholder={w.from}
+          unit="m²"
+          onCommit={(text) => change(inOrder(readArea(text), maxArea))}
+        />
+        <span aria-hidden="true" className="text-ink-muted">
+          –
+        </span>
+        <NumberField
+          label={w.maxArea}
+          text={maxArea === undefined ? '' : String(maxArea)}
+          placeholder={w.to}
+          unit="m²"
+          onCommit={(text) => change(inOrder(minArea, readArea(text)))}
+        />
+      </div>
+    </FilterGroup>
+  )
+}
+
+function readArea(text: string): number | undefined {
+  const value = Number.parseInt(text.replace(/[.,\s]/g, ''), 10)
+  return value > 0 ? value : undefined
+}
+
+function inOrder(one: number | undefined, other: number | undefined) {
+  const isTurned = one !== undefined && other !== undefined && one > other
+  return isTurned ? { minArea: other, maxArea: one } : { minArea: one, maxArea: other }
+}

@@ -1,0 +1,36 @@
+import clsx from 'clsx'
+import { LayoutGrid, Rows3 } from 'lucide-react'
+import { useWords } from '#client/core/language.tsx'
+import { useStored } from '#client/core/storage.ts'
+import { layoutStore } from './layoutStore.ts'
+
+const layouts = [
+  ['grid', LayoutGrid],
+  ['list', Rows3],
+] as const
+
+/** Side by side or one below the other; remembered. */
+export function LayoutToggle() {
+  const { listings: w } = useWords()
+  const chosen = useStored(layoutStore)
+  return (
+    <fieldset aria-label={w.view} className="flex shrink-0 rounded border border-line-strong p-0.5">
+      {layouts.map(([layout, Icon]) => (
+        <button
+          key={layout}
+          type="button"
+          aria-label={w[layout]}
+          title={w[layout]}
+          aria-pressed={chosen === layout}
+          onClick={() => layoutStore.set(layout)}
+          className={clsx(
+            'grid h-9.5 w-10 place-items-center rounded-sm transition-colors',
+            chosen === layout ? 'bg-action text-action-ink' : 'text-ink-muted hover:text-ink',
+          )}
+        >
+          <Icon aria-hidden="true" className="size-5" />
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react'
+import { formatNumber } from '#client/core/format.ts'
+import { useLanguage } from '#client/core/language.tsx'
+import { Button } from '#client/ui/Button.tsx'
+
+/** This many pages come by themselves after the first; then the reader is asked, so that the footer can be reached. */
+const automaticPages = 2
+
+interface MoreResultsProps {
+  shown: number
+  total: number
+  totalIsCapped: boolean
+  pages: number
+  hasNext: boolean
+  isFetching: boolean
+  hasFailed: boolean
+  onMore: () => void
+}
+
+/** At the end of the results: brings more as the reader comes near, or on request. */
+export function MoreResults(props: MoreResultsProps) {
+  const { shown, total, totalIsCapped, pages, hasNext, isFetching, hasFailed, onMore } = props
+  const { language, words } = useLanguage()
+  const { listings: w, core } = words
+  const end = useRef<HTMLDivElement>(null)
+  const isAutomatic = hasNext && !isFetching && !hasFailed && pages <= automaticPages
+
+  useEffect(() => {
+    if (!isAutomatic || !end.current) return
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), {
+      rootMargin: '0px 0px 600px',
+    })
+    watch.observe(end.current)
+    return () => watch.disconnect()
+  }, [isAutomatic, onMore])
+
+  const number = (value: number) => formatNumber(value, language)
+  return (
+    <div ref={end} className="mt-8 flex flex-col items-center gap-3 text-center">
+      <p role="status" className="text-ink-muted text-sm tabular">
+        {w.shown(number(shown), totalIsCapped ? `+${number(total)}` : number(total))}
+      </p>
+      {hasFailed && (
+        <p role="alert" className="font-medium text-danger text-sm">
+          {w.moreFailed}
+        </p>
+      )}
+      {hasNext && (
+        <Button variant="secondary" busy={isFetching} onClick={onMore}>
+          {hasFailed ? core.retry : w.more}
+        </Button>
+      )}
+      {!hasNext && pages > 1 && <p className="text-ink-muted text-sm">{w.allShown}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useWords } from '#client/core/language.tsx'
+import { Button } from '#client/ui/Button.tsx'
+import { EmptyState } from '#client/ui/EmptyState.tsx'
+import type { SearchAddress } from '#shared/listingSearch.ts'
+import { countFilters } from './filters.ts'
+
+export interface NoResultsProps {
+  search: SearchAddress
+  onClearFilters: () => void
+  onClearText: () => void
+}
+
+/** Nothing was found: what might help, and one press to do it. */
+export function NoResults({ search, onClearFilters, onClearText }: NoResultsProps) {
+  const { listings: w } = useWords()
+  const hasFilters = countFilters(search) > 0
+  const hasText = search.searchQuery !== undefined
+  return (
+    <EmptyState
+      title={w.none}
+      seed={31}
+      text={
+        <>
+          {w.noneText}
+          <span className="mt-3 flex flex-col gap-1.5">
+            {hasFilters && <span>{w.noneFilters}</span>}
+            {hasText && <span>{w.noneWords}</span>}
+            <span>{w.noneNear}</span>
+          </span>
+        </>
+      }
+      actions={
+        <>
+          <Button disabled={!hasFilters} onClick={onClearFilters}>
+            {w.clearFilters}
+          </Button>
+          {hasText && (
+            <Button variant="secondary" onClick={onClearText}>
+              {w.clearText}
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { formatUSD } from '#shared/money.ts'
+import type { Bounds, Part } from '#shared/sentence/part.ts'
+import type { Words } from '#shared/words.ts'
+
+/** What was understood, in the words of its chip; `number` writes a figure. */
+export function partText(part: Part, w: Words['listings'], number: (value: number) => string): string {
+  switch (part.field) {
+    case 'propertyType':
+      return part.value.map((type) => w.types[type]).join(' · ')
+    case 'transactionType':
+      return w.transactions[part.value]
+    case 'amenities':
+      return w.amenities[part.value]
+    case 'bedrooms':
+      return `${w.atLeast(part.value)} ${w.bedrooms.toLowerCase()}`
+    case 'bathrooms':
+      return `${w.atLeast(part.value)} ${w.bathrooms.toLowerCase()}`
+    case 'parkingSpaces':
+      return `${w.atLeast(part.value)} ${w.parking.toLowerCase()}`
+    case 'city':
+    case 'neighborhood':
+      return part.value
+    case 'price':
+      return rangeText(part.value, w, formatUSD)
+    case 'area':
+      return rangeText(part.value, w, (value) => w.areaOf(number(value)))
+    case 'featured':
+      return w.featured
+    case 'allowsShortTerm':
+      return w.shortTerm
+    case 'airbnbActive':
+      return w.airbnb
+  }
+}
+
+function rangeText({ min, max }: Bounds, w: Words['listings'], write: (value: number) => string): string {
+  if (min !== undefined && max !== undefined) return `${write(min)} – ${write(max)}`
+  return min === undefined ? `${w.to} ${write(max ?? 0)}` : `${w.from} ${write(min)}`
+}

@@ -1,1 +1,0 @@
-export { readSearch, type SearchField, type SearchReading } from '#shared/readSearch.ts'

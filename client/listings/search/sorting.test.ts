@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { es } from '#shared/words/es.ts'
+import { filtersOfSorting, sortChoices, sortingOf } from './sorting.ts'
+
+describe('the order of the results', () => {
+  it('is the newest first, where nothing is asked', () => expect(sortingOf({})).toBe('date-desc'))
+
+  it('is by relevance, where only a text is', () =>
+    expect(sortingOf({ searchQuery: 'casa' })).toBe('default'))
+
+  it('is downwards, where only the field is given', () =>
+    expect(sortingOf({ sortBy: 'roi' })).toBe('roi-desc'))
+
+  it('is not written, where it is the usual one', () => {
+    const none = { sortBy: undefined, sortOrder: undefined }
+    expect(filtersOfSorting('date-desc', false)).toEqual(none)
+    expect(filtersOfSorting('default', true)).toEqual(none)
+    expect(filtersOfSorting('date-desc', true)).toEqual({ sortBy: 'date', sortOrder: 'desc' })
+    expect(filtersOfSorting('price-asc', false)).toEqual({ sortBy: 'price', sortOrder: 'asc' })
+  })
+})
+
+describe('the orders to choose from', () => {
+  it('name their direction', () =>
+    expect(sortChoices({}, es.listings).map(({ label }) => label)).toEqual([
+      'Más recientes',
+      'Precio: menor a mayor',
+      'Precio: mayor a menor',
+      'Más vistas',
+      'Más guardadas',
+      'Mayor rentabilidad',
+    ]))
+
+  it('have relevance in front, where there is a text, and the present one at the end, where it is unusual', () => {
+    const choices = sortChoices({ searchQuery: 'casa', sortBy: 'views', sortOrder: 'asc' }, es.listings)
+    expect(choices[0]).toEqual({ value: 'default', label: 'Más relevantes' })
+    expect(choices.at(-1)).toEqual({ value: 'views-asc', label: 'Menos vistas' })
+  })
+})
