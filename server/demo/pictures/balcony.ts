@@ -53,7 +53,15 @@ function barrio(stage: Stage, from: number): void {
         x += w + size * 0.1
       } else {
         const r = size * rng.range(0.32, 0.5)
-        crown(stage, x + r, y - r * 0.4, r, r * 0.8, rng.chance(0.16) ? '#dd5c93' : rng.pick(leaves), 1)
+        crown(
+          stage,
+          x + r,
+          y - r * 0.4,
+          r,
+          r * 0.8,
+          rng.chance(0.16) ? '#dd5c93' : rng.pick(leaves),
+          row < 5 ? 0 : 1,
+        )
         x += r * 1.7
       }
     }

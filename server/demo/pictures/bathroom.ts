@@ -51,7 +51,7 @@ function vanity(room: Room, x: number, w: number, round: boolean, color: string)
   ])
   for (const at of basins) {
     const [cx, cy] = back.at(u + at, 1.55)
-    const [ex] = back.at(u + at + 0.42, 1.55)
+    const [ex] = back.at(u + at + (basins.length > 1 ? 0.34 : 0.42), 1.55)
     if (round) {
       sheet.ellipse(cx, cy, (ex - cx) * 1.08, (ex - cx) * 1.08, tone(light, palette.wood, 0.7))
       sheet.ellipse(cx, cy, ex - cx, ex - cx, silver)
@@ -61,10 +61,10 @@ function vanity(room: Room, x: number, w: number, round: boolean, color: string)
     }
     sheet.polygon(
       [
-        back.at(u + at - 0.05, 1.9),
-        back.at(u + at + 0.12, 1.9),
-        back.at(u + at - 0.12, 1.2),
-        back.at(u + at - 0.28, 1.2),
+        back.at(u + at - 0.02, 1.8),
+        back.at(u + at + 0.12, 1.8),
+        back.at(u + at - 0.08, 1.32),
+        back.at(u + at - 0.2, 1.34),
       ],
       '#ffffff',
       { opacity: 0.35 },
@@ -194,7 +194,6 @@ export function drawBathroom(outside: Stage): void {
   if (bath) {
     tiled(room.left, 0, room.left.width, 1.1, glaze, 0.2)
     vanity(room, variantOf(outside, [0.1, -0.4]), 1.7, variant % 4 === 0, palette.wood)
-    closet(stage, -1.5, size.d - 0.72)
     tub(stage, -1.7, variantOf(outside, [1, 1.2]), 1.75)
     towels(stage, size.w / 2 - 0.62, size.d - 0.1, [palette.accent, palette.textileAlt])
     plant(stage, [size.w / 2 - 0.55, 0, 1.2], 1.2, palette.roof, 'fronds')

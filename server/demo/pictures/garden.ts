@@ -1,7 +1,6 @@
 import { darken, lighten, mix } from './color.ts'
 import { terere } from './decor.ts'
 import { wallFace } from './house.ts'
-import { nanduti } from './lace.ts'
 import { floorPatch, lawn, treeBelt, tufts } from './landscape.ts'
 import { tone, type Vector } from './light.ts'
 import { boards, bricks, lampGlow, railing, window } from './openings.ts'
@@ -13,7 +12,7 @@ import { type Stage, type View, variantOf } from './stage.ts'
 import { num } from './svg.ts'
 import { bushes, lapacho, palm, tree } from './trees.ts'
 
-export const gardenView: View = { eye: [0, 2.5, -12], horizon: 500, focal: 1180 }
+export const gardenView: View = { eye: [0, 2.5, -12], horizon: 480, focal: 1290 }
 
 /** A pool set into its deck: shaded wall, water with the sky in it, ripples of light. */
 function pool(stage: Stage, loop: readonly Vector[], rim: readonly Vector[]): void {
@@ -247,13 +246,6 @@ export function drawGarden(stage: Stage): void {
   const stand = stage.place([w + 0.86, 0, -2])
   block(stand, blockOf(-0.2, 0, 0, 0.5, 0.42, 0.4), palette.wood)
   terere(stand, [0, 0.42, 0.2], palette.wallAlt)
-  if (round) {
-    const at = (u: number, v: number): [number, number] => {
-      const spot = stage.project([u, 0, v])
-      return [spot.x, spot.y]
-    }
-    nanduti(stage, at, -6.6, -1.6, 1.1, tone(light, '#fff4e0', 0.9), 2)
-  }
   tufts(stage, { x: -12, z: -9, w: 24, d: 4 }, 90, grass)
   bushes(stage, [-7.4, 0, -5.6], [-5.4, 0, -6], 3, 0.8, palette.accent === '#d6457d' ? '#dd5c93' : undefined)
 }

@@ -203,6 +203,8 @@ export function backdrop(stage: Stage, horizon: number): void {
 function frontWall(stage: Stage): void {
   const { palette, variant } = stage
   const z = -7.4
+  bushes(stage, [-8, 0, z + 1], [-3, 0, z + 1], 6, 0.75)
+  bushes(stage, [2.2, 0, z + 1], [8, 0, z + 1], 6, 0.75, variant % 3 === 0 ? lapachoPink : undefined)
   for (const [from, to] of [
     [-9, -2.2],
     [1.4, 9],
@@ -218,8 +220,6 @@ function frontWall(stage: Stage): void {
       block(stage, blockOf(x - 0.05, 1.05, z - 0.13, 0.46, 0.08, 0.46), palette.trim)
     }
   }
-  bushes(stage, [-8, 0, z + 1], [-3, 0, z + 1], 6, 0.75)
-  bushes(stage, [2.2, 0, z + 1], [8, 0, z + 1], 6, 0.75, variant % 3 === 0 ? lapachoPink : undefined)
 }
 
 /** A house seen from its garden gate. */

@@ -1,5 +1,5 @@
 import { mix } from './color.ts'
-import { earth, floorPatch, lawn, ridge, riverBand, skyline, treeBelt, tufts } from './landscape.ts'
+import { floorPatch, lawn, ridge, riverBand, skyline, treeBelt, tufts } from './landscape.ts'
 import { tone, type Vector } from './light.ts'
 import { door, window } from './openings.ts'
 import { grass, leaves, redEarth } from './palette.ts'
@@ -142,37 +142,73 @@ function cottage(stage: Stage, at: Vector, turn: number): void {
   hipRoof(place, b, 1.8, 0.6, stage.palette.roof)
 }
 
+/** What lies beyond: the lake with its far shore, the city, or hills. */
+function beyond(stage: Stage): number {
+  const { view, rng } = stage
+  switch (variantOf(stage, ['water', 'city', 'hills'], 2)) {
+    case 'water':
+      ridge(stage, view.horizon + 2, rng.range(30, 60), '#6c8f7f', 0.6)
+      riverBand(stage, view.horizon, view.horizon + 34)
+      return 30
+    case 'city':
+      skyline(stage, view.horizon, 130, rng.range(100, 700), 1700)
+      return 0
+    default:
+      ridge(stage, view.horizon, 150, '#7d9a8f', 0.72)
+      ridge(stage, view.horizon, 90, '#5f8a6f', 0.5)
+      return 0
+  }
+}
+
+/** The trees that stand on the land, in one of four ways. */
+function standing(stage: Stage): void {
+  const { rng } = stage
+  switch (variantOf(stage, [0, 1, 2, 3], 2)) {
+    case 0:
+      tree(stage, [rng.range(5, 9), 0, 18], 10)
+      lapacho(stage, [rng.range(-8, -5), 0, 12], 10)
+      break
+    case 1:
+      tree(stage, [rng.range(-9, -6), 0, 17], 9)
+      palm(stage, [rng.range(4, 5), 0, 13], 9)
+      palm(stage, [rng.range(6.4, 7.6), 0, 15], 7)
+      break
+    case 2:
+      lapacho(stage, [rng.range(3, 6), 0, 17], 9)
+      lapacho(stage, [rng.range(-9, -7), 0, 19], 8)
+      break
+    default:
+      for (const x of [-8, -5.4, 7.4])
+        palm(stage, [x + rng.range(-0.5, 0.5), 0, rng.range(13, 19)], rng.range(6.5, 9.5))
+      tree(stage, [2, 0, 20], 8)
+  }
+}
+
 /** A view along the ground from the road. */
 function fromRoad(stage: Stage): void {
   const { rng, view, palette, variant } = stage
-  const water = variant % 3 === 0
-  if (water) riverBand(stage, view.horizon - 4, view.horizon + 26)
-  else skyline(stage, view.horizon, 110, 500, 1500)
-  ridge(stage, view.horizon + (water ? 2 : 0), water ? 26 : 70, '#6c8f7f', 0.6)
-  if (water) riverBand(stage, view.horizon, view.horizon + 30)
-  lawn(stage, view.horizon + (water ? 28 : 0))
-  treeBelt(stage, view.horizon + (water ? 40 : 10), water ? 50 : 86, 0.3)
-  cottage(stage, [rng.range(14, 20), 0, 34], 0.3)
+  const shore = beyond(stage)
+  lawn(stage, view.horizon + shore)
+  treeBelt(stage, view.horizon + shore + 10, shore ? 46 : 80, 0.3)
+  if (variant % 4 === 0) cottage(stage, [rng.range(14, 20), 0, 34], 0.3)
+  else cottage(stage, [rng.range(-24, -16), 0, 36], -0.3)
+  const wide = rng.range(7, 9.5)
   const loop: Vector[] = [
-    [-9, 0, 3],
-    [8.5, 0, 3],
-    [10.5, 0, 21],
-    [-10, 0, 21],
+    [-wide, 0, 3],
+    [wide, 0, 3],
+    [wide + rng.range(-1, 2.5), 0, 21],
+    [-wide - rng.range(-1, 2.5), 0, 21],
   ]
-  floorPatch(stage, loop, redEarth)
-  furrows(stage, -9, 3, 18, 17)
-  tufts(stage, { x: -9, z: 5, w: 18, d: 14 }, 60, grass)
-  fence(stage, [-11, 0, 22], [12, 0, 22], 9)
+  const bare = variant % 8 < 4
+  floorPatch(stage, loop, bare ? redEarth : '#a9b65f')
+  if (bare) furrows(stage, -wide, 3, wide * 2, 17)
+  tufts(stage, { x: -wide, z: 4, w: wide * 2, d: 15 }, bare ? 60 : 150, grass)
+  fence(stage, [-12, 0, 22], [13, 0, 22], 10)
   bushes(stage, [-12, 0, 23], [12, 0, 23], 9, 1.4)
-  tree(stage, [rng.range(6, 9), 0, 18], 10)
-  if (variant % 4 === 0) lapacho(stage, [rng.range(-8, -6), 0, 12], 10)
-  else {
-    palm(stage, [-7.5, 0, 13], 8)
-    palm(stage, [-5.6, 0, 15.5], 6.6)
-  }
+  standing(stage)
   survey(stage, loop, palette.accent)
   road(stage, 0.6, 4.6, variant % 4 === 2)
-  if (variant % 4 === 2) theodolite(stage, [rng.range(2.5, 5), 0, 1.6], palette.accent)
+  if (variant % 4 === 2) theodolite(stage, [rng.range(1, 5), 0, 1.6], palette.accent)
   tufts(stage, { x: -12, z: 0.9, w: 24, d: 1.6 }, 70, grass)
 }
 
@@ -193,62 +229,67 @@ function grove(stage: Stage, x: number, z: number, w: number, d: number, count: 
   }
 }
 
+const fields = [
+  [-60, 62, 40, 26, '#9db45c'],
+  [-16, 60, 34, 30, '#b7bd68'],
+  [22, 58, 44, 30, '#86a253'],
+  [-64, 34, 42, 24, '#86a253'],
+  [26, 30, 46, 24, '#c07a4c'],
+] as const
+
 /** A view from above: the plot among its neighbours. */
 function fromAbove(stage: Stage): void {
   const { rng, view, palette, variant } = stage
-  skyline(stage, view.horizon, 90, 700, 1500)
-  ridge(stage, view.horizon, 46, '#6c8f7f', 0.7)
-  if (variant % 4 === 1) riverBand(stage, view.horizon - 2, view.horizon + 24)
-  fieldsBelow(stage, view.horizon + (variant % 4 === 1 ? 22 : 0), variant)
-  treeBelt(stage, view.horizon + 30, 46, 0.45)
-  for (const [x, z, w, d, tint] of [
-    [-60, 62, 40, 26, '#9db45c'],
-    [-16, 60, 34, 30, '#b7bd68'],
-    [22, 58, 44, 30, '#86a253'],
-    [-64, 34, 42, 24, '#86a253'],
-    [26, 30, 46, 24, '#a9b65f'],
-  ] as const) {
+  const shore = beyond(stage)
+  lawn(stage, view.horizon + shore)
+  treeBelt(stage, view.horizon + shore + 16, 46, 0.45)
+  const shift = rng.range(-16, 16)
+  for (const [x, z, w, d, tint] of fields) {
+    const at = x + shift
     floorPatch(
       stage,
       [
-        [x, 0, z],
-        [x + w, 0, z],
-        [x + w - 2, 0, z + d],
-        [x + 2, 0, z + d],
+        [at, 0, z],
+        [at + w, 0, z],
+        [at + w - 2, 0, z + d],
+        [at + 2, 0, z + d],
       ],
       tint,
       0.8,
     )
   }
-  grove(stage, -46, 50, 92, 30, 26)
-  cottage(stage, [-24, 0, 40], 0.2)
-  cottage(stage, [25, 0, 44], -0.4)
-  cottage(stage, [-30, 0, 20], 0.5)
-  grove(stage, -36, 14, 16, 22, 8)
-  grove(stage, 18, 16, 18, 20, 8)
-  const skew = rng.range(-3, 3)
+  grove(stage, -46, 50, 92, 30, rng.int(16, 28))
+  for (const x of [-26, 24])
+    cottage(stage, [x + rng.range(-4, 4), 0, rng.range(38, 48)], rng.range(-0.4, 0.4))
+  grove(stage, -38, 14, 16, 22, 8)
+  grove(stage, 20, 16, 18, 20, 8)
+  const land = stage.place([rng.range(-2, 2), 0, 8], variantOf(stage, [0.14, -0.2, 0.05], 2))
+  const [w, d] = [rng.range(10, 13), rng.range(19, 26)]
   const loop: Vector[] = [
-    [-12, 0, 8],
-    [12, 0, 8],
-    [13 + skew, 0, 34],
-    [-13 + skew, 0, 34],
+    [-w, 0, 0],
+    [w, 0, 0],
+    [w, 0, d],
+    [-w, 0, d],
   ]
-  floorPatch(stage, loop, variant % 4 === 3 ? '#a3b35b' : redEarth)
-  furrows(stage, -11, 9, 22, 24)
-  tufts(stage, { x: -11, z: 9, w: 22, d: 24 }, 70, grass)
-  road(stage, 6.4, 6, variant % 4 === 1)
-  grove(stage, -12 + skew, 30, 6, 3, 2)
-  palm(stage, [9 + skew, 0, 29], 7)
-  if (variant % 4 === 3) lapacho(stage, [-7, 0, 24], 7.5)
-  survey(stage, loop, palette.accent)
+  const bare = variant % 8 !== 5 && variant % 8 !== 3
+  floorPatch(land, loop, bare ? redEarth : '#a3b35b')
+  if (bare) furrows(land, -w + 1, 1, w * 2 - 3, d - 2)
+  tufts(land, { x: -w + 1, z: 1, w: w * 2 - 2, d: d - 2 }, bare ? 60 : 140, grass)
+  road(stage, 4.2, 6, variant % 4 === 1)
+  switch (variantOf(stage, ['lapacho', 'palms', 'grove'], 2)) {
+    case 'lapacho':
+      lapacho(land, [-w * 0.55, 0, d * 0.7], 8)
+      break
+    case 'palms':
+      for (const k of [0.45, 0.62, 0.75]) palm(land, [w * k, 0, d * (1.2 - k)], rng.range(6, 8))
+      break
+    default:
+      grove(land, -w + 2, d * 0.62, w * 0.7, d * 0.3, 4)
+  }
+  survey(land, loop, palette.accent)
   grove(stage, -30, -6, 12, 5, 3)
   grove(stage, 15, -6, 14, 5, 3)
-  tufts(stage, { x: -18, z: -8, w: 36, d: 7 }, 70, grass)
-}
-
-function fieldsBelow(stage: Stage, horizon: number, variant: number): void {
-  if (variant % 4 === 3) earth(stage, horizon)
-  else lawn(stage, horizon)
+  tufts(stage, { x: -18, z: -8, w: 36, d: 5 }, 70, grass)
 }
 
 /** Land for sale: staked, with its road, trees and horizon. */

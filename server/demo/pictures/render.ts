@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { drawScene } from './draw.ts'
+import { placeholders } from './placeholders.ts'
 import { findScene } from './pool.ts'
 import { sceneHeight, sceneWidth } from './svg.ts'
 
@@ -25,7 +26,7 @@ export async function renderScene(id: string, width: number, format: SceneFormat
   const picture = sharp(svgOf(id, width)).resize(width, heightFor(width), { fit: 'fill' }).removeAlpha()
   switch (format) {
     case 'avif':
-      return picture.avif({ quality: 52, effort: 2 }).toBuffer()
+      return picture.avif({ quality: 58, effort: 2 }).toBuffer()
     case 'webp':
       return picture.webp({ quality: 78, effort: 3, smartSubsample: true }).toBuffer()
     case 'jpeg':
@@ -35,11 +36,21 @@ export async function renderScene(id: string, width: number, format: SceneFormat
 
 const thumbWidth = 90
 
-/** ThumbHash (base64) of a scene: what stands in its place until it has come. */
-export async function placeholderOf(id: string): Promise<string> {
+/** ThumbHash (base64) worked out from the drawing. */
+export async function thumbHashOf(id: string): Promise<string> {
   const { data, info } = await sharp(svgOf(id, thumbWidth))
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
+}
+
+/**
+ * ThumbHash (base64) of a scene: what stands in its place until it has come.
+ * @throws RangeError for an id that is not in the pool
+ */
+export function placeholderOf(id: string): string {
+  const placeholder = placeholders[id]
+  if (!placeholder) throw new RangeError(`No such scene: ${id}`)
+  return placeholder
 }

@@ -171,7 +171,7 @@ export function gableRoof(
     [middle, y + rise, b.z],
   ])
   const lit = sunlit(light, frontNormal(stage))
-  sheet.polygon(gable, tone(light, wall, lit))
+  sheet.polygon(gable, tone(light, lighten(wall, 0.05), lit), { soft: 1.5 })
   const shade = stage.outline([
     [b.x, y, b.z],
     [middle, y + rise, b.z],

@@ -31,7 +31,9 @@ export interface Scene {
 /** `tower-07-dusk` */
 export const sceneId = ({ kind, seed, light }: Scene) => `${kind}-${String(seed).padStart(2, '0')}-${light}`
 
-/** Twelve scenes of each kind: every hour four times, the palettes in a rhythm of their own. */
+/**
+ * Twelve scenes of each kind: every hour four times and shifted against every third one, the palettes in a rhythm of their own, so
+ * that what goes by turns in a drawing meets every hour. */
 export const scenesPerKind = 12
 
 export function sceneOf(kind: SceneKind, seed: number): Scene {
@@ -39,7 +41,7 @@ export function sceneOf(kind: SceneKind, seed: number): Scene {
   return {
     kind,
     seed,
-    light: lightNames[(seed + row) % lightNames.length] ?? 'noon',
-    palette: paletteNames[(seed * 3 + row) % paletteNames.length] ?? 'rio',
+    light: lightNames[(seed + Math.floor(seed / 3) + row) % lightNames.length] ?? 'noon',
+    palette: paletteNames[(seed * 3 + Math.floor(seed / 8) * 2 + row) % paletteNames.length] ?? 'rio',
   }
 }

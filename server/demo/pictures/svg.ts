@@ -101,7 +101,7 @@ export function createSheet(): Sheet {
       const body = mirrored
         ? `<g transform="matrix(-1 0 0 1 ${sceneWidth} 0)">${marks.join('')}</g>`
         : marks.join('')
-      return `<svg xmlns="http://www.w3.org/2000/svg" width="${sceneWidth}" height="${sceneHeight}" viewBox="0 0 ${sceneWidth} ${sceneHeight}"><defs>${defs}${clips.join('')}</defs>${body}</svg>`
+      return `<svg xmlns="http://www.w3.org/2000/svg" width="${sceneWidth}" height="${sceneHeight}" viewBox="0 0 ${sceneWidth} ${sceneHeight}" preserveAspectRatio="none"><defs>${defs}${clips.join('')}</defs>${body}</svg>`
     },
   }
 }

@@ -174,6 +174,18 @@ function neighbours(stage: Stage): void {
   treeBelt(stage, view.horizon + 4, 60, 0.2)
 }
 
+/** A second tower of the same group, farther off. */
+function twin(stage: Stage, b: Block, style: Style, wall: string): void {
+  const { light } = stage
+  const paler = { ...style, wall: mix(wall, light.haze, 0.35), bays: 4 }
+  const floors = Math.floor(b.h / storey)
+  underside(stage, roofSlab(b), style.band)
+  for (const which of ['left', 'right', 'front'] as const) {
+    flats(side(stage, b, which), paler, floors, which === 'front')
+  }
+  block(stage, roofSlab(b), mix(style.band, light.haze, 0.3))
+}
+
 /** A tower of flats over a tree-lined avenue. */
 export function drawTower(stage: Stage): void {
   const { rng, palette, view, variant, light } = stage
@@ -186,10 +198,10 @@ export function drawTower(stage: Stage): void {
     band: variantOf(stage, ['#f6f1e6', palette.wood, '#f6f1e6', palette.roof, '#ece4d6']),
     rail: '#46484c',
     glassRail: variant % 3 !== 1,
-    bays: variantOf(stage, [4, 5, 3]),
+    bays: variantOf(stage, [4, 5, 5, 4, 6]),
   }
-  const floors = variantOf(stage, [9, 12, 7, 14, 10])
-  const w = rng.range(13, 16)
+  const floors = variantOf(stage, [9, 12, 7, 14, 9])
+  const w = variantOf(stage, [14, 15, 18, 13, 21])
   const turn = (light.evening ? -1 : 1) * rng.range(0.32, 0.55)
   const whole = 4.4 + floors * storey + 5
   const at = stage.place(
@@ -199,6 +211,8 @@ export function drawTower(stage: Stage): void {
   const base = blockOf(-w / 2, 0.16, 0, w, 4.2, 12)
   const body = blockOf(-w / 2, 4.36, 0, w, floors * storey, 12)
   castShadow(at, corners({ ...body, h: Math.min(body.h, 22) }))
+  if (variant % 3 === 1)
+    twin(at, blockOf(-w / 2 - 15, 0.16, 16, 13, (floors - 2) * storey, 11), style, palette.wallAlt)
   tree(stage, [-15, 0, 8], 9)
   tree(stage, [15, 0, 10], 10)
   if (variant % 4 === 2) {

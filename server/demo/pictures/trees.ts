@@ -21,7 +21,7 @@ function tonesOf(stage: Stage, color: string): Tones {
   }
 }
 
-/** A crown of leaves or flowers in four tones; the bright ones gather where the sun is. */
+/** A crown of leaves or flowers in four tones; the bright ones gather where the sun is. `leaf` scales its single leaves; 0 leaves them out. */
 export function crown(
   stage: Stage,
   x: number,
@@ -49,7 +49,7 @@ export function crown(
   sheet.path(shape(sunX * 0.4, -0.09, 0.84), tones.body)
   sheet.path(shape(sunX, -0.24, 0.5), tones.bright)
   const reach = Math.min(rx, ry)
-  if (reach < 20) return
+  if (reach < 20 || leaf === 0) return
   const size = Math.min(6.5, Math.max(2.2, reach * 0.045)) * leaf
   const many = Math.min(2.2, Math.max(0.5, reach / 70))
   const strew = (count: number, dx: number, dy: number, spread: number) =>
@@ -64,7 +64,7 @@ export function crown(
         s * 0.62,
       )
     }).join('')
-  sheet.path(strew(34, -sunX * 0.6, 0.2, 0.86), tones.dark, { opacity: 0.75 })
+  sheet.path(strew(18, -sunX * 0.8, 0.34, 0.7), tones.dark, { opacity: 0.75 })
   sheet.path(strew(46, 0, -0.02, 1.02), tones.body)
   sheet.path(strew(40, sunX * 0.8, -0.2, 0.78), tones.bright)
   sheet.path(strew(22, sunX * 1.2, -0.32, 0.58), tones.spark, { opacity: 0.8 })
