@@ -1,4 +1,3 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -7,6 +6,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { type Database, DatabaseProblem } from './database.ts'
+import { lockFolder } from './folderLock.ts'
 import type { Logger } from './log.ts'
 
 /**
@@ -62,39 +62,4 @@ function patchParse(connection: object): void {
   const parse = target.parse?.bind(connection)
   if (!parse) return
   target.parse = (query) => parse(Array.isArray(query.types) ? query : { ...query, types: undefined })
-}
-
-/** The embedded Postgres has no lock of its own: two processes on one folder would destroy it. */
-function lockFolder(dataDir: string): () => void {
-  const file = path.join(dataDir, 'server.lock')
-  try {
-    fs.mkdirSync(dataDir, { recursive: true })
-    fs.accessSync(dataDir, fs.constants.W_OK)
-  } catch {
-    throw new DatabaseProblem(`the data folder ${dataDir} cannot be written`)
-  }
-  for (const attempt of [1, 2]) {
-    try {
-      fs.writeFileSync(file, String(process.pid), { flag: 'wx' })
-      return () => fs.rmSync(file, { force: true })
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))
-        throw new DatabaseProblem(`the data folder ${dataDir} cannot be written`)
-      const owner = Number(fs.readFileSync(file, 'utf8'))
-      if (isAlive(owner) || attempt === 2)
-        throw new DatabaseProblem(`the data folder ${dataDir} is in use by another server (process ${owner})`)
-      fs.rmSync(file, { force: true })
-    }
-  }
-  throw new DatabaseProblem(`the data folder ${dataDir} cannot be locked`)
-}
-
-function isAlive(processId: number): boolean {
-  if (!Number.isInteger(processId) || processId <= 0) return false
-  try {
-    process.kill(processId, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
 }

@@ -41,7 +41,8 @@ export async function openPostgres(url: string, replicaUrls: string[], log: Logg
   }
 }
 
-function createPool(connectionString: string, log: Logger): pg.Pool {
+/** A pool with time limits, so that a frozen server costs a visitor seconds and never a hanging page. */
+export function createPool(connectionString: string, log: Logger): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max: 10,

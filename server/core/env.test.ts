@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { readEnv } from './env.ts'
+
+const problemsOf = (source: Record<string, string>) => {
+  const read = readEnv(source)
+  return 'problems' in read ? read.problems : []
+}
+
+describe('the environment', () => {
+  it('is complete, when nothing is set', () => {
+    const read = readEnv({})
+    expect(read).toMatchObject({
+      env: { PORT: 3000, DEMO_LISTINGS: 112, LIMITS: 'on', NODE_ENV: 'development' },
+    })
+  })
+
+  it('takes a blank value for an unset one', () => {
+    expect(readEnv({ PORT: ' ', DATABASE_URL: '', METRICS_PORT: '' })).toMatchObject({
+      env: { PORT: 3000, DATABASE_URL: undefined, METRICS_PORT: undefined },
+    })
+  })
+
+  it('names every wrong value in a line of its own', () => {
+    const problems = problemsOf({
+      PORT: 'many',
+      METRICS_PORT: '70000',
+      PUBLIC_URL: 'oga.example',
+      DATABASE_URL: 'mysql://x',
+      SESSION_SECRET: 'short',
+      DEMO: 'perhaps',
+      EXCHANGE_RATE_URL: 'yes',
+      LOG_LEVEL: 'loud',
+      TRUST_PROXY: 'everybody',
+      LIMITS: 'none',
+    })
+    expect(problems).toHaveLength(10)
+    for (const name of ['PORT', 'PUBLIC_URL', 'DATABASE_URL', 'SESSION_SECRET', 'TRUST_PROXY', 'LIMITS'])
+      expect(problems.filter((line) => line.startsWith(`${name} `))).toHaveLength(1)
+    expect(problems.join('\n')).not.toMatch(/\n\n|mysql:\/\/x|short/)
+  })
+
+  it('refuses production, when it has no secret or has no limits', () => {
+    expect(problemsOf({ NODE_ENV: 'production', LIMITS: 'off' })).toEqual([
+      'SESSION_SECRET is required with NODE_ENV=production',
+      'LIMITS=off is refused with NODE_ENV=production',
+    ])
+  })
+
+  it('refuses replicas without a database', () => {
+    expect(problemsOf({ DATABASE_REPLICA_URLS: 'postgres://a/b' })).toEqual([
+      'DATABASE_REPLICA_URLS needs DATABASE_URL',
+    ])
+  })
+
+  it.each([['1'], ['10.0.0.0/8'], ['10.0.0.0/8, fd00::/8']])('takes TRUST_PROXY=%s', (value) => {
+    expect(problemsOf({ TRUST_PROXY: value })).toEqual([])
+  })
+})

@@ -1,0 +1,55 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { DatabaseProblem } from './database.ts'
+
+/**
+ * The embedded Postgres has no lock of its own: two processes on one folder would destroy it.
+ * Gives the way to unlock; throws `DatabaseProblem` where another server has it.
+ */
+export function lockFolder(dataDir: string): () => void {
+  const file = path.join(dataDir, 'server.lock')
+  try {
+    fs.mkdirSync(dataDir, { recursive: true })
+    fs.accessSync(dataDir, fs.constants.W_OK)
+  } catch {
+    throw new DatabaseProblem(`the data folder ${dataDir} cannot be written`)
+  }
+  for (const attempt of [1, 2]) {
+    try {
+      fs.writeFileSync(file, `${process.pid} ${startOf(process.pid)}`, { flag: 'wx' })
+      return () => fs.rmSync(file, { force: true })
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))
+        throw new DatabaseProblem(`the data folder ${dataDir} cannot be written`)
+      const [id, start = ''] = fs.readFileSync(file, 'utf8').split(' ')
+      const owner = Number(id)
+      if ((isAlive(owner) && startOf(owner) === start) || attempt === 2)
+        throw new DatabaseProblem(`the data folder ${dataDir} is in use by another server (process ${owner})`)
+      fs.rmSync(file, { force: true })
+    }
+  }
+  throw new DatabaseProblem(`the data folder ${dataDir} cannot be locked`)
+}
+
+function isAlive(processId: number): boolean {
+  if (!Number.isInteger(processId) || processId <= 0) return false
+  try {
+    process.kill(processId, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/**
+ * When a process started, where the system tells. In a container that starts anew the numbers are the same again,
+ * so a number alone would take the next server for the one that died.
+ */
+function startOf(processId: number): string {
+  try {
+    const stat = fs.readFileSync(`/proc/${processId}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,37 @@
+import type { RequestHandler } from 'express'
+import { core } from 'zod'
+import { type Actor, setActor } from '#server/core/actor.ts'
+import { newId } from '#server/core/ids.ts'
+import type { Access, Endpoint } from '#shared/endpoint.ts'
+
+/** Everybody who can make a request, by the name that `identifyByHeader` takes. */
+export const actors = {
+  visitor: { kind: 'visitor' },
+  user: { kind: 'user', id: newId() },
+  admin: { kind: 'admin', id: newId(), agencyId: null },
+} satisfies Record<string, Actor>
+export type ActorName = keyof typeof actors
+
+/** Stands in for sessions: the header `X-Test-Actor` says who makes the request. */
+export const identifyByHeader: RequestHandler = (request, _response, next) => {
+  const name = request.get('x-test-actor')
+  if (name === 'user' || name === 'admin') setActor(request, actors[name])
+  next()
+}
+
+/** Somebody whom the endpoint lets in. */
+export function welcome(access: Access): ActorName {
+  return access === 'anyone' ? 'visitor' : access === 'userOrAdmin' ? 'user' : access
+}
+
+/** The endpoint's address with an id that names nothing in each place. */
+export function addressOf({ path }: Endpoint): string {
+  return path.replace(/:\w+/g, () => newId())
+}
+
+/** What the endpoint takes by name: keys of its query or body. */
+export function keysOf(schema: core.$ZodType | undefined): string[] {
+  return schema instanceof core.$ZodObject ? Object.keys(schema._zod.def.shape) : []
+}
+
+export const label = ({ method, path }: Endpoint) => `${method} ${path}`
