@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { type Positions, readPositions, writePositions } from './scrollPositions.ts'
 
 let positions: Positions = {}
@@ -28,19 +28,23 @@ export function rememberScroll(): void {
   addEventListener('pagehide', () => writePositions(positions))
 }
 
-/** On a new page, to its top and its content; on a step back or forward, to where the reader was. */
+/**
+ * On a new page, to its top and its content; on another address of the same page, to its top alone; where the address is
+ * only rewritten, nowhere; on a step back or forward, to where the reader was.
+ */
 export function useScroll(): void {
   const [path] = useLocation()
-  const first = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
+  const query = useSearch()
+  const pathBefore = useRef<string>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is one of the things it waits for
   useEffect(() => {
-    const isFirst = first.current
-    first.current = false
+    const isNewPage = pathBefore.current !== undefined && pathBefore.current !== path
+    pathBefore.current = path
     if (arrival === 'step') return restore(positions[entry] ?? 0)
-    if (arrival === 'replace' && isFirst) return
+    if (arrival === 'replace' && !isNewPage) return
     scrollTo({ top: 0, behavior: 'instant' })
-    document.getElementById('main')?.focus({ preventScroll: true })
-  }, [path])
+    if (isNewPage) document.getElementById('main')?.focus({ preventScroll: true })
+  }, [path, query])
 }
 
 /** Scrolls as soon as the page is tall enough, unless the reader scrolls first. */
