@@ -5,6 +5,10 @@ import type { Db } from './core/database.ts'
 import { purgeLimits } from './core/limits.ts'
 import { createQueue, type Queue } from './core/queue.ts'
 import type { Currency } from './currency/currency.service.ts'
+import { expireListings } from './listings/listings.expiry.ts'
+import { purgeSearches } from './listings/searches.service.ts'
+import { refreshTerms } from './listings/terms.service.ts'
+import { purgeViewMarks, refreshRecentViews } from './listings/views.queries.ts'
 
 interface Parts {
   currency: Currency
@@ -28,6 +32,9 @@ export function createJobs(context: Context, { currency }: Parts): Queue {
   }
 
   regularly('refresh-rate', 1, () => currency.refresh())
-  regularly('purge', 60, () => inBulk(purgeSessions, purgeLimits))
+  regularly('refresh-terms', 15, () => inBulk(refreshTerms))
+  regularly('refresh-recent-views', 60, () => inBulk(refreshRecentViews))
+  regularly('expire-listings', 60, () => inBulk(expireListings))
+  regularly('purge', 60, () => inBulk(purgeSessions, purgeLimits, purgeViewMarks, purgeSearches))
   return queue
 }
