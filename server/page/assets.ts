@@ -23,13 +23,11 @@ export function serveAssets(router: Router, folder: string): void {
     if (!send(request, response, path.join(folder, 'assets'), name, named))
       response.status(404).set('Cache-Control', 'no-store').type('text').end('Not found')
   })
-  router.get('/:name', (request, response, next) => {
-    const { name } = request.params
+  router.use((request, response, next) => {
+    const name = request.path.slice(1)
+    if (!fixed.has(name)) return next()
     response.set('Cache-Control', 'public, max-age=86400')
-    if (!send(request, response, folder, name, fixed)) {
-      response.removeHeader('Cache-Control')
-      next()
-    }
+    send(request, response, folder, name, fixed)
   })
 }
 

@@ -9,6 +9,7 @@ import { asLanguage, defaultLanguage } from '#shared/language.ts'
 import { settingsApi } from '#shared/settings.ts'
 import { createBoot } from './boot.ts'
 import { type Client, openClient } from './client.ts'
+import { crawlerRoutes } from './crawler.routes.ts'
 import { scriptJson, writeHtml } from './html.ts'
 import { writeHead } from './meta.ts'
 import { originOf } from './origin.ts'
@@ -16,10 +17,13 @@ import { matchPage } from './pages.ts'
 import { sendHtml } from './sendHtml.ts'
 
 /** Everything that is neither a call nor a picture: the client's files and the page of every address. */
-export function pageRoutes(app: Express, api: Api, { env }: Context): Client {
+export function pageRoutes(app: Express, api: Api, context: Context): Client {
+  const { env } = context
   const client = openClient(env)
+  crawlerRoutes(app, context)
   app.use(client.files)
-  app.get('/{*path}', async (request, response) => {
+  app.use(async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('not_found')
     const language = asLanguage(request.query.lang) ?? defaultLanguage
     const nonce = nonceOf(response)
     const origin = originOf(request, env)
@@ -42,9 +46,6 @@ export function pageRoutes(app: Express, api: Api, { env }: Context): Client {
     })
     if (status === 503) response.set('Retry-After', '2')
     await sendHtml(request, response.status(status), html)
-  })
-  app.use(() => {
-    throw new AppError('not_found')
   })
   return client
 }

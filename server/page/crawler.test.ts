@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#server/core/ids.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { insertListing, insertListings } from '#tests/support/listings.ts'
+import { prefixesFor, searchesOf } from './sitemap.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp({ PUBLIC_URL: 'https://oga.test' })
+})
+afterAll(() => app.close())
+
+/** The text of every element of that name, with its entities resolved; throws where elements do not nest. */
+function elements(xml: string, name: string): string[] {
+  const open: string[] = []
+  for (const [, close, tag, self] of xml.matchAll(/<(\/?)([\w:]+)(?:\s+[\w:]+="[^"<]*")*(\/?)>/g)) {
+    if (self) continue
+    if (!close) open.push(tag ?? '')
+    else if (open.pop() !== tag) throw new Error(`</${tag}> closes nothing`)
+  }
+  if (open.length > 0) throw new Error(`<${open.at(-1)}> is never closed`)
+  const found = [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))]
+  return found.map(([, text]) => text?.replaceAll('&amp;', '&') ?? '')
+}
+
+async function locations(path: string): Promise<string[]> {
+  const answer = await app.fetch(path)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toContain('application/xml')
+  return elements(await answer.text(), 'loc')
+}
+
+describe('the sitemap', () => {
+  it('names its files, each of which answers', async () => {
+    const files = await locations('/sitemap.xml')
+    expect(files).toEqual(['https://oga.test/sitemap/pages.xml', 'https://oga.test/sitemap/listings.xml'])
+    for (const file of files) await locations(new URL(file).pathname)
+  })
+
+  it('lists active listings only, in both languages, with when they changed', async () => {
+    const updatedAt = new Date('2026-10-01T12:00:00Z')
+    const active = await insertListing(app.context.db, { updatedAt })
+    const closed = await insertListing(app.context.db, { status: 'closed' })
+    const found = await locations('/sitemap/listings.xml')
+    expect(found).toContain(`https://oga.test/property/${active}`)
+    expect(found).toContain(`https://oga.test/property/${active}?lang=en`)
+    expect(found.join()).not.toContain(closed)
+    const xml = await (await app.fetch('/sitemap/listings.xml')).text()
+    expect(xml).toContain(
+      `<lastmod>2026-10-01T12:00:00.000Z</lastmod><xhtml:link rel="alternate" hreflang="es" href="https://oga.test/property/${active}"/>`,
+    )
+  })
+
+  it('has a listing in the file of its first letters, where there are several', async () => {
+    const id = `7${newId().slice(1)}`
+    await insertListing(app.context.db, { id })
+    expect(await locations('/sitemap/listings-7.xml')).toContain(`https://oga.test/property/${id}`)
+    expect(await locations('/sitemap/listings-8.xml')).not.toContain(`https://oga.test/property/${id}`)
+  })
+
+  it('lists the searches that have something to choose from', async () => {
+    const land = { propertyType: 'land', city: 'San Bernardino', transactionType: 'sale' } as const
+    await insertListings(app.context.db, [land, land, land])
+    const found = await locations('/sitemap/pages.xml')
+    expect(found).toContain('https://oga.test/')
+    expect(found).toContain(
+      'https://oga.test/search?city=San+Bernardino&propertyType=land&transactionType=sale',
+    )
+    expect(found.join()).not.toContain('favorites')
+  })
+
+  it.each(['/sitemap/listings-u.xml', '/sitemap/listings-abc.xml', '/sitemap/other.xml'])(
+    'is a 404 at %s, which is no file of it',
+    async (path) => {
+      expect((await app.fetch(path)).status).toBe(404)
+    },
+  )
+
+  it('splits by the beginning of ids, the finer the more there are', () => {
+    expect(prefixesFor(112)).toEqual([''])
+    expect(prefixesFor(100_000)).toHaveLength(32)
+    expect(prefixesFor(2_000_000)).toHaveLength(1024)
+  })
+
+  it('counts a listing for both sides, where it is for sale and for rent', () => {
+    const kind = { city: 'Luque', propertyType: 'house', transactionType: 'both', count: 3 } as const
+    expect(searchesOf([kind])).toHaveLength(8)
+    expect(searchesOf([{ ...kind, count: 2 }])).toEqual([])
+  })
+})
+
+describe('what is asked for by a fixed name', () => {
+  it('robots.txt keeps crawlers out of the calls and shows them the sitemap', async () => {
+    const text = await (await app.fetch('/robots.txt')).text()
+    expect(text).toBe('User-agent: *\nDisallow: /api/\n\nSitemap: https://oga.test/sitemap.xml\n')
+  })
+
+  it('the manifest names the product and its icons', async () => {
+    const answer = await app.fetch('/manifest.webmanifest')
+    expect(answer.headers.get('content-type')).toContain('application/manifest+json')
+    expect(await answer.json()).toMatchObject({ short_name: 'Óga', start_url: '/home', lang: 'es' })
+  })
+
+  it('security.txt names where to write to, for the next months', async () => {
+    const text = await (await app.fetch('/.well-known/security.txt')).text()
+    expect(text).toContain('Contact: https://oga.test/contact')
+    const expires = Date.parse(text.match(/^Expires: (.*)$/m)?.[1] ?? '')
+    expect(expires).toBeGreaterThan(Date.now())
+  })
+})
+
+describe('the address of the site', () => {
+  it('is the one that was asked for, where none is configured, unless that is none', async () => {
+    const other = await startApp()
+    try {
+      const robots = async () => (await other.fetch('/robots.txt')).text()
+      expect(await robots()).toContain(`Sitemap: ${other.url}/sitemap.xml`)
+    } finally {
+      await other.close()
+    }
+  })
+})
