@@ -125,10 +125,10 @@ export function drawBedroom(outside: Stage): void {
     palette.accent,
     variant % 4 === 2,
   )
-  for (const side2 of [x - 0.68, x + w + 0.14]) {
-    sideboard(stage.place([side2, 0, size.d - 0.46]), 0.52, 0.5, 0.42, palette.wood, 1, 2)
-    if (variant % 3 !== 1) lamp(stage, [side2 + 0.26, 0.5, size.d - 0.25], 0.5, palette.textileAlt)
-    else pendant(stage, [side2 + 0.26, 1.25, size.d - 0.3], size.h, palette.wood, 0.26, 'globe')
+  for (const at of [x - 0.68, x + w + 0.14]) {
+    sideboard(stage.place([at, 0, size.d - 0.46]), 0.52, 0.5, 0.42, palette.wood, 1, 2)
+    if (variant % 3 !== 1) lamp(stage, [at + 0.26, 0.5, size.d - 0.25], 0.5, palette.textileAlt)
+    else pendant(stage, [at + 0.26, 1.25, size.d - 0.3], size.h, palette.wood, 0.26, 'globe')
   }
   bed(
     stage.place([x, 0, z]),

@@ -26,6 +26,7 @@ export function pendant(
     tone(light, '#4b443f', 0.5),
     Math.max(1.4, scale * 0.012),
   )
+  sheet.ellipse(from.x, from.y, from.scale * 0.07, from.scale * 0.022, tone(light, '#4b443f', 0.5))
   glow(stage, at, 1.5)
   const paint = sheet.gradient(
     [

@@ -7,7 +7,7 @@ import { disc, num } from './svg.ts'
 
 /** Asphalt to the foot of the sheet with a pavement before the buildings: `kerb` is its front edge, in metres. */
 export function street(stage: Stage, kerb: number, depth: number): void {
-  const { sheet, light, view, rng } = stage
+  const { sheet, light, view } = stage
   ground(stage, view.horizon, '#b9b2a6')
   const asphalt = stage.outline([
     [-90, 0, kerb],
@@ -44,20 +44,6 @@ export function street(stage: Stage, kerb: number, depth: number): void {
       { opacity: 0.7 },
     )
   }
-  if (rng.chance(0.6)) puddle(stage, rng.range(-6, 6), lane - 1)
-}
-
-/** A sheen on the asphalt. */
-function puddle(stage: Stage, x: number, z: number): void {
-  const spot = stage.project([x, 0, z])
-  stage.sheet.ellipse(
-    spot.x,
-    spot.y,
-    spot.scale * 1.6,
-    spot.scale * 0.12,
-    stage.light.sky.at(-1)?.[1] ?? '#ffffff',
-    { opacity: 0.28 },
-  )
 }
 
 /** A parked car seen from its side; `x` is its tail, it is 4.2 m long. */

@@ -131,10 +131,11 @@ function podium(stage: Stage, b: Block, style: Style, accent: string): void {
 
 const roofSlab = (b: Block) => blockOf(b.x - 0.3, b.y + b.h, b.z - 0.3, b.w + 0.6, 0.5, b.d + 0.6)
 
-/** What stands on the roof: a set-back penthouse with a pergola, or plain tanks. */
+/**
+ * What stands on the roof: a set-back penthouse, with or without the lifts' housing; drawn before the storeys that hide
+ * its foot. */
 function crownOf(stage: Stage, body: Block, style: Style, kind: number): void {
   const top = body.y + body.h
-  block(stage, roofSlab(body), style.band)
   const loft = blockOf(body.x + 2.5, top + 0.5, body.z + 2, body.w - 5, 3, body.d - 4)
   const canopy = blockOf(loft.x - 1, loft.y + 3, loft.z - 1.4, loft.w + 2, 0.35, loft.d + 2)
   underside(stage, canopy, style.band)
@@ -227,6 +228,7 @@ export function drawTower(stage: Stage): void {
     block(at, blockOf(tall.x, tall.y + tall.h, tall.z - 0.3, 7.3, 0.6, 9.3), style.band)
   }
   podium(at, base, style, palette.accent)
+  crownOf(at, body, style, variant % 2)
   underside(at, roofSlab(body), style.band)
   for (const which of ['left', 'right'] as const) {
     const p = side(at, body, which)
@@ -238,7 +240,7 @@ export function drawTower(stage: Stage): void {
   if (variant % 4 === 1) fins(at, body, style.band, style.bays * 2)
   else balconies(at, body, style, floors, variant % 4 === 3 ? 0 : variant % 5)
   if (variant % 5 === 4) front.patch(front.width * 0.45, 0, 1.4, front.height, front.tone(palette.accent))
-  crownOf(at, body, style, variant % 2)
+  block(at, roofSlab(body), style.band)
   bushes(stage, [-13, 0.16, -3], [-6, 0.16, -3], 7, 1)
   bushes(stage, [6, 0.16, -3], [14, 0.16, -3], 7, 1)
   const flowering = rng.chance(0.65)
