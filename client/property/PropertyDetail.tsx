@@ -56,7 +56,7 @@ export function PropertyDetail({ listing }: { listing: Listing }) {
           </div>
         </div>
         <div className="px-4 sm:px-0">
-          {similar.data && <ListingStrip title={w.similar} listings={similar.data} />}
+          {similar.data && <ListingStrip className="mt-12" title={w.similar} listings={similar.data} />}
         </div>
       </PageFrame>
       <ContactBar listing={listing} />

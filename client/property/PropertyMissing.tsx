@@ -28,8 +28,8 @@ export function PropertyMissing({ id }: { id: string }) {
           </>
         }
       />
-      {similar.data && <ListingStrip title={w.similar} listings={similar.data} />}
-      {trending.data && <ListingStrip title={w.popular} listings={trending.data} />}
+      {similar.data && <ListingStrip className="mt-12" title={w.similar} listings={similar.data} />}
+      {trending.data && <ListingStrip className="mt-12" title={w.popular} listings={trending.data} />}
     </PageFrame>
   )
 }

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useWords } from '#client/core/language.tsx'
+import { FavoriteButton } from '#client/favorites/FavoriteButton.tsx'
+import { ListingCard } from '#client/listings/ListingCard.tsx'
+import { ListingCardSkeleton } from '#client/listings/ListingCardSkeleton.tsx'
+import { featuredQuery } from '#client/listings/listings.api.ts'
+import { paths } from '#client/paths.ts'
+import { EmptyState } from '#client/ui/EmptyState.tsx'
+import { ErrorNote } from '#client/ui/ErrorNote.tsx'
+import { fallbackRate } from '#shared/currency.ts'
+import { formatPYG } from '#shared/money.ts'
+import { HomeSection, ViewAll } from './HomeSection.tsx'
+
+const shown = 3
+const grid = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>:last-child]:hidden'
+
+/** The first three featured listings; their guaraníes stand at the reference rate, and say so. */
+export function Featured() {
+  const { home: w } = useWords()
+  const { data, error, refetch } = useQuery(featuredQuery())
+  const listings = data?.slice(0, shown)
+  const viewAll = (
+    <ViewAll to={paths.search({ featured: true })} of={w.featured}>
+      {w.viewAll}
+    </ViewAll>
+  )
+  return (
+    <HomeSection title={w.featured} text={w.referenceRate(formatPYG(fallbackRate))} aside={viewAll}>
+      {listings && listings.length > 0 && (
+        <ul className={grid}>
+          {listings.map((listing) => (
+            <li key={listing.id} className="min-w-0">
+              <ListingCard
+                listing={listing}
+                rate={fallbackRate}
+                level={3}
+                action={<FavoriteButton listing={listing} />}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {listings?.length === 0 && <EmptyState level={3} title={w.noListings} seed={17} />}
+      {!listings && error && <ErrorNote error={error} onRetry={() => refetch()} />}
+      {!listings && !error && <Coming />}
+    </HomeSection>
+  )
+}
+
+function Coming() {
+  const { core: w } = useWords()
+  return (
+    <div role="status" aria-label={w.loading} className={grid}>
+      {['first', 'second', 'third'].map((card) => (
+        <ListingCardSkeleton key={card} />
+      ))}
+    </div>
+  )
+}

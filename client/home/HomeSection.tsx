@@ -1,0 +1,44 @@
+import { ArrowRight } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'wouter'
+
+interface HomeSectionProps {
+  title: string
+  text?: string
+  /** At the end of the heading's line. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** One part of the home screen under its own heading. */
+export function HomeSection({ title, text, aside, children }: HomeSectionProps) {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading}>
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
+        <div>
+          <h2 id={heading} className="text-2xl sm:text-3xl">
+            {title}
+          </h2>
+          {text && <p className="mt-1 text-ink-muted">{text}</p>}
+        </div>
+        {aside}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** The way to all of it. `of` says what all, for those who do not see the heading beside it. */
+export function ViewAll({ to, of, children }: { to: string; of: string; children: string }) {
+  return (
+    <Link
+      href={to}
+      className="inline-flex items-center gap-1.5 whitespace-nowrap py-2 font-semibold text-action hover:underline"
+    >
+      {children}
+      <span className="sr-only">: {of}</span>
+      <ArrowRight aria-hidden="true" className="size-4.5" />
+    </Link>
+  )
+}

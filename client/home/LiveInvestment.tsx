@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { formatNumber } from '#client/core/format.ts'
+import { useLanguage } from '#client/core/language.tsx'
+import { endpointQuery } from '#client/core/queryClient.ts'
+import { type InvestmentFigures as Figures, listingsApi } from '#shared/listings.ts'
+import { formatUSD } from '#shared/money.ts'
+import { InvestmentFigures } from './InvestmentFigures.tsx'
+
+/** What the listings on offer today say of themselves; nothing where that cannot be read. */
+export function LiveInvestment() {
+  const { words } = useLanguage()
+  const w = words.home.investment
+  const heading = useId()
+  const { data, isError } = useQuery(endpointQuery(listingsApi.investment))
+  if (isError) return null
+  return (
+    <section
+      aria-labelledby={heading}
+      aria-busy={!data}
+      className="flex flex-col justify-center rounded-lg border border-river-lace/40 bg-river-deep/90 p-5 sm:p-7"
+    >
+      <h3 id={heading} className="text-xl">
+        {w.live}
+      </h3>
+      <div className="mt-4 min-h-24">{data && <Medians figures={data} />}</div>
+    </section>
+  )
+}
+
+function Medians({ figures }: { figures: Figures }) {
+  const { language, words } = useLanguage()
+  const w = words.home.investment
+  if (figures.count === 0) return <p className="text-river-muted">{w.liveNone}</p>
+  const percent = (value: number | null) => (value === null ? '–' : `${formatNumber(value, language, 1)}%`)
+  return (
+    <>
+      <InvestmentFigures
+        roi={percent(figures.medianRoi)}
+        occupancy={percent(figures.medianOccupancy)}
+        dailyRate={figures.medianDailyRate === null ? '–' : formatUSD(figures.medianDailyRate)}
+        median
+      />
+      <p className="mt-4 text-river-muted text-sm">
+        {w.liveText(figures.count, formatNumber(figures.count, language))}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { useWords } from '#client/core/language.tsx'
+import type { Near } from './useNear.ts'
+
+/** Why there is no place, kindly. */
+export function NearTrouble({ state }: { state: Near['state'] }) {
+  const { home } = useWords()
+  const w = home.near
+  if (state !== 'denied' && state !== 'failed' && state !== 'unsupported') return null
+  return (
+    <div className="rounded bg-warning-soft px-4 py-3 text-sm">
+      <p className="font-semibold text-warning">{w.denied}</p>
+      <p>{state === 'denied' ? w.deniedText : w[state]}</p>
+    </div>
+  )
+}

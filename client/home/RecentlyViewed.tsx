@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useWords } from '#client/core/language.tsx'
+import { useStored } from '#client/core/storage.ts'
+import { batchQuery } from '#client/listings/listings.api.ts'
+import { recentStore } from '#client/listings/recent.ts'
+import { ListingStrip } from '#client/property/ListingStrip.tsx'
+import { Button } from '#client/ui/Button.tsx'
+
+/** What this browser's reader looked at, the last first; nothing where that is nothing. */
+export function RecentlyViewed() {
+  const { home: w } = useWords()
+  const ids = useStored(recentStore)
+  const { data } = useQuery({
+    ...batchQuery(ids),
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+  })
+  if (ids.length === 0 || !data) return null
+  const clear = () => {
+    recentStore.clear()
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+  return (
+    <ListingStrip
+      title={w.recent}
+      listings={data}
+      aside={
+        <Button variant="quiet" size="sm" onClick={clear}>
+          {w.clearRecent}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import useEmblaCarousel from 'embla-carousel-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useWords } from '#client/core/language.tsx'
+import { useRate } from '#client/currency/currency.api.ts'
+import { FavoriteButton } from '#client/favorites/FavoriteButton.tsx'
+import { ListingCard } from '#client/listings/ListingCard.tsx'
+import { IconButton } from '#client/ui/IconButton.tsx'
+import type { Listing } from '#shared/listings.ts'
+import { slideLook } from './slideLook.ts'
+import { useCarousel } from './useCarousel.ts'
+
+const arrowLook = 'absolute top-36 -translate-y-1/2 max-sm:hidden'
+
+/** Cards in a ring: after the last comes the first. */
+export function TrendingCarousel({ listings }: { listings: Listing[] }) {
+  const { home: w } = useWords()
+  const rate = useRate()
+  const [ref, embla] = useEmblaCarousel({ loop: true, align: 'start', slidesToScroll: 'auto' })
+  const { canMove, previous, next } = useCarousel(embla)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a carousel is a group by its own pattern
+    <div role="group" aria-roledescription="carousel" aria-label={w.trending} className="relative">
+      <div ref={ref} className="-mx-2 -my-3 overflow-hidden px-2 py-3">
+        <ul className="flex">
+          {listings.map((listing, index) => (
+            <li key={listing.id} className={slideLook}>
+              <ListingCard
+                listing={listing}
+                rate={rate}
+                level={3}
+                priority={index < 2}
+                action={<FavoriteButton listing={listing} />}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {canMove && (
+        <>
+          <IconButton
+            label={w.previous}
+            icon={<ChevronLeft aria-hidden="true" className="size-6" />}
+            variant="raised"
+            onClick={previous}
+            className={`-left-4 ${arrowLook}`}
+          />
+          <IconButton
+            label={w.next}
+            icon={<ChevronRight aria-hidden="true" className="size-6" />}
+            variant="raised"
+            onClick={next}
+            className={`-right-4 ${arrowLook}`}
+          />
+        </>
+      )}
+    </div>
+  )
+}
