@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
-import { useLanguage } from '#client/core/language.tsx'
+import { useWords } from '#client/core/language.tsx'
 import { endpointQuery } from '#client/core/queryClient.ts'
+import { useRate } from '#client/currency/currency.api.ts'
 import { paths } from '#client/paths.ts'
 import { Picture } from '#client/ui/Picture.tsx'
 import { type Listing, listingsApi } from '#shared/listings.ts'
-import { formatUSD } from '#shared/money.ts'
+import { formatPYG, formatUSD, toPYG } from '#shared/money.ts'
 
 /** Three homes as they are, for whoever wants to look before reading. Without them the page is complete too. */
 export function LandingPictures() {
-  const { words } = useLanguage()
-  const { landing: w } = words
+  const { landing: w } = useWords()
   const { data } = useQuery(endpointQuery(listingsApi.featured))
   const homes = (data ?? []).filter((home) => home.media.length > 0).slice(0, 3)
   if (homes.length < 3) return null
@@ -26,7 +26,7 @@ export function LandingPictures() {
           {w.picturesAll} <ArrowRight aria-hidden="true" className="size-4.5" />
         </Link>
       </div>
-      <ul className="mt-5 grid gap-5 sm:grid-cols-3">
+      <ul className="mt-5 grid grid-cols-1 gap-5 sm:grid-cols-3">
         {homes.map((home) => (
           <li key={home.id}>
             <Home home={home} />
@@ -38,9 +38,10 @@ export function LandingPictures() {
 }
 
 function Home({ home }: { home: Listing }) {
-  const { landing: w } = useLanguage().words
+  const { landing: w } = useWords()
   const isRent = home.transactionType === 'rent'
-  const price = formatUSD(Number(home.priceUSD))
+  const price = formatUSD(home.priceUSD)
+  const rate = useRate()
   return (
     <Link href={paths.property(home.id)} className="group block rounded-lg">
       <Picture
@@ -49,7 +50,10 @@ function Home({ home }: { home: Listing }) {
         sizes="(min-width: 76rem) 24rem, (min-width: 40rem) 31vw, 92vw"
         className="aspect-4/3 rounded-lg"
       />
-      <span className="mt-2.5 block font-bold text-xl tabular">{isRent ? w.perMonth(price) : price}</span>
+      <span className="mt-2.5 flex flex-wrap items-baseline gap-x-2.5 tabular">
+        <span className="font-bold text-xl">{isRent ? w.perMonth(price) : price}</span>
+        <span className="text-ink-muted text-sm">{formatPYG(toPYG(home.priceUSD, rate))}</span>
+      </span>
       <span className="block truncate group-hover:text-action group-hover:underline">{home.title}</span>
       <span className="block text-ink-muted text-sm">
         {home.neighborhood}, {home.city}

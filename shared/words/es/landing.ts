@@ -45,7 +45,7 @@ export const landing = {
   callTitle: 'Tu próxima casa ya está acá',
   callText: 'Entrá, mirá y guardá las que te gusten. Sin registrarte y sin vueltas.',
   callAction: 'Ver propiedades',
-  picturesTitle: 'Casas que podés ver hoy',
+  picturesTitle: 'Propiedades que podés ver hoy',
   picturesAll: 'Ver destacadas',
   perMonth: (price: string) => `${price} al mes`,
 }
