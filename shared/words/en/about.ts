@@ -52,7 +52,7 @@ export const about: typeof model = {
     {
       title: 'Your location',
       paragraphs: [
-        'Only if you press “Detect” do we ask your browser for your location, and we use it at that moment to count the properties near you. We do not keep it.',
+        'Only if you press “Detect my location” do we ask your browser for your location, and we use it at that moment to count the properties near you. We do not keep it.',
       ],
     },
     {

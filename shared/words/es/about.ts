@@ -51,7 +51,7 @@ const privacy: Part[] = [
   {
     title: 'Tu ubicación',
     paragraphs: [
-      'Solo si tocás «Detectar» le pedimos tu ubicación al navegador, y la usamos en ese momento para contar las propiedades que tenés cerca. No la guardamos.',
+      'Solo si tocás «Detectar mi ubicación» le pedimos tu ubicación al navegador, y la usamos en ese momento para contar las propiedades que tenés cerca. No la guardamos.',
     ],
   },
   {
