@@ -5,8 +5,11 @@ import { DatabaseProblem } from './core/database.ts'
 import { readEnv } from './core/env.ts'
 import { listenOn, PortProblem } from './core/listenOn.ts'
 import { createLog } from './core/log.ts'
+import { createMetrics } from './core/metrics.ts'
 import { migrateDatabase } from './core/migrate.ts'
 import { openDatabase } from './core/openDatabase.ts'
+import { createJobs } from './jobs.ts'
+import { welcome } from './welcome.ts'
 
 /** Environment, database, app, listen; on SIGTERM the reverse. */
 async function main(): Promise<void> {
@@ -18,13 +21,21 @@ async function main(): Promise<void> {
   await migrateDatabase(database)
   const context: Context = { env, log, database, db: database.db }
   const app = createApp(context)
-  const listening = await listenOn(app.express, env.PORT, env.HOST)
+  const jobs = createJobs(context, app)
+  const metrics = createMetrics(context)
+  await metrics.start()
+  const listening = await listenOn(metrics.watch(app.express), env.PORT, env.HOST)
   await app.client.attach(listening.server)
+  await jobs.start()
+  process.stdout.write(welcome(env, listening.port))
+
   const stop = async () => {
     app.express.set('stopping', true)
     await app.client.close()
     await listening.drain()
+    await jobs.stop()
     await app.flush()
+    await metrics.stop()
     await database.close()
     process.exit(0)
   }

@@ -1,0 +1,18 @@
+import { brand } from '#shared/brand.ts'
+import { type Env, isDemo } from './core/env.ts'
+
+/** What the server says once it listens: where it is, and which parts are its own. */
+export function welcome(env: Env, port: number): string {
+  const embedded = [
+    ...(env.DATABASE_URL ? [] : [`Postgres in ${env.DATA_DIR}/postgres`]),
+    `pictures in ${env.DATA_DIR}/media`,
+    ...(isDemo(env) ? ['demo data'] : []),
+  ]
+  const lines = [
+    '',
+    `  ${brand.name}  ${env.PUBLIC_URL ?? `http://localhost:${port}`}`,
+    `  embedded: ${embedded.join(', ')}`,
+    '',
+  ]
+  return `${lines.join('\n')}\n`
+}
