@@ -27,6 +27,7 @@ export async function openEmbedded(dataDir: string, log: Logger): Promise<Databa
   patchParse(config.connection)
   const pool = new pg.Pool({ ...config, max: 1 })
   pool.on('error', (error) => log.warn({ err: error }, 'the embedded database reported an error'))
+  keepConnection(pool)
   const db = drizzle(pool)
   return {
     db,
@@ -50,6 +51,19 @@ export async function openEmbedded(dataDir: string, log: Logger): Promise<Databa
       unlock()
     },
   }
+}
+
+/**
+ * A pool drops a connection whose query failed. This one is the only one and still good; dropped, it would fail the next query
+ * as well. The pool sets `release` right after it tells of the acquisition, hence the wait.
+ */
+function keepConnection(pool: pg.Pool): void {
+  pool.on('acquire', (client) => {
+    queueMicrotask(() => {
+      const release = client.release
+      client.release = () => release()
+    })
+  })
 }
 
 interface Parsing {
