@@ -1,17 +1,19 @@
 import { useWords } from '#client/core/language.tsx'
 import { ListingCardSkeleton } from '#client/listings/ListingCardSkeleton.tsx'
-import { slideLook } from './slideLook.ts'
+import { rowLook, slideLook } from './slideLook.ts'
 
 /** A row of cards that are coming; what does not fit is cut off, as the carousel does. */
 export function CardRowSkeleton() {
   const { core: w } = useWords()
   return (
-    <div role="status" aria-label={w.loading} className="flex overflow-hidden">
-      {['first', 'second', 'third', 'fourth'].map((card) => (
-        <div key={card} className={slideLook}>
-          <ListingCardSkeleton />
-        </div>
-      ))}
+    <div role="status" aria-label={w.loading} className="overflow-hidden">
+      <div className={rowLook}>
+        {['first', 'second', 'third', 'fourth'].map((card) => (
+          <div key={card} className={slideLook}>
+            <ListingCardSkeleton />
+          </div>
+        ))}
+      </div>
     </div>
   )
 }

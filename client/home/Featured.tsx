@@ -12,7 +12,7 @@ import { formatPYG } from '#shared/money.ts'
 import { HomeSection, ViewAll } from './HomeSection.tsx'
 
 const shown = 3
-const grid = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>:last-child]:hidden'
+const grid = 'grid gap-5 sm:grid-cols-2 md:grid-cols-3'
 
 /** The first three featured listings; their guaraníes stand at the reference rate, and say so. */
 export function Featured() {

@@ -15,14 +15,14 @@ export function HomeSection({ title, text, aside, children }: HomeSectionProps) 
   const heading = useId()
   return (
     <section aria-labelledby={heading}>
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
-        <div>
+      <div className="mb-5">
+        <div className="flex items-baseline justify-between gap-4">
           <h2 id={heading} className="text-2xl sm:text-3xl">
             {title}
           </h2>
-          {text && <p className="mt-1 text-ink-muted">{text}</p>}
+          {aside}
         </div>
-        {aside}
+        {text && <p className="text-ink-muted sm:mt-1">{text}</p>}
       </div>
       {children}
     </section>

@@ -19,7 +19,7 @@ export function InvestmentBanner() {
     >
       <Nanduti
         seed={29}
-        className="pointer-events-none absolute -top-28 -left-24 -z-10 size-96 text-river-lace opacity-25"
+        className="pointer-events-none absolute -right-32 -bottom-36 -z-10 size-96 text-river-lace opacity-45"
       />
       <div className="grid gap-8 p-6 sm:p-10 lg:grid-cols-[1fr_25rem] lg:gap-14">
         <div className="flex flex-col items-start">

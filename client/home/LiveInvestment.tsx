@@ -18,7 +18,7 @@ export function LiveInvestment() {
     <section
       aria-labelledby={heading}
       aria-busy={!data}
-      className="flex flex-col justify-center rounded-lg border border-river-lace/40 bg-river-deep/90 p-5 sm:p-7"
+      className="flex flex-col justify-center rounded-lg border border-river-lace/40 bg-river-deep p-5 sm:p-7"
     >
       <h3 id={heading} className="text-xl">
         {w.live}

@@ -19,11 +19,12 @@ export function NearMap({ label, isFound }: { label: string; isFound: boolean })
       role="img"
       aria-label={label}
       preserveAspectRatio="xMidYMid slice"
-      className="h-56 w-full bg-surface-sunken max-md:order-first md:h-full md:min-h-80"
+      className="h-56 w-full bg-surface-sunken max-md:order-first md:h-full md:min-h-72"
       fill="none"
     >
-      <Land />
       <Streets />
+      <Parks />
+      <River />
       {isFound && (
         <g className="text-action">
           <circle cx="300" cy="190" r="118" fill="currentColor" fillOpacity="0.1" />
@@ -47,44 +48,56 @@ export function NearMap({ label, isFound }: { label: string; isFound: boolean })
   )
 }
 
-function Land() {
+function Parks() {
   return (
     <>
-      <path
-        d="M-20 300c70-20 104 4 150 32s120 26 190 22 160 10 300 40v20H-20Z"
-        className="fill-action-soft"
-      />
-      <path
-        d="M-20 318c64-16 100 8 142 32s120 24 190 20 170 8 310 36"
-        className="stroke-action"
-        strokeOpacity="0.35"
-        strokeWidth="1.5"
-        strokeDasharray="26 14"
-      />
-      <path d="M356 24 462 4l22 76-104 22Z" className="fill-positive-soft" />
-      <path d="m40 152 76-16 16 62-78 15Z" className="fill-positive-soft" />
+      <path d="m345 31 86-19 19 66-85 19Z" className="fill-positive-soft" />
+      <path d="m92 117 70-15 18 53-70 15Z" className="fill-positive-soft" />
       <g className="fill-positive" fillOpacity="0.3">
-        <circle cx="392" cy="46" r="9" />
-        <circle cx="424" cy="66" r="12" />
-        <circle cx="452" cy="34" r="8" />
-        <circle cx="76" cy="172" r="9" />
-        <circle cx="104" cy="188" r="7" />
+        <circle cx="372" cy="46" r="9" />
+        <circle cx="402" cy="58" r="12" />
+        <circle cx="424" cy="32" r="8" />
+        <circle cx="122" cy="134" r="9" />
+        <circle cx="150" cy="146" r="7" />
       </g>
     </>
   )
 }
 
-/** The grid of the old town, a little turned, with its avenue and a street that follows the bank. */
+/** The grid of the old town, a little turned, with its avenue. */
 function Streets() {
   return (
-    <g className="stroke-surface-raised" strokeLinecap="round">
+    <g className="stroke-surface-raised">
       <path
-        d="M-20 62 620-72M-20 128 620-6M-20 196 620 62M-20 258 620 128M60 316 620 196M250 342 620 262M-10-20 70 300M88-20 160 318M178-20 262 338M262-20 346 348M338-20 430 350M430-20 526 356M524-20 620 330"
+        d="M-20 60 620-79M-20 125 620-14M-20 194 620 55M-20 262 620 123M-20 330 620 191M-20 398 620 259M-58-20 62 400M33-20 153 400M128-20 248 400M222-20 342 400M316-20 436 400M410-20 530 400M504-20 624 400"
         strokeWidth="7"
       />
-      <path d="M-20 232 300 166q60-12 110-60L560-30" strokeWidth="14" />
-      <path d="M-20 286c70-20 110 0 156 30s118 22 188 18 160 10 296 36" strokeWidth="10" />
+      <path d="M-20 229 290 162q70-16 120-66L540-40" strokeWidth="14" />
     </g>
+  )
+}
+
+/** The bank with its street, and the water beyond, over whatever the grid would do there. */
+function River() {
+  return (
+    <>
+      <path
+        d="M-20 296c70-20 104 4 150 32s120 26 190 22 160 10 300 40v30H-20Z"
+        className="fill-action-soft"
+      />
+      <path
+        d="M-20 296c70-20 104 4 150 32s120 26 190 22 160 10 300 40"
+        className="stroke-surface-raised"
+        strokeWidth="11"
+      />
+      <path
+        d="M-20 326c64-16 96 6 138 28s110 26 190 22 140 4 310 40"
+        className="stroke-action"
+        strokeOpacity="0.35"
+        strokeWidth="1.5"
+        strokeDasharray="26 14"
+      />
+    </>
   )
 }
 

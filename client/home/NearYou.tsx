@@ -17,13 +17,13 @@ export function NearYou() {
   return (
     <HomeSection title={w.title} text={w.text}>
       <div className="grid overflow-hidden rounded-xl border bg-surface-raised shadow-card md:grid-cols-[1fr_1.25fr]">
-        <div className="flex flex-col gap-5 p-5 sm:p-8">
-          <div aria-live="polite" className="flex flex-1 flex-col justify-center gap-5">
+        <div className="flex flex-col justify-center gap-5 p-5 sm:p-8">
+          <div aria-live="polite" className="flex flex-col gap-5">
             {isFound ? <NearCounts point={near.point} /> : <NearExample />}
             <NearTrouble state={near.state} />
           </div>
           <Button
-            variant={isFound ? 'quiet' : 'secondary'}
+            variant="secondary"
             className="self-start"
             icon={<LocateFixed aria-hidden="true" className="size-5" />}
             busy={near.state === 'detecting'}

@@ -25,7 +25,7 @@ export function RecentlyViewed() {
       title={w.recent}
       listings={data}
       aside={
-        <Button variant="quiet" size="sm" onClick={clear}>
+        <Button variant="quiet" size="sm" aria-label={w.clearRecentLabel} onClick={clear} className="-mr-3.5">
           {w.clearRecent}
         </Button>
       }

@@ -6,10 +6,10 @@ import { FavoriteButton } from '#client/favorites/FavoriteButton.tsx'
 import { ListingCard } from '#client/listings/ListingCard.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import type { Listing } from '#shared/listings.ts'
-import { slideLook } from './slideLook.ts'
+import { rowLook, slideLook } from './slideLook.ts'
 import { useCarousel } from './useCarousel.ts'
 
-const arrowLook = 'absolute top-36 -translate-y-1/2 max-sm:hidden'
+const arrowLook = 'absolute top-28 -translate-y-1/2 max-sm:hidden'
 
 /** Cards in a ring: after the last comes the first. */
 export function TrendingCarousel({ listings }: { listings: Listing[] }) {
@@ -20,8 +20,8 @@ export function TrendingCarousel({ listings }: { listings: Listing[] }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel is a group by its own pattern
     <div role="group" aria-roledescription="carousel" aria-label={w.trending} className="relative">
-      <div ref={ref} className="-mx-2 -my-3 overflow-hidden px-2 py-3">
-        <ul className="flex">
+      <div ref={ref} className="-mx-4 -my-3 overflow-hidden px-4 py-3 sm:-mx-2 sm:px-2">
+        <ul className={rowLook}>
           {listings.map((listing, index) => (
             <li key={listing.id} className={slideLook}>
               <ListingCard

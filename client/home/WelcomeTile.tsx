@@ -18,7 +18,7 @@ export function WelcomeTile({ title, text, to, className, children }: WelcomeTil
     <Link
       href={to}
       className={clsx(
-        'group relative isolate flex min-h-60 flex-col overflow-hidden rounded-xl shadow-card transition-shadow duration-200 hover:shadow-lifted sm:min-h-72',
+        'group relative isolate flex min-h-60 flex-col overflow-hidden rounded-xl shadow-card transition-shadow duration-200 hover:shadow-lifted sm:min-h-72 dark:brightness-90',
         className,
       )}
     >

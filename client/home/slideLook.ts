@@ -1,2 +1,3 @@
-/** The measures of one card of the carousel: one and a bit on phones, four on wide screens. */
-export const slideLook = 'mr-4 shrink-0 basis-[min(19rem,84%)] sm:mr-5'
+/** The row of the carousel's cards, and the measures of one: one and a bit on phones, up to four on wide screens. */
+export const rowLook = '-ml-4 flex sm:-ml-5'
+export const slideLook = 'min-w-0 shrink-0 basis-[86%] pl-4 sm:basis-1/2 sm:pl-5 md:basis-1/3 lg:basis-1/4'

@@ -17,7 +17,8 @@ export const home: typeof model = {
   next: 'Next',
   referenceRate: (rate) => `Guaraníes at the reference rate of ${rate} per dollar`,
   recent: 'Recently viewed',
-  clearRecent: 'Clear what I viewed',
+  clearRecent: 'Clear',
+  clearRecentLabel: 'Clear recently viewed',
   investment: {
     title: 'Invest in Paraguay',
     text: 'What well-run short-term rentals earn.',

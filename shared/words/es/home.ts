@@ -16,7 +16,8 @@ export const home = {
   next: 'Siguientes',
   referenceRate: (rate: string) => `Guaraníes al cambio referencial de ${rate} por dólar`,
   recent: 'Vistas recientemente',
-  clearRecent: 'Borrar lo visto',
+  clearRecent: 'Borrar',
+  clearRecentLabel: 'Borrar las vistas recientemente',
   investment: {
     title: 'Invertí en Paraguay',
     text: 'Rentabilidad de alquileres temporales bien administrados.',
