@@ -1,17 +1,22 @@
+import type { RequestListener } from 'node:http'
 import express, { type Express, type RequestHandler } from 'express'
 import { answerError } from './core/answerError.ts'
+import { type Answers, createAnswers } from './core/answers.ts'
 import type { Context } from './core/context.ts'
 import { AppError } from './core/errors.ts'
 import { healthRoutes } from './core/health.ts'
-import { limitInMemory } from './core/limits.ts'
-import { logRequests } from './core/logRequests.ts'
+import { createMemoryLimit, limitByAddress } from './core/limits.ts'
+import { logRequest } from './core/logRequests.ts'
 import { openapiRoutes } from './core/openapi.ts'
-import { identifyRequest } from './core/requestId.ts'
+import { nameRequest } from './core/requestId.ts'
 import { refuseCrossSite, securityHeaders } from './core/security.ts'
 import { type Api, createApi } from './core/serve.ts'
 import { currencyRoutes } from './currency/currency.routes.ts'
 import { type Currency, createCurrency } from './currency/currency.service.ts'
+import { renderScene } from './demo/pictures/render.ts'
 import { listingsRoutes } from './listings/listings.routes.ts'
+import { mediaRoutes } from './media/media.routes.ts'
+import { createMedia } from './media/media.service.ts'
 import type { Client } from './page/client.ts'
 import { pageRoutes } from './page/page.routes.ts'
 import { namedSchemas } from './schemas.ts'
@@ -19,6 +24,10 @@ import { settingsRoutes } from './settings/settings.routes.ts'
 
 export interface App {
   express: Express
+  /** The app behind the answers that are kept in memory: what a socket is given. */
+  listener: RequestListener
+  /** Keeps answers between `start` and `stop`. */
+  answers: Pick<Answers, 'start' | 'stop' | 'settle'>
   api: Api
   currency: Currency
   client: Client
@@ -37,11 +46,16 @@ export function createApp(context: Context, { identify }: AppOptions = {}): App 
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', trustedProxies(env.TRUST_PROXY))
-  app.use(identifyRequest, logRequests(log))
+  app.use((request, response, next) => {
+    nameRequest(request, response)
+    logRequest(log, request, response)
+    next()
+  })
   healthRoutes(app, context)
   app.use(securityHeaders(env))
 
-  const api = createApi()
+  const answers = createAnswers(context)
+  const api = createApi(answers)
   const currency = createCurrency(context)
   settingsRoutes(api, context)
   currencyRoutes(api, currency)
@@ -49,15 +63,23 @@ export function createApp(context: Context, { identify }: AppOptions = {}): App 
   openapiRoutes(api, context, namedSchemas)
   api.refuseOtherMethods()
 
-  app.use('/api', limitInMemory(context), refuseCrossSite(env))
+  const limitReads = createMemoryLimit(context)
+  app.use('/api', limitByAddress(limitReads), refuseCrossSite(env))
   if (identify) app.use(identify)
   app.use(api.router)
   app.use('/api', () => {
     throw new AppError('not_found')
   })
-  const client = pageRoutes(app, api, context)
+  const media = createMedia(context, { draw: renderScene })
+  mediaRoutes(app, media)
+  const client = pageRoutes(app, api, context, media)
   app.use(answerError(log))
-  return { express: app, api, currency, client, flush: counters.flush }
+  const listener = answers.before(app, {
+    endpoints: api.endpoints,
+    trust: app.get('trust proxy fn'),
+    consume: limitReads,
+  })
+  return { express: app, listener, answers, api, currency, client, flush: counters.flush }
 }
 
 /** `TRUST_PROXY` as Express takes it: a number of hops, or networks; nobody where it is unset. */

@@ -24,5 +24,6 @@ export const currencyApi = {
     summary: 'Guaraníes per US dollar, now',
     answer: exchangeRate,
     cache: 'public',
+    ages: true,
   }),
 }

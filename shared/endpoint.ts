@@ -27,6 +27,8 @@ export interface Endpoint<
   status: 200 | 201 | 204
   /** Whether a shared cache may keep the answer for a moment; anything else is `private, no-store`. */
   cache: 'public' | 'private'
+  /** Changes by the mere passing of time, so that no server keeps it. */
+  ages: boolean
   /** Takes `limit` and `cursor`, answers `X-Total-Count` and `Link`. */
   paged: boolean
   errors: readonly ErrorCode[]
@@ -41,6 +43,7 @@ interface Options<P, Q, B, A> {
   answer?: A
   status?: 200 | 201 | 204
   cache?: 'public' | 'private'
+  ages?: boolean
   paged?: boolean
   errors?: readonly ErrorCode[]
 }
@@ -63,6 +66,7 @@ export function endpoint<
     answer: options.answer as A,
     status: options.status ?? (options.answer ? 200 : 204),
     cache: options.cache ?? 'private',
+    ages: options.ages ?? false,
     paged: options.paged ?? false,
     errors: options.errors ?? [],
   }

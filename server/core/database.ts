@@ -13,11 +13,11 @@ export interface Database {
   /** A connection without time limits of its own, for migrations and bulk work; the embedded one lends its only one. */
   withPatientClient<T>(work: (client: pg.Client | pg.PoolClient) => Promise<T>): Promise<T>
   embedded: boolean
-  /** Calls back whenever the channel is notified; gives the way to stop. */
+  /** Calls back whenever the channel is notified, and `onGap` when it begins or ceases to listen. Gives the way to stop. */
   listen(
     channel: string,
     onNotice: (payload: string) => void,
-    onGap: () => void,
+    onGap: (listening: boolean) => void,
   ): Promise<() => Promise<void>>
   close(): Promise<void>
 }

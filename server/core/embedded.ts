@@ -42,8 +42,10 @@ export async function openEmbedded(dataDir: string, log: Logger): Promise<Databa
       }
     },
     embedded: true,
-    async listen(channel, onNotice) {
-      return lite.listen(channel, onNotice)
+    async listen(channel, onNotice, onGap) {
+      const unlisten = await lite.listen(channel, onNotice)
+      onGap(true)
+      return unlisten
     },
     async close() {
       await pool.end()

@@ -16,12 +16,22 @@ export interface Limit {
 /** Reads are limited in memory, generously: a person never meets this, a scraper does. */
 export const readLimit: Limit = { points: 1200, seconds: 60 }
 
-/** Limits requests by address within this process. */
-export function limitInMemory({ env }: Context, limit: Limit = readLimit): RequestHandler {
-  if (env.LIMITS === 'off') return (_request, _response, next) => next()
+/** A limit within this process, by key; what it gives throws where the limit is reached. */
+export function createMemoryLimit({ env }: Pick<Context, 'env'>, limit: Limit = readLimit) {
   const limiter = new RateLimiterMemory({ points: limit.points, duration: limit.seconds })
+  return async (key: string) => {
+    if (env.LIMITS !== 'off') await consume(limiter, key)
+  }
+}
+
+/** Limits requests by address within this process. */
+export const limitInMemory = (context: Pick<Context, 'env'>, limit?: Limit) =>
+  limitByAddress(createMemoryLimit(context, limit))
+
+/** Limits requests by address. */
+export function limitByAddress(take: (key: string) => Promise<void>): RequestHandler {
   return async (request, _response, next) => {
-    await consume(limiter, addressKey(request.ip))
+    await take(addressKey(request.ip))
     next()
   }
 }

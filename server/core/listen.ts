@@ -1,12 +1,12 @@
 import pg from 'pg'
 import type { Logger } from './log.ts'
 
-/** Listens on a connection of its own that reconnects; `onGap` says that notices may have been missed. */
+/** Listens on a connection of its own that reconnects; `onGap` says that notices may have been missed, and whether it listens now. */
 export async function listenOnPostgres(
   connectionString: string,
   channel: string,
   onNotice: (payload: string) => void,
-  onGap: () => void,
+  onGap: (listening: boolean) => void,
   log: Logger,
 ): Promise<() => Promise<void>> {
   let stopped = false
@@ -19,7 +19,7 @@ export async function listenOnPostgres(
     const again = () => {
       if (lost || stopped) return
       lost = true
-      onGap()
+      onGap(false)
       next.end().catch(() => undefined)
       setTimeout(connect, 1000).unref()
     }
@@ -30,7 +30,7 @@ export async function listenOnPostgres(
       await next.connect()
       await next.query(`listen ${pg.escapeIdentifier(channel)}`)
       // What was said while nobody listened is lost: the listener must not trust what it knew.
-      onGap()
+      onGap(true)
     } catch (error) {
       log.debug({ err: error }, 'listening for changes failed, trying again')
       again()

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { Request, RequestHandler } from 'express'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 
-const ids = new WeakMap<Request, string>()
+const ids = new WeakMap<IncomingMessage, string>()
 
 /** The id that the log and the answer share. */
-export const requestId = (request: Request) => ids.get(request)
+export const requestId = (request: IncomingMessage) => ids.get(request)
 
 /** Takes over a plausible `X-Request-Id` or makes one, and sends it back. */
-export const identifyRequest: RequestHandler = (request, response, next) => {
-  const given = request.get('x-request-id')
-  const id = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+export function nameRequest(request: IncomingMessage, response: ServerResponse): void {
+  const given = request.headers['x-request-id']
+  const id = typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
   ids.set(request, id)
-  response.set('X-Request-Id', id)
-  next()
+  response.setHeader('X-Request-Id', id)
 }

@@ -4,6 +4,8 @@ import type { AnswerIn, AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#s
 import type { Language } from '#shared/language.ts'
 import type { Page } from '#shared/paging.ts'
 import { type Actor, actorOf, requireAccess } from './actor.ts'
+import type { Answers } from './answers.ts'
+import { canonicalQuery } from './canonical.ts'
 import { AppError } from './errors.ts'
 import { nameRoute } from './metrics.ts'
 import { languageOf } from './requestLanguage.ts'
@@ -42,7 +44,10 @@ export interface Api {
 
 const readJson = express.json({ limit: '256kb', strict: false, inflate: false, type: 'application/json' })
 
-export function createApi(): Api {
+/** What a call's answer may do to others that look at them: nothing. JSON is data. */
+const jsonPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+export function createApi(answers: Pick<Answers, 'send' | 'settle'>): Api {
   const router = Router({ caseSensitive: true })
   const endpoints: Endpoint[] = []
   const handlers = new Map<Endpoint, (call: Call<Endpoint>) => Promise<unknown>>()
@@ -74,9 +79,12 @@ export function createApi(): Api {
       }
       const answer = await handle(call, response)
       if (response.headersSent) return
-      setCaching(endpoint, actor, response)
-      if (!endpoint.answer) response.status(endpoint.status).end()
-      else response.status(endpoint.status).json(core.parse(endpoint.answer, answer))
+      if (endpoint.method !== 'GET' && endpoint.access !== 'anyone') await answers.settle()
+      const isPublic = setCaching(endpoint, actor, response)
+      response.status(endpoint.status).set('Content-Security-Policy', jsonPolicy)
+      if (!endpoint.answer) return void response.end()
+      const text = JSON.stringify(core.parse(endpoint.answer, answer))
+      await answers.send(request, response, text, isPublic)
     })
   }
 
@@ -91,7 +99,7 @@ export function createApi(): Api {
       handlers.set(endpoint, handler as (call: Call<Endpoint>) => Promise<unknown>)
       add(endpoint, async (call, response) => {
         const page = await handler(call)
-        setPageHeaders(page, call.request, response)
+        setPageHeaders(endpoint, page, call.request, response)
         return page.items as AnswerIn<E>
       })
     },
@@ -143,20 +151,22 @@ function parseRequest<E extends Endpoint>(endpoint: E, request: Request) {
 }
 
 /** Only what a visitor gets may be kept by caches between us. */
-function setCaching(endpoint: Endpoint, actor: Actor, response: Response): void {
+function setCaching(endpoint: Endpoint, actor: Actor, response: Response): boolean {
   const shared = endpoint.cache === 'public' && actor.kind === 'visitor'
   response.set(
     'Cache-Control',
     shared ? 'public, max-age=0, s-maxage=15, must-revalidate' : 'private, no-store',
   )
+  return shared
 }
 
-function setPageHeaders(page: Page<unknown>, request: Request, response: Response): void {
+function setPageHeaders(endpoint: Endpoint, page: Page<unknown>, request: Request, response: Response): void {
   response.set('X-Total-Count', String(page.total))
   if (page.totalIsCapped) response.set('X-Total-Capped', 'true')
   if (page.next) {
     const [path, search] = request.originalUrl.split('?', 2)
-    const query = new URLSearchParams(search)
+    // Only what the endpoint knows: this answer may be given to others as well.
+    const query = canonicalQuery(endpoint, new URLSearchParams(search))
     query.set('cursor', page.next)
     response.set('Link', `<${path}?${query}>; rel="next"`)
   }

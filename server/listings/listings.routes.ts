@@ -1,3 +1,4 @@
+import { eachTime } from '#server/core/answers.ts'
 import type { Context } from '#server/core/context.ts'
 import type { Api } from '#server/core/serve.ts'
 import { listingsApi } from '#shared/listings.ts'
@@ -33,9 +34,9 @@ export function listingsRoutes(api: Api, context: Context, { rate }: Needs): Cou
   const views = createViewCounter(context)
   const searches = createSearchLog(context)
 
-  api.servePage(listingsApi.search, async ({ query }) => {
+  api.servePage(listingsApi.search, async ({ query, request }) => {
     const { listings, ...page } = await searchListings({ database, rate }, query)
-    searches.note(query, page.total)
+    eachTime(request, () => searches.note(query, page.total))
     return { items: listings, ...page }
   })
   api.serve(listingsApi.facets, ({ query }) => countFacets({ database, rate }, query))

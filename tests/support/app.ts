@@ -44,7 +44,7 @@ export async function startApp(
   const database = await openDatabase(env, log)
   const context: Context = { env, log, database, db: database.db }
   const app = createApp(context, options)
-  const listening = await listenOn(app.express, 0, '127.0.0.1')
+  const listening = await listenOn(app.listener, 0, '127.0.0.1')
   const url = `http://127.0.0.1:${listening.port}`
   const request = (path: string, init?: RequestInit) => fetch(url + path, { redirect: 'manual', ...init })
   return {
