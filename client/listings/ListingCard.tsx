@@ -41,10 +41,10 @@ export function ListingCard(props: ListingCardProps) {
     <article
       className={clsx(
         'group relative flex h-full min-w-0 overflow-hidden rounded-lg border bg-surface-raised shadow-card transition-shadow duration-200 focus-within:shadow-lifted hover:shadow-lifted',
-        isList ? 'flex-col sm:flex-row' : 'flex-col',
+        isList ? 'flex-row' : 'flex-col',
       )}
     >
-      <div className={clsx('relative shrink-0 overflow-hidden', isList && 'sm:w-2/5 sm:max-w-88')}>
+      <div className={clsx('relative shrink-0 overflow-hidden', isList && 'w-[38%] sm:max-w-80')}>
         <Picture
           media={listing.media.find(({ isPrimary }) => isPrimary) ?? listing.media[0]}
           alt=""
@@ -55,19 +55,35 @@ export function ListingCard(props: ListingCardProps) {
           }
           priority={priority}
           className={clsx(
-            'aspect-4/3 w-full transition-transform duration-500 ease-calm group-hover:scale-[1.03]',
-            isList && 'sm:h-full',
+            'w-full transition-transform duration-500 ease-calm group-hover:scale-[1.03]',
+            isList ? 'h-full min-h-36' : 'aspect-4/3',
             isGone && 'opacity-60 grayscale',
           )}
         />
-        <div className="pointer-events-none absolute top-3 right-16 left-3 flex flex-wrap gap-1.5">
+        <div
+          className={clsx(
+            'pointer-events-none absolute top-3 left-3 flex-wrap gap-1.5',
+            isList && !isGone ? 'hidden sm:flex' : 'flex',
+            !isList && 'right-16',
+          )}
+        >
           <ListingBadges listing={listing} />
         </div>
-        {action && <div className="absolute top-1.5 right-1.5 z-10">{action}</div>}
       </div>
-      <div className={clsx('flex min-w-0 flex-1 flex-col p-4', isList && 'sm:p-5')}>
-        <ListingPrice listing={listing} rate={rate} asked={asked} />
-        <p className="mt-2.5 truncate font-semibold text-action text-xs">
+      {action && <div className="absolute top-1.5 right-1.5 z-10">{action}</div>}
+      <div className={clsx('flex min-w-0 flex-1 flex-col p-4', isList && 'max-sm:p-3 sm:p-5')}>
+        <ListingPrice
+          listing={listing}
+          rate={rate}
+          asked={asked}
+          className={clsx(isList && action && 'pr-11')}
+        />
+        <p
+          className={clsx(
+            'truncate font-semibold text-action text-xs',
+            isList ? 'mt-1.5 sm:mt-2.5' : 'mt-2.5',
+          )}
+        >
           {w.kind[listing.transactionType](w.types[listing.propertyType])}
         </p>
         <Heading className="mt-0.5 font-sans font-semibold text-base leading-snug">
@@ -85,11 +101,13 @@ export function ListingCard(props: ListingCardProps) {
           </span>
         </p>
         {isList && (
-          <p className="mt-2 line-clamp-2 hidden text-ink-muted text-sm sm:block">{listing.description}</p>
+          <p className="mt-2 line-clamp-2 text-ink-muted text-sm max-sm:hidden">{listing.description}</p>
         )}
         <div className="mt-auto pt-3">
           <ListingFacts listing={listing} />
-          <div className="mt-3 border-t pt-2.5">{footer ?? <ListingFooter listing={listing} />}</div>
+          <div className={clsx('mt-3 border-t pt-2.5', isList && !footer && 'max-sm:hidden')}>
+            {footer ?? <ListingFooter listing={listing} />}
+          </div>
         </div>
       </div>
     </article>

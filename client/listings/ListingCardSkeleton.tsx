@@ -8,11 +8,14 @@ export function ListingCardSkeleton({ layout = 'grid' }: { layout?: ListingLayou
     <div
       className={clsx(
         'flex overflow-hidden rounded-lg border bg-surface-raised',
-        layout === 'list' ? 'flex-col sm:flex-row' : 'flex-col',
+        layout === 'list' ? 'flex-row' : 'flex-col',
       )}
     >
       <Skeleton
-        className={clsx('aspect-4/3 shrink-0 rounded-none', layout === 'list' && 'sm:w-2/5 sm:max-w-88')}
+        className={clsx(
+          'shrink-0 rounded-none',
+          layout === 'list' ? 'min-h-36 w-[38%] sm:max-w-80' : 'aspect-4/3',
+        )}
       />
       <div className="flex flex-1 flex-col gap-2.5 p-4">
         <Skeleton className="h-7 w-2/5" />

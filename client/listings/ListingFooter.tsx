@@ -9,20 +9,20 @@ export function ListingFooter({ listing }: { listing: Listing }) {
   const { listings: w } = words
   const { publishedAt, agency } = listing
   return (
-    <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-0.5 text-ink-muted text-xs">
+    <p className="flex min-h-4.5 items-center justify-between gap-3 text-ink-muted text-xs">
       {publishedAt && (
-        <time dateTime={publishedAt} className="first-letter:uppercase">
+        <time dateTime={publishedAt} className="min-w-0 truncate first-letter:uppercase">
           {w.published(formatAgo(publishedAt, language, Date.now(), true))}
         </time>
       )}
       {agency?.verified && (
         <span
           title={w.verifiedAgency(agency.name)}
-          className="flex min-w-0 items-center gap-1 font-medium text-positive"
+          className="flex shrink-0 items-center gap-1 font-semibold text-positive"
         >
-          <BadgeCheck aria-hidden="true" className="size-4 shrink-0" />
-          <span className="truncate">{agency.name}</span>
-          <span className="sr-only">, {w.verified}</span>
+          <BadgeCheck aria-hidden="true" className="size-4" />
+          {w.verified}
+          <span className="sr-only">: {agency.name}</span>
         </span>
       )}
     </p>

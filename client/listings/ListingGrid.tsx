@@ -21,7 +21,7 @@ interface ListingGridProps {
 
 /** How cards and their skeletons stand side by side. */
 export function gridLook(layout: ListingLayout): string {
-  return clsx('grid gap-5', layout === 'grid' && 'grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))]')
+  return clsx('grid gap-5', layout === 'grid' && 'grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))]')
 }
 
 /** Listings side by side, or one below the other. */

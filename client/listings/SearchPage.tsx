@@ -57,32 +57,35 @@ export default function SearchPage({ action }: { action?: ListingAction }) {
       <SearchBar searchQuery={search.searchQuery ?? ''} onSearch={searchFor} />
       <div
         ref={top}
-        className="mt-5 grid scroll-mt-20 gap-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:items-start"
+        className="mt-5 grid scroll-mt-20 gap-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-start"
       >
         <aside className="hidden lg:block">
           <FilterSidebar {...panel} onClear={changes.clear} />
         </aside>
-        <div className="min-w-0">
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-            <p role="status" className="font-display font-semibold text-xl first-letter:uppercase">
-              {first ? foundText(first, w, number) : results.isPending ? w.searching : ''}
-            </p>
-            <div className="flex min-w-0 gap-2 max-sm:w-full">
-              <span className="lg:hidden">
-                <FilterSheet
-                  {...panel}
-                  onClear={changes.clear}
-                  done={first ? showText(first, w, number) : w.results}
-                />
-              </span>
-              <SortSelect search={search} change={change} />
-              <LayoutToggle />
-            </div>
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
+          <p
+            role="status"
+            className="order-1 min-w-0 flex-1 font-display font-semibold text-lg first-letter:uppercase sm:text-xl"
+          >
+            {first ? foundText(first, w, number) : results.isPending ? w.searching : ''}
+          </p>
+          <div className="sticky top-16 z-20 order-3 -mx-4 flex w-[calc(100%+2rem)] min-w-0 gap-2 bg-surface px-4 py-2 md:static md:order-2 md:mx-0 md:w-auto md:p-0">
+            <span className="lg:hidden">
+              <FilterSheet
+                {...panel}
+                onClear={changes.clear}
+                done={first ? showText(first, w, number) : w.results}
+              />
+            </span>
+            <SortSelect search={search} change={change} />
           </div>
-          <div className="mt-3">
+          <div className="order-2 md:order-3">
+            <LayoutToggle />
+          </div>
+          <div className="order-4 w-full">
             <SearchChips search={search} understanding={understanding} change={change} />
           </div>
-          <div className="mt-4">
+          <div className="order-5 mt-1 w-full">
             <SearchResults
               query={results}
               asked={transaction === 'rent' ? 'rent' : 'sale'}

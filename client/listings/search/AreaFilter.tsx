@@ -8,13 +8,12 @@ export function AreaFilter({ search, change }: FilterProps) {
   const { listings: w } = useWords()
   const { minArea, maxArea } = search
   return (
-    <FilterGroup title={w.area}>
+    <FilterGroup title={w.areaFilter}>
       <div className="flex items-center gap-2">
         <NumberField
           label={w.minArea}
           text={minArea === undefined ? '' : String(minArea)}
           placeholder={w.from}
-          unit="m²"
           onCommit={(text) => change(inOrder(readArea(text), maxArea))}
         />
         <span aria-hidden="true" className="text-ink-muted">
@@ -24,7 +23,6 @@ export function AreaFilter({ search, change }: FilterProps) {
           label={w.maxArea}
           text={maxArea === undefined ? '' : String(maxArea)}
           placeholder={w.to}
-          unit="m²"
           onCommit={(text) => change(inOrder(minArea, readArea(text)))}
         />
       </div>

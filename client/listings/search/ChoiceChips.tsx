@@ -26,7 +26,7 @@ export function ChoiceChips<Value extends string | number>(props: ChoiceChipsPro
             key={value}
             pressed={pressed}
             onPress={() => onPress(value)}
-            className={clsx('px-3.5!', count === 0 && !pressed && 'text-ink-muted')}
+            className={clsx('px-3.5! lg:min-h-9! lg:px-3!', count === 0 && !pressed && 'text-ink-muted')}
           >
             {label}
             {spoken && <span className="sr-only"> {spoken}</span>}

@@ -51,6 +51,7 @@ export function FilterPanel({ search, change, counts, transaction }: FilterPanel
           options={rooms.map((n) => atLeast(n, w.bedrooms))}
           isChosen={(value) => search.bedrooms === value}
           onPress={(value) => change({ bedrooms: toggled(search.bedrooms, value) })}
+          counts={counts?.bedrooms}
         />
       </FilterGroup>
       <FilterGroup title={w.bathrooms}>
@@ -58,6 +59,7 @@ export function FilterPanel({ search, change, counts, transaction }: FilterPanel
           options={rooms.slice(0, 4).map((n) => atLeast(n, w.bathrooms))}
           isChosen={(value) => search.bathrooms === value}
           onPress={(value) => change({ bathrooms: toggled(search.bathrooms, value) })}
+          counts={counts?.bathrooms}
         />
       </FilterGroup>
       <FilterGroup title={w.extras}>

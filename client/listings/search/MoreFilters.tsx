@@ -54,6 +54,7 @@ export function MoreFilters({ search, change, counts }: FilterProps) {
                 }))}
                 isChosen={(value) => search.parkingSpaces === value}
                 onPress={(value) => change({ parkingSpaces: toggled(search.parkingSpaces, value) })}
+                counts={counts?.parkingSpaces}
               />
             </FilterGroup>
             <FilterGroup title={w.amenitiesTitle}>

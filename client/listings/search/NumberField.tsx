@@ -7,13 +7,12 @@ interface NumberFieldProps {
   /** What stands in the field while nobody types. */
   text: string
   placeholder: string
-  unit: string
   /** When the field is left or Enter pressed, where the text was changed. */
   onCommit: (text: string) => void
 }
 
 /** A whole number that counts once the field is left. */
-export function NumberField({ label, text, placeholder, unit, onCommit }: NumberFieldProps) {
+export function NumberField({ label, text, placeholder, onCommit }: NumberFieldProps) {
   const [typed, setTyped] = useState<string>()
   function commit() {
     if (typed !== undefined && typed !== text) onCommit(typed)
@@ -22,26 +21,18 @@ export function NumberField({ label, text, placeholder, unit, onCommit }: Number
   return (
     <Field label={label} hideLabel className="flex-1">
       {(control) => (
-        <span className="relative block">
-          <Input
-            {...control}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={9}
-            placeholder={placeholder}
-            value={typed ?? text}
-            onChange={(event) => setTyped(event.target.value.replace(/[^\d.,]/g, ''))}
-            onBlur={commit}
-            onKeyDown={(event) => event.key === 'Enter' && commit()}
-            className="pr-16! tabular"
-          />
-          <span
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-ink-muted text-xs"
-          >
-            {unit}
-          </span>
-        </span>
+        <Input
+          {...control}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+          placeholder={placeholder}
+          value={typed ?? text}
+          onChange={(event) => setTyped(event.target.value.replace(/[^\d.,]/g, ''))}
+          onBlur={commit}
+          onKeyDown={(event) => event.key === 'Enter' && commit()}
+          className="tabular"
+        />
       )}
     </Field>
   )

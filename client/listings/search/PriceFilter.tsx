@@ -33,7 +33,6 @@ export function PriceFilter({ range, unit, onChange }: PriceFilterProps) {
   const written = (value: number) => (unit === 1 ? formatUSD(value) : w.thousand(String(value)))
   const set = (from: number, to: number) => onChange(rangeOf(from, to, unit))
   const exactMin = (range.minPrice ?? 0) / unit
-  const unitText = unit === 1 ? w.monthUnit : w.thousandUnit
 
   return (
     <FilterGroup title={w.price} hint={unit === 1 ? w.priceByMonth : w.priceInThousands}>
@@ -55,7 +54,6 @@ export function PriceFilter({ range, unit, onChange }: PriceFilterProps) {
           label={w.minPrice}
           text={moving ? String(moving[0] ?? 0) : fieldText(range.minPrice, unit)}
           placeholder="0"
-          unit={unitText}
           onCommit={(text) => {
             const from = clampMin(text)
             const to = range.maxPrice
@@ -76,13 +74,12 @@ export function PriceFilter({ range, unit, onChange }: PriceFilterProps) {
               : fieldText(moving ? undefined : range.maxPrice, unit)
           }
           placeholder={w.noLimit}
-          unit={unitText}
           onCommit={(text) =>
             onChange({ ...range, maxPrice: rangeOf(0, clampMax(text, Math.ceil(exactMin)), unit).maxPrice })
           }
         />
       </div>
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="mt-3 flex flex-wrap gap-2 lg:gap-1.5">
         {presetsOf(unit).map(([from, to]) => {
           const preset = rangeOf(from, to, unit)
           const pressed = preset.minPrice === range.minPrice && preset.maxPrice === range.maxPrice
@@ -91,7 +88,7 @@ export function PriceFilter({ range, unit, onChange }: PriceFilterProps) {
               key={from}
               pressed={pressed}
               onPress={() => (pressed ? set(0, priceTop) : set(from, to))}
-              className="px-3.5!"
+              className="px-3.5! lg:min-h-9! lg:px-3!"
             >
               {from === 0 && w.presetUnder(written(to))}
               {from > 0 &&
@@ -104,7 +101,7 @@ export function PriceFilter({ range, unit, onChange }: PriceFilterProps) {
         <ToggleChip
           pressed={range.maxPrice === undefined && range.minPrice === undefined}
           onPress={() => set(0, priceTop)}
-          className="px-3.5!"
+          className="px-3.5! lg:min-h-9! lg:px-3!"
         >
           {w.noLimit}
         </ToggleChip>

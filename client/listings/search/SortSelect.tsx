@@ -12,7 +12,7 @@ export function SortSelect({ search, change }: FilterProps) {
       options={sortChoices(search, w)}
       value={sortingOf(search)}
       onChoose={(sorting) => change(filtersOfSorting(sorting, search.searchQuery !== undefined))}
-      className="min-w-0 max-w-60 flex-1 sm:flex-none"
+      className="min-w-0 flex-1 sm:max-w-64"
     />
   )
 }
