@@ -33,7 +33,7 @@ export async function similarListings(db: Db, id: string, limit = usual): Promis
   const around = [own, ...neighborsOf(row.neighborhood, row.city).map(fold)]
   const nearBy = await readPage(
     db,
-    nearest(row, limit, sql`l.neighborhood_key in ${around}`, sql`(l.neighborhood_key <> ${own})`),
+    nearest(row, limit, sql`l.neighborhood_key in ${around}`, sql`l.neighborhood_key <> ${own},`),
   )
   const elsewhere =
     nearBy.length < limit
@@ -43,7 +43,7 @@ export async function similarListings(db: Db, id: string, limit = usual): Promis
 }
 
 /** Nearest in price (by ratio: twice as dear is as far as half) and in bedrooms (one is like 15 % in price). */
-function nearest(row: ListingRow, limit: number, place: SQL, first: SQL = sql`false`): SQL {
+function nearest(row: ListingRow, limit: number, place: SQL, first: SQL = sql``): SQL {
   const types = [...new Set(kinds.filter((kind) => kind.includes(row.property_type)).flat())]
   const forRent = row.transaction_type === 'rent'
   const price = sql.raw(forRent ? 'l.monthly_rent' : 'l.price_usd')
@@ -53,7 +53,7 @@ function nearest(row: ListingRow, limit: number, place: SQL, first: SQL = sql`fa
     place,
   )
   return sql`select l.id, null::text as cursor_key from listings l where ${where}
-    order by ${first}, (l.property_type <> ${row.property_type}),
+    order by ${first} (l.property_type <> ${row.property_type}),
       coalesce(abs(ln((${price} + 1)::float8 / (${row.price_usd}::float8 + 1))), 9)
         + 0.15 * abs(l.bedrooms - ${row.bedrooms}::int),
       l.id

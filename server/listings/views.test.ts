@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { newId } from '#server/core/ids.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { insertListing } from '#tests/support/listings.ts'
+import { addViews, purgeViewMarks, refreshRecentViews } from './views.queries.ts'
+import { createViewCounter } from './views.service.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  await app.context.db.execute(sql`delete from listings`)
+})
+
+async function viewsOf(id: string) {
+  const { rows } = await app.context.db.execute<{ views: number; recent_views: number }>(
+    sql`select views, recent_views from listings where id = ${id}`,
+  )
+  return rows[0]
+}
+
+function visit(id: string, userAgent: string) {
+  return app.send('POST', `/api/listings/${id}/views`, undefined, { 'User-Agent': userAgent })
+}
+
+describe('views', () => {
+  it('counts a browser once a day, another one as well, and sets no cookie', async () => {
+    const id = await insertListing(app.context.db)
+    const answer = await visit(id, 'one')
+    expect(answer.status).toBe(204)
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    await app.flush()
+    await Promise.all([visit(id, 'one'), visit(id, 'two'), visit(id, 'two')])
+    await app.flush()
+    expect(await viewsOf(id)).toEqual({ views: 2, recent_views: 2 })
+  })
+
+  it('is a 404 for what is unknown or not active', async () => {
+    const draft = await insertListing(app.context.db, { status: 'draft' })
+    for (const id of [draft, newId(), 'nonsense']) expect((await visit(id, 'one')).status).toBe(404)
+  })
+
+  it('counts the same browser again on the next day, under another hash', async () => {
+    const id = await insertListing(app.context.db)
+    let day = new Date('2031-05-01T23:59:00Z')
+    const counter = createViewCounter(app.context, () => day)
+    const one = { address: '10.0.0.1', userAgent: 'one' }
+    await counter.count(id, one)
+    day = new Date('2031-05-02T00:01:00Z')
+    await counter.count(id, one)
+    await counter.flush()
+    expect(await viewsOf(id)).toMatchObject({ views: 2 })
+    const { rows } = await app.context.db.execute<{ visitor: string }>(
+      sql`select distinct visitor from listing_view_marks where listing_id = ${id}`,
+    )
+    expect(rows).toHaveLength(2)
+    expect(JSON.stringify(rows)).not.toContain('10.0.0.1')
+    const salts = await app.context.db.execute(sql`select day from view_salts where day < '2031-05-02'`)
+    expect(salts.rows).toHaveLength(0)
+  })
+
+  it('counts once what two servers saw of one browser, and passes over listings that are gone', async () => {
+    const id = await insertListing(app.context.db)
+    const view = { day: '2031-06-01', visitor: 'abc' }
+    await addViews(app.context.db, [
+      { ...view, listingId: id },
+      { ...view, listingId: newId() },
+    ])
+    await addViews(app.context.db, [{ ...view, listingId: id }])
+    expect(await viewsOf(id)).toMatchObject({ views: 1 })
+  })
+
+  it('keeps what could not be written and writes it with the next', async () => {
+    const id = await insertListing(app.context.db)
+    const { db } = app.context
+    const counter = createViewCounter(app.context)
+    await counter.count(id, { address: '10.0.0.2', userAgent: 'late' })
+    await db.execute(sql`alter table listing_view_marks rename to marks_away`)
+    await counter.flush()
+    await db.execute(sql`alter table marks_away rename to listing_view_marks`)
+    await counter.flush()
+    expect(await viewsOf(id)).toMatchObject({ views: 1 })
+  })
+
+  it('sums the last 30 days and forgets the marks of earlier ones in the nightly jobs', async () => {
+    const id = await insertListing(app.context.db, { views: 50, recentViews: 50 })
+    const quiet = await insertListing(app.context.db, { recentViews: 5 })
+    await app.context.db.execute(sql`insert into listing_views (listing_id, day, views)
+      select ${id}, current_date - days, 10 from unnest(array[0, 29, 30, 31]) as days`)
+    await app.context.db.execute(sql`insert into listing_view_marks (day, listing_id, visitor)
+      values (current_date - 2, ${id}, 'old')`)
+    await refreshRecentViews(app.context.db)
+    await purgeViewMarks(app.context.db)
+    expect(await viewsOf(id)).toEqual({ views: 50, recent_views: 20 })
+    expect(await viewsOf(quiet)).toMatchObject({ recent_views: 0 })
+    const marks = await app.context.db.execute(sql`select 1 from listing_view_marks where visitor = 'old'`)
+    expect(marks.rows).toHaveLength(0)
+  })
+})
+
+describe('the log of searches', () => {
+  it('keeps words, filters and hits of a first page, and no position', async () => {
+    await app.context.db.execute(sql`delete from searches`)
+    await app.fetch('/api/listings')
+    await app.fetch('/api/listings?searchQuery=casa&near=-25.3,-57.6,5&limit=5')
+    await app.flush()
+    const { rows } = await app.context.db.execute(sql`select words, filters, hits from searches`)
+    expect(rows).toEqual([{ words: 'casa', filters: { nearKm: 5 }, hits: 0 }])
+  })
+})
