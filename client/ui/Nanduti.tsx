@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { drawLace } from './lace.ts'
+import { drawLace } from '#shared/lace.ts'
 
 interface NandutiProps {
   seed?: number

@@ -59,7 +59,10 @@ function indexing({ canonical }: Meta, { origin, language }: HeadPlace): string[
 }
 
 function preview(meta: Meta, { origin, language }: HeadPlace): string[] {
-  const image = meta.image ?? { path: '/og.jpg', alt: brand.name }
+  const image = meta.image ?? {
+    path: language === 'es' ? '/og.jpg' : `/og.jpg?lang=${language}`,
+    alt: brand.name,
+  }
   return [
     property('og:site_name', brand.name),
     property('og:type', meta.type ?? 'website'),

@@ -4,6 +4,7 @@ import { AppError } from '#server/core/errors.ts'
 import { nonceOf } from '#server/core/security.ts'
 import type { Api } from '#server/core/serve.ts'
 import { words } from '#server/core/words.ts'
+import type { MediaLibrary } from '#server/media/media.service.ts'
 import { currencyApi } from '#shared/currency.ts'
 import { asLanguage, defaultLanguage } from '#shared/language.ts'
 import { settingsApi } from '#shared/settings.ts'
@@ -12,15 +13,17 @@ import { type Client, openClient } from './client.ts'
 import { crawlerRoutes } from './crawler.routes.ts'
 import { scriptJson, writeHtml } from './html.ts'
 import { writeHead } from './meta.ts'
+import { ogRoutes } from './og/og.routes.ts'
 import { originOf } from './origin.ts'
 import { matchPage } from './pages.ts'
 import { sendHtml } from './sendHtml.ts'
 
 /** Everything that is neither a call nor a picture: the client's files and the page of every address. */
-export function pageRoutes(app: Express, api: Api, context: Context): Client {
+export function pageRoutes(app: Express, api: Api, context: Context, pictures: MediaLibrary): Client {
   const { env } = context
   const client = openClient(env)
   crawlerRoutes(app, context)
+  ogRoutes(app, api, context, pictures)
   app.use(client.files)
   app.use(async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('not_found')

@@ -52,7 +52,7 @@ function found(visit: Visit, listing: Listing, rate: number | undefined): PageCo
       canonical: listing.status === 'active' ? path : undefined,
       type: 'article',
       image: {
-        path: `/og/${encodeURIComponent(listing.id)}.jpg?v=${version}`,
+        path: `/og/${encodeURIComponent(listing.id)}.jpg?v=${version}${language === 'es' ? '' : `&lang=${language}`}`,
         alt: words.page.preview(listing.title),
       },
       preload: first && { mediaId: first.id, sizes: gallerySizes },

@@ -24,6 +24,7 @@ export async function homePage(visit: Visit): Promise<PageContent> {
   const [trending] = await Promise.all([
     boot.ask(listingsApi.trending, { decisive: true }),
     boot.ask(listingsApi.featured),
+    boot.ask(listingsApi.investment),
   ])
   return {
     status: trending.problem === 'unavailable' ? 503 : 200,

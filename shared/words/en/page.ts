@@ -5,6 +5,7 @@ export const page: typeof model = {
     'Houses, apartments, land and offices for sale and rent in Paraguay, priced in dollars and guaraníes.',
   rootDescription:
     'Óga is Guaraní for house. Search the way you speak, see every price in dollars and guaraníes, and decide with the figures in front of you.',
+  tagline: 'Houses, apartments and land, every price in dollars and guaraníes.',
   homeDescription:
     'The most viewed and the featured homes of Paraguay: houses, apartments and land for sale and rent.',
   favoritesDescription: 'The properties you saved on Óga.',
@@ -13,6 +14,7 @@ export const page: typeof model = {
   privacyDescription: 'What Óga keeps of your visit, and what it does not.',
   contactDescription: 'How to reach Óga and those who list.',
   preview: (title) => `Preview: ${title}`,
+  roughly: (price) => `about ${price}`,
   home: 'Home',
   types: {
     house: 'Houses',

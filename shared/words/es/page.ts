@@ -6,6 +6,7 @@ export const page = {
     'Casas, departamentos, terrenos y oficinas en venta y alquiler en Paraguay, con precios en dólares y guaraníes.',
   rootDescription:
     'Óga es casa en guaraní. Buscá como hablás, mirá cada precio en dólares y guaraníes, y decidí con los números a la vista.',
+  tagline: 'Casas, departamentos y terrenos, con cada precio en dólares y guaraníes.',
   homeDescription:
     'Lo más visto y lo destacado del mercado inmobiliario de Paraguay: casas, departamentos y terrenos en venta y alquiler.',
   favoritesDescription: 'Las propiedades que guardaste en Óga.',
@@ -14,6 +15,8 @@ export const page = {
   privacyDescription: 'Qué guarda Óga de tu visita y qué no.',
   contactDescription: 'Cómo hablar con Óga y con quienes publican.',
   preview: (title: string) => `Vista previa: ${title}`,
+  /** On a preview picture, whose rate may be days old. */
+  roughly: (price: string) => `aprox. ${price}`,
   home: 'Inicio',
   types: {
     house: 'Casas',

@@ -1,0 +1,29 @@
+import type { Language } from '#shared/language.ts'
+import { pricesOf } from '#shared/listingPrices.ts'
+import type { Listing } from '#shared/listings.ts'
+import { formatPYG, formatUSD } from '#shared/money.ts'
+import type { Words } from '#shared/words.ts'
+import { factsOf } from '../facts.ts'
+import type { CardWords } from './card.ts'
+
+/** Guaraníes to the dollar move every day; a card that follows only such steps is drawn anew about once a month. */
+const rateStep = 50
+
+/** What stands on a listing's card. Guaraníes that were not typed by the lister are about right, and say so. */
+export function cardWords(listing: Listing, rate: number, language: Language, words: Words): CardWords {
+  const { listings: w, page } = words
+  const steady = Math.max(rateStep, Math.round(rate / rateStep) * rateStep)
+  const [{ per, usd, pyg }] = pricesOf(listing, steady)
+  const unit = { sale: '', month: w.perMonth, night: w.perNight, day: w.perDay, hour: w.perHour }[per]
+  const isTyped = listing.price.currency === 'PYG' && per !== 'day' && per !== 'hour'
+  const local = isTyped ? formatPYG(pyg) : page.roughly(formatPYG(Number(pyg.toPrecision(3))))
+  return {
+    kind: w.kind[listing.transactionType](w.types[listing.propertyType]),
+    price: formatUSD(usd),
+    unit,
+    local: local + unit,
+    title: listing.title,
+    place: `${listing.neighborhood}, ${listing.city}`,
+    facts: factsOf(listing, language, words),
+  }
+}

@@ -1,0 +1,46 @@
+import type { Express, Request, Response } from 'express'
+import type { Context } from '#server/core/context.ts'
+import { AppError } from '#server/core/errors.ts'
+import { createMemoryLimit, limitByAddress } from '#server/core/limits.ts'
+import type { Api } from '#server/core/serve.ts'
+import type { MediaLibrary } from '#server/media/media.service.ts'
+import { currencyApi } from '#shared/currency.ts'
+import { asLanguage, defaultLanguage } from '#shared/language.ts'
+import { listingsApi } from '#shared/listings.ts'
+import { type Card, createCards } from './og.service.ts'
+
+/** `/og/{id}.jpg` of a listing and `/og.jpg` of every other page: what messengers show of a link. */
+export function ogRoutes(app: Express, api: Api, context: Context, pictures: MediaLibrary): void {
+  const cards = createCards(context, pictures)
+  app.use('/og', limitByAddress(createMemoryLimit(context, { points: 240, seconds: 60 })))
+
+  app.get('/og.jpg', async (request, response) => {
+    await sendCard(request, response, cards.site(languageIn(request)))
+  })
+  app.get('/og/:file', async (request, response) => {
+    const id = /^([\w-]{1,64})\.jpg$/.exec(request.params.file)?.[1]
+    if (id === undefined) throw new AppError('not_found')
+    const language = languageIn(request)
+    // Whoever asks: a preview shows what everybody may see.
+    const asking = { actor: { kind: 'visitor' }, language, request } as const
+    const listing = await api.ask(listingsApi.get, { ...asking, params: { id } })
+    const { rate } = await api.ask(currencyApi.rate, asking)
+    await sendCard(request, response, cards.listing(listing, rate, language))
+  })
+}
+
+const languageIn = (request: Request) => asLanguage(request.query.lang) ?? defaultLanguage
+
+/** Other sites may show it, and caches may keep it for a day. */
+async function sendCard(request: Request, response: Response, card: Card): Promise<void> {
+  response.set({
+    ETag: `"${card.version}"`,
+    'Cache-Control': 'public, max-age=86400',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  })
+  if (request.fresh) {
+    response.status(304).end()
+    return
+  }
+  response.type('jpeg').send(await card.read())
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import type { Context } from '#server/core/context.ts'
+import { openFolderStore } from '#server/core/storage.ts'
+import { words } from '#server/core/words.ts'
+import type { MediaLibrary } from '#server/media/media.service.ts'
+import { takeTurns } from '#server/media/turns.ts'
+import { brand } from '#shared/brand.ts'
+import type { Language } from '#shared/language.ts'
+import type { Listing } from '#shared/listings.ts'
+import { listingCard, siteCard } from './card.ts'
+import { cardWords } from './cardWords.ts'
+import { renderCard, renderDrawing } from './render.ts'
+
+/** Changes with the drawing itself, so that no card of an earlier look is served. */
+const look = 1
+/** Drawing takes a processor: more at once would only keep visitors of the pages waiting. */
+const drawnAtOnce = 1
+
+export interface Card {
+  /** Names the content: another version is another picture. */
+  version: string
+  read(): Promise<Buffer>
+}
+
+export interface Cards {
+  listing(listing: Listing, rate: number, language: Language): Card
+  site(language: Language): Card
+}
+
+/** The preview pictures, kept under `DATA_DIR/og` by what is on them. */
+export function createCards({ env, log }: Context, pictures: MediaLibrary): Cards {
+  const store = openFolderStore(path.join(env.DATA_DIR, 'og'))
+  const inTurn = takeTurns(drawnAtOnce)
+  const underWay = new Map<string, Promise<Buffer>>()
+
+  function card(content: unknown, draw: () => Promise<Buffer>): Card {
+    const version = createHash('sha256')
+      .update(JSON.stringify([look, content]))
+      .digest('hex')
+      .slice(0, 24)
+    const key = `${version.slice(0, 2)}/${version}.jpg`
+    const find = async () => {
+      const stored = await store.read(key)
+      if (stored) return stored
+      const drawn = await inTurn(draw)
+      await store.write(key, drawn).catch((error: unknown) => {
+        log.warn({ err: error }, 'a preview picture could not be kept')
+      })
+      return drawn
+    }
+    return {
+      version,
+      read() {
+        const finding = underWay.get(key) ?? find().finally(() => underWay.delete(key))
+        underWay.set(key, finding)
+        return finding
+      },
+    }
+  }
+
+  /** A picture that cannot be had is no reason to have no card: lace stands in. */
+  async function pictureOf(id: string | undefined): Promise<Buffer | undefined> {
+    if (id === undefined) return undefined
+    try {
+      return await pictures.read(id, 1024, 'webp')
+    } catch (error) {
+      log.warn({ err: error }, 'the picture of a preview could not be read')
+      return undefined
+    }
+  }
+
+  return {
+    listing(listing, rate, language) {
+      const texts = cardWords(listing, rate, language, words(language))
+      const first = (listing.media.find((one) => one.isPrimary) ?? listing.media[0])?.id
+      return card([texts, first], async () =>
+        renderCard(listingCard(texts, brand.name), await pictureOf(first)),
+      )
+    },
+    site(language) {
+      const { landing, page } = words(language)
+      return card([landing.headline, page.tagline], () =>
+        renderDrawing(siteCard(landing.headline, page.tagline, brand.name)),
+      )
+    },
+  }
+}

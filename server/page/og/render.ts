@@ -1,0 +1,22 @@
+import sharp, { type Sharp } from 'sharp'
+import { cardHeight, cardWidth, lacePicture, panelWidth } from './card.ts'
+
+/** A card as JPEG, 1200 by 630: `card` is its SVG, `picture` (any format) fills the place beside the words. */
+export async function renderCard(card: string, picture: Buffer | undefined): Promise<Buffer> {
+  const beside = await sharp(picture ?? Buffer.from(lacePicture()))
+    .resize(cardWidth - panelWidth, cardHeight, { fit: 'cover', position: 'centre' })
+    .toBuffer()
+  return encode(sharp(Buffer.from(card)).composite([{ input: beside, left: panelWidth, top: 0 }]))
+}
+
+/** A card that is all drawing. */
+export async function renderDrawing(card: string): Promise<Buffer> {
+  return encode(sharp(Buffer.from(card)))
+}
+
+function encode(picture: Sharp): Promise<Buffer> {
+  return picture
+    .flatten({ background: '#0b444b' })
+    .jpeg({ quality: 84, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+}
