@@ -34,56 +34,35 @@ function RoiCalculator({ listing }: { listing: Listing }) {
   return (
     <div className="grid gap-5">
       <RoiResult input={input} result={result} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={w.rent}>
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="decimal"
-              value={fields.rent}
-              onChange={(event) => change({ rent: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label={w.expenses} hint={w.expensesHint}>
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="decimal"
-              value={fields.expenses}
-              onChange={(event) => change({ expenses: event.target.value })}
-            />
-          )}
-        </Field>
-      </div>
-      <Field label={w.price}>
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="decimal"
-            value={fields.price}
-            onChange={(event) => change({ price: event.target.value })}
-          />
-        )}
-      </Field>
-      <div>
-        <p className="flex justify-between font-semibold text-sm">
-          {w.occupancy}
-          <output className="tabular-nums">{fields.occupancy} %</output>
-        </p>
-        <Slider
-          value={[fields.occupancy]}
-          {...occupancyRange}
-          labels={[w.occupancy]}
-          textOf={(value) => `${value} %`}
-          onChange={([value]) => value !== undefined && change({ occupancy: value })}
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <Amount label={w.price} value={fields.price} onChange={(price) => change({ price })} />
+        <Amount label={w.rent} value={fields.rent} onChange={(rent) => change({ rent })} />
+        <Amount
+          label={w.expenses}
+          hint={w.expensesHint}
+          value={fields.expenses}
+          onChange={(expenses) => change({ expenses })}
         />
+        <div>
+          <p className="mb-3 flex justify-between font-semibold text-sm">
+            {w.occupancy}
+            <output className="tabular-nums">{fields.occupancy} %</output>
+          </p>
+          <Slider
+            value={[fields.occupancy]}
+            {...occupancyRange}
+            labels={[w.occupancy]}
+            textOf={(value) => `${value} %`}
+            onChange={([value]) => value !== undefined && change({ occupancy: value })}
+          />
+        </div>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="max-w-xs text-ink-muted text-sm">{w.note}</p>
+      <div>
+        <p className="text-ink-muted text-sm">{w.note}</p>
         <Button
           variant="quiet"
           size="sm"
+          className="mt-2 -ml-3.5"
           icon={<RotateCcw aria-hidden="true" className="size-4" />}
           onClick={reset}
         >
@@ -91,5 +70,28 @@ function RoiCalculator({ listing }: { listing: Listing }) {
         </Button>
       </div>
     </div>
+  )
+}
+
+interface AmountProps {
+  label: string
+  hint?: string
+  value: string
+  onChange: (value: string) => void
+}
+
+/** A sum that is typed. */
+function Amount({ label, hint, value, onChange }: AmountProps) {
+  return (
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <Input
+          {...control}
+          inputMode="decimal"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
   )
 }

@@ -7,7 +7,7 @@ import { WhatsAppButton } from './WhatsAppButton.tsx'
 export function ContactBar({ listing }: { listing: Listing }) {
   const { listings } = useWords()
   return (
-    <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 flex items-center justify-between gap-4 border-t bg-surface-raised/95 px-4 py-2.5 backdrop-blur md:hidden">
+    <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 flex items-center justify-between gap-4 border-t bg-surface-raised px-4 py-2.5 md:hidden">
       <p className="min-w-0 leading-tight">
         <strong className="text-lg tabular-nums">{formatUSD(listing.priceUSD)}</strong>
         {listing.transactionType === 'rent' && (

@@ -25,7 +25,7 @@ export function FullScreenGallery({ open, ...props }: Props) {
       <Dialog.Portal>
         <Dialog.Content
           aria-describedby={undefined}
-          className="fixed inset-0 z-60 bg-[#0b0a09] text-[#f4ede1] outline-none data-[state=open]:animate-fade-in"
+          className="fixed inset-0 z-60 bg-[#0b0a09] text-[#f4ede1] outline-none [&_:focus-visible]:outline-[#f4ede1] data-[state=open]:animate-fade-in"
         >
           <Slides {...props} />
         </Dialog.Content>
@@ -50,13 +50,13 @@ function Slides({ media, title, start, onClose }: Omit<Props, 'open'>) {
         } else onKeyDown(event)
       }}
     >
-      <header className="flex items-center justify-between gap-4 px-4 py-2">
+      <header className="flex items-center justify-between gap-4 px-4 py-3">
         <Dialog.Title className="truncate font-sans font-semibold text-base">{title}</Dialog.Title>
         <IconButton
           label={core.close}
           icon={<X aria-hidden="true" className="size-6" />}
+          variant="raised"
           onClick={() => onClose(index)}
-          className="text-inherit"
         />
       </header>
       <div className="relative min-h-0 flex-1">

@@ -1,23 +1,31 @@
 import useEmblaCarousel from 'embla-carousel-react'
-import { Expand, ImageOff } from 'lucide-react'
-import { useState } from 'react'
+import { Expand } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useWords } from '#client/core/language.tsx'
 import { Badge } from '#client/ui/Badge.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
-import { PicturePlaceholder } from '#client/ui/PicturePlaceholder.tsx'
 import type { Media } from '#shared/media.ts'
 import { FullScreenGallery } from './FullScreenGallery.tsx'
 import { GalleryArrows } from './GalleryArrows.tsx'
+import { actionsLook, frameLook } from './look.ts'
+import { NoPictures } from './NoPictures.tsx'
 import { useGallery } from './useGallery.ts'
 
+interface GalleryProps {
+  media: Media[]
+  title: string
+  /** Buttons at the corner of the pictures. */
+  actions: ReactNode
+}
+
 /** The pictures of a listing: swiped, stepped through by arrow keys and buttons, opened on the whole screen. */
-export function Gallery({ media, title }: { media: Media[]; title: string }) {
+export function Gallery({ media, title, actions }: GalleryProps) {
   const { property: w } = useWords()
   const [ref, embla] = useEmblaCarousel({ loop: true })
   const { index, onKeyDown } = useGallery(embla)
   const [fullScreen, setFullScreen] = useState(false)
-  if (media.length === 0) return <NoPictures />
+  if (media.length === 0) return <NoPictures actions={actions} />
   return (
     <section
       aria-label={w.gallery}
@@ -41,12 +49,13 @@ export function Gallery({ media, title }: { media: Media[]; title: string }) {
                 alt={one.caption ? `${title}: ${one.caption}` : title}
                 sizes="(min-width: 1216px) 1168px, 100vw"
                 priority={place === 0}
-                className="aspect-4/3 sm:aspect-16/9 lg:aspect-2/1"
+                className={frameLook}
               />
             </li>
           ))}
         </ul>
       </div>
+      <div className={actionsLook}>{actions}</div>
       {media.length > 1 && <GalleryArrows embla={embla} />}
       <div className="pointer-events-none absolute inset-x-3 bottom-3 flex items-end justify-between gap-3">
         <Badge tone="raised" className="text-sm">
@@ -74,18 +83,5 @@ export function Gallery({ media, title }: { media: Media[]; title: string }) {
         }}
       />
     </section>
-  )
-}
-
-function NoPictures() {
-  const { property: w } = useWords()
-  return (
-    <div className="relative">
-      <PicturePlaceholder alt="" className="aspect-4/3 sm:aspect-16/9 sm:rounded-xl lg:aspect-2/1" />
-      <p className="absolute inset-x-0 bottom-6 flex items-center justify-center gap-2 text-ink-muted">
-        <ImageOff aria-hidden="true" className="size-5" />
-        {w.noImages}
-      </p>
-    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWords } from '#client/core/language.tsx'
+import { FavoriteButton } from '#client/favorites/FavoriteButton.tsx'
 import { similarQuery } from '#client/listings/listings.api.ts'
 import { PageFrame } from '#client/ui/PageFrame.tsx'
 import type { Listing } from '#shared/listings.ts'
@@ -17,6 +18,7 @@ import { PriceCard } from './PriceCard.tsx'
 import { PropertyHeader } from './PropertyHeader.tsx'
 import { PropertyTrail } from './PropertyTrail.tsx'
 import { RentalBlock } from './RentalBlock.tsx'
+import { ShareButton } from './ShareButton.tsx'
 
 /** Everything about one listing: pictures, what it costs, what it is, where, from whom, and others like it. */
 export function PropertyDetail({ listing }: { listing: Listing }) {
@@ -29,7 +31,16 @@ export function PropertyDetail({ listing }: { listing: Listing }) {
           <PropertyTrail listing={listing} />
         </div>
         <div className="sm:mt-3">
-          <Gallery media={listing.media} title={listing.title} />
+          <Gallery
+            media={listing.media}
+            title={listing.title}
+            actions={
+              <>
+                <ShareButton listing={listing} />
+                <FavoriteButton listing={listing} />
+              </>
+            }
+          />
         </div>
         <div className="mt-6 grid gap-x-12 gap-y-8 px-4 sm:px-0 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <article className="grid min-w-0 content-start gap-8">

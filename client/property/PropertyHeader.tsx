@@ -1,10 +1,8 @@
 import { MapPin } from 'lucide-react'
 import { formatAgo, formatNumber } from '#client/core/format.ts'
 import { useLanguage } from '#client/core/language.tsx'
-import { FavoriteButton } from '#client/favorites/FavoriteButton.tsx'
 import { Badge } from '#client/ui/Badge.tsx'
 import type { Listing } from '#shared/listings.ts'
-import { ShareButton } from './ShareButton.tsx'
 
 /** Title, place, badges, and how long it has been there. */
 export function PropertyHeader({ listing }: { listing: Listing }) {
@@ -17,20 +15,14 @@ export function PropertyHeader({ listing }: { listing: Listing }) {
   ].filter((fact) => typeof fact === 'string')
   return (
     <header>
-      <div className="flex items-start justify-between gap-3">
-        <ul className="flex flex-wrap gap-2 pt-1.5">
-          {badgesOf(listing).map((badge) => (
-            <li key={badge}>
-              <Badge tone={badge === 'featured' ? 'accent' : 'action'}>{textOf(badge)}</Badge>
-            </li>
-          ))}
-        </ul>
-        <div className="-mt-1 -mr-2 flex shrink-0">
-          <ShareButton listing={listing} />
-          <FavoriteButton listing={listing} />
-        </div>
-      </div>
-      <h1 className="mt-2 text-3xl">{listing.title}</h1>
+      <ul className="flex flex-wrap gap-2">
+        {badgesOf(listing).map((badge) => (
+          <li key={badge}>
+            <Badge tone={badge === 'featured' ? 'accent' : 'action'}>{textOf(badge)}</Badge>
+          </li>
+        ))}
+      </ul>
+      <h1 className="mt-3 text-2xl sm:text-3xl">{listing.title}</h1>
       <p className="mt-2 flex items-start gap-1.5 text-ink-muted">
         <MapPin aria-hidden="true" className="mt-1 size-4.5 shrink-0" />
         {[listing.address, listing.neighborhood, listing.city].filter(Boolean).join(', ')}

@@ -9,7 +9,7 @@ import { ListingStrip } from './ListingStrip.tsx'
 
 /** No such listing, or one that is no longer on offer: said so, with others like it. */
 export function PropertyMissing({ id }: { id: string }) {
-  const { property: w, listings } = useWords()
+  const { property: w } = useWords()
   const gone = useQuery(batchQuery([id])).data?.[0]
   const similar = useQuery(similarQuery(id, 6))
   const trending = useQuery({ ...trendingQuery(6), enabled: similar.isError })
@@ -18,7 +18,7 @@ export function PropertyMissing({ id }: { id: string }) {
       <EmptyState
         level={1}
         title={w.notFound}
-        text={gone ? `${listings.unavailable}. ${w.unavailableText(gone.title)}` : w.notFoundText}
+        text={gone ? w.unavailableText(gone.title) : w.notFoundText}
         actions={
           <>
             <ButtonLink to={paths.home}>{w.backHome}</ButtonLink>

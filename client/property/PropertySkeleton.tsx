@@ -1,12 +1,13 @@
 import { useWords } from '#client/core/language.tsx'
 import { Skeleton } from '#client/ui/Skeleton.tsx'
+import { frameLook } from './look.ts'
 
 /** The shape of the page before its listing has come. */
 export function PropertySkeleton() {
   const { core: w } = useWords()
   return (
     <div role="status" aria-label={w.loading} className="grid gap-6">
-      <Skeleton className="aspect-4/3 sm:aspect-16/9 sm:rounded-xl lg:aspect-2/1" />
+      <Skeleton className={`sm:rounded-xl ${frameLook}`} />
       <div className="grid gap-8 lg:grid-cols-[1fr_22rem]">
         <div className="grid content-start gap-4">
           <Skeleton className="h-10 w-4/5" />

@@ -29,6 +29,7 @@ export function ShareButton({ listing }: { listing: Listing }) {
     <IconButton
       label={w.share}
       icon={<Share2 aria-hidden="true" className="size-5" />}
+      variant="raised"
       onClick={() => void share()}
     />
   )

@@ -38,7 +38,7 @@ export const property: typeof model = {
       events: 'Allows events',
     },
   },
-  yearBuilt: 'Year built',
+  yearBuilt: 'Built',
   capacity: 'Capacity',
   internet: 'Internet',
   mbps: (n) => `${n} Mbps`,

@@ -37,7 +37,7 @@ export const property = {
       events: 'Permite eventos',
     },
   },
-  yearBuilt: 'Año de construcción',
+  yearBuilt: 'Construcción',
   capacity: 'Capacidad',
   internet: 'Internet',
   mbps: (n: number) => `${n} Mbps`,
@@ -82,7 +82,7 @@ export const property = {
   popular: 'Las más vistas de estos días',
   notFound: 'Propiedad no encontrada',
   notFoundText: 'Puede que el enlace esté incompleto o que quien la publicó la haya retirado.',
-  unavailableText: (title: string) => `«${title}» ya no está en oferta. Mirá estas parecidas.`,
+  unavailableText: (title: string) => `«${title}» ya no está disponible. Mirá estas parecidas.`,
   backHome: 'Volver al inicio',
   searchMore: 'Buscar otras',
 }
