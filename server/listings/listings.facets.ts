@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database.ts'
 import type { ListingFilters } from '#shared/listingSearch.ts'
 import { transactionTypes } from '#shared/listingTypes.ts'
+import { fold } from '#shared/text.ts'
 import { conditionsByField } from './listings.filters.ts'
 import { type Plan, plansOf, whereOfPlan } from './listings.plans.ts'
 import { countUpTo } from './listings.queries.ts'
@@ -12,7 +13,7 @@ const mostRows = 100_000
 const mostNeighborhoods = 30
 
 type Counts = Record<string, number>
-type Field = keyof typeof branches | 'transactionType'
+type Field = keyof typeof values | 'amenities' | 'transactionType'
 
 export interface Facets {
   total: number
@@ -20,29 +21,19 @@ export interface Facets {
   facets: Partial<Record<Field, Counts>>
 }
 
-const grouped = (value: string) =>
-  sql.raw(`select ${value} as value, count(*)::int as count from matching group by 1`)
-const atLeast = (column: string, most: number) => grouped(`least(${column}, ${most})::text`)
-const named = (name: string, limit: number) =>
-  sql.raw(`select min(${name}) as value, count(*)::int as count from matching
-    where ${name}_key <> '' group by ${name}_key order by 2 desc, 1 limit ${limit}`)
-
-/** How each facet is counted over `matching`. "At least" facets count exact values first, the last standing for all above. */
-const branches = {
-  propertyType: grouped('property_type'),
-  bedrooms: atLeast('bedrooms', 5),
-  bathrooms: atLeast('bathrooms', 4),
-  parkingSpaces: atLeast('parking_spaces', 4),
-  city: named('city', 1000),
-  neighborhood: named('neighborhood', mostNeighborhoods),
-  amenities: sql.raw(
-    'select amenity as value, count(*)::int as count from matching, unnest(amenities) as amenity group by 1',
-  ),
-  featured: grouped('featured::text'),
-  allowsShortTerm: grouped('allows_short_term::text'),
-  airbnbActive: grouped('airbnb_active::text'),
+/** The value by which each facet counts. "At least" facets count exact values, the last standing for all above. */
+const values = {
+  propertyType: 'l.property_type',
+  bedrooms: 'least(l.bedrooms, 5)::text',
+  bathrooms: 'least(l.bathrooms, 4)::text',
+  parkingSpaces: 'least(l.parking_spaces, 4)::text',
+  city: 'l.city',
+  neighborhood: 'l.neighborhood',
+  featured: 'l.featured::text',
+  allowsShortTerm: 'l.allows_short_term::text',
+  airbnbActive: 'l.airbnb_active::text',
 } as const
-const fields = Object.keys(branches) as (keyof typeof branches)[]
+const fields = [...(Object.keys(values) as (keyof typeof values)[]), 'amenities' as const]
 const upwards: ReadonlySet<string> = new Set(['bedrooms', 'bathrooms', 'parkingSpaces'])
 
 /**
@@ -55,9 +46,9 @@ export async function countFacets(context: SearchContext, filters: ListingFilter
   const isSet = (field: Field) => plan.filters[field] !== undefined
   const free = fields.filter((field) => !isSet(field))
   const [shared, transactionType, ...own] = await Promise.all([
-    countBranches(db, plan, free),
+    countChoices(db, plan, free),
     countTransactions(db, plan),
-    ...fields.filter(isSet).map((field) => countBranches(db, without(plan, field), [field])),
+    ...fields.filter(isSet).map((field) => countChoices(db, without(plan, field), [field])),
   ])
   return {
     total: Math.min(total, totalCap),
@@ -80,22 +71,61 @@ function without(plan: Plan, ...unset: (keyof Plan['filters'])[]): Plan {
   return { ...plan, filters: Object.fromEntries(kept) }
 }
 
-async function countBranches(db: Db, plan: Plan, asked: (keyof typeof branches)[]) {
-  if (asked.length === 0) return {}
-  const parts = asked.map(
-    (field) => sql`(select ${field}::text as field, value, count from (${branches[field]}) as one)`,
-  )
-  const { rows } = await db.execute<{ field: keyof typeof branches; value: string; count: number }>(sql`
-    with matching as materialized (
-      select property_type, bedrooms, bathrooms, parking_spaces, city, city_key, neighborhood, neighborhood_key,
-        amenities, featured, allows_short_term, airbnb_active
-      from listings l where ${whereOfPlan(plan)} limit ${mostRows}
-    )
-    ${sql.join(parts, sql` union all `)}`)
-  const counts: Partial<Record<Field, Counts>> = Object.fromEntries(asked.map((field) => [field, {}]))
-  for (const { field, value, count } of rows) Object.assign(counts[field] ?? {}, { [value]: count })
-  for (const field of asked) if (upwards.has(field)) counts[field] = cumulate(counts[field] ?? {})
+async function countChoices(db: Db, plan: Plan, asked: (typeof fields)[number][]) {
+  const byValue = asked.filter((field) => field !== 'amenities')
+  const [counted, amenities] = await Promise.all([
+    countValues(db, plan, byValue),
+    asked.length > byValue.length ? countAmenities(db, plan) : undefined,
+  ])
+  const counts: Partial<Record<Field, Counts>> = { ...counted, ...(amenities && { amenities }) }
+  for (const field of asked) {
+    if (upwards.has(field)) counts[field] = cumulate(counts[field] ?? {})
+    if (field === 'city') counts.city = mergeNames(counts.city ?? {}, Number.POSITIVE_INFINITY)
+    if (field === 'neighborhood') {
+      counts.neighborhood = mergeNames(counts.neighborhood ?? {}, mostNeighborhoods)
+    }
+  }
   return counts
+}
+
+/** All facets in one pass over the rows: a grouping set for each. `facet` has a 0 in the place of the one that a row is of. */
+async function countValues(db: Db, plan: Plan, asked: (keyof typeof values)[]) {
+  if (asked.length === 0) return {}
+  const expressions = asked.map((field) => sql.raw(values[field]))
+  const sets = expressions.map((expression) => sql`(${expression})`)
+  const { rows } = await db.execute<{ value: string; facet: number; count: number }>(sql`
+    select coalesce(${sql.join(expressions, sql`, `)}${sql.raw(asked.length === 1 ? ', null' : '')}) as value,
+      grouping(${sql.join(expressions, sql`, `)})::int as facet, count(*)::int as count
+    from (
+      select property_type, bedrooms, bathrooms, parking_spaces, city, neighborhood, featured, allows_short_term,
+        airbnb_active
+      from listings l where ${whereOfPlan(plan)} limit ${mostRows}
+    ) as l group by grouping sets (${sql.join(sets, sql`, `)})`)
+  const counts: Partial<Record<Field, Counts>> = Object.fromEntries(asked.map((field) => [field, {}]))
+  for (const { value, facet, count } of rows) {
+    const field = asked.find((_, index) => (facet & (1 << (asked.length - 1 - index))) === 0)
+    if (field && value !== '') Object.assign(counts[field] ?? {}, { [value]: count })
+  }
+  return counts
+}
+
+async function countAmenities(db: Db, plan: Plan): Promise<Counts> {
+  const { rows } = await db.execute<{ amenity: string; count: number }>(sql`
+    select amenity, count(*)::int as count from (
+      select amenities from listings l where ${whereOfPlan(plan)} limit ${mostRows}
+    ) as l, unnest(l.amenities) as amenity group by amenity`)
+  return Object.fromEntries(rows.map(({ amenity, count }) => [amenity, count]))
+}
+
+/** One figure for each name, however its accents and case were written; the `most` frequent ones first. */
+function mergeNames(counts: Counts, most: number): Counts {
+  const merged = new Map<string, { name: string; count: number }>()
+  for (const [name, count] of Object.entries(counts)) {
+    const same = merged.get(fold(name))
+    merged.set(fold(name), { name: same?.name ?? name, count: (same?.count ?? 0) + count })
+  }
+  const frequent = [...merged.values()].sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
+  return Object.fromEntries(frequent.slice(0, most).map(({ name, count }) => [name, count]))
 }
 
 /** Exact counts to "at least" counts: {1: 3, 3: 2} becomes {1: 5, 2: 2, 3: 2}. */
