@@ -1,15 +1,18 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
+import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#tests/support/app.ts'
+import { answerError } from './answerError.ts'
 import type { Context } from './context.ts'
 import { newId } from './ids.ts'
-import { addressKey, createSharedLimit, readLimit } from './limits.ts'
+import { addressKey, createMemoryLimit, createSharedLimit, limitByAddress } from './limits.ts'
+import { listenOn } from './listenOn.ts'
 import { createPool } from './postgres.ts'
 
 let app: TestApp
 let context: Context
 beforeAll(async () => {
-  app = await startApp({ LIMITS: 'on', TRUST_PROXY: '1' })
+  app = await startApp({ LIMITS: 'on' })
   context = app.context
 })
 afterAll(() => app.close())
@@ -26,20 +29,22 @@ const outcomes = async (consume: (key: string) => Promise<void>, key: string, ti
   return codes
 }
 
-describe('the limit of reads', () => {
-  it('answers 429 with Retry-After, when one address asks too often, and lets the others in', async () => {
+describe('a limit by address', () => {
+  it('answers 429 with Retry-After, when one network asks too often, and lets the others in', async () => {
+    const bare = express().set('trust proxy', 1)
+    bare.use(limitByAddress(createMemoryLimit(context, { points: 3, seconds: 60 })))
+    bare.use((_request, response) => void response.end('in'))
+    bare.use(answerError(context.log))
+    const listening = await listenOn(bare, 0, '127.0.0.1')
     const from = (address: string) =>
-      app.fetch('/api/nothing', { headers: { 'X-Forwarded-For': address } }).then(async (response) => {
-        const body: unknown = await response.json()
-        return { response, body }
-      })
-    for (let turn = 0; turn < readLimit.points; turn += 50)
-      await Promise.all(Array.from({ length: 50 }, () => from('2001:db8:1:1::1')))
-    const { response, body } = await from('2001:db8:1:1:ffff::2')
-    expect(response.status).toBe(429)
-    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(body).toMatchObject({ code: 'too_many_requests' })
-    expect((await from('2001:db8:1:2::1')).response.status).toBe(404)
+      fetch(`http://127.0.0.1:${listening.port}`, { headers: { 'X-Forwarded-For': address } })
+    for (const last of [1, 2, 3]) expect((await from(`2001:db8:1:1::${last}`)).status).toBe(200)
+    const refused = await from('2001:db8:1:1:ffff::9')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused.json()).toMatchObject({ code: 'too_many_requests' })
+    expect((await from('2001:db8:1:2::1')).status).toBe(200)
+    await listening.drain()
   })
 })
 
