@@ -55,14 +55,11 @@ export default function SearchPage({ action }: { action?: ListingAction }) {
     <PageFrame>
       <h1 className="sr-only">{w.searchTitle}</h1>
       <SearchBar searchQuery={search.searchQuery ?? ''} onSearch={searchFor} />
-      <div
-        ref={top}
-        className="mt-5 grid scroll-mt-20 gap-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-start"
-      >
+      <div ref={top} className="mt-5 grid scroll-mt-20 gap-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <aside className="hidden lg:block">
           <FilterSidebar {...panel} onClear={changes.clear} />
         </aside>
-        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="flex min-w-0 flex-wrap content-start items-center gap-x-3 gap-y-2">
           <p
             role="status"
             className="order-1 min-w-0 flex-1 font-display font-semibold text-lg first-letter:uppercase sm:text-xl"

@@ -27,7 +27,7 @@ export function SearchBar(props: { searchQuery: string; onSearch: (text: string)
   const [isTyping, setTyping] = useState(false)
   const { data } = useQuery({
     ...suggestionsQuery(typed),
-    enabled: isTyping && typed.length >= leastLetters,
+    enabled: isTyping && typed === text.trim() && typed.length >= leastLetters,
     placeholderData: keepPreviousData,
   })
   const suggestions = isTyping && text.trim().length >= leastLetters ? (data ?? []) : []

@@ -1,12 +1,11 @@
 import type { SearchAddress } from '../../listingSearch.ts'
-import type { Amenity, ListingStatus, PropertyType, TransactionType } from '../../listingTypes.ts'
+import type { Amenity, PropertyType, TransactionType } from '../../listingTypes.ts'
 
 /** Texts of listings: how they are named, searched and listed. Figures come written as the language writes them. */
 export const listings = {
   searchTitle: 'Buscar propiedades',
   searchLabel: 'Buscar por zona, tipo o características',
   searchHint: 'Casa con quincho en Luque, depto hasta 120 mil…',
-  searchShort: 'Zona, tipo, precio…',
   search: 'Buscar',
   clearSearch: 'Borrar la búsqueda',
   suggestions: 'Sugerencias',
@@ -47,7 +46,6 @@ export const listings = {
   minPrice: 'Precio mínimo',
   maxPrice: 'Precio máximo',
   noLimit: 'Sin límite',
-  anyPrice: 'Cualquier precio',
   presetUnder: (figure: string) => `Menos de ${figure}`,
   presetBetween: (from: string, to: string) => `${from}–${to}`,
   presetOver: (figure: string) => `Más de ${figure}`,
@@ -187,13 +185,4 @@ export const listings = {
   verifiedAgency: (name: string) => `${name}, inmobiliaria verificada`,
   published: (ago: string) => `publicado ${ago}`,
   unavailable: 'Ya no está disponible',
-  statuses: {
-    draft: 'Pausada',
-    pending: 'En revisión',
-    active: 'Activa',
-    reserved: 'Reservada',
-    closed: 'Cerrada',
-    expired: 'Vencida',
-    deleted: 'Eliminada',
-  } satisfies Record<ListingStatus, string>,
 }
