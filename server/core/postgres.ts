@@ -53,6 +53,8 @@ export function createPool(connectionString: string, log: Logger): pg.Pool {
     statement_timeout: 2500,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'oga',
+    // Compiling a query takes longer than these queries do.
+    options: '-c jit=off',
   })
   // Without a listener a dropped idle connection would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
