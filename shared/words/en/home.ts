@@ -18,7 +18,7 @@ export const home: typeof model = {
   referenceRate: (rate) => `Guaraníes at the reference rate of ${rate} per dollar`,
   recent: 'Recently viewed',
   clearRecent: 'Clear',
-  clearRecentLabel: 'Clear recently viewed',
+  clearRecentLabel: 'Clear what I viewed',
   investment: {
     title: 'Invest in Paraguay',
     text: 'What well-run short-term rentals earn.',

@@ -17,7 +17,7 @@ export const home = {
   referenceRate: (rate: string) => `Guaraníes al cambio referencial de ${rate} por dólar`,
   recent: 'Vistas recientemente',
   clearRecent: 'Borrar',
-  clearRecentLabel: 'Borrar las vistas recientemente',
+  clearRecentLabel: 'Borrar lo visto',
   investment: {
     title: 'Invertí en Paraguay',
     text: 'Rentabilidad de alquileres temporales bien administrados.',
