@@ -4,11 +4,12 @@ import type { Request, Response, Router } from 'express'
 
 interface Asset {
   /** Encodings that were written at build time, best first. */
-  encodings: string[]
+  encodings: Encoding[]
 }
 
-const suffixes = { br: '.br', gzip: '.gz' } as const
-const encodings = Object.keys(suffixes) as (keyof typeof suffixes)[]
+const suffixes = { br: '.br', gzip: '.gz' }
+const encodings = ['br', 'gzip'] as const
+type Encoding = (typeof encodings)[number]
 
 /**
  * The files of a built client. What lies in `assets/` is named by its content and kept for a year;
@@ -50,8 +51,8 @@ function send(
 ): boolean {
   const asset = assets.get(name)
   if (!asset) return false
-  const chosen = asset.encodings.length > 0 && request.acceptsEncodings(...asset.encodings)
-  const encoding = encodings.find((one) => one === chosen)
+  // One by one: browsers name gzip first, but it is our order that counts.
+  const encoding = asset.encodings.find((one) => request.acceptsEncodings(one))
   if (asset.encodings.length > 0) response.vary('Accept-Encoding')
   if (encoding) response.set('Content-Encoding', encoding).type(path.extname(name))
   response.sendFile(encoding ? name + suffixes[encoding] : name, { root, cacheControl: false })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/core/ids.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { insertListing, insertListings } from '#tests/support/listings.ts'
+import { originOf } from './origin.ts'
 import { prefixesFor, searchesOf } from './sitemap.ts'
 
 let app: TestApp
@@ -110,13 +111,17 @@ describe('what is asked for by a fixed name', () => {
 })
 
 describe('the address of the site', () => {
-  it('is the one that was asked for, where none is configured, unless that is none', async () => {
-    const other = await startApp()
-    try {
-      const robots = async () => (await other.fetch('/robots.txt')).text()
-      expect(await robots()).toContain(`Sitemap: ${other.url}/sitemap.xml`)
-    } finally {
-      await other.close()
-    }
+  const asked = (host: string) => ({ protocol: 'http', get: () => host })
+
+  it('is the one that is configured, whatever was asked for', () => {
+    expect(originOf(asked('evil.test'), app.context.env)).toBe('https://oga.test')
+  })
+
+  it('is the one that was asked for, where none is configured, unless that can be none', () => {
+    const env = { ...app.context.env, PUBLIC_URL: undefined, PORT: 3000 }
+    expect(originOf(asked('192.168.1.7:3000'), env)).toBe('http://192.168.1.7:3000')
+    expect(originOf(asked('[::1]:3000'), env)).toBe('http://[::1]:3000')
+    expect(originOf(asked('evil.test/"><script>'), env)).toBe('http://localhost:3000')
+    expect(originOf(asked(''), env)).toBe('http://localhost:3000')
   })
 })

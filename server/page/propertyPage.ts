@@ -5,7 +5,7 @@ import { paths } from '#shared/paths.ts'
 import type { Words } from '#shared/words.ts'
 import { factsOf } from './facts.ts'
 import { listingData, trailData } from './jsonLd.ts'
-import type { PageContent, Visit } from './visit.ts'
+import { type PageContent, statusOf, type Visit } from './visit.ts'
 
 /** How wide the gallery shows its first picture: the `sizes` of `client/property/Gallery.tsx`. */
 const gallerySizes = '(min-width: 1216px) 1168px, 100vw'
@@ -15,16 +15,19 @@ const descriptionLength = 160
 export async function propertyPage(visit: Visit): Promise<PageContent> {
   const { boot, words } = visit
   const id = visit.params.id ?? ''
-  const [asked, rate] = await Promise.all([
+  const [asked, rate, similar] = await Promise.all([
     boot.ask(listingsApi.get, { params: { id }, decisive: true }),
     visit.rate,
     boot.ask(listingsApi.similar, { params: { id }, query: { limit: screenLimits.similar } }),
   ])
   if (asked.problem === undefined) return found(visit, asked.data, rate.data?.rate)
-  if (asked.problem === 'not_found')
+  if (asked.problem === 'not_found') {
     await boot.ask(listingsApi.batch, { query: { ids: [id] }, body: { ids: [id] } })
+    if (similar.problem !== undefined)
+      await boot.ask(listingsApi.trending, { query: { limit: screenLimits.similar } })
+  }
   return {
-    status: asked.problem === 'not_found' ? 404 : asked.problem === 'late' ? 200 : 503,
+    status: statusOf(asked),
     meta: {
       title: asked.problem === 'not_found' ? words.property.notFound : undefined,
       description: words.page.description,

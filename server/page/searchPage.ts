@@ -7,7 +7,10 @@ import { readSearch } from '#shared/readSearch.ts'
 import { searchTitle } from '#shared/searchTitle.ts'
 import { figure } from './facts.ts'
 import { siteData, trailData } from './jsonLd.ts'
-import type { PageContent, Visit } from './visit.ts'
+import { type PageContent, statusOf, type Visit } from './visit.ts'
+
+/** How wide the grid shows a card's picture: the `sizes` of `client/listings/ListingCard.tsx`. */
+const cardSizes = '(min-width: 1280px) 20rem, (min-width: 640px) 45vw, 100vw'
 
 /** `/search`: its first results, and a name made of its filters. */
 export async function searchPage(visit: Visit): Promise<PageContent> {
@@ -22,12 +25,14 @@ export async function searchPage(visit: Visit): Promise<PageContent> {
   const canonical = indexedPath(search)
   const total = asked.data?.total ?? 0
   const isShown = canonical !== undefined && total > 0
+  const pictures = asked.data?.items[0]?.media ?? []
+  const first = pictures.find((one) => one.isPrimary) ?? pictures[0]
   const trail = [
     { name: words.page.home, path: paths.home },
     { name: title, path: canonical ?? paths.search() },
   ]
   return {
-    status: asked.problem === undefined || asked.problem === 'late' ? 200 : 503,
+    status: statusOf(asked),
     meta: {
       title,
       description:
@@ -35,6 +40,7 @@ export async function searchPage(visit: Visit): Promise<PageContent> {
           ? words.page.searchDescription(title, counted(visit, total, asked.data?.totalIsCapped))
           : words.page.description,
       canonical: isShown ? canonical : undefined,
+      preload: first && { mediaId: first.id, sizes: cardSizes },
       jsonLd: isShown ? [...siteData(visit), trailData(visit, trail)] : [],
     },
   }

@@ -11,8 +11,7 @@ const quick = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } }
 /** Sends a page, compressed as the browser likes; nobody but its browser keeps it. */
 export async function sendHtml(request: Request, response: Response, html: string): Promise<void> {
   response.set('Cache-Control', 'private, no-cache').type('html').vary('Accept-Encoding')
-  const encoding = request.acceptsEncodings('br', 'gzip')
-  if (encoding === 'br') response.set('Content-Encoding', 'br').end(await brotli(html, quick))
-  else if (encoding === 'gzip') response.set('Content-Encoding', 'gzip').end(await gzip(html))
+  if (request.acceptsEncodings('br')) response.set('Content-Encoding', 'br').end(await brotli(html, quick))
+  else if (request.acceptsEncodings('gzip')) response.set('Content-Encoding', 'gzip').end(await gzip(html))
   else response.end(html)
 }

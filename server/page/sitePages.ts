@@ -1,7 +1,7 @@
 import { listingsApi } from '#shared/listings.ts'
 import { paths } from '#shared/paths.ts'
 import { siteData } from './jsonLd.ts'
-import type { PageContent, Visit } from './visit.ts'
+import { type PageContent, statusOf, type Visit } from './visit.ts'
 
 /** `/` */
 export async function rootPage(visit: Visit): Promise<PageContent> {
@@ -27,7 +27,7 @@ export async function homePage(visit: Visit): Promise<PageContent> {
     boot.ask(listingsApi.investment),
   ])
   return {
-    status: trending.problem === 'unavailable' ? 503 : 200,
+    status: statusOf(trending),
     meta: {
       title: words.home.title,
       description: words.page.homeDescription,

@@ -24,6 +24,12 @@ export interface PageContent {
   meta: Meta
 }
 
+/** The status that follows from what the page is about; where that is only late, the client asks again. */
+export function statusOf({ problem }: Asked<unknown>): PageContent['status'] {
+  if (problem === undefined || problem === 'late') return 200
+  return problem === 'not_found' ? 404 : 503
+}
+
 /** The address of a path in a language; Spanish has none in its address. */
 export function addressOf(origin: string, path: string, language: Language): string {
   if (language === 'es') return origin + path
