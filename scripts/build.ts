@@ -17,7 +17,7 @@ const entries = { main: path.join(root, 'server/main.ts'), demo: path.join(root,
 async function buildServer(): Promise<void> {
   fs.rmSync(server, { recursive: true, force: true })
   await bundle({
-    entryPoints: Object.fromEntries(Object.entries(entries).filter(([, file]) => fs.existsSync(file))),
+    entryPoints: entries,
     outdir: server,
     chunkNames: '[name]-[hash]',
     bundle: true,
