@@ -75,10 +75,9 @@ export function createAnswers(context: Pick<Context, 'env' | 'database' | 'log'>
     const place = places.get(request)
     // What was read before a change and is written after it would be old for ever.
     if (!place || place.version !== version || !changes.listening || response.statusCode !== 200) return
-    const headers = Object.fromEntries(
-      Object.entries(response.getHeaders()).filter(([name]) => !ofTheRequest.has(name)),
-    )
-    if ('set-cookie' in headers) return
+    if (response.hasHeader('Set-Cookie')) return
+    const names = namesOf(response).filter((name) => !ofTheRequest.has(name.toLowerCase()))
+    const headers = Object.fromEntries(names.map((name) => [name, response.getHeader(name)]))
     cache.set(place.key, { answer, headers, route: place.route, eachTime: works.get(request) ?? [] })
   }
 
@@ -119,6 +118,11 @@ export function createAnswers(context: Pick<Context, 'env' | 'database' | 'log'>
     start: () => changes.start(),
     stop: () => changes.stop(),
   }
+}
+
+/** Header names as they were written; the types of Node 20 do not know that a response can tell. */
+function namesOf(response: ServerResponse & { getRawHeaderNames?: () => string[] }): string[] {
+  return response.getRawHeaderNames?.() ?? response.getHeaderNames()
 }
 
 /** Only who comes without a session is surely a visitor. */

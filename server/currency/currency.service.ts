@@ -1,4 +1,5 @@
 import type { Context } from '#server/core/context.ts'
+import { UpstreamError } from '#server/core/http.ts'
 import { type ExchangeRate, fallbackRate } from '#shared/currency.ts'
 import { claimCheck, findNewestRate, insertRate, type StoredRate } from './currency.queries.ts'
 import { exchangeSources } from './currency.sources.ts'
@@ -60,7 +61,9 @@ export function createCurrency({ env, log, db }: Pick<Context, 'env' | 'log' | '
         known = await insertRate(db, quote)
         return
       } catch (error) {
-        log.warn({ err: error, source: source.name }, 'the exchange rate was not renewed')
+        // A source that fails is no news but its name and fault; anything else is a fault of ours.
+        const reason = error instanceof UpstreamError ? { fault: error.fault } : { err: error }
+        log.warn({ ...reason, source: source.name }, 'the exchange rate was not renewed')
         if (age() < interval) return
       }
     }
