@@ -19,6 +19,7 @@ import { mediaRoutes } from './media/media.routes.ts'
 import { createMedia } from './media/media.service.ts'
 import type { Client } from './page/client.ts'
 import { pageRoutes } from './page/page.routes.ts'
+import { pricesRoutes } from './prices/prices.routes.ts'
 import { namedSchemas } from './schemas.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 
@@ -60,6 +61,7 @@ export function createApp(context: Context, { identify }: AppOptions = {}): App 
   settingsRoutes(api, context)
   currencyRoutes(api, currency)
   const counters = listingsRoutes(api, context, { rate: currency.rate })
+  pricesRoutes(api, context)
   openapiRoutes(api, context, namedSchemas)
   api.refuseOtherMethods()
 

@@ -16,6 +16,8 @@ export const errorStatus = {
   unsupported_type: 415,
   invalid: 422,
   price_currency_suspect: 422,
+  no_comparables: 422,
+  no_comparables_left: 422,
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,

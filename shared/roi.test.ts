@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { toCents } from './market.ts'
 import { calculateRoi, defaultExpenses, estimateReturns, rateRoi, roiDefaults } from './roi.ts'
 
 const sale = {
@@ -59,6 +60,68 @@ describe('calculateRoi', () => {
         for (const figure of Object.values(figures)) expect(Number.isFinite(figure)).toBe(true)
         expect(['high', 'good', 'moderate', 'low']).toContain(rating)
       }),
+    )
+  })
+})
+
+/** A fraction of whole numbers as a decimal, rounded half away from zero to `digits`. */
+function onPaper(numerator: bigint, denominator: bigint, digits: number): number {
+  const scaled = (numerator < 0n ? -numerator : numerator) * 10n ** BigInt(digits)
+  const rounded = Number((scaled * 2n + denominator) / (denominator * 2n))
+  return ((numerator < 0n ? -1 : 1) * rounded) / 10 ** digits || 0
+}
+
+describe('calculateRoi, a second time in whole cents', () => {
+  it.each([
+    // rent, expenses, occupancy, price: effective, income, net, ROI, a day
+    [
+      [1000, 200, 75, 120_000],
+      [750, 9000, 6600, 5.5, 33.33],
+    ],
+    [
+      [900, 180, 90, 100_000],
+      [810, 9720, 7560, 7.56, 30],
+    ],
+    [
+      [1500, 0, 100, 150_000],
+      [1500, 18_000, 18_000, 12, 50],
+    ],
+    [
+      [650, 130, 30, 78_000],
+      [195, 2340, 780, 1, 21.67],
+    ],
+    [
+      [333.33, 66.67, 85, 54_321.99],
+      [283.33, 3399.97, 2599.93, 4.79, 11.11],
+    ],
+  ] as const)('for %j, is %j', ([monthlyRent, monthlyExpenses, occupancy, purchasePrice], expected) => {
+    const result = calculateRoi({ monthlyRent, monthlyExpenses, occupancy, purchasePrice })
+    const { effectiveMonthlyRent, annualIncome, annualNet, roi, averageDailyRate } = result
+    const figures = [effectiveMonthlyRent, annualIncome, annualNet, roi, averageDailyRate]
+    expect(figures.map(toCents)).toEqual(expected)
+  })
+
+  it('for any amounts, agrees to the cent', () => {
+    const amount = fc.integer({ min: 0, max: 5_000_000 })
+    const occupancy = fc.integer({ min: 30, max: 100 })
+    const price = fc.integer({ min: 100_000, max: 1_000_000_000 })
+    fc.assert(
+      fc.property(amount, amount, occupancy, price, (rent, expenses, percent, cost) => {
+        const result = calculateRoi({
+          monthlyRent: rent / 100,
+          monthlyExpenses: expenses / 100,
+          occupancy: percent,
+          purchasePrice: cost / 100,
+        })
+        const effective = BigInt(rent) * BigInt(percent)
+        const net = effective * 12n - BigInt(expenses) * 1200n
+        expect(toCents(result.effectiveMonthlyRent)).toBe(onPaper(effective, 10_000n, 2))
+        expect(toCents(result.annualIncome)).toBe(onPaper(effective * 12n, 10_000n, 2))
+        expect(toCents(result.annualNet)).toBe(onPaper(net, 10_000n, 2))
+        expect(toCents(result.roi)).toBe(onPaper(net, BigInt(cost), 2))
+        expect(toCents(result.averageDailyRate)).toBe(onPaper(BigInt(rent), 3000n, 2))
+      }),
+      { numRuns: 1000 },
     )
   })
 })

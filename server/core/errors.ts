@@ -13,6 +13,8 @@ export class AppError extends Error {
       fields?: Record<string, FieldProblem>
       headers?: Record<string, string>
       cause?: unknown
+      /** A fuller text than the code's own, where the case can say more. */
+      sentence?: (language: Language) => string
     } = {},
   ) {
     super(code, { cause: details.cause })
@@ -31,6 +33,7 @@ export class AppError extends Error {
       Object.fromEntries(
         Object.entries(this.details.fields).map(([name, problem]) => [name, errors.fields[problem]]),
       )
-    return { error: errors.codes[this.code], code: this.code, ...(fields ? { fields } : {}) }
+    const error = this.details.sentence?.(language) ?? errors.codes[this.code]
+    return { error, code: this.code, ...(fields ? { fields } : {}) }
   }
 }

@@ -11,6 +11,9 @@ import { listingPrices } from './listingPrices.table.ts'
 import { inDollars, type Lister, type NewRows, type Publication, toRows } from './listings.rows.ts'
 import { listings } from './listings.table.ts'
 
+/** What else belongs to a listing's new price, done in the same transaction by a feature that ranks above: its price analysis. */
+export type OnPriced = (tx: Db, listingIds: string[]) => Promise<void>
+
 /**
  * Publishes one listing as the API does: its price is questioned, its pictures must be the lister's own.
  * Throws `price_currency_suspect` and `invalid` (field `media`). Gives the new id.
@@ -19,14 +22,14 @@ export async function publishListing(
   db: Db,
   draft: NewListing,
   lister: Lister,
-  { rate, ...how }: Omit<Publication, 'draft' | 'lister'> & { rate: number },
+  { rate, onPriced, ...how }: Omit<Publication, 'draft' | 'lister'> & { rate: number; onPriced?: OnPriced },
 ): Promise<string> {
   const price = typedPrice(draft)
   if (!price) throw new AppError('invalid', { fields: { priceUSD: 'required' } })
   if (!draft.confirmPrice && looksLikeOtherCurrency(price, draft.transactionType, rate))
     throw new AppError('price_currency_suspect', { fields: { priceUSD: 'invalid' } })
   await requireOwnPictures(db, draft, lister)
-  const [id] = await publishListings(db, [{ ...how, draft, lister }], rate)
+  const [id] = await publishListings(db, [{ ...how, draft, lister }], rate, onPriced)
   if (!id) throw new AppError('internal')
   return id
 }
@@ -38,15 +41,22 @@ const batchSize = 500
  * Publishes listings that are known to be right, with their pictures, first prices and activities: all or none.
  * `rate`: guaraníes to the dollar. Gives the ids in the order of the drafts.
  */
-export async function publishListings(db: Db, publications: Publication[], rate: number): Promise<string[]> {
+export async function publishListings(
+  db: Db,
+  publications: Publication[],
+  rate: number,
+  onPriced?: OnPriced,
+): Promise<string[]> {
   const now = new Date()
   const rows = publications.map((publication) => toRows(publication, rate, now))
+  const ids = rows.map(({ listing }) => listing.id)
   await db.transaction(async (tx) => {
     for (let from = 0; from < rows.length; from += batchSize) {
       await insertRows(tx, rows.slice(from, from + batchSize))
     }
+    await onPriced?.(tx, ids)
   })
-  return rows.map(({ listing }) => listing.id)
+  return ids
 }
 
 async function insertRows(tx: Db, rows: NewRows[]): Promise<void> {
@@ -82,7 +92,7 @@ export async function changePrice(
   db: Db,
   id: string,
   price: { amount: number; currency: 'USD' | 'PYG' },
-  { by, rate, now = new Date() }: Change & { rate: number },
+  { by, rate, now = new Date(), onPriced }: Change & { rate: number; onPriced?: OnPriced },
 ): Promise<void> {
   const priceUsd = inDollars(price, rate)
   await db.transaction(async (tx) => {
@@ -122,6 +132,7 @@ export async function changePrice(
     await tx
       .insert(activities)
       .values({ userName: by, action: 'update', listingId: id, listingTitle: row.title, createdAt: now })
+    await onPriced?.(tx, [id])
   })
 }
 

@@ -3,8 +3,7 @@ import { check, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-co
 import { isOneOf, moment, money } from '#server/core/columns.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { propertyTypes } from '#shared/listingTypes.ts'
-
-export const analysisScopes = ['neighborhood', 'neighbors', 'city', 'country'] as const
+import { marketScopes } from '#shared/market.ts'
 
 /** How a listing's asking price stood in its market at a moment; dollars and square metres. */
 export const priceAnalyses = pgTable(
@@ -27,12 +26,12 @@ export const priceAnalyses = pgTable(
     /** Signed: above the market is positive. */
     priceDifferencePercent: numeric('price_difference_percent', { precision: 9, scale: 2 }).notNull(),
     comparableProperties: integer('comparable_properties').notNull(),
-    scope: text('scope', { enum: analysisScopes }).notNull(),
+    scope: text('scope', { enum: marketScopes }).notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     isOneOf('price_analyses_property_type', table.propertyType, propertyTypes),
-    isOneOf('price_analyses_scope', table.scope, analysisScopes),
+    isOneOf('price_analyses_scope', table.scope, marketScopes),
     check('price_analyses_sample', sql`${table.comparableProperties} >= 1`),
     index('price_analyses_listing').on(table.listingId, table.createdAt.desc()),
   ],

@@ -16,10 +16,16 @@ export const errors: typeof model = {
     unsupported_type: 'The type of content is not supported.',
     invalid: 'Some of the data is not valid.',
     price_currency_suspect: 'The price looks like the other currency. Check it or confirm it.',
+    no_comparables: 'There are no listings with a price and an area to compare with.',
+    no_comparables_left: 'You took out every comparable. Leave at least one.',
     too_many_requests: 'Too many requests. Wait a moment and try again.',
     internal: 'Oops, something went wrong. Try again.',
     unavailable: 'The service is not available right now. Try again in a few seconds.',
   },
+  noComparables: (kind, others) =>
+    `There are no listings of “${kind}” with a price and an area to compare with. There are some: ${others
+      .map((other) => `“${other.kind}” in ${other.city} (${other.count})`)
+      .join(', ')}.`,
   fields: {
     required: 'This is required.',
     invalid: 'This value is not valid.',

@@ -17,10 +17,17 @@ export const errors = {
     unsupported_type: 'El tipo de contenido no es compatible.',
     invalid: 'Hay datos que no son válidos.',
     price_currency_suspect: 'El precio parece estar en la otra moneda. Revisalo o confirmalo.',
+    no_comparables: 'No hay avisos con precio y superficie para comparar.',
+    no_comparables_left: 'Sacaste todos los comparables. Dejá al menos uno.',
     too_many_requests: 'Demasiadas solicitudes. Esperá un momento e intentá de nuevo.',
     internal: 'Ups, algo salió mal. Intentá nuevamente.',
     unavailable: 'El servicio no está disponible en este momento. Intentá en unos segundos.',
   } satisfies Record<ErrorCode, string>,
+  /** Where there is nothing to compare with, and where there is: «Local en alquiler» (Luque 4). */
+  noComparables: (kind: string, others: { kind: string; city: string; count: number }[]) =>
+    `No hay avisos de «${kind}» con precio y superficie para comparar. Sí hay: ${others
+      .map((other) => `«${other.kind}» en ${other.city} (${other.count})`)
+      .join(', ')}.`,
   fields: {
     required: 'Este dato es obligatorio.',
     invalid: 'Este valor no es válido.',

@@ -1,0 +1,68 @@
+import type { Actor } from '#server/core/actor.ts'
+import type { Db } from '#server/core/database.ts'
+import { listingsByIds } from '#server/listings/listings.service.ts'
+import type { QueryOf } from '#shared/endpoint.ts'
+import type { Listing } from '#shared/listings.ts'
+import { toCents } from '#shared/market.ts'
+import { distanceKm, findNeighborhood, type Point } from '#shared/places.ts'
+import { type Comparable, comparablesShown, type pricesApi } from '#shared/prices.ts'
+import { countingOf, type Judged, marketReader } from './market.service.ts'
+
+type Asked = QueryOf<typeof pricesApi.comparables>
+
+/** The comparables of a place as cards, the most like in size first, else the newest. */
+export async function listComparables(
+  db: Db,
+  { transactionType = 'sale', limit = comparablesShown, ...asked }: Asked,
+  actor: Actor,
+) {
+  const { scope, comparables: all } = await marketReader(db, { ...asked, transactionType })(asked.listingId)
+  const shown = byLikeness(all, asked.area).slice(0, limit)
+  const ids = shown.map(({ id }) => id)
+  const cards = new Map((await listingsByIds(db, ids, actor)).map((card) => [card.id, card]))
+  const middle = findNeighborhood(asked.neighborhood, asked.city)
+  return {
+    scope,
+    total: all.length,
+    leftOut: all.length - countingOf(all).length,
+    comparables: shown.flatMap((one) => {
+      const card = cards.get(one.id)
+      return card ? [toComparable(one, card, middle)] : []
+    }),
+  }
+}
+
+/** Twice as large is as far as half. */
+function byLikeness(comparables: Judged[], area: number | undefined): Judged[] {
+  if (area === undefined) return comparables
+  const difference = (one: Judged) => Math.abs(Math.log(one.area / area))
+  return comparables.toSorted((a, b) => difference(a) - difference(b))
+}
+
+function toComparable(one: Judged, card: Listing, middle: Point | undefined): Comparable {
+  const { id, title, neighborhood, city, bedrooms, publishedAt } = card
+  return {
+    id,
+    title,
+    neighborhood,
+    city,
+    bedrooms,
+    publishedAt,
+    price: one.price,
+    area: one.area,
+    pricePerSqm: toCents(one.pricePerSqm),
+    distanceKm: distanceTo(card, middle),
+    leftOut: one.leftOut,
+    picture: card.media.find(({ isPrimary }) => isPrimary) ?? card.media[0] ?? null,
+  }
+}
+
+/** To where the listing lets itself be seen, one decimal. */
+function distanceTo(card: Listing, middle: Point | undefined): number | null {
+  const { latitude, longitude } = card
+  const there =
+    latitude !== null && longitude !== null
+      ? { latitude, longitude }
+      : findNeighborhood(card.neighborhood, card.city)
+  return middle && there ? Math.round(distanceKm(middle, there) * 10) / 10 : null
+}

@@ -1,0 +1,49 @@
+import type { Db } from '#server/core/database.ts'
+import { cityKey } from '#server/listings/listings.filters.ts'
+import type { QueryOf } from '#shared/endpoint.ts'
+import { confidenceOf, enough, leaveOut, type MarketScope, summarize } from '#shared/market.ts'
+import type { NeighborhoodPrices, pricesApi } from '#shared/prices.ts'
+import { findPricesByNeighborhood } from './prices.queries.ts'
+import { figuresDate, toStats } from './standing.ts'
+
+type Asked = QueryOf<typeof pricesApi.neighborhoods>
+
+/** Asking prices by neighbourhood and by city, the outlier rule applied within each. */
+export async function pricesByNeighborhood(
+  db: Db,
+  { propertyType = 'apartment', transactionType = 'sale', city }: Asked,
+): Promise<NeighborhoodPrices> {
+  const rows = await findPricesByNeighborhood(
+    db,
+    { propertyType, transactionType },
+    city === undefined ? undefined : cityKey(city),
+  )
+  const byCity = new Map<string, number[]>()
+  for (const { city, prices } of rows) byCity.set(city, [...(byCity.get(city) ?? []), ...prices])
+  return {
+    propertyType,
+    transactionType,
+    date: figuresDate(),
+    neighborhoods: rows.flatMap(({ neighborhood, city, prices }) =>
+      figuresOf(prices, 'neighborhood').map((figures) => ({ neighborhood, city, ...figures })),
+    ),
+    cities: [...byCity].flatMap(([city, prices]) =>
+      figuresOf(prices, 'city').map((figures) => ({ city, ...figures })),
+    ),
+  }
+}
+
+/** The figures of one place; none where nothing counts. */
+function figuresOf(prices: number[], scope: MarketScope) {
+  const reasons = leaveOut(prices)
+  const summary = summarize(prices.filter((_, index) => reasons[index] === null))
+  if (!summary) return []
+  return [
+    {
+      enough: summary.sampleSize >= enough,
+      confidence: confidenceOf(summary, scope),
+      leftOut: prices.length - summary.sampleSize,
+      marketStats: toStats(summary),
+    },
+  ]
+}

@@ -1,0 +1,78 @@
+import type { Actor } from '#server/core/actor.ts'
+import type { Context } from '#server/core/context.ts'
+import type { Db } from '#server/core/database.ts'
+import { AppError } from '#server/core/errors.ts'
+import { isId } from '#server/core/ids.ts'
+import { words } from '#server/core/words.ts'
+import { cityKey } from '#server/listings/listings.filters.ts'
+import { summarize, toCents } from '#shared/market.ts'
+import type { Calculation, PriceQuestion } from '#shared/prices.ts'
+import { insertAnalyses } from './analyses.queries.ts'
+import { countingOf, type MarketPlace, marketReader } from './market.service.ts'
+import { findElsewhere, findOwner, type MarketKind } from './prices.queries.ts'
+import { standingOf } from './standing.ts'
+
+/**
+ * The calculator. Difference and `isAboveMarket` are against the average, verdict and fair range by the quartiles. With
+ * `listingId` the result is kept as that listing's record: throws `not_signed_in`, `forbidden` or `not_found` unless it is the
+ * actor's own (administrators have all). Throws `no_comparables` with where there are some, `no_comparables_left`.
+ */
+export async function calculate(
+  { db, database }: Pick<Context, 'db' | 'database'>,
+  question: PriceQuestion,
+  actor: Actor,
+): Promise<Calculation> {
+  const { listingId } = question
+  if (listingId) await requireOwn(db, listingId, actor)
+  const reads = listingId ? db : database.reads
+  const { scope, comparables } = await marketReader(reads, question)(listingId ?? undefined)
+  const counting = countingOf(comparables)
+  if (counting.length === 0) throw await nothingToCompare(reads, question)
+
+  const excluded = new Set(question.exclude)
+  const chosen = counting.filter(({ id }) => !excluded.has(id))
+  const summary = summarize(chosen.map(({ pricePerSqm }) => pricePerSqm))
+  if (!summary) throw new AppError('no_comparables_left')
+
+  const pricePerSqm = question.priceUSD / question.area
+  const standing = standingOf(pricePerSqm, question.area, summary, scope)
+  if (listingId) {
+    const { neighborhood, city, propertyType, area, priceUSD: price } = question
+    const measured = { id: listingId, neighborhood, city, propertyType, area, price }
+    await insertAnalyses(db, [{ measured, summary, scope }])
+  }
+  return {
+    ...standing,
+    isAboveMarket: standing.priceDifference > 0,
+    inputPricePerSqm: toCents(pricePerSqm),
+    transactionType: question.transactionType,
+    excluded: counting.length - chosen.length,
+    leftOut: comparables.length - counting.length,
+  }
+}
+
+async function requireOwn(db: Db, listingId: string, actor: Actor): Promise<void> {
+  if (actor.kind === 'visitor') throw new AppError('not_signed_in')
+  const owner = isId(listingId) ? await findOwner(db, listingId) : undefined
+  if (!owner) throw new AppError('not_found')
+  if (actor.kind === 'user' && owner.user_id !== actor.id) throw new AppError('forbidden')
+}
+
+/** So many other markets are named. */
+const mostNamed = 3
+
+async function nothingToCompare(db: Db, asked: MarketPlace): Promise<AppError> {
+  const elsewhere = await findElsewhere(db, asked, cityKey(asked.city), mostNamed)
+  if (elsewhere.length === 0) return new AppError('no_comparables')
+  return new AppError('no_comparables', {
+    sentence(language) {
+      const { listings, errors } = words(language)
+      const kindOf = ({ propertyType, transactionType }: MarketKind) =>
+        listings.kind[transactionType](listings.types[propertyType])
+      return errors.noComparables(
+        kindOf(asked),
+        elsewhere.map((other) => ({ kind: kindOf(other), city: other.city, count: other.count })),
+      )
+    },
+  })
+}

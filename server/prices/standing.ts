@@ -1,0 +1,44 @@
+import {
+  confidenceOf,
+  enough,
+  fairRange,
+  type MarketScope,
+  type MarketSummary,
+  priceDifference,
+  toCents,
+  verdictOf,
+} from '#shared/market.ts'
+import type { MarketStats } from '#shared/prices.ts'
+
+const hour = 3_600_000
+
+/** When figures were taken: to the hour, so that an answer stays the same answer for caches meanwhile. */
+export function figuresDate(): string {
+  return new Date(Math.floor(Date.now() / hour) * hour).toISOString()
+}
+
+/** The figures of a market as they are answered. */
+export function toStats(summary: MarketSummary): Omit<MarketStats, 'scope'> {
+  return {
+    avgPricePerSqm: toCents(summary.avg),
+    minPricePerSqm: toCents(summary.min),
+    p25PricePerSqm: toCents(summary.p25),
+    medianPricePerSqm: toCents(summary.median),
+    p75PricePerSqm: toCents(summary.p75),
+    maxPricePerSqm: toCents(summary.max),
+    sampleSize: summary.sampleSize,
+  }
+}
+
+/** How a price for each square metre stands in a market, for something of that area. */
+export function standingOf(pricePerSqm: number, area: number, summary: MarketSummary, scope: MarketScope) {
+  return {
+    verdict: verdictOf(pricePerSqm, summary),
+    priceDifference: priceDifference(pricePerSqm, summary.avg),
+    medianDifference: priceDifference(pricePerSqm, summary.median),
+    confidence: confidenceOf(summary, scope),
+    fairRange: summary.sampleSize >= enough ? fairRange(summary, area) : null,
+    marketStats: { ...toStats(summary), scope },
+    date: figuresDate(),
+  }
+}

@@ -1,0 +1,45 @@
+import type { Actor } from '#server/core/actor.ts'
+import type { Context } from '#server/core/context.ts'
+import { getListing } from '#server/listings/listings.service.ts'
+import { enough, summarize, toCents } from '#shared/market.ts'
+import { asNumber } from '#shared/money.ts'
+import type { ListingVerdict } from '#shared/prices.ts'
+import { priceKindOf } from './analyses.service.ts'
+import { countingOf, marketReader } from './market.service.ts'
+import { standingOf } from './standing.ts'
+
+/**
+ * How a listing stands in its market without itself, or why it has no verdict. Whoever may see the listing may ask; throws
+ * `not_found` otherwise.
+ */
+export async function judgeListing(
+  context: Pick<Context, 'db' | 'database'>,
+  id: string,
+  actor: Actor,
+): Promise<ListingVerdict> {
+  const listing = await getListing(context, id, actor)
+  const transactionType = priceKindOf(listing.transactionType)
+  const price = asNumber(listing.priceUSD)
+  const area = asNumber(listing.area)
+  if (area <= 0) return { transactionType, pricePerSqm: null, reason: 'no_area', standing: null }
+  if (price <= 0) return { transactionType, pricePerSqm: null, reason: 'no_price', standing: null }
+
+  const { scope, comparables } = await marketReader(context.database.reads, { ...listing, transactionType })(
+    id,
+  )
+  const counting = countingOf(comparables)
+  const summary = summarize(counting.map(({ pricePerSqm }) => pricePerSqm))
+  const pricePerSqm = price / area
+  if (!summary) {
+    return { transactionType, pricePerSqm: toCents(pricePerSqm), reason: 'no_comparables', standing: null }
+  }
+  return {
+    transactionType,
+    pricePerSqm: toCents(pricePerSqm),
+    reason: summary.sampleSize < enough ? 'few_comparables' : null,
+    standing: {
+      ...standingOf(pricePerSqm, area, summary, scope),
+      leftOut: comparables.length - counting.length,
+    },
+  }
+}
