@@ -4,6 +4,7 @@ import { Dialog } from 'radix-ui'
 import { useWords } from '#client/core/language.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
+import { useFocusReturn } from '#client/ui/useFocusReturn.ts'
 import type { Media } from '#shared/media.ts'
 import { GalleryArrows } from './GalleryArrows.tsx'
 import { useGallery } from './useGallery.ts'
@@ -20,11 +21,13 @@ interface Props {
 
 /** The pictures on the whole screen, uncropped, on dark. */
 export function FullScreenGallery({ open, ...props }: Props) {
+  const focusReturn = useFocusReturn()
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && props.onClose(props.start)}>
       <Dialog.Portal>
         <Dialog.Content
           aria-describedby={undefined}
+          {...focusReturn}
           className="fixed inset-0 z-60 bg-[#0b0a09] text-[#f4ede1] outline-none [&_:focus-visible]:outline-[#f4ede1] data-[state=open]:animate-fade-in"
         >
           <Slides {...props} />

@@ -4,6 +4,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useWords } from '#client/core/language.tsx'
 import { IconButton } from './IconButton.tsx'
+import { useFocusReturn } from './useFocusReturn.ts'
 
 interface DialogProps {
   open: boolean
@@ -24,16 +25,18 @@ const places = {
   side: 'sm:inset-y-0 sm:right-0 sm:left-auto sm:max-h-none sm:w-full sm:max-w-md sm:rounded-l-xl sm:rounded-tr-none sm:data-[state=closed]:animate-toast-out sm:data-[state=open]:animate-toast-in',
 }
 
-/** Something that asks for all attention: traps the focus, closes by Escape, by its cross and by a press outside. */
+/** Something that asks for all attention: traps the focus and gives it back, closes by Escape, by its cross and by a press outside. */
 export function Dialog(props: DialogProps) {
   const { core: w } = useWords()
   const { open, onOpenChange, title, description, footer, wide = 'dialog', className, children } = props
+  const focusReturn = useFocusReturn()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          {...focusReturn}
           className={clsx(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-xl bg-surface-raised shadow-overlay outline-none',
             'data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',
