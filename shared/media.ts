@@ -33,3 +33,13 @@ export function pictureUrl(id: string): string {
 export function mediaSourceSet(id: string, format: MediaFormat): string {
   return mediaWidths.map((width) => `${mediaUrl(id, width, format)} ${width}w`).join(', ')
 }
+
+/** From how many pictures on a wide screen shows two of them at once. */
+export const pairFrom = 3
+
+/** How wide a listing's picture stands on its page, as the `sizes` of an image: the page and its preload agree on it. */
+export function gallerySizes(count: number): string {
+  return count >= pairFrom
+    ? '(min-width: 1216px) 580px, (min-width: 1024px) 48vw, 100vw'
+    : '(min-width: 1216px) 1168px, 100vw'
+}

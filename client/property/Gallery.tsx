@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import useEmblaCarousel from 'embla-carousel-react'
 import { Expand } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -5,7 +6,7 @@ import { useWords } from '#client/core/language.tsx'
 import { Badge } from '#client/ui/Badge.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
-import type { Media } from '#shared/media.ts'
+import { gallerySizes, type Media, pairFrom } from '#shared/media.ts'
 import { FullScreenGallery } from './FullScreenGallery.tsx'
 import { GalleryArrows } from './GalleryArrows.tsx'
 import { actionsLook, frameLook } from './look.ts'
@@ -19,12 +20,13 @@ interface GalleryProps {
   actions: ReactNode
 }
 
-/** The pictures of a listing: swiped, stepped through by arrow keys and buttons, opened on the whole screen. */
+/** The pictures of a listing, two at once where there is room: swiped, stepped through by arrow keys and buttons, opened on the whole screen. */
 export function Gallery({ media, title, actions }: GalleryProps) {
   const { property: w } = useWords()
-  const [ref, embla] = useEmblaCarousel({ loop: true })
+  const [ref, embla] = useEmblaCarousel({ loop: true, align: 'start' })
   const { index, onKeyDown } = useGallery(embla)
   const [fullScreen, setFullScreen] = useState(false)
+  const inPairs = media.length >= pairFrom
   if (media.length === 0) return <NoPictures actions={actions} />
   return (
     <section
@@ -35,20 +37,20 @@ export function Gallery({ media, title, actions }: GalleryProps) {
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the pictures, as in every carousel */}
       <div ref={ref} tabIndex={0} className="overflow-hidden outline-offset-[-4px]">
-        <ul className="flex">
+        <ul className={clsx('flex', inPairs && 'lg:-ml-2')}>
           {media.map((one, place) => (
             <li
               key={one.id}
               aria-roledescription="slide"
               aria-label={w.imageOf(place + 1, media.length)}
               aria-hidden={place !== index}
-              className="min-w-0 flex-[0_0_100%]"
+              className={clsx('min-w-0 shrink-0 basis-full', inPairs && 'lg:basis-1/2 lg:pl-2')}
             >
               <Picture
                 media={one}
                 alt={one.caption ? `${title}: ${one.caption}` : title}
-                sizes="(min-width: 1216px) 1168px, 100vw"
-                priority={place === 0}
+                sizes={gallerySizes(media.length)}
+                priority={place === 0 || (place === 1 && inPairs)}
                 className={frameLook}
               />
             </li>

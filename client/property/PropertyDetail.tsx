@@ -3,7 +3,7 @@ import { useWords } from '#client/core/language.tsx'
 import { FavoriteButton } from '#client/favorites/FavoriteButton.tsx'
 import { similarQuery } from '#client/listings/listings.api.ts'
 import { PageFrame } from '#client/ui/PageFrame.tsx'
-import type { Listing } from '#shared/listings.ts'
+import { type Listing, screenLimits } from '#shared/listings.ts'
 import { AgencyCard } from './AgencyCard.tsx'
 import { AmenityList } from './AmenityList.tsx'
 import { ContactBar } from './ContactBar.tsx'
@@ -23,7 +23,7 @@ import { ShareButton } from './ShareButton.tsx'
 /** Everything about one listing: pictures, what it costs, what it is, where, from whom, and others like it. */
 export function PropertyDetail({ listing }: { listing: Listing }) {
   const { property: w } = useWords()
-  const similar = useQuery(similarQuery(listing.id, 6))
+  const similar = useQuery(similarQuery(listing.id, screenLimits.similar))
   return (
     <>
       <PageFrame className="pt-0 max-sm:px-0 sm:pt-4">

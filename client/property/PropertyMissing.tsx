@@ -5,14 +5,15 @@ import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
 import { PageFrame } from '#client/ui/PageFrame.tsx'
+import { screenLimits } from '#shared/listings.ts'
 import { ListingStrip } from './ListingStrip.tsx'
 
 /** No such listing, or one that is no longer on offer: said so, with others like it. */
 export function PropertyMissing({ id }: { id: string }) {
   const { property: w } = useWords()
   const gone = useQuery(batchQuery([id])).data?.[0]
-  const similar = useQuery(similarQuery(id, 6))
-  const trending = useQuery({ ...trendingQuery(6), enabled: similar.isError })
+  const similar = useQuery(similarQuery(id, screenLimits.similar))
+  const trending = useQuery({ ...trendingQuery(screenLimits.similar), enabled: similar.isError })
   return (
     <PageFrame>
       <EmptyState

@@ -1,5 +1,6 @@
 import { pricesOf } from '#shared/listingPrices.ts'
 import { type Listing, listingsApi, screenLimits } from '#shared/listings.ts'
+import { gallerySizes } from '#shared/media.ts'
 import { asNumber, formatPYG, formatUSD } from '#shared/money.ts'
 import { paths } from '#shared/paths.ts'
 import type { Words } from '#shared/words.ts'
@@ -7,8 +8,6 @@ import { factsOf } from './facts.ts'
 import { listingData, trailData } from './jsonLd.ts'
 import { type PageContent, statusOf, type Visit } from './visit.ts'
 
-/** How wide the gallery shows its first picture: the `sizes` of `client/property/Gallery.tsx`. */
-const gallerySizes = '(min-width: 1216px) 1168px, 100vw'
 const descriptionLength = 160
 
 /** `/property/{id}` */
@@ -58,7 +57,7 @@ function found(visit: Visit, listing: Listing, rate: number | undefined): PageCo
         path: `/og/${encodeURIComponent(listing.id)}.jpg?v=${version}${language === 'es' ? '' : `&lang=${language}`}`,
         alt: words.page.preview(listing.title),
       },
-      preload: first && { mediaId: first.id, sizes: gallerySizes },
+      preload: first && { mediaId: first.id, sizes: gallerySizes(listing.media.length) },
       jsonLd: [
         listingData(visit, listing),
         trailData(visit, [
