@@ -1,6 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useWords } from '#client/core/language.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
@@ -20,47 +21,52 @@ interface Props {
 }
 
 /** The pictures on the whole screen, uncropped, on dark. */
-export function FullScreenGallery({ open, ...props }: Props) {
+export function FullScreenGallery({ open, onClose, ...props }: Props) {
   const focusReturn = useFocusReturn()
+  const shown = useRef(props.start)
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && props.onClose(props.start)}>
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose(shown.current)}>
       <Dialog.Portal>
         <Dialog.Content
           aria-describedby={undefined}
           {...focusReturn}
           className="fixed inset-0 z-60 bg-[#0b0a09] text-[#f4ede1] outline-none [&_:focus-visible]:outline-[#f4ede1] data-[state=open]:animate-fade-in"
         >
-          <Slides {...props} />
+          <Slides {...props} shown={shown} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   )
 }
 
-function Slides({ media, title, start, onClose }: Omit<Props, 'open'>) {
+interface SlidesProps extends Omit<Props, 'open' | 'onClose'> {
+  /** Told which picture stands, so that it is known however the dialog closes. */
+  shown: RefObject<number>
+}
+
+function Slides({ media, title, start, shown }: SlidesProps) {
   const { property: w, core } = useWords()
   const [ref, embla] = useEmblaCarousel({ loop: true, startIndex: start })
   const { index, onKeyDown } = useGallery(embla, start)
+  useEffect(() => {
+    shown.current = index
+  }, [shown, index])
   return (
     <section
       aria-label={w.gallery}
       aria-roledescription="carousel"
       className="flex size-full flex-col"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') {
-          event.stopPropagation()
-          onClose(index)
-        } else onKeyDown(event)
-      }}
+      onKeyDown={onKeyDown}
     >
       <header className="flex items-center justify-between gap-4 px-4 py-3">
         <Dialog.Title className="truncate font-sans font-semibold text-base">{title}</Dialog.Title>
-        <IconButton
-          label={core.close}
-          icon={<X aria-hidden="true" className="size-6" />}
-          variant="raised"
-          onClick={() => onClose(index)}
-        />
+        <Dialog.Close asChild>
+          <IconButton
+            label={core.close}
+            icon={<X aria-hidden="true" className="size-6" />}
+            variant="raised"
+          />
+        </Dialog.Close>
       </header>
       <div className="relative min-h-0 flex-1">
         <div ref={ref} className="size-full overflow-hidden">

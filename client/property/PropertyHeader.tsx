@@ -10,8 +10,9 @@ export function PropertyHeader({ listing }: { listing: Listing }) {
   const { listings, property: w } = words
   const facts = [
     listing.publishedAt && listings.published(formatAgo(listing.publishedAt, language, Date.now(), true)),
-    listing.views > 0 && w.views(formatNumber(listing.views, language)),
-    listing.favoritesCount > 0 && w.favorites(formatNumber(listing.favoritesCount, language)),
+    listing.views > 0 && w.views(listing.views, formatNumber(listing.views, language)),
+    listing.favoritesCount > 0 &&
+      w.favorites(listing.favoritesCount, formatNumber(listing.favoritesCount, language)),
   ].filter((fact) => typeof fact === 'string')
   return (
     <header>

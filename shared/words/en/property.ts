@@ -18,8 +18,8 @@ export const property: typeof model = {
   orRent: 'or rent it for',
   pricePerSqm: (price) => `${price} per m²`,
   rate: (rate) => `Rate: Gs. ${rate} per dollar`,
-  views: (n) => `${n} views`,
-  favorites: (n) => `${n} saved`,
+  views: (n, figure) => (n === 1 ? '1 view' : `${figure} views`),
+  favorites: (_n, figure) => `${figure} saved`,
   description: 'Description',
   aiImproved: 'AI improved description',
   office: {

@@ -17,8 +17,8 @@ export const property = {
   orRent: 'o en alquiler',
   pricePerSqm: (price: string) => `${price} por m²`,
   rate: (rate: string) => `Cambio: Gs. ${rate} por dólar`,
-  views: (n: string) => `${n} visitas`,
-  favorites: (n: string) => `${n} guardados`,
+  views: (n: number, figure: string) => (n === 1 ? '1 visita' : `${figure} visitas`),
+  favorites: (n: number, figure: string) => (n === 1 ? '1 guardado' : `${figure} guardados`),
   description: 'Descripción',
   aiImproved: 'Descripción mejorada con IA',
   office: {
