@@ -1,9 +1,15 @@
 import { defineConfig, devices } from '@playwright/test'
+import { browserOnPath } from './tests/support/browser.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4310)
+/** `E2E_URL` is a server that already runs, with demo data and without limits. */
+const baseURL = process.env.E2E_URL ?? `http://localhost:${port}`
 const asRoot = process.getuid?.() === 0
 
-/** Visits to the real server: the production build with demo data, in two sizes of screen. */
+/**
+ * Visits to the real server: the production build with demo data, in two sizes of screen. What has nothing to do with the
+ * size, or stands on one alone, is tagged `@wide` or `@phone`.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -14,12 +20,13 @@ export default defineConfig({
   expect: { timeout: 7_000 },
   outputDir: 'test-results',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL,
     locale: 'es-PY',
     timezoneId: 'America/Asuncion',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: process.env.E2E_BROWSER ?? '/usr/bin/chromium',
+      executablePath: process.env.E2E_BROWSER ?? browserOnPath(),
       args: [
         ...(asRoot ? ['--no-sandbox'] : []),
         '--disable-gpu',
@@ -29,9 +36,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'phone',
+      grepInvert: /@wide/,
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 390, height: 844 },
@@ -40,12 +52,14 @@ export default defineConfig({
       },
     },
   ],
-  webServer: {
-    command: 'npx tsx tests/support/e2eServer.ts',
-    url: `http://localhost:${port}/readyz`,
-    env: { PORT: String(port) },
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    reuseExistingServer: false,
-  },
+  webServer: process.env.E2E_URL
+    ? undefined
+    : {
+        command: 'npx tsx tests/support/e2eServer.ts',
+        url: `${baseURL}/readyz`,
+        env: { PORT: String(port) },
+        timeout: 180_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+        reuseExistingServer: false,
+      },
 })

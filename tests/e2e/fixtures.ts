@@ -1,21 +1,34 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Language } from '#shared/language.ts'
+import type { Listing } from '#shared/listings.ts'
+import { en } from '#shared/words/en.ts'
+import { es } from '#shared/words/es.ts'
+import type { Words } from '#shared/words.ts'
 
 export { expect } from '@playwright/test'
 
+/** Every text in both languages; the texts that the specification gives stand literally in the tests. */
+export const words: Record<Language, Words> = { es, en }
+
 interface Fixtures {
-  /** What the page complains of; a test that expects a complaint takes it out. */
+  /** What the page complains of; a test that expects a complaint takes it out by `expectComplaint`. */
   complaints: string[]
+}
+
+interface Options {
+  /** Whether pictures come from the server, which draws each when it is first asked for; else all are one small one. */
+  realPictures: boolean
 }
 
 /**
  * A visit fails on anything that the browser complains of: console errors, uncaught exceptions, violations of the
  * content policy, answers with a status of 500 or more.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & Options>({
+  realPictures: [false, { option: true }],
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, realPictures }, use) => {
       const complaints: string[] = []
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
@@ -24,12 +37,35 @@ export const test = base.extend<Fixtures>({
       page.on('response', (response) => {
         if (response.status() >= 500) complaints.push(`${response.status()}: ${response.url()}`)
       })
+      if (!realPictures) await page.route(/\/media\//, (route) => route.fulfill(smallPicture))
       await use(complaints)
       expect(complaints).toEqual([])
     },
     { auto: true },
   ],
 })
+
+const smallPicture = {
+  contentType: 'image/webp',
+  body: Buffer.from(
+    'UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoEAAMAAsBMJaACdLoAA5gA/uoq/3QZZw4PdaFoPgAAAA==',
+    'base64',
+  ),
+}
+
+/** The page complained of this, once or more, and rightly so. */
+export async function expectComplaint(complaints: string[], complaint: RegExp): Promise<void> {
+  await expect.poll(() => complaints.some((one) => complaint.test(one))).toBe(true)
+  complaints.splice(0, complaints.length, ...complaints.filter((one) => !complaint.test(one)))
+}
+
+/** A screen as everybody may expect it: in its language, with its name in the tab, accessible, no wider than the window. */
+export async function expectScreen(page: Page, language: Language, title: string): Promise<void> {
+  await expect(page).toHaveTitle(`${title} · Óga`)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await expectFits(page)
+  await expectAccessible(page)
+}
 
 /** Axe finds nothing, by WCAG 2.2 AA and its best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -48,15 +84,69 @@ export async function expectFits(page: Page): Promise<void> {
   expect(beyond).toBeLessThanOrEqual(0)
 }
 
+/** The address bar holds exactly these values behind its question mark. */
+export async function expectQuery(page: Page, query: Record<string, string>): Promise<void> {
+  await expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual(query)
+}
+
+/** The notification that stands now says exactly this. */
+export async function expectToast(page: Page, title: string, text: string): Promise<void> {
+  const toast = toastOf(page)
+  await expect(toast).toHaveCount(1)
+  await expect(toast.getByText(title, { exact: true })).toBeVisible()
+  await expect(toast.getByText(text, { exact: true })).toBeVisible()
+}
+
+export function toastOf(page: Page): Locator {
+  return page.getByRole('region', { name: /^Notifica/ }).getByRole('listitem')
+}
+
 /** An address in a language, as a link to it would be. */
 export function inLanguage(path: string, language: Language): string {
   if (language === 'es') return path
   return `${path}${path.includes('?') ? '&' : '?'}lang=${language}`
 }
 
-/** The id of a demo listing that a search finds. */
-export async function firstListing(page: Page, query = ''): Promise<{ id: string; title: string }> {
-  const answer = await page.request.get(`/api/listings?limit=1&${query}`)
-  const [listing] = await answer.json()
+/** Opens a page that came without boot data, so that it has to ask for everything itself. */
+export async function openWithoutBoot(page: Page, path: string): Promise<void> {
+  await page.route(`**${path}`, async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback()
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/(<script[^>]*id="boot"[^>]*>)[\s\S]*?(<\/script>)/, '$1$2')
+    await route.fulfill({ response, body })
+  })
+  await page.goto(path)
+}
+
+/** The listings that a search finds, in its order. */
+export async function findListings(page: Page, query = ''): Promise<Listing[]> {
+  const answer = await page.request.get(`/api/listings?limit=200&${query}`)
+  expect(answer.status()).toBe(200)
+  return answer.json()
+}
+
+/** The first listing that a search finds and that fits. */
+export async function findListing(
+  page: Page,
+  query = '',
+  fits: (listing: Listing) => boolean = () => true,
+): Promise<Listing> {
+  const listing = (await findListings(page, query)).find(fits)
+  if (!listing) throw new Error(`No demo listing fits: ${query} ${fits}`)
   return listing
+}
+
+/** How many listings a search finds. */
+export async function countListings(page: Page, query = ''): Promise<number> {
+  const answer = await page.request.get(`/api/listings?limit=1&${query}`)
+  return Number(answer.headers()['x-total-count'])
+}
+
+/** Keeps listings as favorites before the visit, as an earlier visit would have. */
+export async function keepFavorites(page: Page, listings: readonly Listing[]): Promise<void> {
+  await page.goto('/terms')
+  await page.evaluate(
+    (ids) => localStorage.setItem('oga.favorites', JSON.stringify(ids)),
+    listings.map(({ id }) => id),
+  )
 }

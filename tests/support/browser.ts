@@ -15,10 +15,10 @@ export interface Browser {
 
 /** The browser on the PATH, else Debian's (as root), else Playwright's own. Throws one line that says what to install. */
 export function findBrowser(): Browser {
-  const found = onPath()
+  const found = browserOnPath()
   if (found) return { executablePath: found, said: `Browser: ${found}` }
   if (isRootOnDebian() && tryTo('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])) {
-    const installed = onPath()
+    const installed = browserOnPath()
     if (installed)
       return { executablePath: installed, said: `Browser: installed Debian's chromium (${installed})` }
   }
@@ -30,7 +30,7 @@ export function findBrowser(): Browser {
   )
 }
 
-function onPath(): string | undefined {
+export function browserOnPath(): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(isExecutable)
 }

@@ -1,0 +1,38 @@
+import { languages } from '#shared/language.ts'
+import { expect, expectComplaint, expectScreen, inLanguage, test, words } from './fixtures.ts'
+
+for (const language of languages) {
+  const { about: w, notFound } = words[language]
+
+  for (const [path, title] of [
+    ['/terms', w.termsTitle],
+    ['/privacy', w.privacyTitle],
+    ['/contact', w.contactTitle],
+  ] as const) {
+    test(`${path}, in ${language}`, async ({ page }) => {
+      await page.goto(inLanguage(path, language))
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expectScreen(page, language, title)
+    })
+  }
+
+  test(`an unknown address, in ${language}, is a 404 that knows a way on`, async ({ page, complaints }) => {
+    const answer = await page.goto(inLanguage('/nowhere', language))
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+    await expect(page.getByRole('link', { name: notFound.home })).toHaveAttribute('href', '/')
+    await expectScreen(page, language, 'Page Not Found')
+    await expectComplaint(complaints, /404/)
+  })
+}
+
+test('the contact page leads to the central number', { tag: '@wide' }, async ({ page }) => {
+  await page.goto('/contact')
+  const { whatsappNumber } = await (await page.request.get('/api/settings/public')).json()
+  await expect(page.getByText(whatsappNumber, { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: words.es.about.whatsappAction })).toHaveAttribute(
+    'href',
+    new RegExp(`^https://wa\\.me/${whatsappNumber.slice(1)}\\?text=`),
+  )
+})
