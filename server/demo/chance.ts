@@ -1,0 +1,44 @@
+import { createRng, type Rng } from './pictures/rng.ts'
+
+/** A source of chance with the choices that a market needs. The same seed always tells the same story. */
+export interface Chance extends Rng {
+  /** One of the entries, as often as its weight says. */
+  weighted<T>(entries: readonly (readonly [value: T, weight: number])[]): T
+  /** That many different ones, in the order they stand. */
+  some<T>(from: readonly T[], count: number): T[]
+  /** One of a list that is surely not empty. */
+  one<T>(from: readonly T[]): T
+}
+
+export function createChance(seed: string): Chance {
+  const rng = createRng(seed)
+  function one<T>(from: readonly T[]): T {
+    const [first, ...rest] = from
+    if (first === undefined) throw new RangeError('nothing to choose from')
+    return rng.pick([first, ...rest])
+  }
+  return {
+    ...rng,
+    one,
+    weighted(entries) {
+      let left = rng.range(0, 1) * entries.reduce((sum, [, weight]) => sum + weight, 0)
+      for (const [value, weight] of entries) {
+        left -= weight
+        if (left < 0) return value
+      }
+      return one(entries)[0]
+    },
+    some(from, count) {
+      const marks = new Set<number>()
+      while (marks.size < Math.min(count, from.length)) marks.add(rng.int(0, from.length - 1))
+      return from.filter((_, index) => marks.has(index))
+    },
+  }
+}
+
+const letters = '0123456789abcdefghjkmnpqrstvwxyz'
+
+/** An id as `newId` makes them, by chance that can be repeated. */
+export function chanceId(chance: Chance): string {
+  return Array.from({ length: 12 }, () => letters[chance.int(0, 31)]).join('')
+}
