@@ -59,7 +59,7 @@ export function createApp(context: Context, { identify }: AppOptions = {}): App 
   const api = createApi(answers)
   const currency = createCurrency(context)
   settingsRoutes(api, context)
-  currencyRoutes(api, currency)
+  currencyRoutes(api, context, currency)
   const counters = listingsRoutes(api, context, { rate: currency.rate })
   pricesRoutes(api, context)
   openapiRoutes(api, context, namedSchemas)

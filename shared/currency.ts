@@ -19,11 +19,33 @@ export const exchangeRate = z.object({
 })
 export type ExchangeRate = z.infer<typeof exchangeRate>
 
+/** So many days are looked back on. */
+export const historyDays = 30
+
+/** A day's last rate, of a source that told both prices where one did. */
+export const exchangeDay = z.object({
+  /** In Paraguay: `2026-05-04`. */
+  day: z.string(),
+  /** Guaraníes per US dollar. */
+  rate: z.number(),
+  /** What exchange houses pay for a dollar, and what they ask for one; null where the source does not say. */
+  buy: z.nullable(z.number()),
+  sell: z.nullable(z.number()),
+  source: z.string(),
+  updatedAt: z.string(),
+})
+export type ExchangeDay = z.infer<typeof exchangeDay>
+
 export const currencyApi = {
   rate: endpoint('GET', '/api/currency/rate', {
     summary: 'Guaraníes per US dollar, now',
     answer: exchangeRate,
     cache: 'public',
     ages: true,
+  }),
+  history: endpoint('GET', '/api/currency/history', {
+    summary: 'The rate of each of the last 30 days, the oldest first; days without one are absent',
+    answer: z.array(exchangeDay),
+    cache: 'public',
   }),
 }

@@ -1,5 +1,6 @@
 import { desc, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database.ts'
+import type { ExchangeDay } from '#shared/currency.ts'
 import type { Quote } from './currency.sources.ts'
 import { exchangeChecks, exchangeRates } from './currency.table.ts'
 
@@ -32,6 +33,19 @@ export async function insertRate(db: Db, quote: Quote): Promise<StoredRate> {
     })
     .returning({ fetchedAt: exchangeRates.fetchedAt })
   return { rate: quote.rate, source: quote.source, fetchedAt: row?.fetchedAt ?? new Date() }
+}
+
+/** One rate a day for the last `days` days, the oldest first: the newest that has both prices, else the newest. */
+export async function findRateDays(db: Db, days: number): Promise<ExchangeDay[]> {
+  // Paraguay keeps three hours behind UTC all year.
+  const today = sql`(now() at time zone 'UTC' - interval '3 hours')::date`
+  const { rows } = await db.execute<Omit<ExchangeDay, 'updatedAt'> & { at: number }>(sql`
+    select distinct on (day) day::text as day, rate::float8 as rate, buy::float8 as buy, sell::float8 as sell, source,
+      (extract(epoch from fetched_at) * 1000)::float8 as at
+    from (select (fetched_at at time zone 'UTC' - interval '3 hours')::date as day, * from exchange_rates
+      where fetched_at >= (${today} - ${days - 1}::int + interval '3 hours') at time zone 'UTC') as rates
+    order by day, (buy is not null and sell is not null) desc, fetched_at desc, id desc`)
+  return rows.map(({ at, ...row }) => ({ ...row, updatedAt: new Date(at).toISOString() }))
 }
 
 /** Whether this server may ask the sources now; at most one of all servers is told so per so many seconds. */

@@ -1,7 +1,10 @@
+import type { Context } from '#server/core/context.ts'
 import type { Api } from '#server/core/serve.ts'
-import { currencyApi } from '#shared/currency.ts'
+import { currencyApi, historyDays } from '#shared/currency.ts'
+import { findRateDays } from './currency.queries.ts'
 import type { Currency } from './currency.service.ts'
 
-export function currencyRoutes(api: Api, currency: Currency): void {
+export function currencyRoutes(api: Api, { database }: Context, currency: Currency): void {
   api.serve(currencyApi.rate, () => currency.current())
+  api.serve(currencyApi.history, () => findRateDays(database.reads, historyDays))
 }

@@ -169,3 +169,40 @@ describe('the rate', () => {
     expect(await createCurrency({ ...other.context, env }).rate()).toBe(7420)
   })
 })
+
+describe('the history', () => {
+  const insert = (daysAgo: number, clock: string, rate: number, buy?: number) =>
+    app.context.db.execute(sql`insert into exchange_rates (source, rate, buy, sell, fetched_at)
+      select ${buy ? 'dolarpy' : 'open.er-api'}, ${rate}, ${buy ?? null}::numeric, ${buy ? buy + 60 : null}::numeric,
+        ((now() at time zone 'UTC' - interval '3 hours')::date - ${daysAgo}::int + ${clock}::time + interval '3 hours')
+          at time zone 'UTC'`)
+  const history = async () => (await app.fetch('/api/currency/history')).json()
+
+  it('of a new site, is empty', async () => {
+    expect(await history()).toEqual([])
+  })
+
+  it('gives each day of 30 its last rate, oldest first, days as they are in Paraguay', async () => {
+    await insert(0, '00:00:00', 7500)
+    await insert(1, '23:59:59', 7490)
+    await insert(1, '08:00:00', 7480)
+    await insert(29, '00:00:00', 7400)
+    await insert(30, '23:59:59', 7300)
+    const days = await history()
+    expect(days.map(({ rate }: { rate: number }) => rate)).toEqual([7400, 7490, 7500])
+    expect(days[1]).toEqual({
+      day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      rate: 7490,
+      buy: null,
+      sell: null,
+      source: 'open.er-api',
+      updatedAt: expect.stringMatching(/T02:59:59\.000Z$/),
+    })
+  })
+
+  it('prefers a rate with both prices, which says what the houses buy and sell at', async () => {
+    await insert(1, '08:00:00', 7480, 7450)
+    await insert(1, '09:00:00', 7490)
+    expect(await history()).toMatchObject([{ rate: 7480, buy: 7450, sell: 7510, source: 'dolarpy' }])
+  })
+})

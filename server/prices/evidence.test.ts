@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { listings } from '#server/listings/listings.table.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { actors, identifyByHeader } from '#tests/support/calls.ts'
+import {
+  insertListing,
+  insertListings,
+  insertPictures,
+  insertUser,
+  type NewListing,
+} from '#tests/support/listings.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp({}, { identify: identifyByHeader })
+  await insertUser(app.context.db, { id: actors.user.id })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  await app.context.db.delete(listings)
+})
+
+const flat = (price: number, overrides: NewListing = {}): NewListing => ({
+  propertyType: 'apartment',
+  area: '100.00',
+  priceUsd: (price * 100).toFixed(2),
+  ...overrides,
+})
+const flats = (prices: number[], overrides: NewListing = {}) =>
+  insertListings(
+    app.context.db,
+    prices.map((price) => flat(price, overrides)),
+  )
+const usual = [1400, 1500, 1600, 1700, 1800]
+
+async function get(path: string, actor = 'visitor') {
+  const response = await app.fetch(`/api/price-analysis/${path}`, { headers: { 'X-Test-Actor': actor } })
+  return {
+    status: response.status,
+    cache: response.headers.get('cache-control'),
+    body: await response.json(),
+  }
+}
+
+describe('comparables', () => {
+  const villaMorra = 'comparables?neighborhood=Villa%20Morra&city=Asunci%C3%B3n&propertyType=apartment'
+
+  it('lists those of the scope as cards, with what the outlier rule says of each', async () => {
+    const ids = await flats([...usual, 1450, 1550, 1650, 4000, 12_000_000])
+    await insertPictures(app.context.db, ids[0] ?? '', 2)
+    const { status, cache, body } = await get(villaMorra)
+    expect(status).toBe(200)
+    expect(cache).toContain('public')
+    expect(body).toMatchObject({ scope: 'neighborhood', total: 10, leftOut: 2 })
+    const reasons = body.comparables.flatMap(({ id, leftOut }: { id: string; leftOut: string | null }) =>
+      leftOut ? [[ids.indexOf(id), leftOut]] : [],
+    )
+    expect(reasons.toSorted()).toEqual([
+      [8, 'high'],
+      [9, 'slip'],
+    ])
+    expect(body.comparables.find(({ id }: { id: string }) => id === ids[0])).toEqual({
+      id: ids[0],
+      title: 'Casa en venta',
+      neighborhood: 'Villa Morra',
+      city: 'Asunción',
+      bedrooms: 0,
+      price: 140_000,
+      area: 100,
+      pricePerSqm: 1400,
+      distanceKm: 0,
+      leftOut: null,
+      picture: expect.objectContaining({ isPrimary: true }),
+      publishedAt: expect.any(String),
+    })
+  })
+
+  it('with an area, puts the most like in size first and keeps to the limit', async () => {
+    await insertListings(
+      app.context.db,
+      ['40.00', '200.00', '85.00', '70.00', '160.00'].map((area) => flat(1500, { area })),
+    )
+    const { body } = await get(`${villaMorra}&area=80&limit=3`)
+    expect(body.comparables.map(({ area }: { area: number }) => area)).toEqual([85, 70, 40])
+    expect(body.total).toBe(5)
+  })
+
+  it('leaves out the listing that asks, and says how far others are', async () => {
+    const [own] = await flats([1500])
+    await flats([1600], { neighborhood: 'Recoleta' })
+    await flats([1700], { neighborhood: 'Un barrio nuevo', city: 'Un pueblo' })
+    const { body } = await get(`${villaMorra}&listingId=${own}`)
+    expect(body).toMatchObject({ scope: 'country', total: 2 })
+    const distances = body.comparables.map(({ distanceKm }: { distanceKm: number | null }) => distanceKm)
+    expect(distances).toEqual(expect.arrayContaining([null, expect.any(Number)]))
+    expect(Math.max(...distances)).toBeLessThan(3)
+  })
+
+  it.each([
+    ['neighborhood', 'city=Luque&propertyType=land'],
+    ['city', 'neighborhood=x&propertyType=land'],
+    ['propertyType', 'neighborhood=x&city=y&propertyType=castle'],
+    ['area', 'neighborhood=x&city=y&propertyType=land&area=0'],
+    ['limit', 'neighborhood=x&city=y&propertyType=land&limit=101'],
+  ])('with a bad %s, is a 400 that names it', async (field, query) => {
+    const { status, body } = await get(`comparables?${query}`)
+    expect(status).toBe(400)
+    expect(Object.keys(body.fields)).toEqual([field])
+  })
+})
+
+describe('verdict of a listing', () => {
+  it('with five others, stands against them and not against itself', async () => {
+    await flats(usual)
+    const [id] = await flats([1472])
+    const { body } = await get(`listing/${id}`)
+    expect(body).toMatchObject({
+      transactionType: 'sale',
+      pricePerSqm: 1472,
+      reason: null,
+      standing: {
+        verdict: 'below',
+        medianDifference: -8,
+        priceDifference: -8,
+        confidence: 'low',
+        fairRange: { low: 150_000, high: 170_000 },
+        leftOut: 0,
+        marketStats: { sampleSize: 5, scope: 'neighborhood', medianPricePerSqm: 1600 },
+      },
+    })
+  })
+
+  it('for rent, stands among rents', async () => {
+    await flats([8, 9, 10, 11, 12], { transactionType: 'rent' })
+    await flats(usual)
+    const [id] = await flats([10], { transactionType: 'rent' })
+    const { body } = await get(`listing/${id}`)
+    expect(body).toMatchObject({
+      transactionType: 'rent',
+      standing: { verdict: 'within', medianDifference: 0 },
+    })
+  })
+
+  it('with four others, has figures, no verdict and a reason', async () => {
+    const [id] = await flats(usual)
+    const { body } = await get(`listing/${id}`)
+    expect(body).toMatchObject({
+      reason: 'few_comparables',
+      standing: { verdict: 'none', fairRange: null, marketStats: { sampleSize: 4, scope: 'country' } },
+    })
+  })
+
+  it('without area, price or any other, has no standing and says why', async () => {
+    const reasonOf = async (overrides: NewListing) => {
+      const id = await insertListing(app.context.db, flat(1500, overrides))
+      return (await get(`listing/${id}`)).body
+    }
+    expect(await reasonOf({})).toEqual({
+      transactionType: 'sale',
+      pricePerSqm: 1500,
+      reason: 'no_comparables',
+      standing: null,
+    })
+    expect(await reasonOf({ area: null })).toMatchObject({ reason: 'no_area', standing: null })
+    expect(await reasonOf({ priceUsd: '0.00' })).toMatchObject({ reason: 'no_price', standing: null })
+  })
+
+  it('of one that the reader may not see, is a 404', async () => {
+    const [draft] = await flats([1500], { status: 'draft', ownerUserId: actors.user.id })
+    expect((await get(`listing/${draft}`)).status).toBe(404)
+    expect((await get(`listing/${draft}`, 'user')).status).toBe(200)
+    expect((await get('listing/0123456789ab')).status).toBe(404)
+    expect((await get('listing/none')).status).toBe(404)
+  })
+})
+
+describe('neighbourhoods', () => {
+  it('give the figures of each and of its city, outliers left out, fewer than five marked', async () => {
+    await flats([...usual, 1450, 1550, 1650, 4000])
+    await flats([1300, 1350], { neighborhood: 'Recoleta' })
+    await flats([700], { neighborhood: 'Centro', city: 'Luque' })
+    await flats([9000], { status: 'closed' })
+    await flats([9000], { propertyType: 'house' })
+    const { body } = await get('neighborhoods')
+    expect(body).toMatchObject({ propertyType: 'apartment', transactionType: 'sale' })
+    expect(body.neighborhoods).toHaveLength(3)
+    expect(body.neighborhoods).toContainEqual({
+      neighborhood: 'Villa Morra',
+      city: 'Asunción',
+      enough: true,
+      confidence: 'medium',
+      leftOut: 1,
+      marketStats: {
+        sampleSize: 8,
+        minPricePerSqm: 1400,
+        p25PricePerSqm: 1487.5,
+        medianPricePerSqm: 1575,
+        p75PricePerSqm: 1662.5,
+        maxPricePerSqm: 1800,
+        avgPricePerSqm: 1581.25,
+      },
+    })
+    expect(body.neighborhoods).toContainEqual(
+      expect.objectContaining({ neighborhood: 'Recoleta', enough: false, confidence: 'low' }),
+    )
+    expect(body.cities.map(({ city }: { city: string }) => city).toSorted()).toEqual(['Asunción', 'Luque'])
+    const asuncion = body.cities.find(({ city }: { city: string }) => city === 'Asunción')
+    expect(asuncion).toMatchObject({ enough: true, leftOut: 1, marketStats: { sampleSize: 10 } })
+  })
+
+  it('of one city, type and purpose, give those alone', async () => {
+    await flats([8], { transactionType: 'rent', city: 'Luque', neighborhood: 'Centro' })
+    await flats([9], { transactionType: 'rent' })
+    const { body } = await get('neighborhoods?city=luque&transactionType=rent&propertyType=apartment')
+    expect(body.neighborhoods).toMatchObject([{ neighborhood: 'Centro', city: 'Luque' }])
+    expect(body.cities).toMatchObject([{ city: 'Luque', marketStats: { medianPricePerSqm: 8 } }])
+    expect((await get('neighborhoods?propertyType=coworking')).body).toMatchObject({
+      neighborhoods: [],
+      cities: [],
+    })
+  })
+
+  it('with a type that is none, are a 400', async () => {
+    expect((await get('neighborhoods?propertyType=castle')).status).toBe(400)
+  })
+})
