@@ -23,6 +23,7 @@ const someRate = 7000
  *
  * - Prices become whole US dollars (`rate`: guaraníes per dollar), rounded outward. A price without "hasta" or "desde" is
  *   the most one would pay; an area, and any number of rooms, is the least.
+ * - A price that nobody pays by the month asks for what is for sale, where the sentence does not say.
  * - Without a currency, figures that would be absurd in dollars are guaraníes ("alquiler menos de 4 millones").
  * - Words up to four letters must be right; longer ones may have a slip, two from eight letters on.
  * - "hasta 3 dormitorios" cannot be said in filters and stays in the rest; "sin muebles" is passed over.
@@ -32,7 +33,18 @@ export function understand(text: string, { rate }: { rate: number }): Understand
   const tokens = readWords(text)
   const reading = read(tokens)
   const parts = settle(text, tokens, reading, rate)
-  return { filters: filtersOf(parts), parts, rest: restOf(tokens, reading.rest) }
+  return { filters: withPurchase(filtersOf(parts)), parts, rest: restOf(tokens, reading.rest) }
+}
+
+/** Nobody pays so many dollars a month or a night: a price from here on is asked of something for sale. */
+const leastPurchase = 20_000
+
+/** Among rents every home would be "hasta 120 mil". */
+function withPurchase(filters: SentenceFilters): SentenceFilters {
+  const { transactionType, allowsShortTerm, minPrice, maxPrice } = filters
+  const isPurchase = Math.max(minPrice ?? 0, maxPrice ?? 0) >= leastPurchase
+  if (!isPurchase || transactionType || allowsShortTerm) return filters
+  return { ...filters, transactionType: 'sale' }
 }
 
 /**

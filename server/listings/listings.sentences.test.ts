@@ -149,7 +149,7 @@ describe('search sentences', () => {
     ['apartment for rent 2 bedrooms', ['Departamento para alquilar']],
     ['alquiler mcal lopez', ['Oficina ejecutiva']],
     ['ykua sati', ['Departamento para alquilar']],
-    ['depto 2 dormitorios hasta 120 mil', ['Departamento moderno', 'Departamento para alquilar']],
+    ['depto 2 dormitorios hasta 120 mil', ['Departamento moderno']],
     ['casa 3 dorm con quincho', ['Casa con jardín']],
     ['coworking centro', ['Escritorios compartidos']],
     ['house under 200k in lambare', ['Casa sencilla']],
