@@ -8,6 +8,7 @@ import { createLog } from './core/log.ts'
 import { createMetrics } from './core/metrics.ts'
 import { migrateDatabase } from './core/migrate.ts'
 import { openDatabase } from './core/openDatabase.ts'
+import { ensureDemoData } from './demo/demo.service.ts'
 import { createJobs } from './jobs.ts'
 import { welcome } from './welcome.ts'
 
@@ -20,6 +21,7 @@ async function main(): Promise<void> {
   const database = await openDatabase(env, log)
   await migrateDatabase(database)
   const context: Context = { env, log, database, db: database.db }
+  await ensureDemoData(context)
   const app = createApp(context)
   const jobs = createJobs(context, app)
   const metrics = createMetrics(context)
