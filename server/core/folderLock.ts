@@ -8,12 +8,7 @@ import { DatabaseProblem } from './database.ts'
  */
 export function lockFolder(dataDir: string): () => void {
   const file = path.join(dataDir, 'server.lock')
-  try {
-    fs.mkdirSync(dataDir, { recursive: true })
-    fs.accessSync(dataDir, fs.constants.W_OK)
-  } catch {
-    throw new DatabaseProblem(`the data folder ${dataDir} cannot be written`)
-  }
+  requireWritable(dataDir)
   for (const attempt of [1, 2]) {
     try {
       fs.writeFileSync(file, `${process.pid} ${startOf(process.pid)}`, { flag: 'wx' })
@@ -29,6 +24,16 @@ export function lockFolder(dataDir: string): () => void {
     }
   }
   throw new DatabaseProblem(`the data folder ${dataDir} cannot be locked`)
+}
+
+/** Makes the data folder where it is missing; throws `DatabaseProblem` where nothing can be written there. */
+export function requireWritable(dataDir: string): void {
+  try {
+    fs.mkdirSync(dataDir, { recursive: true })
+    fs.accessSync(dataDir, fs.constants.W_OK)
+  } catch {
+    throw new DatabaseProblem(`the data folder ${dataDir} cannot be written`)
+  }
 }
 
 function isAlive(processId: number): boolean {

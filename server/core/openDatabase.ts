@@ -1,11 +1,14 @@
 import type { Database } from './database.ts'
 import { openEmbedded } from './embedded.ts'
 import type { Env } from './env.ts'
+import { requireWritable } from './folderLock.ts'
 import type { Logger } from './log.ts'
 import { openPostgres } from './postgres.ts'
 
 /** Opens the configured Postgres, or the embedded one under `DATA_DIR`. Throws `DatabaseProblem`. */
-export function openDatabase(env: Env, log: Logger): Promise<Database> {
+export async function openDatabase(env: Env, log: Logger): Promise<Database> {
+  // Pictures are kept there whichever database it is.
+  requireWritable(env.DATA_DIR)
   return env.DATABASE_URL
     ? openPostgres(env.DATABASE_URL, env.DATABASE_REPLICA_URLS, log)
     : openEmbedded(env.DATA_DIR, log)
