@@ -61,7 +61,7 @@ export function createApp(context: Context, { identify }: AppOptions = {}): App 
   settingsRoutes(api, context)
   currencyRoutes(api, context, currency)
   const counters = listingsRoutes(api, context, { rate: currency.rate })
-  pricesRoutes(api, context)
+  pricesRoutes(api, context, answers)
   openapiRoutes(api, context, namedSchemas)
   api.refuseOtherMethods()
 

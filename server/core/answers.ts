@@ -47,6 +47,11 @@ interface Front {
 export interface Answers {
   /** Sends a JSON answer; `isPublic` ones are kept for whoever asks the same. */
   send(request: IncomingMessage, response: ServerResponse, text: string, isPublic: boolean): Promise<void>
+  /**
+   * The number of the data as visitors see it: what was computed under one number is right while the number stands.
+   * Undefined where that cannot be promised: while changes go unheard, and with replicas, which lag behind.
+   */
+  version(): number | undefined
   /** After a write, before it is acknowledged: nothing older is given from memory any more. */
   settle(): Promise<void>
   /** Stands in front of the app and gives what is kept. */
@@ -58,9 +63,10 @@ export interface Answers {
 
 /** Public answers in memory, until a write changes what they tell. Repeated reads never reach Express or Postgres. */
 export function createAnswers(context: Pick<Context, 'env' | 'database' | 'log'>): Answers {
+  const lags = context.env.DATABASE_REPLICA_URLS.length > 0
   const cache = new LRUCache<string, Kept>({
     maxSize: maxBytes,
-    ttl: context.env.DATABASE_REPLICA_URLS.length > 0 ? maxLag : maxAge,
+    ttl: lags ? maxLag : maxAge,
     // The packed forms together take about as much again.
     sizeCalculation: ({ answer }, key) => answer.body.length * 2 + key.length + 2000,
   })
@@ -97,6 +103,7 @@ export function createAnswers(context: Pick<Context, 'env' | 'database' | 'log'>
       if (isPublic) keep(request, response, answer)
       await sendAnswer(request, response, answer, isPublic)
     },
+    version: () => (changes.listening && !lags ? version : undefined),
     settle: () => changes.settle(),
     before(app, { endpoints, trust, consume }) {
       const placeOf = createPlaces(endpoints)

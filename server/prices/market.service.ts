@@ -1,9 +1,11 @@
+import { LRUCache } from 'lru-cache'
+import type { Answers } from '#server/core/answers.ts'
 import type { Db } from '#server/core/database.ts'
 import { cityKey, neighborhoodKey } from '#server/listings/listings.filters.ts'
 import { enough, leaveOut, type MarketScope, type ReasonOut } from '#shared/market.ts'
 import { neighborsOf } from '#shared/places.ts'
 import { fold } from '#shared/text.ts'
-import { type ComparableRow, findComparables, type MarketKind } from './prices.queries.ts'
+import { type ComparableRow, findComparables, type MarketKind, type Place } from './prices.queries.ts'
 
 /** Where and for what prices are compared. */
 export interface MarketPlace extends MarketKind {
@@ -34,16 +36,15 @@ export type MarketReader = (without?: string) => Promise<Market>
  * comparables that count after the outlier rule; where none has, the country.
  */
 export function marketReader(db: Db, place: MarketPlace): MarketReader {
-  const city = cityKey(place.city)
-  const own = neighborhoodKey(place.neighborhood, place.city)
+  const { city, neighborhood } = keysOf(place)
   const neighbors = neighborsOf(place.neighborhood, place.city).map(fold)
-  const around = once(() => findComparables(db, place, { city, neighborhoods: [own, ...neighbors] }))
+  const find = (where: Place) => once(() => findComparables(db, place, where))
   const scopes: readonly (readonly [MarketScope, () => Promise<ComparableRow[]>])[] = [
-    ['neighborhood', async () => (await around()).filter(({ neighborhood }) => neighborhood === own)],
-    ['neighbors', around],
-    ['city', once(() => findComparables(db, place, { city }))],
+    ['neighborhood', find({ city, neighborhoods: [neighborhood] })],
+    ['neighbors', find({ city, neighborhoods: [neighborhood, ...neighbors] })],
+    ['city', find({ city })],
   ]
-  const country = once(() => findComparables(db, place, {}))
+  const country = find({})
 
   return async (without) => {
     for (const [scope, read] of scopes) {
@@ -51,6 +52,39 @@ export function marketReader(db: Db, place: MarketPlace): MarketReader {
       if (countingOf(comparables).length >= enough) return { scope, comparables }
     }
     return { scope: 'country', comparables: judge(await country(), without) }
+  }
+}
+
+/** The stored keys of a place: equal where the market is. */
+function keysOf({ city, neighborhood }: MarketPlace) {
+  return { city: cityKey(city), neighborhood: neighborhoodKey(neighborhood, city) }
+}
+
+/** So many comparables are kept in memory, some 30 MB. */
+const mostKept = 200_000
+
+export interface Markets {
+  /** The market of a place with all its listings; kept until what visitors see changes. */
+  of(db: Db, place: MarketPlace): Promise<Market>
+}
+
+/** Markets in memory: those that many ask for are read and judged once for each version of the data. */
+export function createMarkets({ version }: Pick<Answers, 'version'>): Markets {
+  const kept = new LRUCache<string, { market: Market; version: number }>({
+    maxSize: mostKept,
+    sizeCalculation: ({ market }) => market.comparables.length + 5,
+  })
+  return {
+    async of(db, place) {
+      const { city, neighborhood } = keysOf(place)
+      const key = [place.propertyType, place.transactionType, city, neighborhood].join('\n')
+      const before = version()
+      const known = kept.get(key)
+      if (known && known.version === before) return known.market
+      const market = await marketReader(db, place)()
+      if (before !== undefined) kept.set(key, { market, version: before })
+      return market
+    },
   }
 }
 

@@ -18,7 +18,6 @@ export interface Place {
 /** A listing that others can be compared with; its price is of the kind that was asked for. */
 export type ComparableRow = {
   id: string
-  neighborhood: string
   price: number
   area: number
 }
@@ -47,8 +46,7 @@ export async function findComparables(
       : sql`and l.neighborhood_key = any(${sql.param(neighborhoods)}::text[])`
   const where = isComparable(transactionType, sql`and l.property_type = ${propertyType} ${inCity} ${around}`)
   const { rows } = await db.execute<ComparableRow>(sql`
-    select l.id, l.neighborhood_key as neighborhood,
-      ${priceOf(transactionType)}::float8 as price, l.area::float8 as area
+    select l.id, ${priceOf(transactionType)}::float8 as price, l.area::float8 as area
     from listings l where ${where}
     order by l.first_published_at desc nulls last, l.id limit ${sampleCap}`)
   return rows

@@ -1,15 +1,18 @@
+import type { Answers } from '#server/core/answers.ts'
 import type { Context } from '#server/core/context.ts'
 import type { Api } from '#server/core/serve.ts'
 import { pricesApi } from '#shared/prices.ts'
 import { listComparables } from './comparables.service.ts'
+import { createMarkets } from './market.service.ts'
 import { pricesByNeighborhood } from './neighborhoods.service.ts'
 import { calculate } from './prices.service.ts'
 import { judgeListing } from './verdict.service.ts'
 
 /** What is it worth: the market's figures, and the listings behind them. */
-export function pricesRoutes(api: Api, context: Context): void {
+export function pricesRoutes(api: Api, context: Context, answers: Pick<Answers, 'version'>): void {
   const { database } = context
-  api.serve(pricesApi.calculate, ({ body, actor }) => calculate(context, body, actor))
+  const markets = createMarkets(answers)
+  api.serve(pricesApi.calculate, ({ body, actor }) => calculate({ ...context, markets }, body, actor))
   api.serve(pricesApi.comparables, ({ query, actor }) => listComparables(database.reads, query, actor))
   api.serve(pricesApi.listing, ({ params, actor }) => judgeListing(context, params.id, actor))
   api.serve(pricesApi.neighborhoods, ({ query }) => pricesByNeighborhood(database.reads, query))

@@ -8,7 +8,7 @@ import { cityKey } from '#server/listings/listings.filters.ts'
 import { summarize, toCents } from '#shared/market.ts'
 import type { Calculation, PriceQuestion } from '#shared/prices.ts'
 import { insertAnalyses } from './analyses.queries.ts'
-import { countingOf, type MarketPlace, marketReader } from './market.service.ts'
+import { countingOf, type MarketPlace, type Markets, marketReader } from './market.service.ts'
 import { findElsewhere, findOwner, type MarketKind } from './prices.queries.ts'
 import { standingOf } from './standing.ts'
 
@@ -18,14 +18,16 @@ import { standingOf } from './standing.ts'
  * actor's own (administrators have all). Throws `no_comparables` with where there are some, `no_comparables_left`.
  */
 export async function calculate(
-  { db, database }: Pick<Context, 'db' | 'database'>,
+  { db, database, markets }: Pick<Context, 'db' | 'database'> & { markets: Markets },
   question: PriceQuestion,
   actor: Actor,
 ): Promise<Calculation> {
   const { listingId } = question
   if (listingId) await requireOwn(db, listingId, actor)
   const reads = listingId ? db : database.reads
-  const { scope, comparables } = await marketReader(reads, question)(listingId ?? undefined)
+  const { scope, comparables } = await (listingId
+    ? marketReader(db, question)(listingId)
+    : markets.of(reads, question))
   const counting = countingOf(comparables)
   if (counting.length === 0) throw await nothingToCompare(reads, question)
 

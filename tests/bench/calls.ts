@@ -55,13 +55,37 @@ function mixedFilters(): string {
   return search(values)
 }
 
+const listed = z.array(
+  z.object({ id: z.string(), propertyType: z.string(), neighborhood: z.string(), city: z.string() }),
+)
+type Listed = z.infer<typeof listed>[number]
+
+/** A question to the calculator about a place and a type that are there. */
+function question(listings: Listed[]): Visit {
+  const { propertyType, neighborhood, city } = pick(listings)
+  const area = 20 + Math.floor(random() * 300)
+  const body = {
+    propertyType,
+    neighborhood,
+    city,
+    area,
+    priceUSD: area * (500 + Math.floor(random() * 2000)),
+  }
+  return { path: '/api/price-analysis/calculate', method: 'POST', body }
+}
+
+export interface Measured {
+  name: string
+  visits: Visit[]
+  connections?: number
+}
+
 /** The calls that are measured, with addresses from the data that is there. */
-export async function calls(server: string): Promise<{ name: string; visits: Visit[] }[]> {
+export async function calls(server: string): Promise<Measured[]> {
   const first = await fetch(`${server}/api/listings?limit=200`)
-  const ids = z
-    .array(z.object({ id: z.string() }))
-    .parse(await first.json())
-    .map(({ id }) => id)
+  const listings = listed.parse(await first.json())
+  const ids = listings.map(({ id }) => id)
+  const questions = Array.from({ length: 1000 }, () => question(listings))
   const batch = () => ({
     path: '/api/listings/batch',
     method: 'POST' as const,
@@ -108,6 +132,25 @@ export async function calls(server: string): Promise<{ name: string; visits: Vis
       visits: ['vi', 'vil', 'villa', 'luq', 'recole', 'ykua', 'penthose', 'casa'].map((text) => ({
         path: `/api/search/suggestions?query=${text}`,
       })),
+    },
+    { name: 'calculate, 1,000 questions, one by one', visits: questions, connections: 1 },
+    { name: 'calculate, 1,000 questions', visits: questions },
+    {
+      name: 'verdict, 200 ids',
+      visits: ids.map((id) => ({ path: `/api/price-analysis/listing/${id}` })),
+    },
+    {
+      name: 'comparables, 300 places',
+      visits: some(300, () => {
+        const { propertyType, neighborhood, city } = pick(listings)
+        const area = String(20 + Math.floor(random() * 300))
+        const query = new URLSearchParams({ propertyType, neighborhood, city, area })
+        return `/api/price-analysis/comparables?${query}`
+      }),
+    },
+    {
+      name: 'prices by neighbourhood',
+      visits: types.map((type) => ({ path: `/api/price-analysis/neighborhoods?propertyType=${type}` })),
     },
     { name: 'exchange rate', visits: [{ path: '/api/currency/rate' }] },
     { name: 'settings', visits: [{ path: '/api/settings/public' }] },

@@ -6,6 +6,7 @@ import readline from 'node:readline'
 import { administer, databaseUrl } from '../support/database.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { calls } from './calls.ts'
+import { estimateError } from './estimates.ts'
 import { header, measure, row } from './measure.ts'
 
 /*
@@ -54,7 +55,9 @@ async function compare(server: string): Promise<void> {
     say(row(name, figures, http.perSecond, express.perSecond))
   line('bare node:http', http)
   line('bare Express', express)
-  for (const { name, visits } of await calls(server)) line(name, await measure(server, visits, seconds))
+  for (const { name, visits, connections } of await calls(server))
+    line(name, await measure(server, visits, seconds, connections))
+  say(`\n${await estimateError(server)}`)
 }
 
 function startBaseline(kind: 'http' | 'express'): Promise<string> {

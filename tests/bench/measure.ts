@@ -14,10 +14,13 @@ export interface Figures {
   failed: number
 }
 
-const connections = 16
-
-/** Sends the visits in turn over 16 connections for some seconds, after a warm-up; milliseconds. */
-export async function measure(url: string, visits: Visit[], seconds: number): Promise<Figures> {
+/** Sends the visits in turn over some connections for some seconds, after a warm-up; milliseconds. */
+export async function measure(
+  url: string,
+  visits: Visit[],
+  seconds: number,
+  connections = 16,
+): Promise<Figures> {
   const requests = visits.map(({ path, method = 'GET', body }) => ({
     path,
     method,
