@@ -1,0 +1,58 @@
+import { languages } from '#shared/language.ts'
+import { expect, expectQuery, expectScreen, inLanguage, test, words } from './fixtures.ts'
+
+for (const language of languages) {
+  const { landing: w, layout } = words[language]
+
+  test(`the landing page, in ${language}, says what it is and leads in`, async ({ page }) => {
+    await page.goto(inLanguage('/', language))
+    await expect(page.getByRole('heading', { level: 1, name: w.headline })).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: w.start })).toHaveAttribute('href', '/home')
+    await expect(main.getByRole('link', { name: w.explore })).toHaveAttribute('href', '/search')
+    for (const feature of Object.values(w.features)) {
+      await expect(main.getByRole('heading', { level: 3, name: feature.title, exact: true })).toBeVisible()
+    }
+    for (const figure of ['100+', '24/7', w.claims[2]?.figure ?? '']) {
+      await expect(main.getByText(figure, { exact: true })).toBeVisible()
+    }
+    await expect(main.getByRole('heading', { level: 2, name: w.callTitle })).toBeVisible()
+
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('group', { name: layout.language })).toBeVisible()
+    await expect(header.getByRole('link', { name: w.login })).toHaveAttribute('href', '/home')
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: layout.terms })).toBeVisible()
+    await expectScreen(page, language, w.title)
+  })
+}
+
+test('from the landing page, start and sign-in lead home, and the back button back', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Comenzar' }).click()
+  await expect(page).toHaveURL('/home')
+  await expect(page.getByRole('heading', { level: 1, name: 'Bienvenido a Óga' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await page.getByRole('link', { name: 'Ingresar' }).click()
+  await expect(page).toHaveURL('/home')
+})
+
+test('an example on the landing page is a search that finds', async ({ page }) => {
+  await page.goto('/')
+  const [example = ''] = words.es.landing.examples
+  await page.getByRole('link', { name: example }).click()
+  await expectQuery(page, { searchQuery: example })
+  await expect(page.getByLabel('Buscar por zona, tipo o características')).toHaveValue(example)
+  await expect(page.getByRole('list', { name: 'Resultados' }).getByRole('article').first()).toBeVisible()
+})
+
+test('a home on the landing page opens its page', async ({ page }) => {
+  await page.goto('/')
+  const section = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Propiedades que podés ver hoy' }),
+  })
+  await expect(section.getByRole('listitem')).toHaveCount(3)
+  await section.getByRole('listitem').first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/property\/\w+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
