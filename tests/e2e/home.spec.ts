@@ -1,0 +1,144 @@
+import { languages } from '#shared/language.ts'
+import { formatPYG, formatUSD, toPYG } from '#shared/money.ts'
+import {
+  countListings,
+  expect,
+  expectQuery,
+  expectScreen,
+  findListings,
+  inLanguage,
+  test,
+  words,
+} from './fixtures.ts'
+
+for (const language of languages) {
+  const { home: w, listings } = words[language]
+
+  test(`the home screen, in ${language}, shows the ways in`, async ({ page }) => {
+    await page.goto(inLanguage('/home', language))
+    await expect(page.getByRole('heading', { level: 1, name: w.welcome })).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main.getByText(w.subtitle)).toBeVisible()
+    const leads = [
+      [`${w.buy} ${w.buyText}`, '/search?transactionType=sale'],
+      [`${w.rent} ${w.rentText}`, '/search?transactionType=rent'],
+      [`${w.viewAll} : ${w.trending}`, '/search?sortBy=views&sortOrder=desc'],
+      [`${w.viewAll} : ${w.featured}`, '/search?featured=true'],
+      [w.investment.open, '/search?sortBy=roi'],
+      [`${w.near.open} : ${w.near.title}`, '/search'],
+    ] as const
+    for (const [name, address] of leads) {
+      await expect(main.getByRole('link', { name })).toHaveAttribute('href', address)
+    }
+
+    const investment = main.getByRole('region', { name: w.investment.title })
+    for (const figure of ['8.5%', '75%', '$850', w.investment.disclaimer]) {
+      await expect(investment.getByText(figure, { exact: true }).first()).toBeVisible()
+    }
+    await expect(investment.getByRole('region', { name: w.investment.live })).toBeVisible()
+
+    const near = main.getByRole('region', { name: w.near.title })
+    await expect(near.getByText(w.near.sale('23'))).toBeVisible()
+    await expect(near.getByText(w.near.rent('41'))).toBeVisible()
+    await expect(near.getByRole('img', { name: w.near.map })).toBeVisible()
+    await expect(near.getByRole('button', { name: w.near.detect })).toBeVisible()
+    await expect(main.getByRole('search').getByLabel(listings.searchLabel)).toBeVisible()
+    await expectScreen(page, language, w.title)
+  })
+}
+
+test('the featured homes are the first three, at the reference rate', async ({ page }) => {
+  await page.goto('/home')
+  const featured = page.getByRole('region', { name: 'Destacadas', exact: true })
+  const listings = (await findListings(page, 'featured=true')).slice(0, 3)
+  await expect(featured.getByRole('article')).toHaveCount(3)
+  for (const listing of listings) {
+    const card = featured.getByRole('article').filter({ hasText: listing.title })
+    await expect(card.getByText(formatUSD(listing.priceUSD), { exact: true })).toBeAttached()
+    await expect(card.getByText(formatPYG(toPYG(listing.priceUSD, 7420)))).toBeAttached()
+  }
+  await expect(featured.getByText('referencial')).toBeVisible()
+})
+
+test('the trending homes go around in a ring', { tag: '@wide' }, async ({ page }) => {
+  await page.goto('/home')
+  const carousel = page.getByRole('group', { name: 'Tendencias' })
+  const cards = carousel.getByRole('article')
+  await expect(cards.first()).toBeInViewport()
+  await carousel.getByRole('button', { name: 'Anteriores' }).click()
+  await expect(cards.last()).toBeInViewport()
+  await expect(cards.first()).not.toBeInViewport()
+  await carousel.getByRole('button', { name: 'Siguientes' }).click()
+  await expect(cards.first()).toBeInViewport()
+  await carousel.getByRole('button', { name: 'Siguientes' }).click()
+  await expect(cards.first()).not.toBeInViewport()
+})
+
+test('a search begins on the home screen', async ({ page }) => {
+  await page.goto('/home')
+  await page.getByLabel('Buscar por zona, tipo o características').fill('casa con quincho')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search/)
+  await expectQuery(page, { searchQuery: 'casa con quincho' })
+})
+
+test.describe('near you', () => {
+  const asuncion = { latitude: -25.2867, longitude: -57.5783 }
+
+  test('counts what is around, where the browser says where it is', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation(asuncion)
+    await page.goto('/home')
+    const near = page.getByRole('region', { name: 'Cerca de ti' })
+    await near.getByRole('button', { name: 'Detectar mi ubicación' }).click()
+    const around = 'near=-25.287,-57.578,10'
+    const sale = await countListings(page, `${around}&transactionType=sale`)
+    const rent = await countListings(page, `${around}&transactionType=rent`)
+    await expect(near.getByRole('link', { name: `${sale} en venta` })).toBeVisible()
+    await expect(near.getByRole('link', { name: `${rent} en alquiler` })).toBeVisible()
+    await expect(near.getByText(/^A menos de 10 km de donde estás, cerca de .+, Asunción$/)).toBeVisible()
+
+    await near.getByRole('link', { name: 'Ver todo a menos de 10 km' }).click()
+    await expectQuery(page, { near: '-25.287,-57.578,10' })
+    const all = await countListings(page, around)
+    await expect(page.getByText(`${all} propiedades encontradas`)).toBeVisible()
+    await page.getByRole('button', { name: 'Quitar la distancia' }).click()
+    await expectQuery(page, {})
+  })
+
+  test('says so, where the browser does not tell', async ({ page }) => {
+    await page.goto('/home')
+    const near = page.getByRole('region', { name: 'Cerca de ti' })
+    await near.getByRole('button', { name: 'Detectar mi ubicación' }).click()
+    await expect(near.getByText('No pudimos ver tu ubicación')).toBeVisible()
+    await expect(near.getByText('23 en venta')).toBeVisible()
+    await expect(near.getByRole('button', { name: 'Detectar mi ubicación' })).toBeEnabled()
+  })
+})
+
+test('what was looked at is there again, the last first, until it is cleared', async ({ page }) => {
+  const [one, two] = await findListings(page)
+  if (!one || !two) throw new Error('two listings are needed')
+  await page.goto('/home')
+  await expect(page.getByRole('region', { name: 'Vistas recientemente' })).toBeHidden()
+  for (const { id, title } of [one, two]) {
+    await page.goto(`/property/${id}`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  }
+  await page.goto('/home')
+  const recent = page.getByRole('region', { name: 'Vistas recientemente' })
+  await expect(recent.getByRole('article')).toHaveCount(2)
+  await expect(recent.getByRole('article').first()).toContainText(two.title)
+  await recent.getByRole('button', { name: words.es.home.clearRecentLabel }).click()
+  await expect(recent).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(recent).toBeHidden()
+})
+
+test('without listings the home screen says so', async ({ page }) => {
+  await page.route(/\/api\/listings\/(trending|featured)/, (route) => route.fulfill({ json: [] }))
+  await page.goto('/terms')
+  await page.evaluate(() => history.pushState(null, '', '/home'))
+  await expect(page.getByText('No hay propiedades disponibles')).toHaveCount(2)
+})
