@@ -1,0 +1,365 @@
+import type { Page } from '@playwright/test'
+import { languages } from '#shared/language.ts'
+import {
+  countListings,
+  expect,
+  expectQuery,
+  expectScreen,
+  expectToast,
+  findListing,
+  findListings,
+  inLanguage,
+  test,
+  words,
+} from './fixtures.ts'
+
+const w = words.es.listings
+
+const results = (page: Page) => page.getByRole('list', { name: w.results }).getByRole('article')
+const field = (page: Page) => page.getByLabel(w.searchLabel)
+/** A choice of a filter; its name goes on with how many it would leave. */
+const chip = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} ?\\(`) })
+
+const found = (n: number) => (n === 1 ? '1 propiedad encontrada' : `${n} propiedades encontradas`)
+
+async function expectFound(page: Page, query: string): Promise<void> {
+  const n = await countListings(page, query)
+  await expect(page.getByText(found(n), { exact: true })).toBeVisible()
+}
+
+/** The filters stand beside the results, or in a sheet where there is no room. */
+async function openFilters(page: Page, isMobile: boolean) {
+  if (!isMobile) return page.getByRole('region', { name: w.filters })
+  await page.getByRole('button', { name: w.filters }).click()
+  return page.getByRole('dialog', { name: w.filters })
+}
+
+for (const language of languages) {
+  test(`the search, in ${language}, shows what there is`, async ({ page }) => {
+    const { listings } = words[language]
+    await page.goto(inLanguage('/search?featured=true', language))
+    const total = await countListings(page, 'featured=true')
+    await expect(page.getByText(listings.found(total, String(total)), { exact: true })).toBeVisible()
+    const [first] = await findListings(page, 'featured=true')
+    await expect(
+      page.getByRole('list', { name: listings.results }).getByRole('article').first(),
+    ).toContainText(first?.title ?? '')
+    await expectScreen(page, language, await page.title().then((title) => title.replace(' · Óga', '')))
+  })
+}
+
+test('the filters of the search, in their sheet, are accessible', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/search?parkingSpaces=1')
+  const sheet = await openFilters(page, true)
+  await expect(sheet.getByLabel(w.place)).toBeVisible()
+  await expectScreen(page, 'es', await page.title().then((title) => title.replace(' · Óga', '')))
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('button', { name: w.filters })).toBeFocused()
+})
+
+test('a filter is pressed on and off, counted, and kept in the address', async ({ page, isMobile }) => {
+  await page.goto('/search')
+  const panel = await openFilters(page, isMobile)
+  await chip(page, 'Venta').click()
+  await expectQuery(page, { transactionType: 'sale' })
+  await chip(page, 'Casa').click()
+  await chip(page, 'Departamento').click()
+  await chip(page, '3\\+ dormitorios').click()
+  await chip(page, '2\\+ baños').click()
+  const query = { transactionType: 'sale', propertyType: 'house,apartment', bedrooms: '3', bathrooms: '2' }
+  await expectQuery(page, query)
+  await expectFoundBehind(page, isMobile, `${new URLSearchParams(query)}`)
+
+  await chip(page, '3\\+ dormitorios').click()
+  const { bedrooms: _, ...rest } = query
+  await expectQuery(page, rest)
+  if (isMobile) await panel.getByRole('button', { name: /^Ver \d+ propiedad/ }).click()
+  await expect(page.getByText('(3 filtros activos)').first()).toBeAttached()
+
+  await page.reload()
+  await expectQuery(page, rest)
+  await expectFound(page, `${new URLSearchParams(rest)}`)
+
+  await openFilters(page, isMobile)
+  await page.getByRole('button', { name: w.clearFilters }).click()
+  await expectQuery(page, {})
+})
+
+/** On a phone, the sheet over the results says how many there are. */
+async function expectFoundBehind(page: Page, isMobile: boolean, query: string): Promise<void> {
+  if (!isMobile) return expectFound(page, query)
+  const n = await countListings(page, query)
+  await expect(page.getByRole('button', { name: w.showResults(n, String(n)), exact: true })).toBeVisible()
+}
+
+test('every choice says how many it would leave', { tag: '@wide' }, async ({ page }) => {
+  await page.goto('/search?transactionType=sale')
+  const houses = await countListings(page, 'transactionType=sale&propertyType=house')
+  await expect(page.getByRole('button', { name: `Casa (${w.choiceCount(houses)})` })).toBeVisible()
+  await chip(page, 'Casa').click()
+  await expectFound(page, 'transactionType=sale&propertyType=house')
+})
+
+test('the price goes by thumbs, fields and the usual ranges, in thousands', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await page.goto('/search')
+  await page.getByRole('button', { name: w.presetBetween('100', w.thousand('200')) }).click()
+  await expectQuery(page, { minPrice: '100000', maxPrice: '200000' })
+  await expectFound(page, 'minPrice=100000&maxPrice=200000')
+  await expect(page.getByText('(1 filtro activo)').first()).toBeAttached()
+  await page.getByRole('button', { name: w.presetBetween('100', w.thousand('200')) }).click()
+  await expectQuery(page, {})
+
+  const least = page.getByRole('textbox', { name: w.minPrice })
+  const most = page.getByRole('textbox', { name: w.maxPrice })
+  await least.fill('150')
+  await least.press('Enter')
+  await expectQuery(page, { minPrice: '150000' })
+  await most.fill('120')
+  await most.blur()
+  await expectQuery(page, { minPrice: '150000', maxPrice: '150000' })
+  await expect(most).toHaveValue('150')
+  await most.fill('99999')
+  await most.blur()
+  await expectQuery(page, { minPrice: '150000' })
+  await expect(most).toHaveValue('')
+  await page.getByRole('button', { name: 'Sin límite' }).click()
+  await expectQuery(page, {})
+
+  const thumbs = page.getByRole('slider')
+  await expect(thumbs).toHaveCount(2)
+  await thumbs.first().press('ArrowRight')
+  await expectQuery(page, { minPrice: '100000' })
+  await thumbs.last().press('ArrowLeft')
+  await expectQuery(page, { minPrice: '100000', maxPrice: '9900000' })
+})
+
+test('for rent the price is by the month, and changing to it clears the price', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await page.goto('/search?minPrice=100000')
+  await expect(page.getByText('En miles de dólares')).toBeVisible()
+  await chip(page, 'Alquiler').click()
+  await expectQuery(page, { transactionType: 'rent' })
+  await expect(page.getByText('En dólares por mes')).toBeVisible()
+  await page.getByRole('button', { name: w.presetBetween('$600', '$1,000') }).click()
+  await expectQuery(page, { transactionType: 'rent', minPrice: '600', maxPrice: '1000' })
+  await expectFound(page, 'transactionType=rent&minPrice=600&maxPrice=1000')
+})
+
+test('an exact price in the address stays exact', { tag: '@wide' }, async ({ page }) => {
+  await page.goto('/search?maxPrice=123456')
+  await expect(page.getByRole('slider', { name: w.maxPrice })).toHaveAttribute('aria-valuenow', '100')
+  await expectFound(page, 'maxPrice=123456')
+  await expectQuery(page, { maxPrice: '123456' })
+})
+
+test('more filters: a place we know, parking, area and amenities', async ({ page, isMobile }) => {
+  await page.goto('/search')
+  await openFilters(page, isMobile)
+  await page.getByRole('button', { name: w.moreFilters }).click()
+  await page.getByLabel(w.place).fill('morra')
+  await page.getByRole('option', { name: /Villa Morra/ }).click()
+  await expectQuery(page, { city: 'Asunción', neighborhood: 'Villa Morra' })
+  await expect(page.getByLabel(w.place)).toHaveValue('Villa Morra, Asunción')
+  await page.getByRole('button', { name: w.clearPlace }).click()
+  await chip(page, '1\\+ cocheras').click()
+  await page.getByLabel(w.minArea).fill('80')
+  await page.getByLabel(w.minArea).press('Enter')
+  await chip(page, 'Piscina').click()
+  await expectQuery(page, { parkingSpaces: '1', minArea: '80', amenities: 'pool' })
+  await expectFoundBehind(page, isMobile, 'parkingSpaces=1&minArea=80&amenities=pool')
+})
+
+test('a wrong value in the address is no filter, and the reader is told', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await page.goto('/search?bedrooms=many&transactionType=sale&propertyType=castle')
+  await expectToast(page, w.wrongFilter, w.wrongFilterText('tipo de propiedad, dormitorios'))
+  await expectQuery(page, { transactionType: 'sale' })
+  await expectFound(page, 'transactionType=sale')
+})
+
+test.describe('suggestions', () => {
+  test('are chosen by the keyboard', { tag: '@wide' }, async ({ page }) => {
+    await page.goto('/search')
+    await field(page).fill('v')
+    const list = page.getByRole('listbox', { name: w.suggestions })
+    await field(page).pressSequentially('illa')
+    await expect(list).toBeVisible()
+    const options = list.getByRole('option')
+    const second = (await options.nth(1).textContent()) ?? ''
+    await page.keyboard.press('ArrowDown')
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowDown')
+    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Escape')
+    await expect(list).toBeHidden()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(list).toBeHidden()
+    await expect(field(page)).toHaveValue(second)
+    await expectQuery(page, { searchQuery: second })
+  })
+
+  test('are chosen by a press, and leave when the field is left', async ({ page }) => {
+    await page.goto('/search')
+    await field(page).fill('luq')
+    const list = page.getByRole('listbox', { name: w.suggestions })
+    await expect(list.getByRole('option', { name: 'Luque', exact: true })).toBeVisible()
+    await field(page).blur()
+    await expect(list).toBeHidden()
+    await field(page).fill('luqu')
+    await list.getByRole('option', { name: 'Luque', exact: true }).click()
+    await expectQuery(page, { searchQuery: 'Luque' })
+    await expectFound(page, 'searchQuery=Luque')
+    await page.getByRole('button', { name: w.clearSearch }).click()
+    await expect(field(page)).toBeFocused()
+    await expect(field(page)).toHaveValue('')
+    await expectQuery(page, {})
+  })
+
+  test('are not asked for below two letters, and nothing is searched for', { tag: '@wide' }, async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/search/suggestions')) asked.push(request.url())
+    })
+    await page.goto('/search')
+    await field(page).fill('  ')
+    await page.keyboard.press('Enter')
+    await field(page).fill('l')
+    await field(page).fill('lu')
+    await expect(page.getByRole('listbox')).toBeVisible()
+    expect(asked.map((address) => new URL(address).searchParams.get('query'))).toEqual(['lu'])
+    await expectQuery(page, {})
+  })
+})
+
+test('a sentence is understood, and what was understood can be taken off', async ({ page }) => {
+  await page.goto('/search')
+  await field(page).fill('casa 3 dorm con quincho')
+  await page.keyboard.press('Enter')
+  await expectQuery(page, { searchQuery: 'casa 3 dorm con quincho' })
+  await expectFound(page, 'searchQuery=casa 3 dorm con quincho')
+  await expect(page.getByText(w.understood, { exact: true })).toBeVisible()
+  for (const name of ['Casa', '3+ dormitorios', 'Quincho']) {
+    await expect(page.getByRole('button', { name: `Quitar ${name}` })).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Quitar 3+ dormitorios' }).click()
+  await expect(page.getByRole('button', { name: 'Quitar 3+ dormitorios' })).toBeHidden()
+  await expect(field(page)).toHaveValue('casa con quincho')
+  await expectFound(page, 'searchQuery=casa con quincho')
+})
+
+test('a new text is a step of the history, a filter is none', async ({ page, isMobile }) => {
+  await page.goto('/home')
+  await page
+    .getByRole('navigation', { name: words.es.layout.mainNavigation })
+    .getByRole('link', { name: 'Buscar' })
+    .click()
+  await expectQuery(page, {})
+  await field(page).fill('luque')
+  await page.keyboard.press('Enter')
+  await expectQuery(page, { searchQuery: 'luque' })
+  const panel = await openFilters(page, isMobile)
+  await chip(page, 'Venta').click()
+  await expectQuery(page, { searchQuery: 'luque', transactionType: 'sale' })
+  if (isMobile) await panel.getByRole('button', { name: 'Cerrar' }).click()
+  await page.goBack()
+  await expectQuery(page, {})
+  await expect(field(page)).toHaveValue('')
+  await page.goForward()
+  await expectQuery(page, { searchQuery: 'luque', transactionType: 'sale' })
+  await expect(field(page)).toHaveValue('luque')
+  await expectFound(page, 'searchQuery=luque&transactionType=sale')
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/home')
+})
+
+test('the order of the results is chosen with its direction', async ({ page }) => {
+  await page.goto('/search?transactionType=sale')
+  const sort = page.getByLabel(w.sort)
+  await expect(sort).toHaveValue('date-desc')
+  await expect(sort.getByRole('option', { name: 'Más recientes' })).toBeAttached()
+  await sort.selectOption({ label: 'Precio: menor a mayor' })
+  await expectQuery(page, { transactionType: 'sale', sortBy: 'price', sortOrder: 'asc' })
+  const cheapest = await findListing(page, 'transactionType=sale&sortBy=price&sortOrder=asc')
+  await expect(results(page).first()).toContainText(cheapest.title)
+  await sort.selectOption({ label: 'Precio: mayor a menor' })
+  const dearest = await findListing(page, 'transactionType=sale&sortBy=price&sortOrder=desc')
+  await expect(results(page).first()).toContainText(dearest.title)
+  await page.reload()
+  await expect(sort).toHaveValue('price-desc')
+  await sort.selectOption({ label: 'Más recientes' })
+  await expectQuery(page, { transactionType: 'sale' })
+})
+
+test('the results stand side by side or one below the other, as it was chosen', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await page.goto('/search')
+  const left = async (index: number) => (await results(page).nth(index).boundingBox())?.x
+  expect(await left(1)).toBeGreaterThan((await left(0)) ?? 0)
+  await page.getByRole('button', { name: w.list }).click()
+  await expect(page.getByRole('button', { name: w.list })).toHaveAttribute('aria-pressed', 'true')
+  expect(await left(1)).toBe(await left(0))
+  await page.reload()
+  await expect(results(page).first()).toBeVisible()
+  expect(await left(1)).toBe(await left(0))
+})
+
+test('more results come as one scrolls, then on request, and the footer can be reached', async ({ page }) => {
+  const total = await countListings(page)
+  await page.goto('/search')
+  await expect(results(page)).toHaveCount(24)
+  const more = page.getByRole('button', { name: w.more })
+  await more.scrollIntoViewIfNeeded()
+  await expect(results(page)).toHaveCount(48)
+  await more.scrollIntoViewIfNeeded()
+  await expect(results(page)).toHaveCount(72)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: words.es.layout.terms }),
+  ).toBeInViewport()
+  await expect(page.getByText(w.shown('72', String(total)))).toBeVisible()
+  await more.click()
+  await expect(results(page)).toHaveCount(96)
+})
+
+test('back from a home, the results are where they were', async ({ page }) => {
+  await page.goto('/search')
+  const more = page.getByRole('button', { name: w.more })
+  await more.scrollIntoViewIfNeeded()
+  await expect(results(page)).toHaveCount(48)
+  const card = results(page).nth(40)
+  await card.scrollIntoViewIfNeeded()
+  const title = (await card.getByRole('heading').textContent()) ?? ''
+  const before = await page.evaluate(() => scrollY)
+  await card.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(card).toBeInViewport()
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(5)
+})
+
+test('where nothing is found, the filters can be cleared and the text stays', async ({ page }) => {
+  await page.goto('/search?searchQuery=casa&minArea=9000000')
+  await expect(page.getByRole('heading', { name: 'No se encontraron propiedades' })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: w.clearFilters }).last().click()
+  await expectQuery(page, { searchQuery: 'casa' })
+  await expect(results(page).first()).toBeVisible()
+})
+
+test('one home is one', { tag: '@wide' }, async ({ page }) => {
+  const { title } = await findListing(page)
+  await page.goto(`/search?${new URLSearchParams({ searchQuery: title })}`)
+  await expectFound(page, `${new URLSearchParams({ searchQuery: title })}`)
+  await expect(results(page).first()).toContainText(title)
+})
