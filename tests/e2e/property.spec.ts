@@ -1,0 +1,254 @@
+import type { Page } from '@playwright/test'
+import { languages } from '#shared/language.ts'
+import type { Listing } from '#shared/listings.ts'
+import { formatPYG, formatUSD, toPYG } from '#shared/money.ts'
+import {
+  expect,
+  expectComplaint,
+  expectQuery,
+  expectScreen,
+  expectToast,
+  findListing,
+  inLanguage,
+  test,
+  words,
+} from './fixtures.ts'
+
+const w = words.es.property
+
+const hasPictures = (listing: Listing) => listing.media.length > 2
+const earns = (listing: Listing) =>
+  listing.estimatedROI !== null && listing.transactionType !== 'rent' && hasPictures(listing)
+
+async function open(page: Page, listing: Listing): Promise<void> {
+  await page.goto(`/property/${listing.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: listing.title })).toBeVisible()
+}
+
+for (const language of languages) {
+  const { property, listings } = words[language]
+
+  test(`a home, in ${language}, with all there is to know`, async ({ page }) => {
+    const listing = await findListing(page, '', (one) => earns(one) && one.amenities.length > 0)
+    await page.goto(inLanguage(`/property/${listing.id}`, language))
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1, name: listing.title })).toBeVisible()
+
+    const price = main.getByRole('region', { name: listings.price }).filter({ visible: true })
+    await expect(price.getByText(formatUSD(listing.priceUSD), { exact: true }).first()).toBeVisible()
+    await expect(price.getByText(formatPYG(toPYG(listing.priceUSD, 7420))).first()).toBeVisible()
+    const kind = listings.kind[listing.transactionType](listings.types[listing.propertyType])
+    await expect(
+      main.getByRole('listitem').filter({ hasText: kind }).filter({ visible: true }).first(),
+    ).toBeVisible()
+    await expect(main.getByText(new RegExp(`^${listings.published('')}`)).first()).toBeVisible()
+    for (const title of [
+      property.description,
+      listings.amenitiesTitle,
+      property.investment.title,
+      property.location.title,
+    ]) {
+      await expect(main.getByRole('region', { name: title, exact: true })).toBeVisible()
+    }
+    await expect(
+      main.getByRole('region', { name: property.agency.title }).filter({ visible: true }),
+    ).toHaveCount(1)
+    await expect(
+      main.getByRole('region', { name: property.similar }).getByRole('article').first(),
+    ).toBeVisible()
+    await expect(page.getByRole('complementary', { name: words[language].currency.label })).toBeVisible()
+    await expectScreen(page, language, listing.title)
+  })
+}
+
+test.describe('the pictures', () => {
+  test.use({ realPictures: true })
+
+  test('are stepped through by buttons and keys, and fill the screen until Escape', { tag: '@wide' }, async ({
+    page,
+  }) => {
+    const listing = await findListing(page, '', hasPictures)
+    const of = listing.media.length
+    await open(page, listing)
+    const gallery = page.getByRole('region', { name: w.gallery })
+    await expect(gallery.getByText(w.imageOf(1, of))).toBeVisible()
+    await expect
+      .poll(() =>
+        gallery
+          .getByRole('img')
+          .first()
+          .evaluate((img: HTMLImageElement) => img.naturalWidth),
+      )
+      .toBeGreaterThan(300)
+    await gallery.getByRole('button', { name: w.nextImage }).click()
+    await expect(gallery.getByText(w.imageOf(2, of))).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(gallery.getByText(w.imageOf(3, of))).toBeVisible()
+    await gallery.getByRole('button', { name: w.previousImage }).click()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await expect(gallery.getByText(w.imageOf(of, of))).toBeVisible()
+
+    await gallery.getByRole('button', { name: w.fullScreen }).click()
+    const full = page.getByRole('dialog', { name: listing.title })
+    await expect(full.getByText(w.imageOf(of, of))).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(full.getByText(w.imageOf(1, of))).toBeVisible()
+    await full.getByRole('button', { name: w.nextImage }).click()
+    await expect(full.getByText(w.imageOf(2, of))).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(full).toBeHidden()
+    await expect(gallery.getByText(w.imageOf(2, of))).toBeVisible()
+    await expect(gallery.getByRole('button', { name: w.fullScreen })).toBeFocused()
+  })
+})
+
+test('the calculator works out what a home earns', { tag: '@wide' }, async ({ page }) => {
+  await open(page, await findListing(page, '', earns))
+  const opener = page.getByRole('button', { name: w.investment.open })
+  await opener.click()
+  const { roi } = words.es.prices
+  const dialog = page.getByRole('dialog', { name: roi.title })
+  const result = dialog.getByRole('region', { name: roi.result })
+  const rent = dialog.getByLabel(roi.rent)
+  const expenses = dialog.getByLabel(roi.expenses)
+  const occupancy = dialog.getByRole('slider', { name: roi.occupancy })
+
+  await rent.fill('1000')
+  await expect(expenses).toHaveValue('200')
+  await dialog.getByLabel(roi.price).fill('100000')
+  await occupancy.press('Home')
+  await expect(occupancy).toHaveAttribute('aria-valuenow', '30')
+  for (const _ of Array(10)) await occupancy.press('ArrowRight')
+  await expect(occupancy).toHaveAttribute('aria-valuenow', '80')
+  // 1000 x 80 % = 800; x 12 = 9600; less 200 x 12 = 7200; of 100000 = 7.2 %; 1000 / 30 = 33.
+  for (const figure of ['7,2 %', roi.ratings.moderate, '$800', '$9,600', '$2,400', '$7,200', '$33']) {
+    await expect(result.getByText(figure, { exact: true })).toBeVisible()
+  }
+  await expenses.fill('100')
+  // 9600 - 1200 = 8400: 8.4 %.
+  await expect(result.getByText('8,4 %', { exact: true })).toBeVisible()
+  await expect(result.getByText(roi.ratings.good)).toBeVisible()
+  await rent.fill('1400')
+  await expect(expenses).toHaveValue('100')
+  // 1400 x 80 % x 12 = 13440; - 1200 = 12240: 12.2 %.
+  await expect(result.getByText('12,2 %', { exact: true })).toBeVisible()
+  await expect(result.getByText(roi.ratings.high)).toBeVisible()
+  await rent.fill('nada')
+  // 0 - 1200: -1.2 %.
+  await expect(result.getByText('-1,2 %', { exact: true })).toBeVisible()
+  await expect(result.getByText(roi.ratings.low)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('the calculator fits a phone and is accessible', { tag: '@phone' }, async ({ page }) => {
+  const listing = await findListing(page, '', earns)
+  await open(page, listing)
+  await page.getByRole('button', { name: w.investment.open }).click()
+  await expect(page.getByRole('dialog', { name: words.es.prices.roi.title })).toBeVisible()
+  await expectScreen(page, 'es', listing.title)
+})
+
+test('sharing copies the link, where the device has no facility of its own', { tag: '@wide' }, async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+  const listing = await findListing(page)
+  await open(page, listing)
+  await page.getByRole('button', { name: 'Compartir' }).click()
+  await expectToast(page, 'Enlace copiado', 'El enlace de la propiedad ha sido copiado al portapapeles.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${new URL(page.url()).origin}/property/${listing.id}`,
+  )
+})
+
+test('WhatsApp opens to the central number, with title and price', async ({ page }) => {
+  const listing = await findListing(page)
+  await open(page, listing)
+  const settings: { whatsappNumber: string } = await (await page.request.get('/api/settings/public')).json()
+  const link = page
+    .getByRole('link', { name: /WhatsApp/ })
+    .filter({ visible: true })
+    .first()
+  await expect(link).toHaveAttribute('target', '_blank')
+  const address = new URL((await link.getAttribute('href')) ?? '')
+  expect(address.origin + address.pathname).toBe(`https://wa.me/${settings.whatsappNumber.replace('+', '')}`)
+  expect(address.searchParams.get('text')).toContain(listing.title)
+  expect(address.searchParams.get('text')).toContain(formatUSD(listing.priceUSD))
+})
+
+test('a similar home opens at its top', async ({ page }) => {
+  await open(page, await findListing(page))
+  const similar = page.getByRole('region', { name: w.similar }).getByRole('article').first()
+  const title = (await similar.getByRole('heading').textContent()) ?? ''
+  await similar.getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('the way up leads to a wider search', { tag: '@wide' }, async ({ page }) => {
+  const listing = await findListing(page, 'transactionType=sale', (one) => one.transactionType === 'sale')
+  await open(page, listing)
+  const trail = page.getByRole('navigation', { name: words.es.core.breadcrumbs })
+  await trail.getByRole('link', { name: listing.city, exact: true }).click()
+  await expectQuery(page, { propertyType: listing.propertyType, transactionType: 'sale', city: listing.city })
+})
+
+test('a home to be let by night and month says how', { tag: '@wide' }, async ({ page }) => {
+  const listing = await findListing(
+    page,
+    'allowsShortTerm=true&airbnbActive=true',
+    (one) => one.allowsLongTerm && one.transactionType !== 'sale',
+  )
+  await open(page, listing)
+  const rental = page.getByRole('region', { name: w.rental.title })
+  await expect(rental.getByText('Contratos de 1-3 meses disponibles')).toBeVisible()
+  const airbnb = rental.getByRole('link', { name: w.rental.airbnb })
+  await expect(airbnb).toHaveAttribute('href', listing.airbnbUrl ?? '')
+  await expect(airbnb).toHaveAttribute('target', '_blank')
+})
+
+test('an office product shows what comes with it', { tag: '@wide' }, async ({ page }) => {
+  const listing = await findListing(
+    page,
+    'propertyType=coworking,temp_office,virtual_office',
+    (one) => one.office !== null,
+  )
+  await open(page, listing)
+  await expect(
+    page.getByRole('region', { name: w.office.title }).getByText(w.office.hours, { exact: true }),
+  ).toBeVisible()
+})
+
+for (const language of languages) {
+  test(`a home that is not there, in ${language}, is a 404 with others to see`, async ({
+    page,
+    complaints,
+  }) => {
+    const { property } = words[language]
+    const answer = await page.goto(inLanguage('/property/nowhere', language))
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: property.notFound })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: property.backHome })).toHaveAttribute('href', '/home')
+    await expectScreen(page, language, property.notFound)
+    await expectComplaint(complaints, /404/)
+  })
+}
+
+test('its picture and words stand in a preview of its link', { tag: '@wide' }, async ({ page }) => {
+  const listing = await findListing(page, '', hasPictures)
+  await open(page, listing)
+  const meta = (name: string) => page.locator(`meta[property="og:${name}"]`)
+  await expect(meta('title')).toHaveAttribute('content', new RegExp(listing.title.slice(0, 20)))
+  await expect(meta('url')).toHaveAttribute('content', page.url())
+  const picture = (await meta('image').getAttribute('content')) ?? ''
+  expect(new URL(picture).pathname).toBe(`/og/${listing.id}.jpg`)
+  const answer = await page.request.get(picture)
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['content-type']).toBe('image/jpeg')
+})
