@@ -1,0 +1,169 @@
+import { expect, expectQuery, test, words } from './fixtures.ts'
+
+const w = words.es.layout
+
+test('the four places lead where they say, and the active one is marked', async ({ page }) => {
+  await page.goto('/terms')
+  const tabs = page.getByRole('navigation', { name: w.mainNavigation })
+  await expect(tabs.getByRole('link')).toHaveText(['Inicio', 'Buscar', 'Favoritos', 'Comparar'])
+  for (const [name, path] of [
+    ['Buscar', '/search'],
+    ['Favoritos', '/favorites'],
+    ['Comparar', '/compare'],
+    ['Inicio', '/'],
+  ] as const) {
+    await tabs.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(path)
+    await expect(tabs.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+    await expect(tabs.locator('[aria-current]')).toHaveCount(1)
+  }
+  await page.goto('/home')
+  await expect(tabs.locator('[aria-current]')).toHaveCount(0)
+  await page.getByRole('banner').getByRole('link', { name: 'Óga' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the language changes the whole page at once, and is remembered', async ({ page }) => {
+  await page.goto('/search?transactionType=sale')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  const language = page.getByRole('group', { name: 'Idioma' })
+  await expect(language.getByRole('button', { name: 'Español' })).toHaveAttribute('aria-pressed', 'true')
+  await language.getByRole('button', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByText(/^\d+ properties found$/)).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link')).toHaveText([
+    'Home',
+    'Search',
+    'Favorites',
+    'Compare',
+  ])
+  await expectQuery(page, { transactionType: 'sale' })
+  await page.goto('/favorites')
+  await expect(page.getByRole('heading', { level: 1, name: 'My Favorites' })).toBeVisible()
+  await expect(page).toHaveTitle('My Favorites · Óga')
+})
+
+test('the language of an address wins over the remembered one, until another is chosen', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.goto('/terms')
+  await page.evaluate(() => localStorage.setItem('oga.language', 'es'))
+  await page.goto('/terms?lang=en')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('heading', { level: 1, name: words.en.about.termsTitle })).toBeVisible()
+  await page.getByRole('button', { name: 'Español' }).click()
+  await expect(page).toHaveURL('/terms')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: words.es.about.termsTitle })).toBeVisible()
+})
+
+test('the page is Spanish before any script runs, or English where its address says so', {
+  tag: '@wide',
+}, async ({ page }) => {
+  const html = async (path: string) => (await page.request.get(path)).text()
+  expect(await html('/home')).toContain('<html lang="es">')
+  const english = await html('/home?lang=en')
+  expect(english).toContain('<html lang="en">')
+  expect(english).toContain(`<title>${words.en.home.title} · Óga</title>`)
+  for (const tag of [/<link rel="alternate" hreflang="es"/, /<meta property="og:image" content="http/]) {
+    expect(english).toMatch(tag)
+  }
+})
+
+test.describe('a browser that prefers English', () => {
+  test.use({ locale: 'en-US' })
+
+  test('is offered English, and stays in Spanish until it says yes', async ({ page }) => {
+    await page.goto('/home')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    await page.getByRole('link', { name: w.offerEnglishYes }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Óga' })).toBeVisible()
+    await expect(page.getByText(w.offerEnglish)).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Óga' })).toBeVisible()
+  })
+
+  test('is asked no more after a no', { tag: '@wide' }, async ({ page }) => {
+    await page.goto('/home')
+    await page.getByRole('button', { name: w.offerEnglishNo }).click()
+    await expect(page.getByText(w.offerEnglish)).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(w.offerEnglish)).toBeHidden()
+  })
+})
+
+test('the exchange rate stands where prices are looked at', async ({ page }) => {
+  const banner = page.getByRole('complementary', { name: words.es.currency.label })
+  for (const path of ['/home', '/search']) {
+    await page.goto(path)
+    await expect(banner).toContainText(/US\$ 1 = Gs\.\s7\.420/)
+  }
+  for (const path of ['/', '/favorites']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(banner).toBeHidden()
+  }
+})
+
+test('the exchange rate is asked for again every minute', { tag: '@wide' }, async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/home')
+  const banner = page.getByRole('complementary', { name: words.es.currency.label })
+  await expect(banner).toContainText('7.420')
+  await page.route('**/api/currency/rate', (route) =>
+    route.fulfill({
+      json: {
+        rate: 7300,
+        timeSinceUpdate: 0,
+        source: 'dolarpy',
+        updatedAt: new Date().toISOString(),
+        stale: false,
+      },
+    }),
+  )
+  await page.clock.fastForward(61_000)
+  await expect(banner).toContainText('7.300')
+  await expect(banner).toContainText('DolarPy')
+})
+
+test('by the keyboard: first the way to the content, then everything in sight', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await page.goto('/search')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Ir al contenido' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel(words.es.listings.searchLabel)).toBeFocused()
+})
+
+test('a new page begins at its top, and its content has the focus', async ({ page }) => {
+  await page.goto('/search')
+  await page.getByRole('contentinfo').getByRole('link', { name: w.terms }).click()
+  await expect(page.getByRole('heading', { level: 1, name: words.es.about.termsTitle })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the footer names the sources of places and rates', { tag: '@wide' }, async ({ page }) => {
+  await page.goto('/terms')
+  const footer = page.getByRole('contentinfo')
+  for (const name of ['GeoNames', 'DolarPy', 'Rates By Exchange Rate API']) {
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', /^https:/)
+  }
+})
+
+test('a notification is reached by F8 and leaves when it is closed', { tag: '@wide' }, async ({ page }) => {
+  await page.goto('/search?bedrooms=many')
+  const notifications = page.getByRole('region', { name: /^Notifica/ })
+  await expect(notifications.getByText(words.es.listings.wrongFilter)).toBeVisible()
+  await page.keyboard.press('F8')
+  await expect(notifications.getByRole('list')).toBeFocused()
+  await notifications.getByRole('button', { name: 'Cerrar' }).click()
+  await expect(notifications.getByText(words.es.listings.wrongFilter)).toBeHidden()
+})
