@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Context } from '#server/core/context.ts'
 import type { Db } from '#server/core/database.ts'
 import { isDemo } from '#server/core/env.ts'
+import { insertMany } from '#server/core/insertMany.ts'
 import { favorites } from '#server/favorites/favorites.table.ts'
 import { changePrice, publishListings } from '#server/listings/listings.publish.ts'
 import { refreshTerms } from '#server/listings/terms.service.ts'
@@ -118,9 +119,7 @@ async function publishWithInterest(
   await db.execute(sql`
     insert into listing_views (listing_id, day, views)
     select * from unnest(${column('listingId')}::text[], ${column('day')}::date[], ${column('views')}::int[])`)
-  for (let from = 0; from < kept.length; from += 5000) {
-    await db.insert(favorites).values(kept.slice(from, from + 5000))
-  }
+  await insertMany(db, favorites, kept)
 }
 
 const holdsListings = (db: Db) => holds(db, sql`listings`)

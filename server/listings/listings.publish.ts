@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '#server/core/database.ts'
 import { AppError } from '#server/core/errors.ts'
+import { insertMany } from '#server/core/insertMany.ts'
 import { media } from '#server/media/media.table.ts'
 import type { ListingStatus } from '#shared/listingTypes.ts'
 import { looksLikeOtherCurrency, type NewListing, typedPrice } from '#shared/publishing.ts'
@@ -34,9 +35,6 @@ export async function publishListing(
   return id
 }
 
-/** So many listings go in one statement: what their columns come to stays below Postgres's 65,535 values. */
-const batchSize = 500
-
 /**
  * Publishes listings that are known to be right, with their pictures, first prices and activities: all or none.
  * `rate`: guaraníes to the dollar. Gives the ids in the order of the drafts.
@@ -51,20 +49,33 @@ export async function publishListings(
   const rows = publications.map((publication) => toRows(publication, rate, now))
   const ids = rows.map(({ listing }) => listing.id)
   await db.transaction(async (tx) => {
-    for (let from = 0; from < rows.length; from += batchSize) {
-      await insertRows(tx, rows.slice(from, from + batchSize))
-    }
+    await insertRows(tx, rows)
     await onPriced?.(tx, ids)
   })
   return ids
 }
 
 async function insertRows(tx: Db, rows: NewRows[]): Promise<void> {
-  await tx.insert(listings).values(rows.map(({ listing }) => listing))
-  await tx.insert(listingPrices).values(rows.map(({ price }) => price))
-  await tx.insert(activities).values(rows.map(({ activity }) => activity))
-  const pictures = rows.flatMap((row) => row.pictures)
-  if (pictures.length > 0) await tx.insert(listingMedia).values(pictures)
+  await insertMany(
+    tx,
+    listings,
+    rows.map(({ listing }) => listing),
+  )
+  await insertMany(
+    tx,
+    listingPrices,
+    rows.map(({ price }) => price),
+  )
+  await insertMany(
+    tx,
+    activities,
+    rows.map(({ activity }) => activity),
+  )
+  await insertMany(
+    tx,
+    listingMedia,
+    rows.flatMap((row) => row.pictures),
+  )
 }
 
 async function requireOwnPictures(db: Db, draft: NewListing, lister: Lister): Promise<void> {

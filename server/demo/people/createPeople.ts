@@ -3,6 +3,7 @@ import { administrators } from '#server/agents/administrators.table.ts'
 import { agencies } from '#server/agents/agencies.table.ts'
 import { agents } from '#server/agents/agents.table.ts'
 import type { Db } from '#server/core/database.ts'
+import { insertMany } from '#server/core/insertMany.ts'
 import { type Chance, chanceId } from '#server/demo/chance.ts'
 import type { Property } from '#server/demo/property/property.ts'
 import type { Lister } from '#server/listings/listings.rows.ts'
@@ -37,12 +38,11 @@ export async function createPeople(db: Db, chance: Chance, now: Date, count: num
     createdAt: since(chance.int(350, 700)),
   }))
   const accounts = [...known, ...others]
-  for (let from = 0; from < accounts.length; from += 2000) {
-    const part = accounts.slice(from, from + 2000)
-    await db
-      .insert(users)
-      .values(part.map((account) => ({ ...account, issuer, updatedAt: account.createdAt })))
-  }
+  await insertMany(
+    db,
+    users,
+    accounts.map((account) => ({ ...account, issuer, updatedAt: account.createdAt })),
+  )
   const agencyIds = await createAgencies(db, chance, since(720))
   const adminId = chanceId(chance)
   await db.insert(administrators).values({
