@@ -32,19 +32,22 @@ const someRate = 7000
 export function understand(text: string, { rate }: { rate: number }): Understanding {
   const tokens = readWords(text)
   const reading = read(tokens)
-  const parts = settle(text, tokens, reading, rate)
-  return { filters: withPurchase(filtersOf(parts)), parts, rest: restOf(tokens, reading.rest) }
+  const parts = withPurchase(settle(text, tokens, reading, rate))
+  return { filters: filtersOf(parts), parts, rest: restOf(tokens, reading.rest) }
 }
 
 /** Nobody pays so many dollars a month or a night: a price from here on is asked of something for sale. */
 const leastPurchase = 20_000
 
 /** Among rents every home would be "hasta 120 mil". */
-function withPurchase(filters: SentenceFilters): SentenceFilters {
-  const { transactionType, allowsShortTerm, minPrice, maxPrice } = filters
-  const isPurchase = Math.max(minPrice ?? 0, maxPrice ?? 0) >= leastPurchase
-  if (!isPurchase || transactionType || allowsShortTerm) return filters
-  return { ...filters, transactionType: 'sale' }
+function withPurchase(parts: Part[]): Part[] {
+  const says = (field: Part['field']) => parts.some((part) => part.field === field)
+  if (says('transactionType') || says('allowsShortTerm')) return parts
+  return parts.map((part) => {
+    if (part.field !== 'price') return part
+    const { min = 0, max = 0 } = part.value
+    return Math.max(min, max) >= leastPurchase ? { ...part, purchase: true } : part
+  })
 }
 
 /**

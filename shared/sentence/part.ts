@@ -18,7 +18,9 @@ export type Said =
   | { field: 'amenities'; value: Amenity }
   | { field: 'bedrooms' | 'bathrooms' | 'parkingSpaces'; value: number }
   | { field: 'city' | 'neighborhood'; value: string }
-  | { field: 'price' | 'area'; value: Bounds }
+  | { field: 'area'; value: Bounds }
+  /** `purchase`: so much that it can only be asked of something for sale. */
+  | { field: 'price'; value: Bounds; purchase?: true | undefined }
 
 /** One thing that was understood, and where it stands in the text: `text` is `text.slice(start, end)`. */
 export type Part = Said & { text: string; start: number; end: number }
@@ -42,6 +44,7 @@ export function filtersOf(parts: readonly Part[]): SentenceFilters {
         break
       case 'price':
         Object.assign(filters, named('Price', part.value))
+        if (part.purchase) filters.transactionType = 'sale'
         break
       case 'area':
         Object.assign(filters, named('Area', part.value))

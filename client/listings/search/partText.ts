@@ -21,7 +21,7 @@ export function partText(part: Part, w: Words['listings'], number: (value: numbe
     case 'neighborhood':
       return part.value
     case 'price':
-      return rangeText(part.value, w, formatUSD)
+      return `${part.purchase ? `${w.transactions.sale} · ` : ''}${rangeText(part.value, w, formatUSD)}`
     case 'area':
       return rangeText(part.value, w, (value) => w.areaOf(number(value)))
     case 'featured':

@@ -12,7 +12,7 @@ describe('what was understood', () => {
       'Casa',
       '3+ dormitorios',
       'Luque',
-      'Hasta $120,000',
+      'Venta · Hasta $120,000',
       'Piscina',
     ])
   })

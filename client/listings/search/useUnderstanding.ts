@@ -23,7 +23,10 @@ export async function textWithout(text: string, part: Part): Promise<string> {
 
 /** The parts that count: a filter that is set by hand goes before what the text says. */
 export function partsInForce(parts: readonly Part[], search: SearchAddress): Part[] {
-  return parts.filter((part) => {
+  const told = parts.map((part) =>
+    part.field === 'price' && search.transactionType ? { ...part, purchase: undefined } : part,
+  )
+  return told.filter((part) => {
     switch (part.field) {
       case 'price':
         return part.value.max === undefined ? search.minPrice === undefined : search.maxPrice === undefined
