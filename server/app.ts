@@ -66,7 +66,8 @@ export function createApp(context: Context, { identify }: AppOptions = {}): App 
   api.refuseOtherMethods()
 
   const limitReads = createMemoryLimit(context)
-  app.use('/api', limitByAddress(limitReads), refuseCrossSite(env))
+  const limit = limitByAddress(limitReads)
+  app.use('/api', limit, refuseCrossSite(env))
   if (identify) app.use(identify)
   app.use(api.router)
   app.use('/api', () => {
@@ -74,7 +75,7 @@ export function createApp(context: Context, { identify }: AppOptions = {}): App 
   })
   const media = createMedia(context, { draw: renderScene })
   mediaRoutes(app, media)
-  const client = pageRoutes(app, api, context, media)
+  const client = pageRoutes(app, api, context, { pictures: media, limit })
   app.use(answerError(log))
   const listener = answers.before(app, {
     endpoints: api.endpoints,

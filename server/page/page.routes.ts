@@ -1,4 +1,4 @@
-import type { Express } from 'express'
+import type { Express, RequestHandler } from 'express'
 import type { Context } from '#server/core/context.ts'
 import { AppError } from '#server/core/errors.ts'
 import { nonceOf } from '#server/core/security.ts'
@@ -19,12 +19,18 @@ import { matchPage } from './pages.ts'
 import { sendHtml } from './sendHtml.ts'
 
 /** Everything that is neither a call nor a picture: the client's files and the page of every address. */
-export function pageRoutes(app: Express, api: Api, context: Context, pictures: MediaLibrary): Client {
+export function pageRoutes(
+  app: Express,
+  api: Api,
+  context: Context,
+  { pictures, limit }: { pictures: MediaLibrary; limit: RequestHandler },
+): Client {
   const { env } = context
   const client = openClient(env)
+  app.use(client.files)
+  app.use(limit)
   crawlerRoutes(app, context)
   ogRoutes(app, api, context, pictures)
-  app.use(client.files)
   app.use(async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('not_found')
     const language = asLanguage(request.query.lang) ?? defaultLanguage
