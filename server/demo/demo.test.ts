@@ -65,6 +65,35 @@ describe('the demo market', () => {
     expect(all(active.map(({ city }) => city)).length).toBeGreaterThan(11)
   })
 
+  it('when people look for what they usually look for, has it', () => {
+    type Row = (typeof rows)[number]
+    const looked: Record<string, (row: Row) => boolean> = {
+      'depto 2 dormitorios hasta 120 mil': (row) =>
+        row.propertyType === 'apartment' &&
+        row.forSale &&
+        row.bedrooms >= 2 &&
+        Number(row.priceUsd) <= 120_000,
+      'casa con piscina luque': (row) =>
+        row.propertyType === 'house' && row.city === 'Luque' && row.amenities.includes('pool'),
+      'house under 200k in lambare': (row) =>
+        row.propertyType === 'house' &&
+        row.city === 'Lambaré' &&
+        row.forSale &&
+        Number(row.priceUsd) < 200_000,
+      'casa 3 dorm con quincho': (row) =>
+        row.propertyType === 'house' && row.bedrooms >= 3 && row.amenities.includes('quincho'),
+      'terreno san bernardino': (row) => row.propertyType === 'land' && row.city === 'San Bernardino',
+      'coworking centro': (row) => row.propertyType === 'coworking' && row.neighborhood === 'Centro',
+      'alquiler mcal lopez': (row) => row.forRent && row.neighborhood === 'Mariscal López',
+      'ykua sati': (row) => row.neighborhood === 'Ycuá Satí',
+      'alquiler menos de 4 millones': (row) => row.forRent && Number(row.monthlyRent) < 4_000_000 / 7420,
+      'alquiler de oficina': (row) => row.propertyType === 'office' && row.forRent,
+      monoambiente: ({ title, bedrooms }) => /Monoambiente/.test(title) && bedrooms === 0,
+      duplex: ({ title }) => /Dúplex/.test(title),
+    }
+    for (const [words, fits] of Object.entries(looked)) expect(active.some(fits), words).toBe(true)
+  })
+
   it('when a price is set against its place, lies within what is asked there', () => {
     for (const row of active) {
       const flexible = (officeTypes as readonly string[]).includes(row.propertyType)
