@@ -17,6 +17,7 @@ import { createMaker, type Drop, drawDrop, type Ready } from './market.ts'
 import { createPeople, type People } from './people/createPeople.ts'
 import { demoWhatsapp } from './people/identities.ts'
 import { scenePool } from './pictures/pool.ts'
+import { placeholderOf } from './pictures/render.ts'
 import { sceneId } from './pictures/scene.ts'
 
 export interface DemoOptions {
@@ -71,6 +72,7 @@ async function makeMarket(db: Db, { listings, now = new Date(), seed = 'oga' }: 
         origin: 'scene' as const,
         width: 1600,
         height: 1067,
+        placeholder: placeholderOf(sceneId(scene)),
       })),
     )
     .onConflictDoNothing()

@@ -7,7 +7,6 @@ import { migrateDatabase } from '#server/core/migrate.ts'
 import { openDatabase } from '#server/core/openDatabase.ts'
 import { clearDatabase, holdsOwnData } from './clear.ts'
 import { createDemoData } from './demo.service.ts'
-import { fillPlaceholders } from './placeholders.ts'
 
 /**
  * `npm run demo`: empties the configured database and fills it with `DEMO_LISTINGS` demo listings. Where it holds anything
@@ -30,7 +29,6 @@ async function main(): Promise<void> {
     const start = performance.now()
     await clearDatabase(database)
     await createDemoData(context, { listings: env.DEMO_LISTINGS })
-    await fillPlaceholders(context)
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     process.stdout.write(`${env.DEMO_LISTINGS} demo listings in ${seconds} s.\n`)
   } finally {
