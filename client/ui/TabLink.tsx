@@ -35,17 +35,26 @@ export function TabLink({ tab, count = 0, place }: TabLinkProps) {
           className={place === 'bottom' ? 'size-6' : 'size-4.5'}
           strokeWidth={active ? 2.4 : 1.9}
         />
-        {count > 0 && (
-          <span
-            aria-hidden="true"
-            className="absolute -top-2 left-full -ml-2 min-w-4.5 rounded-full bg-accent px-1 text-center text-[0.6875rem] text-accent-ink leading-4.5 tabular"
-          >
-            {count > 99 ? '99+' : count}
-          </span>
-        )}
+        {place === 'bottom' && <Count count={count} className="absolute -top-2 left-full -ml-2" />}
       </span>
       <span className="truncate">{w.tabs[tab.name]}</span>
+      {place === 'header' && <Count count={count} className="-ml-0.5" />}
       {count > 0 && <span className="sr-only">{w.favoritesCount(count)}</span>}
     </Link>
+  )
+}
+
+function Count({ count, className }: { count: number; className: string }) {
+  if (count === 0) return null
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'min-w-4.5 rounded-full bg-accent px-1 text-center text-[0.6875rem] text-accent-ink leading-4.5 tabular',
+        className,
+      )}
+    >
+      {count > 99 ? '99+' : count}
+    </span>
   )
 }
