@@ -23,6 +23,9 @@ const SearchPage = lazy(pages.search)
 const PropertyPage = lazy(pages.property)
 const FavoritesPage = lazy(pages.favorites)
 const ComparePage = lazy(pages.compare)
+const PriceCalculatorPage = lazy(pages['price-calculator'])
+const NeighborhoodPricesPage = lazy(pages.prices)
+const MethodPage = lazy(pages.method)
 const TermsPage = lazy(pages.terms)
 const PrivacyPage = lazy(pages.privacy)
 const ContactPage = lazy(pages.contact)
@@ -71,6 +74,10 @@ function Site() {
             <Route path={routes.property} component={PropertyPage} />
             <Route path={routes.favorites} component={FavoritesPage} />
             <Route path={routes.compare} component={ComparePage} />
+            <Route path={routes.priceCalculator} component={PriceCalculatorPage} />
+            <Route path={routes.neighborhoodPrices} component={NeighborhoodPricesPage} />
+            <Route path={routes.metodo} component={MethodPage} />
+            <Route path={routes.method} component={MethodPage} />
             <Route path={routes.terms} component={TermsPage} />
             <Route path={routes.privacy} component={PrivacyPage} />
             <Route path={routes.contact} component={ContactPage} />

@@ -1,16 +1,43 @@
+import type { Language } from './language.ts'
 import { addressValues } from './queryKey.ts'
+
+/** A path with values behind it, as they stand in the address. */
+function withValues(path: string, values: Record<string, unknown> = {}): string {
+  const query = new URLSearchParams(addressValues(values)).toString().replaceAll('%2C', ',')
+  return query ? `${path}?${query}` : path
+}
+
+const methodPaths = { es: '/metodo', en: '/method' } as const satisfies Record<Language, string>
+
+/** Parts of the method page that other pages point at. */
+export const methodParts = [
+  'comparables',
+  'outliers',
+  'figures',
+  'difference',
+  'confidence',
+  'neighborhoods',
+  'roi',
+  'investment',
+  'rate',
+  'views',
+  'rounding',
+  'limits',
+] as const
+export type MethodPart = (typeof methodParts)[number]
 
 /** Every address of the site; a search takes its filters as they stand in the address. */
 export const paths = {
   root: '/',
   home: '/home',
-  search: (filters: Record<string, unknown> = {}) => {
-    const values = new URLSearchParams(addressValues(filters)).toString().replaceAll('%2C', ',')
-    return values ? `/search?${values}` : '/search'
-  },
+  search: (filters?: Record<string, unknown>) => withValues('/search', filters),
   property: (id: string) => `/property/${encodeURIComponent(id)}`,
   favorites: '/favorites',
   compare: '/compare',
+  priceCalculator: '/price-calculator',
+  neighborhoodPrices: (filters?: Record<string, unknown>) => withValues('/prices', filters),
+  /** How every figure is made: one page with an address in each language. */
+  method: (language: Language, part?: MethodPart) => `${methodPaths[language]}${part ? `#${part}` : ''}`,
   terms: '/terms',
   privacy: '/privacy',
   contact: '/contact',
@@ -24,6 +51,10 @@ export const routes = {
   property: '/property/:id',
   favorites: '/favorites',
   compare: '/compare',
+  priceCalculator: '/price-calculator',
+  neighborhoodPrices: '/prices',
+  metodo: methodPaths.es,
+  method: methodPaths.en,
   terms: '/terms',
   privacy: '/privacy',
   contact: '/contact',

@@ -8,13 +8,11 @@ export const defaultOccupancy = 75
 /** The occupancy slider, in percent. */
 export const occupancyRange = { min: 30, max: 100, step: 5 } as const
 
-/** Percent a year from which a return earns each name, the best first; below the last it is `low`. */
-const ratings = [
-  ['high', 12],
-  ['good', 8],
-  ['moderate', 5],
-] as const
-export type RoiRating = (typeof ratings)[number][0] | 'low'
+/** Percent a year from which a return earns each name; below the last it is `low`. */
+export const leastRoi = { high: 12, good: 8, moderate: 5 } as const
+/** The names, the best first. */
+const ratings = ['high', 'good', 'moderate'] as const
+export type RoiRating = (typeof ratings)[number] | 'low'
 
 /** Money is in US dollars, rent and expenses by the month, occupancy in percent. */
 export interface RoiInput {
@@ -48,7 +46,7 @@ function cents(value: number): number {
 
 /** high from 12 %, good from 8 %, moderate from 5 %, else low. */
 export function rateRoi(roi: number): RoiRating {
-  return ratings.find(([, least]) => roi >= least)?.[0] ?? 'low'
+  return ratings.find((rating) => roi >= leastRoi[rating]) ?? 'low'
 }
 
 /** The expenses a rent starts with: a fifth of it; dollars a month. */

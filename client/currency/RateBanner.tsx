@@ -1,21 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeftRight } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { formatAgo } from '#client/core/format.ts'
 import { useLanguage } from '#client/core/language.tsx'
 import { formatPYG } from '#shared/money.ts'
 import { rateQuery } from './currency.api.ts'
 
-/** One quiet line: what a dollar costs now, from whom, and since when. */
+const RateDialog = lazy(() => import('./RateDialog.tsx').then(({ RateDialog }) => ({ default: RateDialog })))
+
+/** One quiet line: what a dollar costs now, from whom, and since when; and the way to the detail. */
 export function RateBanner() {
   const { language, words } = useLanguage()
   const w = words.currency
   const { data, isError } = useQuery(rateQuery)
+  const [detail, setDetail] = useState<'unopened' | 'open' | 'closed'>('unopened')
   return (
     <aside aria-label={w.label} className="border-b bg-surface-sunken text-sm">
-      <p className="mx-auto flex min-h-9 max-w-page flex-wrap items-center gap-x-2 px-4 py-1.5 text-ink-muted sm:px-6">
+      <div className="mx-auto flex min-h-9 max-w-page flex-wrap items-center gap-x-2 px-4 py-0.5 text-ink-muted sm:px-6">
         <ArrowLeftRight aria-hidden="true" className="size-4 shrink-0" />
         {data ? (
-          <>
+          <p className="flex flex-wrap gap-x-2 py-1">
             <span>
               US$ 1 = <strong className="text-ink tabular-nums">{formatPYG(data.rate)}</strong>
             </span>
@@ -24,11 +28,27 @@ export function RateBanner() {
                 ? w.reference
                 : w.since(formatAgo(data.updatedAt, language), w.sources[data.source] ?? data.source)}
             </span>
-          </>
+          </p>
         ) : (
-          <span role={isError ? 'alert' : undefined}>{isError ? w.failed : w.loading}</span>
+          <p role={isError ? 'alert' : undefined} className="py-1">
+            {isError ? w.failed : w.loading}
+          </p>
         )}
-      </p>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={w.detailsOf}
+          onClick={() => setDetail('open')}
+          className="min-h-8 rounded px-1.5 font-semibold text-action underline-offset-2 hover:underline"
+        >
+          {w.details}
+        </button>
+      </div>
+      {detail !== 'unopened' && (
+        <Suspense>
+          <RateDialog open={detail === 'open'} onOpenChange={(open) => setDetail(open ? 'open' : 'closed')} />
+        </Suspense>
+      )}
     </aside>
   )
 }

@@ -9,3 +9,6 @@ export const rateQuery = { ...endpointQuery(currencyApi.rate), refetchInterval: 
 export function useRate(): number {
   return useQuery(rateQuery).data?.rate ?? fallbackRate
 }
+
+/** The rate of each of the last days, the oldest first. */
+export const historyQuery = endpointQuery(currencyApi.history)

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { useWords } from '#client/core/language.tsx'
+import { useLanguage } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { Logo } from './Logo.tsx'
 import { Nanduti } from './Nanduti.tsx'
 
 /** What stands at the end of every page: ways on, who we are, and the credits that our sources ask for. */
 export function Footer() {
-  const { layout: w } = useWords()
+  const { language, words } = useLanguage()
+  const { layout: w } = words
   return (
     <footer className="relative mt-16 overflow-hidden border-t bg-surface-sunken pb-[calc(4rem+env(safe-area-inset-bottom))] md:pb-0">
       <Nanduti
@@ -24,8 +25,11 @@ export function Footer() {
             <Way to={paths.search({ transactionType: 'sale' })}>{w.sale}</Way>
             <Way to={paths.search({ transactionType: 'rent' })}>{w.rent}</Way>
             <Way to={paths.search({ sortBy: 'roi' })}>{w.investment}</Way>
+            <Way to={paths.neighborhoodPrices()}>{w.neighborhoodPrices}</Way>
+            <Way to={paths.priceCalculator}>{w.priceCalculator}</Way>
           </Column>
           <Column title={w.product}>
+            <Way to={paths.method(language)}>{w.method}</Way>
             <Way to={paths.contact}>{w.contact}</Way>
             <Way to={paths.terms}>{w.terms}</Way>
             <Way to={paths.privacy}>{w.privacy}</Way>

@@ -64,6 +64,8 @@ describe('the sitemap', () => {
     await insertListings(app.context.db, [land, land, land])
     const found = await locations('/sitemap/pages.xml')
     expect(found).toContain('https://oga.test/')
+    expect(found).toContain('https://oga.test/metodo')
+    expect(found).toContain('https://oga.test/method?lang=en')
     expect(found).toContain(
       'https://oga.test/search?city=San+Bernardino&propertyType=land&transactionType=sale',
     )

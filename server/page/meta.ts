@@ -9,8 +9,8 @@ export interface Meta {
   /** Without the product's name; undefined: the name alone. */
   title?: string
   description: string
-  /** The path under which search engines keep it; undefined where they shall not. */
-  canonical?: string
+  /** The path under which search engines keep it, where need be one for each language; undefined where they shall not. */
+  canonical?: CanonicalPath
   type?: 'website' | 'article'
   /** The picture of link previews. */
   image?: { path: string; alt: string }
@@ -23,6 +23,13 @@ interface HeadPlace {
   origin: string
   language: Language
   nonce: string
+}
+
+export type CanonicalPath = string | ((language: Language) => string)
+
+/** The address under which search engines keep a page in a language. */
+export function canonicalAddress(origin: string, path: CanonicalPath, language: Language): string {
+  return addressOf(origin, typeof path === 'string' ? path : path(language), language)
 }
 
 const locales: Record<Language, string> = { es: 'es_PY', en: 'en_US' }
@@ -52,9 +59,11 @@ const link = (rel: string, href: string, more = '') => `<link rel="${rel}"${more
 function indexing({ canonical }: Meta, { origin, language }: HeadPlace): string[] {
   if (canonical === undefined) return [named('robots', 'noindex')]
   return [
-    link('canonical', addressOf(origin, canonical, language)),
-    ...languages.map((one) => link('alternate', addressOf(origin, canonical, one), ` hreflang="${one}"`)),
-    link('alternate', addressOf(origin, canonical, 'es'), ' hreflang="x-default"'),
+    link('canonical', canonicalAddress(origin, canonical, language)),
+    ...languages.map((one) =>
+      link('alternate', canonicalAddress(origin, canonical, one), ` hreflang="${one}"`),
+    ),
+    link('alternate', canonicalAddress(origin, canonical, 'es'), ' hreflang="x-default"'),
   ]
 }
 
@@ -74,7 +83,7 @@ function preview(meta: Meta, { origin, language }: HeadPlace): string[] {
       .map((one) => property('og:locale:alternate', locales[one])),
     ...(meta.canonical === undefined
       ? []
-      : [property('og:url', addressOf(origin, meta.canonical, language))]),
+      : [property('og:url', canonicalAddress(origin, meta.canonical, language))]),
     property('og:image', origin + image.path),
     property('og:image:type', 'image/jpeg'),
     property('og:image:width', '1200'),

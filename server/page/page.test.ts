@@ -56,16 +56,27 @@ async function visit(path: string, init?: RequestInit) {
 }
 
 describe('the page of an address', () => {
-  it.each(['/', '/home', '/search', '/favorites', '/compare', '/terms', '/privacy', '/contact', '/Home/'])(
-    'answers 200 for %s, a page of ours, without a cookie and for its reader only',
-    async (path) => {
-      const { answer } = await visit(path)
-      expect(answer.status).toBe(200)
-      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
-      expect(answer.headers.get('cache-control')).toBe('private, no-cache')
-      expect(answer.headers.get('set-cookie')).toBeNull()
-    },
-  )
+  it.each([
+    '/',
+    '/home',
+    '/search',
+    '/favorites',
+    '/compare',
+    '/terms',
+    '/privacy',
+    '/contact',
+    '/price-calculator',
+    '/prices',
+    '/metodo',
+    '/method',
+    '/Home/',
+  ])('answers 200 for %s, a page of ours, without a cookie and for its reader only', async (path) => {
+    const { answer } = await visit(path)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache')
+    expect(answer.headers.get('set-cookie')).toBeNull()
+  })
 
   it.each(['/nothing', '/property', '/search/deep', '/property/%E0%A4%A'])(
     'answers 404 with a page, for %s, which is none of ours',
@@ -93,6 +104,30 @@ describe('the page of an address', () => {
     expect(html).toContain('<link rel="alternate" hreflang="es" href="https://oga.test/terms">')
     expect(html).toContain('<link rel="alternate" hreflang="en" href="https://oga.test/terms?lang=en">')
     expect(html).toContain('<link rel="alternate" hreflang="x-default" href="https://oga.test/terms">')
+  })
+
+  it.each(['/metodo', '/method'])(
+    'of the method is known by its address in each language, at %s',
+    async (path) => {
+      const spanish = await visit(path)
+      const english = await visit(`${path}?lang=en`)
+      expect([spanish.title, spanish.canonical]).toEqual(['Cómo calculamos · Óga', 'https://oga.test/metodo'])
+      expect([english.title, english.canonical]).toEqual([
+        'How we work it out · Óga',
+        'https://oga.test/method?lang=en',
+      ])
+      expect(spanish.html).toContain('hreflang="en" href="https://oga.test/method?lang=en"')
+      expect(spanish.html).toContain('hreflang="x-default" href="https://oga.test/metodo"')
+    },
+  )
+
+  it('of the prices by neighbourhood carries the figures of the kind in its address', async () => {
+    const { data, canonical } = await visit('/prices?propertyType=house&sort=nonsense&city=Luque')
+    expect(data('api', 'price-analysis', 'neighborhoods', { propertyType: 'house' })).toMatchObject({
+      propertyType: 'house',
+      transactionType: 'sale',
+    })
+    expect(canonical).toBe('https://oga.test/prices')
   })
 
   it('carries a nonce on every script and style, and the same one in its policy', async () => {

@@ -1,4 +1,5 @@
 import { paths, type RouteName, routes } from '#shared/paths.ts'
+import { methodPage, neighborhoodPricesPage } from './pricePages.ts'
 import { propertyPage } from './propertyPage.ts'
 import { searchPage } from './searchPage.ts'
 import { homePage, notFoundPage, plainPage, rootPage } from './sitePages.ts'
@@ -20,6 +21,14 @@ const pages: Record<RouteName, (visit: Visit) => Promise<PageContent>> = {
     ({ compare, page }) => ({ title: compare.title, description: page.compareDescription }),
     { indexed: false },
   ),
+  priceCalculator: plainPage(
+    paths.priceCalculator,
+    ({ prices, page }) => ({ title: prices.calculator.title, description: page.calculatorDescription }),
+    { indexed: true },
+  ),
+  neighborhoodPrices: neighborhoodPricesPage,
+  metodo: methodPage,
+  method: methodPage,
   terms: plainPage(
     paths.terms,
     ({ about, page }) => ({ title: about.termsTitle, description: page.termsDescription }),

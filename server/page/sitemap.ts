@@ -3,8 +3,8 @@ import { type Language, languages } from '#shared/language.ts'
 import { paths, type RouteName, routes } from '#shared/paths.ts'
 import { findCity } from '#shared/places.ts'
 import { escapeHtml } from './html.ts'
+import { type CanonicalPath, canonicalAddress } from './meta.ts'
 import { countActive, countKinds, type Kind, listingsUnder } from './sitemap.queries.ts'
-import { addressOf } from './visit.ts'
 
 /** The protocol's own limit for one file. */
 const mostInFile = 50_000
@@ -13,7 +13,16 @@ const listingsInFile = 10_000
 /** A search with fewer results than this is no page that anybody looks for. */
 const fewestResults = 3
 const idLetters = '0123456789abcdefghjkmnpqrstvwxyz'
-const sitePages = ['root', 'home', 'search', 'terms', 'privacy', 'contact'] as const satisfies RouteName[]
+const sitePages = [
+  'root',
+  'home',
+  'search',
+  'priceCalculator',
+  'neighborhoodPrices',
+  'terms',
+  'privacy',
+  'contact',
+] as const satisfies RouteName[]
 
 /** `/sitemap.xml`: which files there are. Listings come by the beginning of their ids, so that a file stays the same. */
 export async function sitemapIndex(db: Db, origin: string): Promise<string> {
@@ -47,7 +56,8 @@ export async function listingsSitemap(db: Db, origin: string, prefix: string): P
 /** `/sitemap/pages.xml`: our own pages, and the searches that are worth a visit. */
 export async function pagesSitemap(db: Db, origin: string): Promise<string> {
   const searches = searchesOf(await countKinds(db))
-  const all = [...sitePages.map((name) => routes[name]), ...searches].slice(0, mostInFile)
+  const own: CanonicalPath[] = [...sitePages.map((name) => routes[name]), paths.method]
+  const all = [...own, ...searches].slice(0, mostInFile)
   return document(
     'urlset',
     all.map((path) => entry(origin, path)),
@@ -72,11 +82,12 @@ export function searchesOf(kinds: Kind[]): string[] {
   return [...counts].flatMap(([path, count]) => (count >= fewestResults ? [path] : [])).sort()
 }
 
-function entry(origin: string, path: string, changed?: Date): string {
+function entry(origin: string, path: CanonicalPath, changed?: Date): string {
   const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''
-  const alternates = languages.map((one) => alternate(one, addressOf(origin, path, one))).join('')
-  return languages
-    .map((one) => `<url><loc>${escapeHtml(addressOf(origin, path, one))}</loc>${lastmod}${alternates}</url>`)
+  const addresses = languages.map((one) => [one, canonicalAddress(origin, path, one)] as const)
+  const alternates = addresses.map(([one, address]) => alternate(one, address)).join('')
+  return addresses
+    .map(([, address]) => `<url><loc>${escapeHtml(address)}</loc>${lastmod}${alternates}</url>`)
     .join('\n')
 }
 

@@ -10,6 +10,12 @@ export const page: typeof model = {
     'The most viewed and the featured homes of Paraguay: houses, apartments and land for sale and rent.',
   favoritesDescription: 'The properties you saved on Óga.',
   compareDescription: 'Compare up to five properties side by side: price per m², area and amenities.',
+  calculatorDescription:
+    'Work out whether the price of a property is above or below the market, with the comparable listings in sight.',
+  neighborhoodPricesDescription:
+    "Median and range of the price per m² in each neighbourhood, from today's listings in Paraguay. Asking prices, not closing prices.",
+  methodDescription:
+    'Where every figure on Óga comes from: comparables, outliers, medians, ROI, exchange rate and their limits.',
   termsDescription: 'The terms of use of Óga, in plain words.',
   privacyDescription: 'What Óga keeps of your visit, and what it does not.',
   contactDescription: 'How to reach Óga and those who list.',

@@ -11,6 +11,12 @@ export const page = {
     'Lo más visto y lo destacado del mercado inmobiliario de Paraguay: casas, departamentos y terrenos en venta y alquiler.',
   favoritesDescription: 'Las propiedades que guardaste en Óga.',
   compareDescription: 'Compará hasta cinco propiedades lado a lado: precio por m², superficie y comodidades.',
+  calculatorDescription:
+    'Calculá si el precio de una propiedad está por encima o por debajo del mercado, con los avisos comparables a la vista.',
+  neighborhoodPricesDescription:
+    'Mediana y rango del precio por m² en cada barrio, con los avisos publicados hoy en Paraguay. Precios pedidos, no de cierre.',
+  methodDescription:
+    'De dónde sale cada cifra de Óga: comparables, atípicos, medianas, ROI, tipo de cambio y sus límites.',
   termsDescription: 'Las condiciones de uso de Óga, en lenguaje claro.',
   privacyDescription: 'Qué guarda Óga de tu visita y qué no.',
   contactDescription: 'Cómo hablar con Óga y con quienes publican.',

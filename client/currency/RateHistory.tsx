@@ -1,0 +1,55 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { formatNumber } from '#client/core/format.ts'
+import { useLanguage } from '#client/core/language.tsx'
+import { Button } from '#client/ui/Button.tsx'
+import { Skeleton } from '#client/ui/Skeleton.tsx'
+import { type ExchangeDay, historyDays } from '#shared/currency.ts'
+import { RateTable } from './RateTable.tsx'
+
+const RateChart = lazy(() => import('./RateChart.tsx').then(({ RateChart }) => ({ default: RateChart })))
+
+/** The rate of the last days, as a line and as a table; kindly that there is none yet. */
+export function RateHistory({ history }: { history: UseQueryResult<ExchangeDay[]> }) {
+  const { language, words } = useLanguage()
+  const w = words.currency
+  const { data: days, isError, refetch } = history
+  return (
+    <section aria-label={w.history(formatNumber(historyDays, language))} className="mt-6 border-t pt-4">
+      <h3 className="text-lg">{w.history(formatNumber(historyDays, language))}</h3>
+      {!days && !isError && <Skeleton className="mt-3 h-52 rounded-lg" />}
+      {!days && isError && (
+        <p role="alert" className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+          {w.historyFailed}
+          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+            {words.core.retry}
+          </Button>
+        </p>
+      )}
+      {days?.length === 0 && (
+        <>
+          <p className="mt-2 font-semibold">{w.noHistory}</p>
+          <p className="text-ink-muted text-sm">{w.noHistoryText}</p>
+        </>
+      )}
+      {days && days.length > 0 && (
+        <>
+          <div className="mt-3 h-52">
+            <Suspense fallback={<Skeleton className="h-52 rounded-lg" />}>
+              <RateChart days={days} />
+            </Suspense>
+          </div>
+          {days.some(({ buy, sell }) => buy !== null && sell !== null) && (
+            <p className="mt-1 text-ink-muted text-xs">{w.legend}</p>
+          )}
+          <details className="mt-3">
+            <summary className="inline-block min-h-9 py-1.5 font-semibold text-action text-sm">
+              {w.asTable}
+            </summary>
+            <RateTable days={days} />
+          </details>
+        </>
+      )}
+    </section>
+  )
+}

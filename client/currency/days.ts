@@ -1,0 +1,27 @@
+import { localeOf } from '#client/core/format.ts'
+import type { ExchangeDay } from '#shared/currency.ts'
+import type { Language } from '#shared/language.ts'
+
+const dayLength = 86_400_000
+
+/** A day in a few letters: '3 nov', 'Nov 3'. A day of Paraguay stays that day wherever the reader is. */
+export function dayText(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(localeOf(language), {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`))
+}
+
+/** Every day from the first to the last, so that a gap is as wide as it was; undefined where a day has no rate. */
+export function everyDay(days: readonly ExchangeDay[]): { day: string; known: ExchangeDay | undefined }[] {
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return []
+  const byDay = new Map(days.map((one) => [one.day, one]))
+  const start = Date.parse(first.day)
+  const count = Math.round((Date.parse(last.day) - start) / dayLength) + 1
+  return Array.from({ length: count }, (_, index) => {
+    const day = new Date(start + index * dayLength).toISOString().slice(0, 10)
+    return { day, known: byDay.get(day) }
+  })
+}

@@ -1,0 +1,18 @@
+import { useWords } from '#client/core/language.tsx'
+import { useTitle } from '#client/core/title.ts'
+import { PageFrame } from '#client/ui/PageFrame.tsx'
+import { PriceCalculator } from './calculator/PriceCalculator.tsx'
+
+/** `/price-calculator`: the calculator, for everyone. */
+export default function PriceCalculatorPage() {
+  const { prices } = useWords()
+  const w = prices.calculator
+  useTitle(w.title)
+  return (
+    <PageFrame>
+      <h1 className="text-3xl sm:text-4xl">{w.title}</h1>
+      <p className="mt-2 mb-8 max-w-reading text-ink-muted text-lg">{w.intro}</p>
+      <PriceCalculator />
+    </PageFrame>
+  )
+}

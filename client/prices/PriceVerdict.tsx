@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'wouter'
+import { formatDate } from '#client/core/format.ts'
+import { useLanguage } from '#client/core/language.tsx'
+import { paths } from '#client/paths.ts'
+import { Skeleton } from '#client/ui/Skeleton.tsx'
+import type { Listing } from '#shared/listings.ts'
+import { formatPricePerSqm, formatUSD } from '#shared/money.ts'
+import type { ListingVerdict } from '#shared/prices.ts'
+import { differenceText, perSqmText, sampleText } from './figures.ts'
+import { verdictQuery } from './prices.api.ts'
+import { RangeBar } from './range/RangeBar.tsx'
+import { StandingBadges } from './StandingBadges.tsx'
+
+/** How a listing's price stands in its market, with the evidence; where it cannot be said, why. */
+export function PriceVerdict({ listing }: { listing: Listing }) {
+  const { words } = useLanguage()
+  const { verdict: w } = words.prices
+  const heading = useId()
+  const { data, isError } = useQuery(verdictQuery(listing.id))
+  if (isError) return null
+  return (
+    <section aria-labelledby={heading} aria-busy={!data} className="border-t pt-6">
+      <h2 id={heading} className="mb-3 text-xl">
+        {w.title}
+      </h2>
+      {data ? (
+        <Answer verdict={data} listing={listing} />
+      ) : (
+        <>
+          <p role="status" className="sr-only">
+            {w.loading}
+          </p>
+          <Skeleton className="h-72 rounded-lg" />
+        </>
+      )}
+    </section>
+  )
+}
+
+function Answer({ verdict, listing }: { verdict: ListingVerdict; listing: Listing }) {
+  const { language, words } = useLanguage()
+  const { prices } = words
+  const w = prices.verdict
+  const { standing, reason, pricePerSqm, transactionType } = verdict
+  if (reason || !standing || pricePerSqm === null) {
+    return (
+      <>
+        <p className="font-semibold text-lg">{w.none}</p>
+        {reason && <p className="mt-1 max-w-reading text-ink-muted">{w.reasons[reason]}</p>}
+        <Ways listing={listing} verdict={verdict} />
+      </>
+    )
+  }
+  const { marketStats, fairRange, date } = standing
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="font-display font-semibold text-2xl">
+          {differenceText(standing.priceDifference, prices, { language, words })}
+        </p>
+        <StandingBadges standing={standing} />
+      </div>
+      <p className="mt-1 mb-4 text-ink-muted">
+        {w.against(
+          perSqmText(pricePerSqm, transactionType, words),
+          formatPricePerSqm(marketStats.avgPricePerSqm),
+        )}
+      </p>
+      <RangeBar stats={marketStats} price={pricePerSqm} />
+      {fairRange && <p className="mt-3">{w.fair(formatUSD(fairRange.low), formatUSD(fairRange.high))}</p>}
+      <Ways listing={listing} verdict={verdict}>
+        {sampleText(marketStats, words)}. {prices.date(formatDate(date, language))}. {prices.asking}
+      </Ways>
+    </>
+  )
+}
+
+/** The evidence in one line, and the ways to more of it. */
+function Ways(props: { listing: Listing; verdict: ListingVerdict; children?: ReactNode }) {
+  const { language, words } = useLanguage()
+  const { city, propertyType } = props.listing
+  const { transactionType } = props.verdict
+  const look = 'font-semibold text-action underline underline-offset-2'
+  return (
+    <div className="mt-3 text-ink-muted text-sm">
+      {props.children && <p>{props.children}</p>}
+      <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
+        <Link href={paths.neighborhoodPrices({ propertyType, transactionType, city })} className={look}>
+          {words.prices.verdict.neighborhood(city)}
+        </Link>
+        <Link href={paths.method(language, 'comparables')} className={look}>
+          {words.prices.method}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import clsx from 'clsx'
+import { useWords } from '#client/core/language.tsx'
+import { Badge, type Tone } from '#client/ui/Badge.tsx'
+import type { Confidence, Verdict } from '#shared/market.ts'
+
+const verdictTones: Record<Verdict, Tone> = {
+  none: 'neutral',
+  below: 'positive',
+  within: 'action',
+  above: 'danger',
+}
+const confidenceTones: Record<Confidence, Tone> = { high: 'neutral', medium: 'neutral', low: 'warning' }
+
+/** The verdict, and how sure the sample behind it is. */
+export function StandingBadges(props: {
+  standing: { verdict: Verdict; confidence: Confidence }
+  className?: string
+}) {
+  const { prices: w } = useWords()
+  const { verdict, confidence } = props.standing
+  return (
+    <p className={clsx('flex flex-wrap gap-2', props.className)}>
+      <Badge tone={verdictTones[verdict]}>{w.standings[verdict]}</Badge>
+      <Badge tone={confidenceTones[confidence]}>{w.confidence[confidence]}</Badge>
+    </p>
+  )
+}

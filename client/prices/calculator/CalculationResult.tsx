@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link2 } from 'lucide-react'
+import type { Ref } from 'react'
+import { Link } from 'wouter'
+import { formatDate } from '#client/core/format.ts'
+import { useLanguage } from '#client/core/language.tsx'
+import { paths } from '#client/paths.ts'
+import { copyLink } from '#client/prices/copyLink.ts'
+import { differenceText, perSqmText } from '#client/prices/figures.ts'
+import { comparablesQuery } from '#client/prices/prices.api.ts'
+import { RangeBar } from '#client/prices/range/RangeBar.tsx'
+import { StandingBadges } from '#client/prices/StandingBadges.tsx'
+import { Button } from '#client/ui/Button.tsx'
+import { formatPricePerSqm } from '#shared/money.ts'
+import type { Calculation } from '#shared/prices.ts'
+import type { Question } from './fields.ts'
+import { Recommendation } from './Recommendation.tsx'
+
+interface CalculationResultProps {
+  calculation: Calculation
+  question: Question
+  heading: Ref<HTMLHeadingElement>
+}
+
+/** How the price stands: the difference, the market drawn and in figures, and what follows. */
+export function CalculationResult({ calculation, question, heading }: CalculationResultProps) {
+  const { language, words } = useLanguage()
+  const { calculator: w } = words.prices
+  const { inputPricePerSqm, marketStats, transactionType, priceDifference } = calculation
+  const { data } = useQuery(comparablesQuery(question))
+  const dots = data?.comparables.filter((one) => !one.leftOut).map((one) => one.pricePerSqm)
+  return (
+    <div className="grid gap-6 rounded-xl border bg-surface-raised p-5 shadow-card sm:p-7">
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-2xl outline-none sm:text-3xl">
+          {differenceText(priceDifference, w, { language, words })}
+        </h2>
+        <p className="mt-1.5 text-ink-muted">
+          {w.entered}:{' '}
+          <strong className="text-ink tabular">{perSqmText(inputPricePerSqm, transactionType, words)}</strong>
+        </p>
+        <StandingBadges standing={calculation} className="mt-3" />
+      </div>
+      <RangeBar stats={marketStats} price={inputPricePerSqm} dots={dots} />
+      <Figures calculation={calculation} />
+      <Recommendation calculation={calculation} question={question} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t pt-4 text-ink-muted text-sm">
+        <p>
+          {words.prices.asking}{' '}
+          <Link
+            href={paths.method(language)}
+            className="font-semibold text-action underline underline-offset-2"
+          >
+            {words.prices.method}
+          </Link>
+        </p>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Link2 aria-hidden="true" className="size-4" />}
+          onClick={() => void copyLink(location.href, w.linkCopiedText, words)}
+        >
+          {w.copyLink}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Figures({ calculation }: { calculation: Calculation }) {
+  const { language, words } = useLanguage()
+  const { stats: w, calculator, leftOutCount, scopes } = words.prices
+  const { marketStats: stats, medianDifference, leftOut, date } = calculation
+  const range = (low: number, high: number) => w.from(formatPricePerSqm(low), formatPricePerSqm(high))
+  const figures: [string, string, string?][] = [
+    [w.avg, formatPricePerSqm(stats.avgPricePerSqm)],
+    [w.range, range(stats.minPricePerSqm, stats.maxPricePerSqm)],
+    [
+      w.median,
+      formatPricePerSqm(stats.medianPricePerSqm),
+      `${w.againstMedian}: ${differenceText(medianDifference, { above: w.aboveBy, below: w.belowBy, even: w.equal }, { language, words })}`,
+    ],
+    [w.quartiles, range(stats.p25PricePerSqm, stats.p75PricePerSqm)],
+    [w.sampleSize, String(stats.sampleSize), leftOut > 0 ? leftOutCount(leftOut) : undefined],
+    [w.scope, scopes[stats.scope]],
+    [w.date, formatDate(date, language)],
+  ]
+  return (
+    <section aria-label={calculator.market}>
+      <dl className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-3">
+        {figures.map(([name, value, note]) => (
+          <div key={name}>
+            <dt className="text-ink-muted text-sm">{name}</dt>
+            <dd className="font-semibold tabular first-letter:uppercase">{value}</dd>
+            {note && <dd className="text-ink-muted text-xs">{note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

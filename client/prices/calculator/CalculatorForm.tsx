@@ -1,0 +1,109 @@
+import { useEffect, useRef } from 'react'
+import { useWords } from '#client/core/language.tsx'
+import { Button } from '#client/ui/Button.tsx'
+import { Field } from '#client/ui/Field.tsx'
+import { Input } from '#client/ui/Input.tsx'
+import { Select } from '#client/ui/Select.tsx'
+import { propertyTypes } from '#shared/listingTypes.ts'
+import { priceKinds } from '#shared/prices.ts'
+import { calculatorCities, calculatorNeighborhoods } from './fields.ts'
+import { KindSwitch } from './KindSwitch.tsx'
+import type { Calculator } from './useCalculator.ts'
+
+/** What is asked: place, kind, area and price. */
+export function CalculatorForm({ calculator }: { calculator: Calculator }) {
+  const { prices, listings } = useWords()
+  const w = prices.calculator
+  const { fields, change, problems, failure, isBusy, submissions } = calculator
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (submissions.refused === 0) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [submissions.refused])
+  const neighborhoods = [
+    { value: '' as const, label: w.chooseNeighborhood },
+    ...calculatorNeighborhoods.map((value) => ({ value, label: value })),
+  ]
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void calculator.submit()
+      }}
+      className="grid gap-4 rounded-xl border bg-surface-raised p-5 shadow-card lg:sticky lg:top-20"
+    >
+      <KindSwitch
+        label={w.kind}
+        choices={priceKinds.map((value) => ({ value, label: w.kinds[value] }))}
+        value={fields.transactionType}
+        onChoose={(transactionType) => change({ transactionType })}
+      />
+      <Field label={w.city}>
+        {(control) => (
+          <Select
+            {...control}
+            options={calculatorCities.map((value) => ({ value, label: value }))}
+            value={fields.city}
+            onChoose={(city) => change({ city })}
+          />
+        )}
+      </Field>
+      <Field label={w.neighborhood} required error={problems.neighborhood}>
+        {(control) => (
+          <Select
+            {...control}
+            options={neighborhoods}
+            value={fields.neighborhood}
+            onChoose={(neighborhood) => change({ neighborhood })}
+          />
+        )}
+      </Field>
+      <Field label={w.type}>
+        {(control) => (
+          <Select
+            {...control}
+            options={propertyTypes.map((value) => ({ value, label: listings.types[value] }))}
+            value={fields.propertyType}
+            onChoose={(propertyType) => change({ propertyType })}
+          />
+        )}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+        <Field label={w.area} required error={problems.area}>
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={16}
+              placeholder={w.areaHint}
+              value={fields.area}
+              onChange={(event) => change({ area: event.target.value })}
+              className="tabular"
+            />
+          )}
+        </Field>
+        <Field label={w.price[fields.transactionType]} required error={problems.priceUSD}>
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={20}
+              placeholder={w.priceHint[fields.transactionType]}
+              value={fields.priceUSD}
+              onChange={(event) => change({ priceUSD: event.target.value })}
+              className="tabular"
+            />
+          )}
+        </Field>
+      </div>
+      <Button type="submit" busy={isBusy} className="mt-1">
+        {isBusy ? w.busy : w.submit}
+      </Button>
+      {failure && <p className="rounded-lg bg-danger-soft px-4 py-3 text-danger text-sm">{failure}</p>}
+    </form>
+  )
+}

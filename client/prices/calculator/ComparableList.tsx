@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { useWords } from '#client/core/language.tsx'
+import { comparablesQuery } from '#client/prices/prices.api.ts'
+import { Button } from '#client/ui/Button.tsx'
+import { ErrorNote } from '#client/ui/ErrorNote.tsx'
+import { Skeleton } from '#client/ui/Skeleton.tsx'
+import { ComparableRow } from './ComparableRow.tsx'
+import type { Question } from './fields.ts'
+
+/** So many stand there before all are asked for. */
+const shownFirst = 8
+
+interface ComparableListProps {
+  question: Question
+  /** Those taken out by hand. */
+  exclude: readonly string[]
+  onTakeOut: (ids: readonly string[]) => void
+}
+
+/** The evidence: every listing behind the figures, to be taken out and put back one by one. */
+export function ComparableList({ question, exclude, onTakeOut }: ComparableListProps) {
+  const { prices } = useWords()
+  const w = prices.comparables
+  const [showsAll, setShowsAll] = useState(false)
+  const { data, error, refetch } = useQuery(comparablesQuery(question))
+  if (error) return <ErrorNote error={error} onRetry={refetch} />
+  const all = data?.comparables ?? []
+  const shown = showsAll ? all : all.slice(0, shownFirst)
+  const toggle = (id: string) =>
+    onTakeOut(exclude.includes(id) ? exclude.filter((one) => one !== id) : [...exclude, id])
+  return (
+    <section aria-label={w.title}>
+      <h2 className="text-xl sm:text-2xl">{w.title}</h2>
+      <p className="mt-1 text-ink-muted">{w.text}</p>
+      {exclude.length > 0 && (
+        <p role="status" className="mt-3 flex flex-wrap items-center gap-x-3 text-sm">
+          {w.taken(exclude.length)}
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={<RotateCcw aria-hidden="true" className="size-4" />}
+            onClick={() => onTakeOut([])}
+          >
+            {w.restore}
+          </Button>
+        </p>
+      )}
+      {data ? (
+        <ul aria-label={w.list} className="mt-4 grid gap-3">
+          {shown.map((comparable) => (
+            <ComparableRow
+              key={comparable.id}
+              comparable={comparable}
+              kind={question.transactionType}
+              isTakenOut={exclude.includes(comparable.id)}
+              onToggle={() => toggle(comparable.id)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <div aria-busy="true" className="mt-4 grid gap-3">
+          {['a', 'b', 'c'].map((key) => (
+            <Skeleton key={key} className="h-28 rounded-lg" />
+          ))}
+        </div>
+      )}
+      {data?.comparables.length === 0 && <p className="text-ink-muted">{w.none}</p>}
+      {data && data.total > shown.length && (
+        <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-muted text-sm">
+          {w.shown(shown.length, data.total)}
+          {!showsAll && all.length > shown.length && (
+            <Button variant="secondary" size="sm" onClick={() => setShowsAll(true)}>
+              {w.showAll(all.length)}
+            </Button>
+          )}
+        </p>
+      )}
+    </section>
+  )
+}

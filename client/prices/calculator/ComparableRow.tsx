@@ -1,0 +1,92 @@
+import clsx from 'clsx'
+import { Minus, Plus } from 'lucide-react'
+import { Link } from 'wouter'
+import { formatNumber } from '#client/core/format.ts'
+import { useLanguage } from '#client/core/language.tsx'
+import { paths } from '#client/paths.ts'
+import { perSqmText } from '#client/prices/figures.ts'
+import { Badge } from '#client/ui/Badge.tsx'
+import { Button } from '#client/ui/Button.tsx'
+import { Picture } from '#client/ui/Picture.tsx'
+import { formatUSD } from '#shared/money.ts'
+import type { Comparable, PriceKind } from '#shared/prices.ts'
+
+interface ComparableRowProps {
+  comparable: Comparable
+  kind: PriceKind
+  isTakenOut: boolean
+  onToggle: () => void
+}
+
+/** One listing behind the figures: what it asks for each square metre, and whether it counts. */
+export function ComparableRow({ comparable, kind, isTakenOut, onToggle }: ComparableRowProps) {
+  const { language, words } = useLanguage()
+  const { comparables: w } = words.prices
+  const { title, neighborhood, city, distanceKm, leftOut } = comparable
+  const counts = !leftOut && !isTakenOut
+  const place = [
+    `${neighborhood}, ${city}`,
+    distanceKm !== null && distanceKm > 0 && w.distance(formatNumber(distanceKm, language, 1)),
+  ]
+  return (
+    <li
+      className={clsx(
+        'relative grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-2 rounded-lg border p-3 sm:grid-cols-[7rem_minmax(0,1fr)_auto]',
+        counts ? 'bg-surface-raised' : 'bg-surface-sunken',
+      )}
+    >
+      <Picture
+        media={comparable.picture ?? undefined}
+        alt=""
+        sizes="7rem"
+        className={clsx('aspect-4/3 self-start rounded', !counts && 'grayscale')}
+      />
+      <div className="min-w-0">
+        <h3 className="font-sans text-base leading-snug">
+          <Link
+            href={paths.property(comparable.id)}
+            className="after:absolute after:inset-0 after:rounded-lg hover:text-action hover:underline"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="text-ink-muted text-sm">{place.filter(Boolean).join(' · ')}</p>
+        {leftOut && (
+          <Badge tone="warning" className="mt-1.5 whitespace-normal!">
+            {w.reasons[leftOut]}
+          </Badge>
+        )}
+        {!leftOut && isTakenOut && <Badge className="mt-1.5">{w.takenOut}</Badge>}
+      </div>
+      <div className="col-span-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-2 sm:col-span-1 sm:flex-col sm:justify-start">
+        <p className="text-sm tabular sm:text-right">
+          <strong className={clsx('block text-base', !counts && 'text-ink-muted line-through')}>
+            {perSqmText(comparable.pricePerSqm, kind, words)}
+          </strong>
+          <span className="text-ink-muted">
+            {formatUSD(comparable.price)} ·{' '}
+            {words.listings.areaOf(formatNumber(comparable.area, language, 1))}
+          </span>
+        </p>
+        {!leftOut && (
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={onToggle}
+            icon={
+              isTakenOut ? (
+                <Plus aria-hidden="true" className="size-4" />
+              ) : (
+                <Minus aria-hidden="true" className="size-4" />
+              )
+            }
+            className="relative"
+          >
+            {isTakenOut ? w.putBack : w.takeOut}
+            <span className="sr-only">{w.of(title)}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react'
+
+interface KindSwitchProps<Value extends string> {
+  label: string
+  choices: readonly { value: Value; label: string }[]
+  value: Value
+  onChoose: (value: Value) => void
+}
+
+/** One of two or three, all in sight: radio buttons that look like a switch. */
+export function KindSwitch<Value extends string>(props: KindSwitchProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold text-sm">{props.label}</legend>
+      <div className="flex rounded-full border bg-surface-sunken p-1">
+        {props.choices.map(({ value, label }) => (
+          <label
+            key={value}
+            className="flex min-h-9 flex-1 cursor-pointer items-center justify-center rounded-full px-4 font-semibold text-ink-muted text-sm transition-colors has-checked:bg-action has-focus-visible:outline-2 has-focus-visible:outline-action has-focus-visible:outline-offset-2 has-checked:text-action-ink"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={props.value === value}
+              onChange={() => props.onChoose(value)}
+              className="sr-only"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

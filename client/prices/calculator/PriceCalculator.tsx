@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import { useWords } from '#client/core/language.tsx'
+import { CalculationPanel } from './CalculationPanel.tsx'
+import { CalculatorForm } from './CalculatorForm.tsx'
+import { type CalculatorOptions, useCalculator } from './useCalculator.ts'
+
+/**
+ * What a price per square metre is worth, with the evidence: the form and its result. Whole wherever it is mounted; with
+ * `inAddress` (the default) its state stands in the address of the page.
+ */
+export function PriceCalculator(options: CalculatorOptions) {
+  const { prices } = useWords()
+  const calculator = useCalculator(options)
+  const result = useRef<HTMLHeadingElement>(null)
+  const { done } = calculator.submissions
+  useEffect(() => {
+    if (done === 0) return
+    result.current?.focus({ preventScroll: true })
+    result.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+  }, [done])
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-10">
+      <CalculatorForm calculator={calculator} />
+      <section aria-label={prices.calculator.market} className="min-w-0">
+        <CalculationPanel calculator={calculator} heading={result} />
+      </section>
+    </div>
+  )
+}

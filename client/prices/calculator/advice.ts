@@ -1,0 +1,44 @@
+import { formatNumber } from '#client/core/format.ts'
+import { doubtsOf, sampleText } from '#client/prices/figures.ts'
+import type { Language } from '#shared/language.ts'
+import { formatUSD } from '#shared/money.ts'
+import type { Calculation } from '#shared/prices.ts'
+import type { Words } from '#shared/words.ts'
+
+/** The recommendation in three paragraphs: what the difference means, what would be fair, how sure the sample is. */
+export function adviceOf(
+  calculation: Calculation,
+  asked: { area: number; priceUSD: number },
+  language: Language,
+  words: Words,
+): string[] {
+  const { advice: w } = words.prices
+  const { verdict, transactionType } = calculation
+  return [
+    w.meaning[transactionType][verdict],
+    fairText(calculation, asked, language, words),
+    sureText(calculation, words),
+  ]
+}
+
+function fairText(
+  { fairRange, verdict }: Calculation,
+  { area, priceUSD }: { area: number; priceUSD: number },
+  language: Language,
+  { prices }: Words,
+): string {
+  const { advice: w } = prices
+  if (!fairRange) return w.noFair
+  const { low, high } = fairRange
+  const range = w.fair(formatNumber(area, language, 2), formatUSD(low), formatUSD(high))
+  if (verdict === 'above') return `${range} ${w.lower(formatUSD(Math.ceil(priceUSD - high)))}`
+  if (verdict === 'below') return `${range} ${w.raise(formatUSD(Math.floor(high - priceUSD)))}`
+  return `${range} ${w.inside}`
+}
+
+function sureText({ confidence, marketStats }: Calculation, words: Words): string {
+  const { advice: w } = words.prices
+  const reasons = doubtsOf(marketStats).map((doubt) => w.doubts[doubt])
+  const because = reasons.length > 0 ? w.because(reasons.join(w.and)) : ''
+  return w.sure[confidence](sampleText(marketStats, words), because)
+}

@@ -1,0 +1,120 @@
+import { readAmount } from '#client/prices/readAmount.ts'
+import { type PropertyType, propertyTypes } from '#shared/listingTypes.ts'
+import { toCents } from '#shared/market.ts'
+import { calculatorLimits, type PriceKind, type PriceQuestionInput, priceKinds } from '#shared/prices.ts'
+
+export const calculatorCities = [
+  'Asunción',
+  'San Lorenzo',
+  'Luque',
+  'Fernando de la Mora',
+  'Lambaré',
+] as const
+export type CalculatorCity = (typeof calculatorCities)[number]
+
+export const calculatorNeighborhoods = [
+  'Villa Morra',
+  'Carmelitas',
+  'Recoleta',
+  'Las Lomas',
+  'Centro',
+  'Manorá',
+  'Ycuá Satí',
+  'Mburucuyá',
+  'Villa Aurelia',
+  'Mariscal López',
+] as const
+export type CalculatorNeighborhood = (typeof calculatorNeighborhoods)[number]
+
+/** What stands in the fields: figures as they are typed. */
+export interface CalculatorFields {
+  city: CalculatorCity
+  /** Empty: not chosen yet. */
+  neighborhood: CalculatorNeighborhood | ''
+  propertyType: PropertyType
+  transactionType: PriceKind
+  area: string
+  priceUSD: string
+}
+
+export const emptyFields: CalculatorFields = {
+  city: 'Asunción',
+  neighborhood: '',
+  propertyType: 'apartment',
+  transactionType: 'sale',
+  area: '',
+  priceUSD: '',
+}
+
+/** What the calculator asks, without the comparables that were taken out. */
+export type Question = Omit<PriceQuestionInput, 'exclude' | 'listingId' | 'transactionType'> & {
+  transactionType: PriceKind
+}
+export type FieldProblem = 'required' | 'notNumber' | 'outOfRange'
+export type FieldProblems = Partial<Record<'neighborhood' | 'area' | 'priceUSD', FieldProblem>>
+
+/** The question that the fields make, or what is wrong with each. */
+export function readFields(fields: CalculatorFields): { question: Question } | { problems: FieldProblems } {
+  const area = readTwoDecimals(fields.area)
+  const priceUSD = readTwoDecimals(fields.priceUSD)
+  const problems: FieldProblems = {}
+  if (fields.neighborhood === '') problems.neighborhood = 'required'
+  const areaProblem = problemOf(fields.area, area, calculatorLimits.area)
+  if (areaProblem) problems.area = areaProblem
+  const priceProblem = problemOf(fields.priceUSD, priceUSD, calculatorLimits.price)
+  if (priceProblem) problems.priceUSD = priceProblem
+  if (Object.keys(problems).length > 0 || area === undefined || priceUSD === undefined) return { problems }
+  return { question: { ...fields, area, priceUSD } }
+}
+
+/** Two decimals at most: three could be read as thousands where they come back from an address. */
+function readTwoDecimals(text: string): number | undefined {
+  const value = readAmount(text)
+  return value === undefined ? undefined : toCents(value)
+}
+
+function problemOf(
+  text: string,
+  value: number | undefined,
+  { min, max }: { min: number; max: number },
+): FieldProblem | undefined {
+  if (text.trim() === '') return 'required'
+  if (value === undefined) return 'notNumber'
+  return value < min || value > max ? 'outOfRange' : undefined
+}
+
+/** Fields and comparables taken out, as an address has them; what makes no sense there is not given. */
+export function readAddress(query: string): { fields: Partial<CalculatorFields>; exclude: string[] } {
+  const values = new URLSearchParams(query)
+  const of = <Value extends string>(name: string, choices: readonly Value[]) =>
+    choices.find((choice) => choice === values.get(name))
+  const figure = (name: string) => {
+    const text = values.get(name)
+    return text !== null && readAmount(text) !== undefined ? text : undefined
+  }
+  const fields = {
+    city: of('city', calculatorCities),
+    neighborhood: of('neighborhood', calculatorNeighborhoods),
+    propertyType: of('propertyType', propertyTypes),
+    transactionType: of('transactionType', priceKinds),
+    area: figure('area'),
+    priceUSD: figure('priceUSD'),
+  }
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined)
+  const ids = values.get('exclude')?.split(',') ?? []
+  const exclude = [...new Set(ids.filter((id) => /^[\w-]{1,64}$/.test(id)))].slice(0, mostExcluded)
+  return { fields: Object.fromEntries(given), exclude }
+}
+
+/** As many as one question takes. */
+const mostExcluded = 200
+
+/** The values of an address that brings fields and comparables back as they are; figures without separators. */
+export function addressOf(fields: CalculatorFields, exclude: readonly string[]): Record<string, unknown> {
+  return {
+    ...fields,
+    area: readTwoDecimals(fields.area),
+    priceUSD: readTwoDecimals(fields.priceUSD),
+    exclude: exclude.length > 0 ? exclude : undefined,
+  }
+}

@@ -1,0 +1,12 @@
+import { toast } from '#client/ui/toasts.ts'
+import type { Words } from '#shared/words.ts'
+
+/** Copies an address and says so, or says that it could not. */
+export async function copyLink(address: string, text: string, { property: w }: Words): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address)
+    toast({ title: w.linkCopied, description: text })
+  } catch {
+    toast({ description: w.linkNotCopied, variant: 'destructive' })
+  }
+}

@@ -1,0 +1,47 @@
+import { formatNumber } from '#client/core/format.ts'
+import type { Language } from '#shared/language.ts'
+import { confidenceRules } from '#shared/market.ts'
+import { formatPricePerSqm } from '#shared/money.ts'
+import type { MarketStats, PriceKind } from '#shared/prices.ts'
+import type { Words } from '#shared/words.ts'
+
+/** Less than this many percent is no difference that one decimal could show. */
+const least = 0.05
+
+/** A signed percentage by its side, written without its sign: '8,4 % por debajo' and the like. */
+export function differenceText(
+  percent: number,
+  texts: { above: (figure: string) => string; below: (figure: string) => string; even: string },
+  { language, words }: { language: Language; words: Words },
+): string {
+  if (Math.abs(percent) < least) return texts.even
+  const figure = percentText(Math.abs(percent), language, words)
+  return percent > 0 ? texts.above(figure) : texts.below(figure)
+}
+
+/** '8,4 %', '8.4%': one decimal at most. */
+export function percentText(percent: number, language: Language, words: Words): string {
+  return words.prices.percent(formatNumber(percent, language, 1))
+}
+
+/** '$1,412.00 por m²'. */
+export function perSqmText(price: number, kind: PriceKind, words: Words): string {
+  return `${formatPricePerSqm(price)} ${words.prices.perSqm[kind]}`
+}
+
+/** '23 avisos del mismo barrio'. */
+export function sampleText({ sampleSize, scope }: MarketStats, { prices: w }: Words): string {
+  return w.sample(sampleSize, w.scopes[scope])
+}
+
+/** Why a sample is weak, by the rules that a fair one meets. */
+export function doubtsOf(stats: MarketStats): ('few' | 'spread' | 'far')[] {
+  const { least, spread, scopes } = confidenceRules.medium
+  const near: readonly string[] = scopes
+  const { p25PricePerSqm: p25, medianPricePerSqm: median, p75PricePerSqm: p75 } = stats
+  const doubts: ('few' | 'spread' | 'far')[] = []
+  if (stats.sampleSize < least) doubts.push('few')
+  if ((p75 - p25) / median > spread) doubts.push('spread')
+  if (!near.includes(stats.scope)) doubts.push('far')
+  return doubts
+}

@@ -1,0 +1,36 @@
+import { formatNumber } from '#client/core/format.ts'
+import { fallbackRate, historyDays } from '#shared/currency.ts'
+import type { Language } from '#shared/language.ts'
+import { confidenceRules, enough, fenceLeast, fenceReach, fencesFrom, slipFactor } from '#shared/market.ts'
+import { defaultOccupancy, expenseShare, leastRoi, occupancyRange } from '#shared/roi.ts'
+import type { MethodFigures } from '#shared/words/es/method.ts'
+
+/** The rules' own numbers, from where the rules are, as the page says them. */
+export function methodFigures(language: Language, percentOf: (figure: string) => string): MethodFigures {
+  const number = (value: number) => formatNumber(value, language, 2)
+  const percent = (value: number) => percentOf(number(value))
+  const share = (value: number) => percent(Math.round(value * 100))
+  return {
+    enough: number(enough),
+    slipFactor: number(slipFactor),
+    fencesFrom: number(fencesFrom),
+    fenceReach: number(fenceReach),
+    fenceLeast: share(fenceLeast - 1),
+    high: { least: number(confidenceRules.high.least), spread: share(confidenceRules.high.spread) },
+    medium: { least: number(confidenceRules.medium.least), spread: share(confidenceRules.medium.spread) },
+    expenseShare: share(expenseShare),
+    defaultOccupancy: percent(defaultOccupancy),
+    occupancy: {
+      min: percent(occupancyRange.min),
+      max: percent(occupancyRange.max),
+      step: number(occupancyRange.step),
+    },
+    ratings: {
+      high: percent(leastRoi.high),
+      good: percent(leastRoi.good),
+      moderate: percent(leastRoi.moderate),
+    },
+    fallbackRate: number(fallbackRate),
+    historyDays: number(historyDays),
+  }
+}

@@ -1,0 +1,44 @@
+import { useLanguage } from '#client/core/language.tsx'
+import { Badge } from '#client/ui/Badge.tsx'
+import { enough } from '#shared/market.ts'
+import { formatUSD } from '#shared/money.ts'
+import type { NeighborhoodPrices, PriceKind } from '#shared/prices.ts'
+
+/** A city as a whole, above its neighbourhoods. */
+export function CitySummary(props: { summary: NeighborhoodPrices['cities'][number]; kind: PriceKind }) {
+  const { words } = useLanguage()
+  const { neighborhoods: w, stats, perSqm, leftOutCount } = words.prices
+  const { city, marketStats, leftOut, enough: isEnough } = props.summary
+  const facts = [
+    [stats.median, `${formatUSD(marketStats.medianPricePerSqm)} ${perSqm[props.kind]}`],
+    [
+      stats.quartiles,
+      stats.from(formatUSD(marketStats.p25PricePerSqm), formatUSD(marketStats.p75PricePerSqm)),
+    ],
+    [w.sample, String(marketStats.sampleSize)],
+  ] as const
+  return (
+    <section
+      aria-label={`${city}: ${w.wholeCity}`}
+      className="mb-6 rounded-xl border bg-surface-raised p-5 shadow-card"
+    >
+      <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl">
+        {city}
+        {!isEnough && (
+          <Badge tone="warning">
+            <span title={w.fewText(enough)}>{w.few}</span>
+          </Badge>
+        )}
+      </h2>
+      <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-6 gap-y-3">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-ink-muted text-sm">{name}</dt>
+            <dd className="font-semibold tabular">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {leftOut > 0 && <p className="mt-3 text-ink-muted text-xs">{leftOutCount(leftOut)}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { useWords } from '#client/core/language.tsx'
+import { Field } from '#client/ui/Field.tsx'
+import { Select } from '#client/ui/Select.tsx'
+import { propertyTypes } from '#shared/listingTypes.ts'
+import type { MarketAddress } from '#shared/marketAddress.ts'
+import { priceKinds } from '#shared/prices.ts'
+
+interface MarketFiltersProps {
+  address: MarketAddress
+  /** Those with prices; the chosen one is added where it has none. */
+  cities: readonly string[]
+  onChange: (part: Partial<MarketAddress>) => void
+}
+
+/** Of what kind and where the prices are. */
+export function MarketFilters({ address, cities, onChange }: MarketFiltersProps) {
+  const { prices, listings } = useWords()
+  const w = prices.neighborhoods
+  const { propertyType = 'apartment', transactionType = 'sale', city } = address
+  const named = city === undefined || cities.includes(city) ? cities : [city, ...cities]
+  return (
+    <div className="grid gap-4 sm:grid-cols-3">
+      <Field label={w.type}>
+        {(control) => (
+          <Select
+            {...control}
+            options={propertyTypes.map((value) => ({ value, label: listings.types[value] }))}
+            value={propertyType}
+            onChoose={(type) => onChange({ propertyType: type === 'apartment' ? undefined : type })}
+          />
+        )}
+      </Field>
+      <Field label={w.kind}>
+        {(control) => (
+          <Select
+            {...control}
+            options={priceKinds.map((value) => ({ value, label: prices.calculator.kinds[value] }))}
+            value={transactionType}
+            onChoose={(kind) => onChange({ transactionType: kind === 'sale' ? undefined : kind })}
+          />
+        )}
+      </Field>
+      <Field label={w.city}>
+        {(control) => (
+          <Select
+            {...control}
+            options={[{ value: '', label: w.allCities }, ...named.map((value) => ({ value, label: value }))]}
+            value={city ?? ''}
+            onChoose={(chosen) => onChange({ city: chosen || undefined })}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}

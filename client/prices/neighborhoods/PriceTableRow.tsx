@@ -1,0 +1,66 @@
+import clsx from 'clsx'
+import { Link } from 'wouter'
+import { formatNumber } from '#client/core/format.ts'
+import { useLanguage } from '#client/core/language.tsx'
+import { paths } from '#client/paths.ts'
+import { Badge } from '#client/ui/Badge.tsx'
+import { enough } from '#shared/market.ts'
+import { formatUSD } from '#shared/money.ts'
+import type { NeighborhoodPrices } from '#shared/prices.ts'
+import type { NeighborhoodRow } from './rows.ts'
+import { SpreadBar } from './SpreadBar.tsx'
+
+interface PriceTableRowProps {
+  row: NeighborhoodRow
+  of: Pick<NeighborhoodPrices, 'propertyType' | 'transactionType'>
+  bounds: { low: number; high: number }
+  showsCity: boolean
+}
+
+/** One neighbourhood; on phones its spread stands below its name. */
+export function PriceTableRow({ row, of, bounds, showsCity }: PriceTableRowProps) {
+  const { language, words } = useLanguage()
+  const { neighborhoods: w } = words.prices
+  const { neighborhood, city, marketStats: stats } = row
+  const spread = (
+    <>
+      <SpreadBar
+        low={stats.p25PricePerSqm}
+        middle={stats.medianPricePerSqm}
+        high={stats.p75PricePerSqm}
+        bounds={bounds}
+        faint={!row.enough}
+      />
+      <span className="block text-ink-muted text-xs tabular">
+        {w.from(formatUSD(stats.p25PricePerSqm), formatUSD(stats.p75PricePerSqm))}
+      </span>
+    </>
+  )
+  return (
+    <tr className="border-b align-top">
+      <th scope="row" className="py-3 pr-2 font-normal">
+        <Link
+          href={paths.search({ ...of, city, neighborhood })}
+          title={w.listings(neighborhood)}
+          className="font-semibold hover:text-action hover:underline"
+        >
+          {neighborhood}
+        </Link>
+        {showsCity && <span className="block text-ink-muted text-sm">{city}</span>}
+        {!row.enough && (
+          <Badge tone="warning" className="mt-1 block! w-fit">
+            <span title={w.fewText(enough)}>{w.few}</span>
+          </Badge>
+        )}
+        <span className="mt-1.5 block sm:hidden">{spread}</span>
+      </th>
+      <td
+        className={clsx('px-1 py-3 text-right text-lg tabular', row.enough ? 'font-bold' : 'text-ink-muted')}
+      >
+        {formatUSD(stats.medianPricePerSqm)}
+      </td>
+      <td className="py-3 pl-8 max-sm:hidden">{spread}</td>
+      <td className="py-3 pl-1 text-right tabular">{formatNumber(stats.sampleSize, language)}</td>
+    </tr>
+  )
+}

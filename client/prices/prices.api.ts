@@ -1,0 +1,50 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '#client/core/call.ts'
+import { endpointQuery } from '#client/core/queryClient.ts'
+import type { PropertyType } from '#shared/listingTypes.ts'
+import type { MarketAddress } from '#shared/marketAddress.ts'
+import { type Calculation, type PriceKind, type PriceQuestionInput, pricesApi } from '#shared/prices.ts'
+import { type QueryKey, queryKey } from '#shared/queryKey.ts'
+
+/** How a price stands in its market. A question, though it is posted: the same one is not asked twice. */
+export function calculationQuery(question: PriceQuestionInput) {
+  return queryOptions<Calculation, Error, Calculation, QueryKey>({
+    queryKey: queryKey(pricesApi.calculate, { query: question }),
+    queryFn: ({ signal }) => call(pricesApi.calculate, { body: question, signal }),
+  })
+}
+
+interface Place {
+  neighborhood: string
+  city: string
+  propertyType: PropertyType
+  transactionType: PriceKind
+  /** Square metres. */
+  area: number
+}
+
+/** The most comparables that one answer lists. */
+export const mostComparables = 100
+
+/** The listings behind a calculation, the most like in size first. */
+export function comparablesQuery({ area, ...place }: Place) {
+  return {
+    ...endpointQuery(pricesApi.comparables, {
+      query: { ...place, area: Math.max(1, Math.round(area)), limit: mostComparables },
+    }),
+    placeholderData: keepPreviousData,
+  }
+}
+
+/** How a listing stands in its market. */
+export function verdictQuery(id: string) {
+  return endpointQuery(pricesApi.listing, { params: { id } })
+}
+
+/** Asking prices of one kind, in all neighbourhoods and cities. */
+export function neighborhoodPricesQuery({ propertyType, transactionType }: MarketAddress) {
+  return {
+    ...endpointQuery(pricesApi.neighborhoods, { query: { propertyType, transactionType } }),
+    placeholderData: keepPreviousData,
+  }
+}
