@@ -45,3 +45,8 @@ export function keyAddress(key: readonly unknown[]): string {
   const values = addressQuery.safeParse(key.at(-1)).data
   return values ? `${path}?${new URLSearchParams(values)}` : path
 }
+
+/** The key under which the meaning of a search text is kept; no call, but the page brings it along as well. */
+export function sentenceKey(text: string, rate: number): QueryKey {
+  return ['sentence', text, String(rate)]
+}

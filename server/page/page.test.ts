@@ -273,6 +273,14 @@ describe('the page of a search', () => {
     expect(robots).toBe('noindex')
   })
 
+  it('brings along what its text was understood to ask for', async () => {
+    const { data } = await visit('/search?searchQuery=casa+luque')
+    expect(data('sentence', 'casa luque', '7420')).toMatchObject({
+      filters: { propertyType: ['house'], city: 'Luque' },
+      rest: '',
+    })
+  })
+
   it('leaves out a value that makes no sense, as the client does', async () => {
     const { answer, data } = await visit('/search?city=Luque&bedrooms=many')
     expect(answer.status).toBe(200)

@@ -3,8 +3,10 @@ import { searchQueryValues } from '#shared/listingSearch.ts'
 import { listingsApi, screenLimits } from '#shared/listings.ts'
 import { paths } from '#shared/paths.ts'
 import { findCity, findNeighborhood } from '#shared/places.ts'
+import { sentenceKey } from '#shared/queryKey.ts'
 import { readSearch } from '#shared/readSearch.ts'
 import { searchTitle } from '#shared/searchTitle.ts'
+import { understand } from '#shared/sentence.ts'
 import { figure } from './facts.ts'
 import { siteData, trailData } from './jsonLd.ts'
 import { type PageContent, statusOf, type Visit } from './visit.ts'
@@ -21,6 +23,10 @@ export async function searchPage(visit: Visit): Promise<PageContent> {
     boot.askSearch({ ...search, limit: screenLimits.search }),
     boot.ask(listingsApi.facets, { query: searchQueryValues(filters) }),
   ])
+  const rate = (await visit.rate).data?.rate
+  const text = search.searchQuery
+  // What the text was understood to ask for stands above the results from the first paint on.
+  if (text && rate) boot.put(sentenceKey(text, rate), understand(text, { rate }))
   const title = searchTitle(withProperNames(search), words)
   const canonical = indexedPath(search)
   const total = asked.data?.total ?? 0

@@ -12,6 +12,11 @@ describe('finding a place', () => {
   it('knows it by a later word, after those that begin so', () =>
     expect(names('morra')).toContain('Villa Morra, Asunción'))
 
+  it('forgives a slip, while it is typed and when it is', () => {
+    expect(names('vila mor')).toContain('Villa Morra, Asunción')
+    expect(names('asunsion')).toContain('Asunción, Asunción')
+  })
+
   it('finds nothing, where nothing was typed or nothing is called so', () => {
     expect(findPlaces(' ')).toEqual([])
     expect(findPlaces('xyzzy')).toEqual([])

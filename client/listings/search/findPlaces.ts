@@ -1,8 +1,9 @@
 import { type PlaceName, placeKey, placeNames } from '#shared/places.ts'
+import { allowedEdits, editDistance } from '#shared/sentence/typos.ts'
 
 const most = 8
 
-/** Places whose name, alias or short form begins with the text, then those that have it inside; at most 8. */
+/** Places whose name, alias or short form begins with the text, then those that have it inside, then near misses; at most 8. */
 export function findPlaces(text: string): PlaceName[] {
   const key = placeKey(text)
   if (key === '') return []
@@ -11,7 +12,15 @@ export function findPlaces(text: string): PlaceName[] {
   const containing = all.filter(
     (place) => !starting.includes(place) && place.keys.some((one) => one.includes(` ${key}`)),
   )
-  return [...starting, ...containing].slice(0, most)
+  const found = [...starting, ...containing]
+  const close = all.filter((place) => !found.includes(place) && place.keys.some((one) => isClose(key, one)))
+  return [...found, ...close].slice(0, most)
+}
+
+/** Whether a name, as far as it was typed, is only a slip of the fingers away. */
+function isClose(typed: string, name: string): boolean {
+  const limit = allowedEdits(typed)
+  return limit > 0 && editDistance(typed, name.slice(0, typed.length), limit) <= limit
 }
 
 /** The filters that a place stands for. */

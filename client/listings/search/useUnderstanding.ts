@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { SearchAddress } from '#shared/listingSearch.ts'
+import { sentenceKey } from '#shared/queryKey.ts'
 import type { Part, Understanding } from '#shared/sentence.ts'
 
 /** The reader of sentences knows every place of the country, so it comes in a piece of its own when there is a sentence. */
@@ -8,7 +9,7 @@ const loadSentence = () => import('#shared/sentence.ts')
 /** What the search text means; undefined until it is read, and without a text. */
 export function useUnderstanding(text: string | undefined, rate: number): Understanding | undefined {
   const { data } = useQuery({
-    queryKey: ['sentence', text, rate],
+    queryKey: sentenceKey(text ?? '', rate),
     queryFn: async () => (await loadSentence()).understand(text ?? '', { rate }),
     enabled: text !== undefined,
     placeholderData: keepPreviousData,
