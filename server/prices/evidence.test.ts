@@ -78,10 +78,10 @@ describe('comparables', () => {
   it('with an area, puts the most like in size first and keeps to the limit', async () => {
     await insertListings(
       app.context.db,
-      ['40.00', '200.00', '85.00', '70.00', '160.00'].map((area) => flat(1500, { area })),
+      ['45.00', '200.00', '85.00', '70.00', '160.00'].map((area) => flat(1500, { area })),
     )
     const { body } = await get(`${villaMorra}&area=80&limit=3`)
-    expect(body.comparables.map(({ area }: { area: number }) => area)).toEqual([85, 70, 40])
+    expect(body.comparables.map(({ area }: { area: number }) => area)).toEqual([85, 70, 45])
     expect(body.total).toBe(5)
   })
 
