@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeftRight } from 'lucide-react'
+import { ArrowLeftRight, ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { formatAgo } from '#client/core/format.ts'
 import { useLanguage } from '#client/core/language.tsx'
@@ -16,7 +16,7 @@ export function RateBanner() {
   const [detail, setDetail] = useState<'unopened' | 'open' | 'closed'>('unopened')
   return (
     <aside aria-label={w.label} className="border-b bg-surface-sunken text-sm">
-      <div className="mx-auto flex min-h-9 max-w-page flex-wrap items-center gap-x-2 px-4 py-0.5 text-ink-muted sm:px-6">
+      <div className="mx-auto flex min-h-9 max-w-page items-center gap-x-2 px-4 py-0.5 text-ink-muted sm:px-6">
         <ArrowLeftRight aria-hidden="true" className="size-4 shrink-0" />
         {data ? (
           <p className="flex flex-wrap gap-x-2 py-1">
@@ -39,9 +39,10 @@ export function RateBanner() {
           aria-haspopup="dialog"
           aria-label={w.detailsOf}
           onClick={() => setDetail('open')}
-          className="min-h-8 rounded px-1.5 font-semibold text-action underline-offset-2 hover:underline"
+          className="-mr-1.5 ml-auto inline-flex min-h-8 min-w-8 items-center justify-center rounded px-1.5 font-semibold text-action underline-offset-2 hover:underline sm:ml-0"
         >
-          {w.details}
+          <span className="max-sm:hidden">{w.details}</span>
+          <ChevronDown aria-hidden="true" className="size-4.5 sm:hidden" />
         </button>
       </div>
       {detail !== 'unopened' && (

@@ -9,6 +9,7 @@ import type { Listing } from '#shared/listings.ts'
 import { formatPricePerSqm, formatUSD } from '#shared/money.ts'
 import type { ListingVerdict } from '#shared/prices.ts'
 import { differenceText, perSqmText, sampleText } from './figures.ts'
+import { verdictId } from './PriceVerdictLink.tsx'
 import { verdictQuery } from './prices.api.ts'
 import { RangeBar } from './range/RangeBar.tsx'
 import { StandingBadges } from './StandingBadges.tsx'
@@ -21,7 +22,12 @@ export function PriceVerdict({ listing }: { listing: Listing }) {
   const { data, isError } = useQuery(verdictQuery(listing.id))
   if (isError) return null
   return (
-    <section aria-labelledby={heading} aria-busy={!data} className="border-t pt-6">
+    <section
+      id={verdictId}
+      aria-labelledby={heading}
+      aria-busy={!data}
+      className="scroll-mt-16 border-t pt-6"
+    >
       <h2 id={heading} className="mb-3 text-xl">
         {w.title}
       </h2>

@@ -2,7 +2,8 @@ import { Calculator } from 'lucide-react'
 import { useState } from 'react'
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage } from '#client/core/language.tsx'
-import { RoiDialog } from '#client/prices/RoiDialog.tsx'
+import { RoiDialog } from '#client/prices/roi/RoiDialog.tsx'
+import { readRoi } from '#client/prices/roi/roiAddress.ts'
 import { Button } from '#client/ui/Button.tsx'
 import type { Listing } from '#shared/listings.ts'
 import { asNumber, formatUSD } from '#shared/money.ts'
@@ -12,7 +13,7 @@ import { Block, FactList } from './Block.tsx'
 export function InvestmentBlock({ listing }: { listing: Listing }) {
   const { language, words } = useLanguage()
   const w = words.property.investment
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(() => readRoi(location.search) !== undefined)
   if (listing.estimatedROI === null) return null
   const percent = (value: string) => `${formatNumber(asNumber(value), language, 1)} %`
   const facts: [string, string][] = [[w.roi, `${percent(listing.estimatedROI)} ${w.aYear}`]]

@@ -1,6 +1,7 @@
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage } from '#client/core/language.tsx'
 import { useRate } from '#client/currency/currency.api.ts'
+import { PriceVerdictLink } from '#client/prices/PriceVerdictLink.tsx'
 import type { Listing } from '#shared/listings.ts'
 import {
   asNumber,
@@ -43,7 +44,8 @@ export function PriceCard({ listing }: { listing: Listing }) {
             {w.pricePerSqm(formatPricePerSqm(pricePerSqm(listing.priceUSD, listing.area)))}
           </span>
         )}
-        {w.rate(formatNumber(rate, language === 'en' ? 'es' : language))}
+        <PriceVerdictLink listingId={listing.id} className="my-0.5" />
+        <span className="block">{w.rate(formatNumber(rate, language === 'en' ? 'es' : language))}</span>
       </p>
       <WhatsAppButton listing={listing} />
     </section>

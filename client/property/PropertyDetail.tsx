@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useWords } from '#client/core/language.tsx'
 import { FavoriteButton } from '#client/favorites/FavoriteButton.tsx'
 import { similarQuery } from '#client/listings/listings.api.ts'
+import { PriceVerdict } from '#client/prices/PriceVerdict.tsx'
 import { PageFrame } from '#client/ui/PageFrame.tsx'
 import { type Listing, screenLimits } from '#shared/listings.ts'
 import { AgencyCard } from './AgencyCard.tsx'
@@ -52,6 +53,7 @@ export function PropertyDetail({ listing }: { listing: Listing }) {
             <Description listing={listing} />
             <AmenityList listing={listing} />
             <OfficeBlock listing={listing} />
+            <PriceVerdict listing={listing} />
             <RentalBlock listing={listing} />
             <InvestmentBlock listing={listing} />
             <LocationBlock listing={listing} />

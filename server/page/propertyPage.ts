@@ -3,6 +3,7 @@ import { type Listing, listingsApi, screenLimits } from '#shared/listings.ts'
 import { gallerySizes } from '#shared/media.ts'
 import { asNumber, formatPYG, formatUSD } from '#shared/money.ts'
 import { paths } from '#shared/paths.ts'
+import { pricesApi } from '#shared/prices.ts'
 import type { Words } from '#shared/words.ts'
 import { factsOf } from './facts.ts'
 import { listingData, trailData } from './jsonLd.ts'
@@ -18,6 +19,7 @@ export async function propertyPage(visit: Visit): Promise<PageContent> {
     boot.ask(listingsApi.get, { params: { id }, decisive: true }),
     visit.rate,
     boot.ask(listingsApi.similar, { params: { id }, query: { limit: screenLimits.similar } }),
+    boot.ask(pricesApi.listing, { params: { id } }),
   ])
   if (asked.problem === undefined) return found(visit, asked.data, rate.data?.rate)
   if (asked.problem === 'not_found') {

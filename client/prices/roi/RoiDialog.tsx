@@ -1,0 +1,132 @@
+import { Link2, RotateCcw } from 'lucide-react'
+import { Link, useLocation } from 'wouter'
+import { useLanguage, useWords } from '#client/core/language.tsx'
+import { paths } from '#client/paths.ts'
+import { copyLink } from '#client/prices/copyLink.ts'
+import { Button } from '#client/ui/Button.tsx'
+import { Dialog } from '#client/ui/Dialog.tsx'
+import { Field } from '#client/ui/Field.tsx'
+import { Input } from '#client/ui/Input.tsx'
+import { Slider } from '#client/ui/Slider.tsx'
+import type { Listing } from '#shared/listings.ts'
+import { occupancyRange, type RoiInput } from '#shared/roi.ts'
+import { RoiResult } from './RoiResult.tsx'
+import { readRoi, writeRoi } from './roiAddress.ts'
+import { useRoi } from './useRoi.ts'
+
+interface Props {
+  listing: Listing
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** What a listing would earn, by figures that can all be changed; while it is open they stand in the address. */
+export function RoiDialog({ listing, open, onOpenChange }: Props) {
+  const { prices } = useWords()
+  const w = prices.roi
+  const [, navigate] = useLocation()
+  const remember = (input: RoiInput | undefined) => {
+    const query = writeRoi(location.search, input)
+    navigate(`${location.pathname}${query && `?${query}`}${location.hash}`, { replace: true })
+  }
+  function change(opened: boolean) {
+    if (!opened) remember(undefined)
+    onOpenChange(opened)
+  }
+  return (
+    <Dialog open={open} onOpenChange={change} title={w.title} description={w.text}>
+      <RoiCalculator listing={listing} onChange={remember} />
+    </Dialog>
+  )
+}
+
+function RoiCalculator({ listing, onChange }: { listing: Listing; onChange: (input: RoiInput) => void }) {
+  const { language, words } = useLanguage()
+  const w = words.prices.roi
+  const given = readRoi(location.search)
+  const { fields, change, reset, input, result } = useRoi(listing, { given, onChange })
+  function copy() {
+    const query = writeRoi(location.search, input)
+    return copyLink(`${location.origin}${location.pathname}?${query}`, words.property.linkCopiedText, words)
+  }
+  return (
+    <div className="grid gap-5">
+      <RoiResult input={input} result={result} />
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <Amount label={w.price} value={fields.price} onChange={(price) => change({ price })} />
+        <Amount label={w.rent} value={fields.rent} onChange={(rent) => change({ rent })} />
+        <Amount
+          label={w.expenses}
+          hint={w.expensesHint}
+          value={fields.expenses}
+          onChange={(expenses) => change({ expenses })}
+        />
+        <div>
+          <p className="mb-3 flex justify-between font-semibold text-sm">
+            {w.occupancy}
+            <output className="tabular-nums">{fields.occupancy} %</output>
+          </p>
+          <Slider
+            value={[fields.occupancy]}
+            {...occupancyRange}
+            labels={[w.occupancy]}
+            textOf={(value) => `${value} %`}
+            onChange={([value]) => value !== undefined && change({ occupancy: value })}
+          />
+        </div>
+      </div>
+      <div>
+        <p className="text-ink-muted text-sm">
+          {w.note}{' '}
+          <Link
+            href={paths.method(language, 'roi')}
+            className="font-semibold text-action underline underline-offset-2"
+          >
+            {words.prices.method}
+          </Link>
+        </p>
+        <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<Link2 aria-hidden="true" className="size-4" />}
+            onClick={() => void copy()}
+          >
+            {w.copyLink}
+          </Button>
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={<RotateCcw aria-hidden="true" className="size-4" />}
+            onClick={reset}
+          >
+            {w.reset}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface AmountProps {
+  label: string
+  hint?: string
+  value: string
+  onChange: (value: string) => void
+}
+
+/** A sum that is typed. */
+function Amount({ label, hint, value, onChange }: AmountProps) {
+  return (
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <Input
+          {...control}
+          inputMode="decimal"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}

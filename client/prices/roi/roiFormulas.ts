@@ -1,0 +1,65 @@
+import { formatNumber } from '#client/core/format.ts'
+import { percentText } from '#client/prices/figures.ts'
+import type { Language } from '#shared/language.ts'
+import { formatUSD } from '#shared/money.ts'
+import { leastRoi, type Roi, type RoiInput } from '#shared/roi.ts'
+import type { Words } from '#shared/words.ts'
+
+interface Row {
+  name: string
+  value: string
+  /** How it is worked out, in words and with the figures of now. */
+  formula: string
+  figures: string
+}
+
+/** The figures behind the return, each with its formula. */
+export function roiRows(input: RoiInput, result: Roi, language: Language, words: Words): Row[] {
+  const { roi: w } = words.prices
+  const rent = formatUSD(input.monthlyRent)
+  const income = formatUSD(result.annualIncome)
+  const expenses = formatUSD(input.monthlyExpenses * 12)
+  return [
+    {
+      name: w.effectiveRent,
+      value: formatUSD(result.effectiveMonthlyRent),
+      formula: w.formulas.effectiveRent,
+      figures: `${rent} × ${percentText(input.occupancy, language, words)}`,
+    },
+    {
+      name: w.annualIncome,
+      value: income,
+      formula: w.formulas.annualIncome,
+      figures: `${formatUSD(result.effectiveMonthlyRent)} × 12`,
+    },
+    {
+      name: w.annualExpenses,
+      value: expenses,
+      formula: w.formulas.annualExpenses,
+      figures: `${formatUSD(input.monthlyExpenses)} × 12`,
+    },
+    {
+      name: w.annualNet,
+      value: formatUSD(result.annualNet),
+      formula: w.formulas.annualNet,
+      figures: `${income} − ${expenses}`,
+    },
+    {
+      name: w.dailyRate,
+      value: formatUSD(result.averageDailyRate),
+      formula: w.formulas.dailyRate,
+      figures: `${rent} ÷ ${formatNumber(30, language)}`,
+    },
+  ]
+}
+
+/** The return itself, and from where on it earns which name. */
+export function roiFormula(input: RoiInput, result: Roi, language: Language, words: Words) {
+  const { roi: w } = words.prices
+  const percent = (value: number) => percentText(value, language, words)
+  return {
+    formula: w.formulas.roi,
+    figures: `${formatUSD(result.annualNet)} ÷ ${formatUSD(input.purchasePrice)} × 100 = ${percent(result.roi)}`,
+    rule: w.ratingRule(percent(leastRoi.high), percent(leastRoi.good), percent(leastRoi.moderate)),
+  }
+}
