@@ -35,8 +35,8 @@ export function ComparableList({ question, exclude, onTakeOut }: ComparableListP
       <h2 className="text-xl sm:text-2xl">{w.title}</h2>
       <p className="mt-1 text-ink-muted">{w.text}</p>
       {exclude.length > 0 && (
-        <p role="status" className="mt-3 flex flex-wrap items-center gap-x-3 text-sm">
-          {w.taken(exclude.length)}
+        <div className="mt-3 flex flex-wrap items-center gap-x-3 text-sm">
+          <span role="status">{w.taken(exclude.length)}</span>
           <Button
             variant="quiet"
             size="sm"
@@ -45,7 +45,7 @@ export function ComparableList({ question, exclude, onTakeOut }: ComparableListP
           >
             {w.restore}
           </Button>
-        </p>
+        </div>
       )}
       {data ? (
         <ul aria-label={w.list} className="mt-4 grid gap-3">

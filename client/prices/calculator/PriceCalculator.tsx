@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { useWords } from '#client/core/language.tsx'
 import { CalculationPanel } from './CalculationPanel.tsx'
 import { CalculatorForm } from './CalculatorForm.tsx'
 import { type CalculatorOptions, useCalculator } from './useCalculator.ts'
@@ -9,7 +8,6 @@ import { type CalculatorOptions, useCalculator } from './useCalculator.ts'
  * `inAddress` (the default) its state stands in the address of the page.
  */
 export function PriceCalculator(options: CalculatorOptions) {
-  const { prices } = useWords()
   const calculator = useCalculator(options)
   const result = useRef<HTMLHeadingElement>(null)
   const { done } = calculator.submissions
@@ -21,9 +19,9 @@ export function PriceCalculator(options: CalculatorOptions) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-10">
       <CalculatorForm calculator={calculator} />
-      <section aria-label={prices.calculator.market} className="min-w-0">
+      <div className="min-w-0">
         <CalculationPanel calculator={calculator} heading={result} />
-      </section>
+      </div>
     </div>
   )
 }
