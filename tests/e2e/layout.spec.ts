@@ -132,6 +132,8 @@ test('by the keyboard: first the way to the content, then everything in sight', 
   page,
 }) => {
   await page.goto('/search')
+  const search = page.getByLabel(words.es.listings.searchLabel)
+  await expect(search).toBeVisible()
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Ir al contenido' })
   await expect(skip).toBeFocused()
@@ -139,7 +141,7 @@ test('by the keyboard: first the way to the content, then everything in sight', 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByLabel(words.es.listings.searchLabel)).toBeFocused()
+  await expect(search).toBeFocused()
 })
 
 test('a new page begins at its top, and its content has the focus', async ({ page }) => {
