@@ -1,6 +1,6 @@
+import * as Dialog from '@radix-ui/react-dialog'
 import useEmblaCarousel from 'embla-carousel-react'
 import { X } from 'lucide-react'
-import { Dialog } from 'radix-ui'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useWords } from '#client/core/language.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'

@@ -1,6 +1,6 @@
+import * as Radix from '@radix-ui/react-toast'
 import clsx from 'clsx'
 import { CircleCheck, TriangleAlert, X } from 'lucide-react'
-import { Toast as Radix } from 'radix-ui'
 import { useWords } from '#client/core/language.tsx'
 import { dismissToast, toastDuration, useToast } from './toasts.ts'
 
