@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage } from '#client/core/language.tsx'
 import { endpointQuery } from '#client/core/queryClient.ts'
+import { percentText } from '#client/prices/figures.ts'
 import { type InvestmentFigures as Figures, listingsApi } from '#shared/listings.ts'
 import { formatUSD } from '#shared/money.ts'
 import { InvestmentFigures } from './InvestmentFigures.tsx'
@@ -32,7 +33,7 @@ function Medians({ figures }: { figures: Figures }) {
   const { language, words } = useLanguage()
   const w = words.home.investment
   if (figures.count === 0) return <p className="text-river-muted">{w.liveNone}</p>
-  const percent = (value: number | null) => (value === null ? '–' : `${formatNumber(value, language, 1)}%`)
+  const percent = (value: number | null) => (value === null ? '–' : percentText(value, language, words))
   return (
     <>
       <InvestmentFigures

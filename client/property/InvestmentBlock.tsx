@@ -1,7 +1,7 @@
 import { Calculator } from 'lucide-react'
 import { useState } from 'react'
-import { formatNumber } from '#client/core/format.ts'
 import { useLanguage } from '#client/core/language.tsx'
+import { percentText } from '#client/prices/figures.ts'
 import { RoiDialog } from '#client/prices/roi/RoiDialog.tsx'
 import { readRoi } from '#client/prices/roi/roiAddress.ts'
 import { Button } from '#client/ui/Button.tsx'
@@ -15,7 +15,7 @@ export function InvestmentBlock({ listing }: { listing: Listing }) {
   const w = words.property.investment
   const [open, setOpen] = useState(() => readRoi(location.search) !== undefined)
   if (listing.estimatedROI === null) return null
-  const percent = (value: string) => `${formatNumber(asNumber(value), language, 1)} %`
+  const percent = (value: string) => percentText(asNumber(value), language, words)
   const facts: [string, string][] = [[w.roi, `${percent(listing.estimatedROI)} ${w.aYear}`]]
   if (listing.occupancyRate) facts.push([w.occupancy, percent(listing.occupancyRate)])
   if (listing.averageDailyRate) facts.push([w.dailyRate, formatUSD(listing.averageDailyRate)])

@@ -20,9 +20,10 @@ export function RoiResult({ input, result }: { input: RoiInput; result: Roi }) {
   const id = useId()
   const [isExplained, setIsExplained] = useState(false)
   const { formula, figures, rule } = roiFormula(input, result, language, words)
+  const isKnown = input.purchasePrice > 0 && input.monthlyRent > 0
   return (
     <section aria-label={w.result} className="rounded-lg bg-surface-sunken p-4">
-      {input.purchasePrice > 0 ? (
+      {isKnown ? (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <div className="flex items-end">
             <p aria-live="polite">
@@ -46,10 +47,10 @@ export function RoiResult({ input, result }: { input: RoiInput; result: Roi }) {
         </div>
       ) : (
         <p aria-live="polite" className="font-semibold">
-          {w.priceHint}
+          {input.purchasePrice > 0 ? w.rentHint : w.priceHint}
         </p>
       )}
-      {isExplained && input.purchasePrice > 0 && (
+      {isExplained && isKnown && (
         <div id={id} className="mt-2">
           <Explanation>
             {formula}

@@ -200,6 +200,7 @@ export const prices: typeof model = {
     expensesHint: 'Starts at 20% of the rent.',
     price: 'Purchase price (USD)',
     priceHint: 'Give the purchase price to see the ROI.',
+    rentHint: 'Give the monthly rent to see the ROI.',
     occupancy: 'Occupancy',
     result: 'ROI a year',
     ratings: { high: 'High return', good: 'Good return', moderate: 'Moderate return', low: 'Low return' },

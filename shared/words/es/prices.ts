@@ -209,6 +209,7 @@ export const prices = {
     expensesHint: 'Empieza en el 20 % del alquiler.',
     price: 'Precio de compra (USD)',
     priceHint: 'Poné el precio de compra para ver el ROI.',
+    rentHint: 'Poné el alquiler mensual para ver el ROI.',
     occupancy: 'Ocupación',
     result: 'ROI anual',
     ratings: {
