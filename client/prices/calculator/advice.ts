@@ -39,6 +39,12 @@ function fairText(
 function sureText({ confidence, marketStats }: Calculation, words: Words): string {
   const { advice: w } = words.prices
   const reasons = doubtsOf(marketStats).map((doubt) => w.doubts[doubt])
-  const because = reasons.length > 0 ? w.because(reasons.join(w.and)) : ''
+  const because = reasons.length > 0 ? w.because(listed(reasons, w.and)) : ''
   return w.sure[confidence](sampleText(marketStats, words), because)
+}
+
+/** 'a, b y c'. */
+function listed(parts: string[], and: string): string {
+  const last = parts.at(-1) ?? ''
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')}${and}${last}`
 }

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import type { Calculation } from '#shared/prices.ts'
+import { en } from '#shared/words/en.ts'
+import { es } from '#shared/words/es.ts'
+import { adviceOf } from './advice.ts'
+
+const within: Calculation = {
+  isAboveMarket: true,
+  priceDifference: 2,
+  inputPricePerSqm: 1500,
+  transactionType: 'sale',
+  excluded: 0,
+  verdict: 'within',
+  medianDifference: 1,
+  confidence: 'medium',
+  fairRange: { low: 120_000, high: 160_000 },
+  marketStats: {
+    avgPricePerSqm: 1470,
+    minPricePerSqm: 1000,
+    p25PricePerSqm: 1200,
+    medianPricePerSqm: 1485,
+    p75PricePerSqm: 1600,
+    maxPricePerSqm: 2000,
+    sampleSize: 12,
+    scope: 'neighborhood',
+  },
+  leftOut: 0,
+  date: '2026-11-20T12:00:00.000Z',
+}
+const asked = { area: 100, priceUSD: 150_000 }
+const { advice: w } = es.prices
+
+describe('the recommendation', () => {
+  it('says what it means, what is fair, and how sure it is', () => {
+    expect(adviceOf(within, asked, 'es', es)).toEqual([
+      w.meaning.sale.within,
+      'Para 100 m², la mitad central del mercado pide entre $120,000 y $160,000. Este precio está dentro de ese rango.',
+      'Nos apoyamos en 12 avisos del mismo barrio: alcanza para ubicarse. Una tasación en persona puede afinar la cifra.',
+    ])
+  })
+
+  it('says by how much to come down, when it is above', () => {
+    const [, fair] = adviceOf({ ...within, verdict: 'above' }, { ...asked, priceUSD: 180_000 }, 'en', en)
+    expect(fair).toContain('it would have to drop by $20,000.')
+  })
+
+  it('says how far it may rise, when it is below', () => {
+    const [, fair] = adviceOf({ ...within, verdict: 'below' }, { ...asked, priceUSD: 100_000 }, 'en', en)
+    expect(fair).toContain('It could rise by $60,000')
+  })
+
+  it('gives no range and says why it doubts, when the sample is small, spread and far', () => {
+    const weak: Calculation = {
+      ...within,
+      verdict: 'none',
+      confidence: 'low',
+      fairRange: null,
+      marketStats: { ...within.marketStats, sampleSize: 3, p75PricePerSqm: 3000, scope: 'country' },
+    }
+    expect(adviceOf(weak, asked, 'es', es)).toEqual([
+      w.meaning.sale.none,
+      w.noFair,
+      'Nos apoyamos en 3 avisos de todo el país: es una muestra débil, porque son pocos, sus precios son muy distintos entre sí y no son de la zona. Tomala como referencia, no como tasación.',
+    ])
+  })
+
+  it('speaks of rents, when it is one', () => {
+    const [meaning] = adviceOf({ ...within, transactionType: 'rent' }, asked, 'en', en)
+    expect(meaning).toBe(en.prices.advice.meaning.rent.within)
+  })
+})
