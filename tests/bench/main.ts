@@ -61,7 +61,7 @@ async function compare(server: string): Promise<void> {
 }
 
 function startBaseline(kind: 'http' | 'express'): Promise<string> {
-  const child = spawn('npx', ['tsx', 'tests/bench/baselines.ts', kind], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/bench/baselines.ts', kind], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   running.push(child)
