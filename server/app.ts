@@ -60,7 +60,7 @@ export function createApp(context: Context, { identify }: AppOptions = {}): App 
   const currency = createCurrency(context)
   settingsRoutes(api, context)
   currencyRoutes(api, context, currency)
-  const counters = listingsRoutes(api, context, { rate: currency.rate })
+  const counters = listingsRoutes(api, context, { rate: currency.rate, version: answers.version })
   pricesRoutes(api, context, answers)
   openapiRoutes(api, context, namedSchemas)
   api.refuseOtherMethods()

@@ -5,8 +5,7 @@ import { transactionTypes } from '#shared/listingTypes.ts'
 import { fold } from '#shared/text.ts'
 import { conditionsByField } from './listings.filters.ts'
 import { type Plan, plansOf, whereOfPlan } from './listings.plans.ts'
-import { countUpTo } from './listings.queries.ts'
-import { type SearchContext, totalCap } from './listings.search.ts'
+import { type SearchContext, totalCap, totalOf } from './listings.search.ts'
 
 /** No facet counts more rows than this: beyond, the figures are of that many. */
 const mostRows = 100_000
@@ -42,7 +41,7 @@ const upwards: ReadonlySet<string> = new Set(['bedrooms', 'bathrooms', 'parkingS
  */
 export async function countFacets(context: SearchContext, filters: ListingFilters): Promise<Facets> {
   const db = context.database.reads
-  const { plan, total } = await findingPlan(db, await plansOf(db, filters, context.rate))
+  const { plan, total } = await findingPlan(context, await plansOf(db, filters, context.rate))
   const isSet = (field: Field) => plan.filters[field] !== undefined
   const free = fields.filter((field) => !isSet(field))
   const [shared, transactionType, ...own] = await Promise.all([
@@ -58,9 +57,9 @@ export async function countFacets(context: SearchContext, filters: ListingFilter
 }
 
 /** The plan that the search would follow: the first that finds something. */
-async function findingPlan(db: Db, plans: Plan[]): Promise<{ plan: Plan; total: number }> {
+async function findingPlan(context: SearchContext, plans: Plan[]): Promise<{ plan: Plan; total: number }> {
   for (const plan of plans) {
-    const total = await countUpTo(db, totalCap, whereOfPlan(plan))
+    const total = await totalOf(context, plan)
     if (total > 0) return { plan, total }
   }
   return { plan: plans[0] ?? { filters: {}, words: [], how: 'all' }, total: 0 }

@@ -1,8 +1,9 @@
-import { eachTime } from '#server/core/answers.ts'
+import { type Answers, eachTime } from '#server/core/answers.ts'
 import type { Context } from '#server/core/context.ts'
+import { createKept } from '#server/core/kept.ts'
 import type { Api } from '#server/core/serve.ts'
 import { listingsApi } from '#shared/listings.ts'
-import { countFacets } from './listings.facets.ts'
+import { countFacets, type Facets } from './listings.facets.ts'
 import { readInvestment } from './listings.investment.ts'
 import { searchListings } from './listings.search.ts'
 import {
@@ -20,7 +21,13 @@ import { createViewCounter } from './views.service.ts'
 interface Needs {
   /** Guaraníes per US dollar: prices in sentences are understood with it. */
   rate: () => Promise<number>
+  /** The version of the data: what was counted holds as long as it stands. */
+  version: Answers['version']
 }
+
+/** So many totals and facets are kept; each is a kilobyte or two at most. */
+const mostTotals = 20_000
+const mostFacets = 2000
 
 /** What is counted in passing and written in batches. */
 export interface Counters {
@@ -29,17 +36,21 @@ export interface Counters {
 }
 
 /** What can be read of listings. Paths with a name stand before `/:id`. */
-export function listingsRoutes(api: Api, context: Context, { rate }: Needs): Counters {
+export function listingsRoutes(api: Api, context: Context, { rate, version }: Needs): Counters {
   const { database } = context
+  const searching = { database, rate, totals: createKept<number>(version, { most: mostTotals }) }
+  const facets = createKept<Facets>(version, { most: mostFacets })
   const views = createViewCounter(context)
   const searches = createSearchLog(context)
 
   api.servePage(listingsApi.search, async ({ query, request }) => {
-    const { listings, ...page } = await searchListings({ database, rate }, query)
+    const { listings, ...page } = await searchListings(searching, query)
     eachTime(request, () => searches.note(query, page.total))
     return { items: listings, ...page }
   })
-  api.serve(listingsApi.facets, ({ query }) => countFacets({ database, rate }, query))
+  api.serve(listingsApi.facets, async ({ query }) =>
+    facets(JSON.stringify([query, await rate()]), () => countFacets(searching, query)),
+  )
   api.serve(listingsApi.trending, ({ query }) => trendingListings(database.reads, query.limit))
   api.serve(listingsApi.featured, ({ query }) => featuredListings(database.reads, query.limit))
   api.serve(listingsApi.investment, () => readInvestment(database.reads))

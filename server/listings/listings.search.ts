@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Context } from '#server/core/context.ts'
 import type { Db } from '#server/core/database.ts'
 import { AppError } from '#server/core/errors.ts'
+import type { Keep } from '#server/core/kept.ts'
 import type { ListingSearch } from '#shared/listingSearch.ts'
 import type { Listing } from '#shared/listings.ts'
 import { defaultLimit } from '#shared/paging.ts'
@@ -22,8 +23,18 @@ export interface Found {
   next?: string
 }
 
-/** What searching needs; `rate` gives guaraníes per dollar. */
-export type SearchContext = Pick<Context, 'database'> & { rate: () => Promise<number> }
+/** What searching needs. */
+export interface SearchContext extends Pick<Context, 'database'> {
+  /** Guaraníes per dollar. */
+  rate: () => Promise<number>
+  /** Totals by plan: counting costs more than finding. */
+  totals: Keep<number>
+}
+
+/** How many listings a plan finds, up to one more than the cap. */
+export function totalOf({ database, totals }: SearchContext, plan: Plan): Promise<number> {
+  return totals(JSON.stringify(plan), () => countUpTo(database.reads, totalCap, whereOfPlan(plan)))
+}
 
 /** Searches the active listings. The one function that knows how it is done. Throws `bad_cursor`. */
 export async function searchListings(context: SearchContext, search: ListingSearch): Promise<Found> {
@@ -33,16 +44,22 @@ export async function searchListings(context: SearchContext, search: ListingSear
     const index = planOf(search.cursor)
     const plan = plans[index]
     if (!plan) throw new AppError('bad_cursor')
-    return follow(db, plan, index, search)
+    return follow(context, plan, index, search)
   }
   for (const [index, plan] of plans.entries()) {
-    const found = await follow(db, plan, index, search)
+    const found = await follow(context, plan, index, search)
     if (found.total > 0) return found
   }
   return { listings: [], total: 0, totalIsCapped: false }
 }
 
-async function follow(db: Db, plan: Plan, index: number, search: ListingSearch): Promise<Found> {
+async function follow(
+  context: SearchContext,
+  plan: Plan,
+  index: number,
+  search: ListingSearch,
+): Promise<Found> {
+  const db = context.database.reads
   const { filters, words } = plan
   const { sortBy, sortOrder, cursor, limit = defaultLimit } = search
   const where = whereOfPlan(plan)
@@ -53,7 +70,7 @@ async function follow(db: Db, plan: Plan, index: number, search: ListingSearch):
   const page = ranking
     ? pageByRank(plan, { ...ranking, limit: limit + 1 })
     : pageInOrder(order, where, { cursor, limit: limit + 1 })
-  const [rows, count] = await Promise.all([readPage(db, page), countUpTo(db, totalCap, where)])
+  const [rows, count] = await Promise.all([readPage(db, page), totalOf(context, plan)])
 
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined

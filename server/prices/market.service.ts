@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache'
 import type { Answers } from '#server/core/answers.ts'
 import type { Db } from '#server/core/database.ts'
+import { createKept } from '#server/core/kept.ts'
 import { cityKey, neighborhoodKey } from '#server/listings/listings.filters.ts'
 import { enough, leaveOut, type MarketScope, type ReasonOut } from '#shared/market.ts'
 import { neighborsOf } from '#shared/places.ts'
@@ -70,20 +70,15 @@ export interface Markets {
 
 /** Markets in memory: those that many ask for are read and judged once for each version of the data. */
 export function createMarkets({ version }: Pick<Answers, 'version'>): Markets {
-  const kept = new LRUCache<string, { market: Market; version: number }>({
-    maxSize: mostKept,
-    sizeCalculation: ({ market }) => market.comparables.length + 5,
+  const keep = createKept<Market>(version, {
+    most: mostKept,
+    weigh: ({ comparables }) => comparables.length + 5,
   })
   return {
-    async of(db, place) {
+    of(db, place) {
       const { city, neighborhood } = keysOf(place)
       const key = [place.propertyType, place.transactionType, city, neighborhood].join('\n')
-      const before = version()
-      const known = kept.get(key)
-      if (known && known.version === before) return known.market
-      const market = await marketReader(db, place)()
-      if (before !== undefined) kept.set(key, { market, version: before })
-      return market
+      return keep(key, marketReader(db, place))
     },
   }
 }
