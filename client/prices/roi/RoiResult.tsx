@@ -20,7 +20,7 @@ export function RoiResult({ input, result }: { input: RoiInput; result: Roi }) {
   const id = useId()
   const [isExplained, setIsExplained] = useState(false)
   const { formula, figures, rule } = roiFormula(input, result, language, words)
-  const isKnown = input.purchasePrice > 0 && input.monthlyRent > 0
+  const isKnown = input.purchasePrice > 0 && (input.monthlyRent > 0 || input.monthlyExpenses > 0)
   return (
     <section aria-label={w.result} className="rounded-lg bg-surface-sunken p-4">
       {isKnown ? (
