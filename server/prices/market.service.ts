@@ -5,7 +5,14 @@ import { cityKey, neighborhoodKey } from '#server/listings/listings.filters.ts'
 import { enough, leaveOut, type MarketScope, type ReasonOut } from '#shared/market.ts'
 import { neighborsOf } from '#shared/places.ts'
 import { fold } from '#shared/text.ts'
-import { type ComparableRow, findComparables, type MarketKind, type Place } from './prices.queries.ts'
+import {
+  type ComparableRow,
+  type Elsewhere,
+  findComparables,
+  findElsewhere,
+  type MarketKind,
+  type Place,
+} from './prices.queries.ts'
 
 /** Where and for what prices are compared. */
 export interface MarketPlace extends MarketKind {
@@ -66,7 +73,13 @@ const mostKept = 200_000
 export interface Markets {
   /** The market of a place with all its listings; kept until what visitors see changes. */
   of(db: Db, place: MarketPlace): Promise<Market>
+  /** Where there would be something to compare with: the nearest in kind and place, three at most. */
+  elsewhere(db: Db, place: MarketPlace): Promise<Elsewhere[]>
 }
+
+/** So many other markets are named, and so many answers of that sort are kept. */
+const mostNamed = 3
+const mostElsewhere = 2000
 
 /** Markets in memory: those that many ask for are read and judged once for each version of the data. */
 export function createMarkets({ version }: Pick<Answers, 'version'>): Markets {
@@ -74,11 +87,17 @@ export function createMarkets({ version }: Pick<Answers, 'version'>): Markets {
     most: mostKept,
     weigh: ({ comparables }) => comparables.length + 5,
   })
+  const keepElsewhere = createKept<Elsewhere[]>(version, { most: mostElsewhere })
   return {
     of(db, place) {
       const { city, neighborhood } = keysOf(place)
       const key = [place.propertyType, place.transactionType, city, neighborhood].join('\n')
       return keep(key, marketReader(db, place))
+    },
+    elsewhere(db, place) {
+      const { city } = keysOf(place)
+      const key = [place.propertyType, place.transactionType, city].join('\n')
+      return keepElsewhere(key, () => findElsewhere(db, place, city, mostNamed))
     },
   }
 }

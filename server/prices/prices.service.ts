@@ -4,12 +4,11 @@ import type { Db } from '#server/core/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import { isId } from '#server/core/ids.ts'
 import { words } from '#server/core/words.ts'
-import { cityKey } from '#server/listings/listings.filters.ts'
 import { summarize, toCents } from '#shared/market.ts'
 import type { Calculation, PriceQuestion } from '#shared/prices.ts'
 import { insertAnalyses } from './analyses.queries.ts'
 import { countingOf, type MarketPlace, type Markets, marketReader } from './market.service.ts'
-import { findElsewhere, findOwner, type MarketKind } from './prices.queries.ts'
+import { type Elsewhere, findOwner, type MarketKind } from './prices.queries.ts'
 import { standingOf } from './standing.ts'
 
 /**
@@ -29,7 +28,7 @@ export async function calculate(
     ? marketReader(db, question)(listingId)
     : markets.of(reads, question))
   const counting = countingOf(comparables)
-  if (counting.length === 0) throw await nothingToCompare(reads, question)
+  if (counting.length === 0) throw nothingToCompare(question, await markets.elsewhere(reads, question))
 
   const excluded = new Set(question.exclude)
   const chosen = counting.filter(({ id }) => !excluded.has(id))
@@ -60,11 +59,7 @@ async function requireOwn(db: Db, listingId: string, actor: Actor): Promise<void
   if (actor.kind === 'user' && owner.user_id !== actor.id) throw new AppError('forbidden')
 }
 
-/** So many other markets are named. */
-const mostNamed = 3
-
-async function nothingToCompare(db: Db, asked: MarketPlace): Promise<AppError> {
-  const elsewhere = await findElsewhere(db, asked, cityKey(asked.city), mostNamed)
+function nothingToCompare(asked: MarketPlace, elsewhere: Elsewhere[]): AppError {
   if (elsewhere.length === 0) return new AppError('no_comparables')
   return new AppError('no_comparables', {
     sentence(language) {

@@ -56,20 +56,28 @@ function mixedFilters(): string {
 }
 
 const listed = z.array(
-  z.object({ id: z.string(), propertyType: z.string(), neighborhood: z.string(), city: z.string() }),
+  z.object({
+    id: z.string(),
+    propertyType: z.string(),
+    transactionType: z.string(),
+    neighborhood: z.string(),
+    city: z.string(),
+  }),
 )
 type Listed = z.infer<typeof listed>[number]
 
 /** A question to the calculator about a place and a type that are there. */
 function question(listings: Listed[]): Visit {
-  const { propertyType, neighborhood, city } = pick(listings)
+  const { propertyType, transactionType, neighborhood, city } = pick(listings)
   const area = 20 + Math.floor(random() * 300)
+  const isRent = transactionType === 'rent'
   const body = {
     propertyType,
+    transactionType: isRent ? 'rent' : 'sale',
     neighborhood,
     city,
     area,
-    priceUSD: area * (500 + Math.floor(random() * 2000)),
+    priceUSD: Math.round(area * (500 + random() * 2000) * (isRent ? 0.005 : 1)),
   }
   return { path: '/api/price-analysis/calculate', method: 'POST', body }
 }
