@@ -62,6 +62,7 @@ const listed = z.array(
     transactionType: z.string(),
     neighborhood: z.string(),
     city: z.string(),
+    area: z.nullable(z.string()),
   }),
 )
 type Listed = z.infer<typeof listed>[number]
@@ -93,7 +94,8 @@ export async function calls(server: string): Promise<Measured[]> {
   const first = await fetch(`${server}/api/listings?limit=200`)
   const listings = listed.parse(await first.json())
   const ids = listings.map(({ id }) => id)
-  const questions = Array.from({ length: 1000 }, () => question(listings))
+  const measurable = listings.filter(({ area }) => area !== null)
+  const questions = Array.from({ length: 1000 }, () => question(measurable))
   const batch = () => ({
     path: '/api/listings/batch',
     method: 'POST' as const,
