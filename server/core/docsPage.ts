@@ -21,6 +21,7 @@ export function docsPage(document: OpenapiDocument, language: Language, nonce: s
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${words.title}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style nonce="${nonce}">${docsStyle}</style>
 </head>
 <body>
