@@ -3,8 +3,8 @@ import { useLanguage } from '#client/core/language.tsx'
 import { useStored } from '#client/core/storage.ts'
 import { useTitle } from '#client/core/title.ts'
 import { useFavoriteListings } from '#client/favorites/useFavoriteListings.ts'
-import { ListingCardSkeleton } from '#client/listings/ListingCardSkeleton.tsx'
 import { gridLook } from '#client/listings/ListingGrid.tsx'
+import { ListingGridSkeleton } from '#client/listings/ListingGridSkeleton.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
@@ -16,7 +16,7 @@ import { CompareChoice } from './CompareChoice.tsx'
 import { compareStore, leastCompared, mostCompared, pressed } from './compare.store.ts'
 
 export default function ComparePage() {
-  const { compare: w, core } = useLanguage().words
+  const { compare: w } = useLanguage().words
   useTitle(w.title)
   const { favorites, listings, isPending, error, retry } = useFavoriteListings()
   const selection = useStored(compareStore).filter((id) => favorites.has(id))
@@ -61,16 +61,7 @@ export default function ComparePage() {
             }
           />
         )}
-        {isPending && (
-          <div className={gridLook('grid')} aria-busy="true">
-            <p role="status" className="sr-only">
-              {core.loading}
-            </p>
-            {favorites.ids.slice(0, 6).map((id) => (
-              <ListingCardSkeleton key={id} />
-            ))}
-          </div>
-        )}
+        {isPending && <ListingGridSkeleton ids={favorites.ids} />}
         {error && <ErrorNote error={error} onRetry={retry} />}
         {!error && listings.length > 0 && (
           <ul className={gridLook('grid')}>

@@ -1,8 +1,8 @@
 import { ArrowLeftRight, Search } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
 import { useTitle } from '#client/core/title.ts'
-import { ListingCardSkeleton } from '#client/listings/ListingCardSkeleton.tsx'
-import { gridLook, ListingGrid } from '#client/listings/ListingGrid.tsx'
+import { ListingGrid } from '#client/listings/ListingGrid.tsx'
+import { ListingGridSkeleton } from '#client/listings/ListingGridSkeleton.tsx'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
@@ -13,7 +13,7 @@ import { RemoveFavorite } from './RemoveFavorite.tsx'
 import { useFavoriteListings } from './useFavoriteListings.ts'
 
 export default function FavoritesPage() {
-  const { favorites: w, core } = useWords()
+  const { favorites: w } = useWords()
   useTitle(w.title)
   const { favorites, listings, isPending, error, retry } = useFavoriteListings()
   const count = favorites.ids.length
@@ -55,16 +55,7 @@ export default function FavoritesPage() {
             }
           />
         )}
-        {isPending && (
-          <div className={gridLook('grid')} aria-busy="true">
-            <p role="status" className="sr-only">
-              {core.loading}
-            </p>
-            {favorites.ids.slice(0, 6).map((id) => (
-              <ListingCardSkeleton key={id} />
-            ))}
-          </div>
-        )}
+        {isPending && <ListingGridSkeleton ids={favorites.ids} />}
         {error && <ErrorNote error={error} onRetry={retry} />}
         {!error && listings.length > 0 && (
           <>

@@ -1,8 +1,8 @@
-/** The page's own words are English in both languages; the way out is in the reader's. */
+/** This page is English in both languages. */
 export const notFound = {
   title: 'Page Not Found',
   hint: 'Did you forget to add the page to the router?',
-  text: 'Esta dirección no lleva a ninguna página de Óga. Puede que el enlace esté incompleto o que la página se haya movido.',
-  home: 'Ir al inicio',
-  search: 'Buscar propiedades',
+  text: 'This address leads to no page of Óga. The link may be incomplete, or the page may have moved.',
+  home: 'Go to the home page',
+  search: 'Search properties',
 }
