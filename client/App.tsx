@@ -1,4 +1,4 @@
-import { type QueryClient, QueryClientProvider, skipToken, useQuery } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { LanguageProvider } from '#client/core/language.tsx'
@@ -10,6 +10,7 @@ import { Toaster } from '#client/ui/Toaster.tsx'
 import { TooltipProvider } from '#client/ui/Tooltip.tsx'
 import type { Language } from '#shared/language.ts'
 import type { Words } from '#shared/words.ts'
+import { useUser } from './auth/auth.api.ts'
 import { RateBanner } from './currency/RateBanner.tsx'
 import { FavoriteButton } from './favorites/FavoriteButton.tsx'
 import { LandingActions } from './landing/LandingActions.tsx'
@@ -26,6 +27,12 @@ const ComparePage = lazy(pages.compare)
 const PriceCalculatorPage = lazy(pages['price-calculator'])
 const NeighborhoodPricesPage = lazy(pages.prices)
 const MethodPage = lazy(pages.method)
+const ProfilePage = lazy(pages.profile)
+const MyPropertiesPage = lazy(pages['my-properties'])
+const SettingsPage = lazy(pages.settings)
+const PriceDashboardPage = lazy(pages['price-dashboard'])
+const PublishPage = lazy(pages.publish)
+const OwnerPage = lazy(pages.users)
 const TermsPage = lazy(pages.terms)
 const PrivacyPage = lazy(pages.privacy)
 const ContactPage = lazy(pages.contact)
@@ -53,7 +60,7 @@ export function App(props: { client: QueryClient; language: Language; words: Wor
 function Site() {
   const [path] = useLocation()
   const favorites = useStored(favoritesStore)
-  const isSignedIn = useIsSignedIn()
+  const isSignedIn = Boolean(useUser())
   const page = pageAt(path)
   const isLanding = page === 'root' && !isSignedIn
   const hasRate = withRate.includes(page) || (page === 'root' && isSignedIn)
@@ -78,6 +85,13 @@ function Site() {
             <Route path={routes.neighborhoodPrices} component={NeighborhoodPricesPage} />
             <Route path={routes.metodo} component={MethodPage} />
             <Route path={routes.method} component={MethodPage} />
+            <Route path={routes.profile} component={ProfilePage} />
+            <Route path={routes.myProperties} component={MyPropertiesPage} />
+            <Route path={routes.settings} component={SettingsPage} />
+            <Route path={routes.priceDashboard} component={PriceDashboardPage} />
+            <Route path={routes.publish} component={PublishPage} />
+            <Route path={routes.edit} component={PublishPage} />
+            <Route path={routes.owner} component={OwnerPage} />
             <Route path={routes.terms} component={TermsPage} />
             <Route path={routes.privacy} component={PrivacyPage} />
             <Route path={routes.contact} component={ContactPage} />
@@ -87,10 +101,4 @@ function Site() {
       </ErrorBoundary>
     </Layout>
   )
-}
-
-/** Whether the page came with someone signed in; until it is known, nobody is. */
-function useIsSignedIn(): boolean {
-  const { data } = useQuery({ queryKey: ['api', 'auth', 'user'], queryFn: skipToken })
-  return Boolean(data)
 }

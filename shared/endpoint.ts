@@ -31,6 +31,8 @@ export interface Endpoint<
   ages: boolean
   /** Takes `limit` and `cursor`, answers `X-Total-Count` and `Link`. */
   paged: boolean
+  /** The form field of the one file that the call takes as multipart/form-data; such a call has no JSON body. */
+  file: string | undefined
   errors: readonly ErrorCode[]
 }
 
@@ -45,6 +47,7 @@ interface Options<P, Q, B, A> {
   cache?: 'public' | 'private'
   ages?: boolean
   paged?: boolean
+  file?: string
   errors?: readonly ErrorCode[]
 }
 
@@ -68,6 +71,7 @@ export function endpoint<
     cache: options.cache ?? 'private',
     ages: options.ages ?? false,
     paged: options.paged ?? false,
+    file: options.file,
     errors: options.errors ?? [],
   }
 }

@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 /** Every error code with its status. The code is also the key of its text in `words.errors`. */
 export const errorStatus = {
   malformed_json: 400,
+  malformed_body: 400,
   bad_parameter: 400,
   bad_cursor: 400,
   not_signed_in: 401,
@@ -14,7 +15,12 @@ export const errorStatus = {
   conflict: 409,
   too_large: 413,
   unsupported_type: 415,
+  not_an_image: 415,
+  heic_unsupported: 415,
   invalid: 422,
+  broken_image: 422,
+  too_many_pixels: 422,
+  idempotency_mismatch: 422,
   price_currency_suspect: 422,
   no_comparables: 422,
   no_comparables_left: 422,

@@ -31,6 +31,9 @@ export const listing = z.object({
   status: z.enum(listingStatuses),
   title: z.string(),
   description: z.string(),
+  /** The same in English, where its lister wrote it. */
+  titleEn: z.nullable(z.string()),
+  descriptionEn: z.nullable(z.string()),
   transactionType: z.enum(transactionTypes),
   propertyType: z.enum(propertyTypes),
   /** Sale price of `sale` and `both`; monthly rent of `rent`; US dollars. */

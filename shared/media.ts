@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { endpoint } from './endpoint.ts'
 
 /** Widths in which every picture is kept. */
 export const mediaWidths = [320, 640, 1024, 1600] as const
@@ -42,4 +43,44 @@ export function gallerySizes(count: number): string {
   return count >= pairFrom
     ? '(min-width: 1216px) 580px, (min-width: 1024px) 48vw, 100vw'
     : '(min-width: 1216px) 1168px, 100vw'
+}
+
+/** What an upload may be: 15 MB, 50 megapixels, one of these by its content. */
+export const uploadLimits = { bytes: 15 * 1024 * 1024, pixels: 50_000_000 } as const
+export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
+
+export const uploaded = z.object({
+  id: z.string(),
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  placeholder: z.nullable(z.string()),
+  variants: z.array(
+    z.object({ url: z.string(), width: z.int(), height: z.int(), format: z.enum(mediaFormats) }),
+  ),
+})
+export type Uploaded = z.infer<typeof uploaded>
+
+export const mediaApi = {
+  upload: endpoint('POST', '/api/uploads', {
+    summary:
+      'Upload a picture (JPEG, PNG, WebP or AVIF; 15 MB, 50 megapixels): multipart/form-data, field `file`',
+    access: 'userOrAdmin',
+    file: 'file',
+    answer: uploaded,
+    status: 201,
+    errors: [
+      'malformed_body',
+      'not_signed_in',
+      'too_large',
+      'unsupported_type',
+      'heic_unsupported',
+      'not_an_image',
+      'invalid',
+      'broken_image',
+      'too_many_pixels',
+      'too_many_requests',
+      'unavailable',
+    ],
+  }),
 }

@@ -149,7 +149,65 @@ export type NeighborhoodPrices = z.infer<typeof neighborhoodPrices>
 /** How many comparables are listed where no limit is named. */
 export const comparablesShown = 24
 
+/** How a listing's price stood in its market when it was published or changed; dollars, square metres. */
+export const priceAnalysis = z.object({
+  id: z.string(),
+  listingId: z.string(),
+  neighborhood: z.string(),
+  city: z.string(),
+  propertyType: z.enum(propertyTypes),
+  transactionType: z.enum(priceKinds),
+  listingTitle: z.string(),
+  listingPriceUSD: z.number(),
+  listingArea: z.number(),
+  listingPricePerSqm: z.number(),
+  marketAvgPricePerSqm: z.number(),
+  marketMinPricePerSqm: z.number(),
+  marketMaxPricePerSqm: z.number(),
+  marketMedianPricePerSqm: z.number(),
+  /** Signed: above the market is positive. */
+  priceDifferencePercent: z.number(),
+  comparableProperties: z.int(),
+  scope: z.enum(marketScopes),
+  createdAt: moment,
+})
+export type PriceAnalysis = z.infer<typeof priceAnalysis>
+
+/** Where one's own listing stands among its comparables now, and what it asked over time; dollars for each square metre. */
+export const listingTrend = z.object({
+  listingId: z.string(),
+  transactionType: z.enum(priceKinds),
+  /** Null where it has no area or no price. */
+  pricePerSqm: z.nullable(z.number()),
+  scope: z.nullable(z.enum(marketScopes)),
+  /** Comparables by price, in steps of equal width: from (inclusive) to (exclusive, the last one inclusive). */
+  distribution: z.array(z.object({ from: z.number(), to: z.number(), count: z.int() })),
+  /** What it asked from each moment on, and the market's average then where it was measured; oldest first. */
+  history: z.array(
+    z.object({
+      since: moment,
+      priceUSD: z.number(),
+      pricePerSqm: z.nullable(z.number()),
+      marketAvgPricePerSqm: z.nullable(z.number()),
+    }),
+  ),
+})
+export type ListingTrend = z.infer<typeof listingTrend>
+
 export const pricesApi = {
+  user: endpoint('GET', '/api/price-analysis/user', {
+    summary: 'The price analyses of the listings of who is signed in, newest first',
+    access: 'user',
+    answer: z.array(priceAnalysis),
+    errors: ['not_signed_in'],
+  }),
+  trend: endpoint('GET', '/api/price-analysis/user/:listingId', {
+    summary: 'Where an own listing stands among its comparables, and what it asked over time',
+    access: 'user',
+    params: z.object({ listingId: z.string() }),
+    answer: listingTrend,
+    errors: ['not_signed_in', 'forbidden', 'not_found'],
+  }),
   calculate: endpoint('POST', '/api/price-analysis/calculate', {
     summary: 'How a price for each square metre stands in its market',
     body: priceQuestion,

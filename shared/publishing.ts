@@ -1,14 +1,17 @@
 import { z } from 'zod/mini'
 import { currencies } from './currency.ts'
-import { office } from './listings.ts'
+import { endpoint } from './endpoint.ts'
+import { listing, office } from './listings.ts'
 import {
   amenities,
+  listingStatuses,
   locationPrecisions,
   officeTypes,
   propertyTypes,
   transactionTypes,
 } from './listingTypes.ts'
 import { officePriceUSD } from './money.ts'
+import { wholeNumber } from './query.ts'
 
 /** Where the form starts: what most who publish would choose. */
 export const newListingStart = {
@@ -26,14 +29,18 @@ export const newListingStart = {
 
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
 const dollars = z.nullish(z.number().check(z.gte(0), z.lte(1_000_000_000)))
-const count = (max: number) => z._default(z.int().check(z.gte(0), z.lte(max)), 0)
+const count = (max: number) => z.int().check(z.gte(0), z.lte(max))
 const days = z.int().check(z.gte(1), z.lte(3650))
 
-const fields = z.object({
+/** Every field as a lister may say it, without what holds where it is not said. */
+const fields = {
   title: text(160),
   description: text(6000),
-  propertyType: z._default(z.enum(propertyTypes), newListingStart.propertyType),
-  transactionType: z._default(z.enum(transactionTypes), newListingStart.transactionType),
+  /** The same in English, if wished. */
+  titleEn: z.nullish(z.string().check(z.trim(), z.maxLength(160))),
+  descriptionEn: z.nullish(z.string().check(z.trim(), z.maxLength(6000))),
+  propertyType: z.enum(propertyTypes),
+  transactionType: z.enum(transactionTypes),
 
   /** US dollars: the sale price of `sale` and `both`, the monthly rent of `rent`. */
   priceUSD: z.nullish(z.number().check(z.gt(0), z.lte(1_000_000_000))),
@@ -45,7 +52,7 @@ const fields = z.object({
     }),
   ),
   /** That a price which looks like the other currency is meant as it stands. */
-  confirmPrice: z._default(z.boolean(), false),
+  confirmPrice: z.boolean(),
   pricePerNight: dollars,
   pricePerMonth: dollars,
   pricePerDay: dollars,
@@ -55,7 +62,7 @@ const fields = z.object({
   neighborhood: text(80),
   city: text(80),
   /** Follows the city where the city is known. */
-  state: z._default(text(80), newListingStart.state),
+  state: text(80),
   latitude: z.nullish(z.number().check(z.gte(-90), z.lte(90))),
   longitude: z.nullish(z.number().check(z.gte(-180), z.lte(180))),
   locationPrecision: z.nullish(z.enum(locationPrecisions)),
@@ -66,15 +73,15 @@ const fields = z.object({
   /** Square metres. */
   area: z.nullish(z.number().check(z.gt(0), z.lte(1_000_000_000))),
   yearBuilt: z.nullish(z.int().check(z.gte(1500), z.lte(2100))),
-  capacity: z._default(z.int().check(z.gte(1), z.lte(10_000)), newListingStart.capacity),
+  capacity: z.int().check(z.gte(1), z.lte(10_000)),
   /** Megabits per second. */
   internetSpeed: z.nullish(z.int().check(z.gte(0), z.lte(100_000))),
-  amenities: z._default(z.array(z.enum(amenities)).check(z.maxLength(40)), []),
+  amenities: z.array(z.enum(amenities)).check(z.maxLength(40)),
   office: z.nullish(office),
 
-  allowsShortTerm: z._default(z.boolean(), newListingStart.allowsShortTerm),
-  allowsLongTerm: z._default(z.boolean(), newListingStart.allowsLongTerm),
-  minStayDays: z._default(days, newListingStart.minStayDays),
+  allowsShortTerm: z.boolean(),
+  allowsLongTerm: z.boolean(),
+  minStayDays: days,
   maxStayDays: z.nullish(days),
   airbnbUrl: z.nullish(z.url({ protocol: /^https?$/ }).check(z.maxLength(500))),
 
@@ -83,20 +90,34 @@ const fields = z.object({
   expectedOccupancy: z.nullish(z.number().check(z.gte(0), z.lte(100))),
   monthlyExpenses: dollars,
 
-  media: z._default(
-    z
-      .array(
-        z.object({
-          id: z.string().check(z.minLength(1), z.maxLength(64)),
-          caption: z.nullish(z.string().check(z.trim(), z.maxLength(200))),
-          isPrimary: z.optional(z.boolean()),
-        }),
-      )
-      .check(z.maxLength(40)),
-    [],
-  ),
+  media: z
+    .array(
+      z.object({
+        id: z.string().check(z.minLength(1), z.maxLength(64)),
+        caption: z.nullish(z.string().check(z.trim(), z.maxLength(200))),
+        isPrimary: z.optional(z.boolean()),
+      }),
+    )
+    .check(z.maxLength(40)),
+}
+
+const wholeListing = z.object({
+  ...fields,
+  propertyType: z._default(fields.propertyType, newListingStart.propertyType),
+  transactionType: z._default(fields.transactionType, newListingStart.transactionType),
+  confirmPrice: z._default(fields.confirmPrice, false),
+  state: z._default(fields.state, newListingStart.state),
+  bedrooms: z._default(fields.bedrooms, 0),
+  bathrooms: z._default(fields.bathrooms, 0),
+  parkingSpaces: z._default(fields.parkingSpaces, 0),
+  capacity: z._default(fields.capacity, newListingStart.capacity),
+  amenities: z._default(fields.amenities, []),
+  allowsShortTerm: z._default(fields.allowsShortTerm, newListingStart.allowsShortTerm),
+  allowsLongTerm: z._default(fields.allowsLongTerm, newListingStart.allowsLongTerm),
+  minStayDays: z._default(fields.minStayDays, newListingStart.minStayDays),
+  media: z._default(fields.media, []),
 })
-type Fields = z.output<typeof fields>
+type Fields = z.output<typeof wholeListing>
 
 const flexible: readonly string[] = officeTypes
 
@@ -112,7 +133,7 @@ export function typedPrice(draft: Pick<Fields, 'propertyType' | 'price' | 'price
 type OfficePrices = Pick<Fields, 'pricePerMonth' | 'pricePerDay' | 'pricePerHour'>
 
 /** What is sent to publish a listing. */
-export const newListing = fields.check(
+export const newListing = wholeListing.check(
   z.refine((draft) => typedPrice(draft) !== null, { path: ['priceUSD'], error: 'required' }),
   z.refine((draft) => (draft.maxStayDays ?? Infinity) >= draft.minStayDays, {
     path: ['maxStayDays'],
@@ -142,4 +163,86 @@ export function looksLikeOtherCurrency(
 ): boolean {
   const { min, max } = transactionType === 'rent' ? plausible.rent : plausible.sale
   return price.currency === 'USD' ? price.amount > max : price.amount / rate < min
+}
+
+/** The statuses that an owner may set; `draft` is paused. Administrators set any. */
+export const ownerStatuses = ['draft', 'active', 'reserved', 'closed'] as const
+
+/**
+ * A change of a listing: what is named, the rest stays. The rules that bind fields together hold for the listing as it would be
+ * then. `featured` and `rejectionReason` are the administrators'.
+ */
+export const listingChange = z.extend(z.partial(z.object(fields)), {
+  status: z.optional(z.enum(listingStatuses)),
+  featured: z.optional(z.boolean()),
+  rejectionReason: z.nullish(z.string().check(z.trim(), z.maxLength(500))),
+})
+export type ListingChange = z.output<typeof listingChange>
+export type ListingChangeInput = z.input<typeof listingChange>
+
+/** A listing as its owner sees it. */
+export const ownListing = z.extend(listing, {
+  inquiriesCount: z.int(),
+  /** When it stops being shown unless it is renewed; null where it is not shown. */
+  expiresAt: z.nullable(z.string()),
+  rejectionReason: z.nullable(z.string()),
+})
+export type OwnListing = z.infer<typeof ownListing>
+
+const listingId = z.object({ id: z.string() })
+
+export const publishingApi = {
+  mine: endpoint('GET', '/api/listings/mine', {
+    summary: 'The listings of who is signed in, in every status but deleted, newest first',
+    access: 'user',
+    query: z.object({ limit: wholeNumber(1, 200), cursor: z.optional(z.string().check(z.maxLength(200))) }),
+    answer: z.array(ownListing),
+    paged: true,
+    errors: ['not_signed_in', 'bad_parameter', 'bad_cursor'],
+  }),
+  create: endpoint('POST', '/api/listings', {
+    summary: 'Publish a listing',
+    access: 'userOrAdmin',
+    body: newListing,
+    answer: listing,
+    status: 201,
+    errors: [
+      'malformed_json',
+      'invalid',
+      'price_currency_suspect',
+      'idempotency_mismatch',
+      'conflict',
+      'not_signed_in',
+      'too_many_requests',
+    ],
+  }),
+  change: endpoint('PATCH', '/api/listings/:id', {
+    summary: 'Change a listing, or move it through its life',
+    access: 'userOrAdmin',
+    params: listingId,
+    body: listingChange,
+    answer: listing,
+    errors: [
+      'malformed_json',
+      'invalid',
+      'price_currency_suspect',
+      'not_signed_in',
+      'forbidden',
+      'not_found',
+      'conflict',
+    ],
+  }),
+  renew: endpoint('POST', '/api/listings/:id/renew', {
+    summary: 'Confirm that a listing still stands: it is shown for another 60 days',
+    access: 'userOrAdmin',
+    params: listingId,
+    answer: listing,
+    errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
+  }),
+  remove: endpoint('DELETE', '/api/listings/:id', {
+    summary: 'Delete a listing',
+    access: 'userOrAdmin',
+    params: listingId,
+    errors: ['not_signed_in', 'forbidden', 'not_found'],
+  }),
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, json, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '#server/core/columns.ts'
 
@@ -9,5 +10,9 @@ export const sessions = pgTable(
     sess: json('sess').notNull(),
     expire: moment('expire').notNull(),
   },
-  (table) => [index('sessions_expire').on(table.expire)],
+  (table) => [
+    index('sessions_expire').on(table.expire),
+    // All sessions of one user end when the account goes.
+    index('sessions_user').on(sql`(sess #>> '{passport,user}')`),
+  ],
 )

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { administrators } from '#server/agents/administrators.table.ts'
 import { media } from '#server/media/media.table.ts'
+import { mediaUploads } from '#server/media/mediaUploads.table.ts'
 import { users } from '#server/users/users.table.ts'
 import { type NewListing, type NewListingInput, newListing } from '#shared/publishing.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
@@ -26,9 +27,14 @@ beforeAll(async () => {
   ])
   await db.insert(administrators).values({ id: admin.id, username: 'admin', passwordHash: '-' })
   await db.insert(media).values([
-    { id: 'mine', userId: owner.id, width: 10, height: 10 },
-    { id: 'mine-too', userId: owner.id, width: 10, height: 10 },
-    { id: 'theirs', userId: 'user00000002', width: 10, height: 10 },
+    { id: 'mine', width: 10, height: 10 },
+    { id: 'mine-too', width: 10, height: 10 },
+    { id: 'theirs', width: 10, height: 10 },
+  ])
+  await db.insert(mediaUploads).values([
+    { mediaId: 'mine', userId: owner.id },
+    { mediaId: 'mine-too', userId: owner.id },
+    { mediaId: 'theirs', userId: 'user00000002' },
   ])
 })
 afterAll(() => app.close())

@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '#server/core/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import { insertMany } from '#server/core/insertMany.ts'
-import { media } from '#server/media/media.table.ts'
+import { areUploadsOf } from '#server/media/uploads.service.ts'
 import type { ListingStatus } from '#shared/listingTypes.ts'
 import { looksLikeOtherCurrency, type NewListing, typedPrice } from '#shared/publishing.ts'
 import { estimateReturns } from '#shared/roi.ts'
@@ -79,14 +79,9 @@ async function insertRows(tx: Db, rows: NewRows[]): Promise<void> {
 }
 
 async function requireOwnPictures(db: Db, draft: NewListing, lister: Lister): Promise<void> {
-  const ids = [...new Set(draft.media.map(({ id }) => id))]
-  if (ids.length === 0) return
-  const theirs = lister.kind === 'user' ? eq(media.userId, lister.id) : isNull(media.userId)
-  const found = await db
-    .select({ id: media.id })
-    .from(media)
-    .where(and(inArray(media.id, ids), theirs))
-  if (found.length < ids.length) throw new AppError('invalid', { fields: { media: 'invalid' } })
+  const ids = draft.media.map(({ id }) => id)
+  if (!(await areUploadsOf(db, ids, lister.kind === 'user' ? lister.id : null)))
+    throw new AppError('invalid', { fields: { media: 'invalid' } })
 }
 
 interface Change {

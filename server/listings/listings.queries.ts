@@ -17,6 +17,8 @@ export type ListingRow = {
   status: ListingStatus
   title: string
   description: string
+  title_en: string | null
+  description_en: string | null
   ai_rewritten: boolean
   transaction_type: TransactionType
   property_type: PropertyType
@@ -72,7 +74,8 @@ const milliseconds = (column: string, name: string) =>
   `(extract(epoch from l.${column}) * 1000)::float8 as ${name}`
 
 const columns = sql.raw(`
-  l.id, l.status, l.title, l.description, l.ai_rewritten, l.transaction_type, l.property_type, l.featured,
+  l.id, l.status, l.title, l.description, l.title_en, l.description_en, l.ai_rewritten, l.transaction_type,
+  l.property_type, l.featured,
   l.price_amount::text, l.price_currency, l.price_usd::text, l.price_per_month::text, l.price_per_night::text,
   l.price_per_day::text, l.price_per_hour::text,
   l.address, l.neighborhood, l.city, l.state, l.latitude, l.longitude, l.location_precision,

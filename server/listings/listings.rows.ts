@@ -67,6 +67,8 @@ export function toRows(publication: Publication, rate: number, now: Date): NewRo
       status,
       title: draft.title,
       description: draft.description,
+      titleEn: draft.titleEn || null,
+      descriptionEn: draft.descriptionEn || null,
       aiRewritten: publication.aiRewritten ?? false,
       transactionType: draft.transactionType,
       propertyType: draft.propertyType,

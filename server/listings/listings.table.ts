@@ -40,6 +40,9 @@ export const listings = pgTable(
 
     title: text('title').notNull(),
     description: text('description').notNull(),
+    /** The same in English, where its lister wrote it. */
+    titleEn: text('title_en'),
+    descriptionEn: text('description_en'),
     aiRewritten: boolean('ai_rewritten').notNull().default(false),
     transactionType: text('transaction_type', { enum: transactionTypes }).notNull(),
     propertyType: text('property_type', { enum: propertyTypes }).notNull(),
@@ -93,6 +96,8 @@ export const listings = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
     firstPublishedAt: moment('first_published_at'),
     lastConfirmedAt: moment('last_confirmed_at'),
+    /** When its owner was last reminded that it will expire. */
+    remindedAt: moment('reminded_at'),
     deletedAt: moment('deleted_at'),
 
     /** Generated: `both` answers to sale and to rent. */
@@ -113,7 +118,7 @@ export const listings = pgTable(
     search: tsvector('search')
       .notNull()
       .generatedAlwaysAs(
-        sql`setweight(to_tsvector('public.es_unaccent', title), 'A') || setweight(to_tsvector('public.es_unaccent', neighborhood || ' ' || city || ' ' || public.property_type_words(property_type)), 'B') || setweight(to_tsvector('public.es_unaccent', coalesce(address, '')), 'C') || setweight(to_tsvector('public.es_unaccent', description), 'D')`,
+        sql`setweight(to_tsvector('public.es_unaccent', title || ' ' || coalesce(title_en, '')), 'A') || setweight(to_tsvector('public.es_unaccent', neighborhood || ' ' || city || ' ' || public.property_type_words(property_type)), 'B') || setweight(to_tsvector('public.es_unaccent', coalesce(address, '')), 'C') || setweight(to_tsvector('public.es_unaccent', description || ' ' || coalesce(description_en, '')), 'D')`,
       ),
   },
   (table) => {

@@ -19,6 +19,8 @@ export function toListing(row: ListingRow, media: Media[], { reveal = false }: O
     status: row.status,
     title: row.title,
     description: row.description,
+    titleEn: row.title_en,
+    descriptionEn: row.description_en,
     transactionType: row.transaction_type,
     propertyType: row.property_type,
     priceUSD: row.price_usd,

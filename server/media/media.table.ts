@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { isOneOf, moment } from '#server/core/columns.ts'
-import { users } from '#server/users/users.table.ts'
 
 export const mediaOrigins = ['upload', 'scene'] as const
 
 /**
- * Pictures: uploaded ones, named by their content, and the drawn scenes of the demo data.
+ * Pictures: uploaded ones, named by their content (`media_uploads` says by whom), and the drawn scenes of the demo data.
  * The files stand in the media store; a scene's are drawn when first asked for.
  */
 export const media = pgTable(
@@ -14,8 +13,6 @@ export const media = pgTable(
   {
     id: text('id').primaryKey(),
     origin: text('origin', { enum: mediaOrigins }).notNull().default('upload'),
-    /** Who uploaded it; empty for scenes and for administrators' uploads. */
-    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     /** ThumbHash in base64. */
@@ -25,6 +22,5 @@ export const media = pgTable(
   (table) => [
     isOneOf('media_origin', table.origin, mediaOrigins),
     check('media_size', sql`${table.width} > 0 and ${table.height} > 0`),
-    index('media_user').on(table.userId),
   ],
 )

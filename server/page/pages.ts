@@ -1,4 +1,5 @@
 import { paths, type RouteName, routes } from '#shared/paths.ts'
+import { ownerPage } from './ownerPage.ts'
 import { methodPage, neighborhoodPricesPage } from './pricePages.ts'
 import { propertyPage } from './propertyPage.ts'
 import { searchPage } from './searchPage.ts'
@@ -29,6 +30,37 @@ const pages: Record<RouteName, (visit: Visit) => Promise<PageContent>> = {
   neighborhoodPrices: neighborhoodPricesPage,
   metodo: methodPage,
   method: methodPage,
+  profile: plainPage(
+    paths.profile,
+    ({ users, page }) => ({ title: users.title, description: page.description }),
+    { indexed: false },
+  ),
+  myProperties: plainPage(
+    paths.myProperties,
+    ({ publish, page }) => ({ title: publish.mineTitle, description: page.description }),
+    { indexed: false },
+  ),
+  settings: plainPage(
+    paths.settings,
+    ({ users, page }) => ({ title: users.settingsTitle, description: page.description }),
+    { indexed: false },
+  ),
+  priceDashboard: plainPage(
+    paths.priceDashboard,
+    ({ dashboard, page }) => ({ title: dashboard.title, description: page.description }),
+    { indexed: false },
+  ),
+  publish: plainPage(
+    paths.publish,
+    ({ publish, page }) => ({ title: publish.title, description: page.description }),
+    { indexed: false },
+  ),
+  edit: plainPage(
+    paths.publish,
+    ({ publish, page }) => ({ title: publish.editTitle, description: page.description }),
+    { indexed: false },
+  ),
+  owner: ownerPage,
   terms: plainPage(
     paths.terms,
     ({ about, page }) => ({ title: about.termsTitle, description: page.termsDescription }),

@@ -12,12 +12,16 @@ export const actors = {
 } satisfies Record<string, Actor>
 export type ActorName = keyof typeof actors
 
-/** Stands in for sessions: the header `X-Test-Actor` says who makes the request. */
+/** Stands in for sessions: the header `X-Test-Actor` says who makes the request: `user`, `admin`, or one of them as `user:<id>`. */
 export const identifyByHeader: RequestHandler = (request, _response, next) => {
-  const name = request.get('x-test-actor')
-  if (name === 'user' || name === 'admin') setActor(request, actors[name])
+  const [kind, id] = (request.get('x-test-actor') ?? '').split(':', 2)
+  if (kind === 'user') setActor(request, { kind, id: id ?? actors.user.id })
+  if (kind === 'admin') setActor(request, { kind, id: id ?? actors.admin.id, agencyId: null })
   next()
 }
+
+/** The headers of a call that this user, or administrator, makes. */
+export const as = (kind: 'user' | 'admin', id: string) => ({ 'X-Test-Actor': `${kind}:${id}` })
 
 /** Somebody whom the endpoint lets in. */
 export function welcome(access: Access): ActorName {

@@ -3,6 +3,7 @@ import type { errors as model } from '../es/errors.ts'
 export const errors: typeof model = {
   codes: {
     malformed_json: 'What was sent is not valid JSON.',
+    malformed_body: 'The form that was sent is incomplete or broken.',
     bad_parameter: 'A parameter of the address is not valid.',
     bad_cursor: 'The page cursor is not valid.',
     not_signed_in: 'You need to sign in.',
@@ -14,7 +15,12 @@ export const errors: typeof model = {
     conflict: 'The request collides with another one under way. Try again.',
     too_large: 'What was sent is larger than allowed.',
     unsupported_type: 'The type of content is not supported.',
+    not_an_image: 'The file is not a picture. Use JPEG, PNG, WebP or AVIF.',
+    heic_unsupported: 'HEIC photos are not supported. Save it as JPEG and upload it again.',
     invalid: 'Some of the data is not valid.',
+    broken_image: 'The picture is broken and cannot be read.',
+    too_many_pixels: 'The picture has too many pixels: the most is 50 megapixels.',
+    idempotency_mismatch: 'This repetition key was already used with other data.',
     price_currency_suspect: 'The price looks like the other currency. Check it or confirm it.',
     no_comparables: 'There are no listings with a price and an area to compare with.',
     no_comparables_left: 'You took out every comparable. Leave at least one.',

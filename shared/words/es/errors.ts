@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../errors.ts'
 export const errors = {
   codes: {
     malformed_json: 'El contenido enviado no es JSON válido.',
+    malformed_body: 'El formulario enviado está incompleto o dañado.',
     bad_parameter: 'Un parámetro de la dirección no es válido.',
     bad_cursor: 'El cursor de página no es válido.',
     not_signed_in: 'Necesitás iniciar sesión.',
@@ -15,7 +16,12 @@ export const errors = {
     conflict: 'La solicitud choca con otra en curso. Intentá de nuevo.',
     too_large: 'Lo enviado supera el tamaño permitido.',
     unsupported_type: 'El tipo de contenido no es compatible.',
+    not_an_image: 'El archivo no es una imagen. Usá JPEG, PNG, WebP o AVIF.',
+    heic_unsupported: 'Las fotos HEIC no son compatibles. Guardala como JPEG y volvé a subirla.',
     invalid: 'Hay datos que no son válidos.',
+    broken_image: 'La imagen está dañada y no se puede leer.',
+    too_many_pixels: 'La imagen tiene demasiados píxeles: el máximo es 50 megapíxeles.',
+    idempotency_mismatch: 'Esta clave de repetición ya se usó con otros datos.',
     price_currency_suspect: 'El precio parece estar en la otra moneda. Revisalo o confirmalo.',
     no_comparables: 'No hay avisos con precio y superficie para comparar.',
     no_comparables_left: 'Sacaste todos los comparables. Dejá al menos uno.',

@@ -1,0 +1,33 @@
+import { endpoint } from './endpoint.ts'
+import { currentUser } from './users.ts'
+
+/** Where a browser goes, by real navigation, to sign in and out; the provider sends it back to `callback`. */
+export const authPaths = {
+  login: '/api/login',
+  callback: '/api/callback',
+  logout: '/api/logout',
+} as const
+
+/** The address that signs in and then leads to a page of ours. */
+export function loginPath(returnTo?: string): string {
+  return returnTo ? `${authPaths.login}?${new URLSearchParams({ returnTo })}` : authPaths.login
+}
+
+/** Whether a path stays on this site: one slash first, no backslash, no control character, whatever it is decoded to. */
+export function isLocalPath(path: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it keeps out
+  return /^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/.test(path)
+}
+
+/** Why a sign-in came to nothing, as `/?signIn=…` tells the page, which says it in a toast. */
+export const signInTroubles = ['failed', 'cancelled', 'unavailable'] as const
+export type SignInTrouble = (typeof signInTroubles)[number]
+
+export const authApi = {
+  user: endpoint('GET', '/api/auth/user', {
+    summary: 'Who is signed in',
+    access: 'user',
+    answer: currentUser,
+    errors: ['not_signed_in'],
+  }),
+}

@@ -1,0 +1,5 @@
+import type { auth as model } from '../es/auth.ts'
+
+export const auth: typeof model = {
+  title: 'Sign in',
+}

@@ -1,0 +1,5 @@
+export const publish = {
+  title: 'Publicar propiedad',
+  editTitle: 'Editar propiedad',
+  mineTitle: 'Mis propiedades',
+}

@@ -1,0 +1,5 @@
+export const users = {
+  title: 'Mi perfil',
+  settingsTitle: 'Configuración',
+  ownerTitle: 'Anunciante',
+}
