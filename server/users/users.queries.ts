@@ -1,0 +1,86 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Db } from '#server/core/database.ts'
+import type { UserChange } from '#shared/users.ts'
+import { users } from './users.table.ts'
+
+/** A user without what the provider calls them. */
+const columns = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  profileImageUrl: users.profileImageUrl,
+  language: users.language,
+  currency: users.currency,
+  emailNotifications: users.emailNotifications,
+  pushNotifications: users.pushNotifications,
+  publicProfile: users.publicProfile,
+  createdAt: users.createdAt,
+} as const
+
+export type UserRow = Pick<typeof users.$inferSelect, keyof typeof columns>
+
+const isThere = (id: string) => and(eq(users.id, id), isNull(users.deletedAt))
+
+/** A user whose account was not deleted. */
+export async function findUser(db: Db, id: string): Promise<UserRow | undefined> {
+  const [row] = await db.select(columns).from(users).where(isThere(id))
+  return row
+}
+
+/** The same, held until the end of the transaction. */
+export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined> {
+  const [row] = await tx.select(columns).from(users).where(isThere(id)).for('update')
+  return row
+}
+
+/** A user who wants to be seen. */
+export async function findPublicUser(db: Db, id: string): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select(columns)
+    .from(users)
+    .where(and(isThere(id), users.publicProfile))
+  return row
+}
+
+/** Writes what is named; nothing where there is no such user. */
+export async function updatePreferences(
+  db: Db,
+  id: string,
+  change: UserChange,
+): Promise<UserRow | undefined> {
+  const { language, currency, emailNotifications, pushNotifications, publicProfile } = change
+  const [row] = await db
+    .update(users)
+    .set({
+      language,
+      currency,
+      emailNotifications,
+      pushNotifications,
+      publicProfile,
+      updatedAt: sql`now()`,
+    })
+    .where(isThere(id))
+    .returning(columns)
+  return row
+}
+
+/** Leaves of a user only that there was one; the same person signs in as somebody new. */
+export async function emptyUser(tx: Db, id: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({
+      issuer: 'deleted',
+      subject: id,
+      firstName: null,
+      lastName: null,
+      email: null,
+      profileImageUrl: null,
+      emailNotifications: false,
+      pushNotifications: false,
+      publicProfile: false,
+      updatedAt: sql`now()`,
+      deletedAt: sql`now()`,
+    })
+    .where(eq(users.id, id))
+}

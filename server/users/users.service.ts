@@ -1,0 +1,36 @@
+import type { Db } from '#server/core/database.ts'
+import { AppError } from '#server/core/errors.ts'
+import type { CurrentUser, UserChange } from '#shared/users.ts'
+import { findUser, type UserRow, updatePreferences } from './users.queries.ts'
+
+/** What features that rank above know of who is signed in. */
+export interface UserFacts {
+  /** How many listings the user keeps. */
+  favoritesCount(db: Db, userId: string): Promise<number>
+  /** Where the provider lets them change their password; null where it has no such page. */
+  accountUrl(): string | null | Promise<string | null>
+}
+
+/** Who is signed in, as the API answers it. Throws `not_signed_in` where the account is gone. */
+export async function readCurrentUser(db: Db, id: string, facts: UserFacts): Promise<CurrentUser> {
+  return toCurrentUser(db, await findUser(db, id), facts)
+}
+
+/** Changes preferences; what is not named stays. Throws `not_signed_in` where the account is gone. */
+export async function changeUser(
+  db: Db,
+  id: string,
+  change: UserChange,
+  facts: UserFacts,
+): Promise<CurrentUser> {
+  return toCurrentUser(db, await updatePreferences(db, id, change), facts)
+}
+
+async function toCurrentUser(db: Db, row: UserRow | undefined, facts: UserFacts): Promise<CurrentUser> {
+  if (!row) throw new AppError('not_signed_in')
+  const [favoritesCount, accountUrl] = await Promise.all([
+    facts.favoritesCount(db, row.id),
+    facts.accountUrl(),
+  ])
+  return { ...row, createdAt: row.createdAt.toISOString(), favoritesCount, accountUrl }
+}
