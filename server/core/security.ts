@@ -32,6 +32,7 @@ export function securityHeaders(env: Env): RequestHandler {
         fontSrc: ["'self'"],
         connectSrc: looser ? ["'self'", 'ws:'] : ["'self'"],
         manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
         formAction: ["'self'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],

@@ -27,7 +27,8 @@ export function serveAssets(router: Router, folder: string): void {
   router.use((request, response, next) => {
     const name = request.path.slice(1)
     if (!fixed.has(name)) return next()
-    response.set('Cache-Control', 'public, max-age=86400')
+    // A worker stays in the browser until another one comes, so that it is asked for each time.
+    response.set('Cache-Control', name === 'push-worker.js' ? 'no-cache' : 'public, max-age=86400')
     send(request, response, folder, name, fixed)
   })
 }

@@ -1,0 +1,67 @@
+import { z } from 'zod/mini'
+import { call } from '#client/core/call.ts'
+import { stored } from '#client/core/storage.ts'
+import { notificationsApi, pushSubscription } from '#shared/notifications.ts'
+
+/** Why this browser shows no push messages, whoever asks. */
+export type PushObstacle = 'unsupported' | 'denied'
+
+/** Whose messages this browser shows: it has one subscription, and people may share it. */
+const subscriberStore = stored('oga.push', z.nullable(z.string()), null)
+
+export function pushObstacle(): PushObstacle | undefined {
+  const isThere = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+  if (!isThere) return 'unsupported'
+  return Notification.permission === 'denied' ? 'denied' : undefined
+}
+
+/** Whether this browser shows the messages of this user. */
+export async function isSubscribed(userId: string): Promise<boolean> {
+  if (subscriberStore.get() !== userId || Notification.permission !== 'granted') return false
+  return Boolean(await currentSubscription())
+}
+
+/**
+ * Asks for permission, which browsers only let a click do, and subscribes. False where the person says no;
+ * throws where the push service, the network or the server fails.
+ */
+export async function subscribe(userId: string): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== 'granted') return false
+  const [{ publicKey }, registration] = await Promise.all([
+    call(notificationsApi.key),
+    navigator.serviceWorker.register('/push-worker.js').then(() => navigator.serviceWorker.ready),
+  ])
+  const old = await registration.pushManager.getSubscription()
+  // A browser refuses a second key beside the one that it subscribed with.
+  if (old && keyOf(old) !== publicKey) await old.unsubscribe()
+  const subscription = await registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: publicKey,
+  })
+  await call(notificationsApi.subscribe, { body: z.parse(pushSubscription, subscription.toJSON()) })
+  subscriberStore.set(userId)
+  return true
+}
+
+/** Ends the subscription here and on the server; the browser's end alone is enough for messages to stop. */
+export async function unsubscribe(): Promise<void> {
+  subscriberStore.clear()
+  const subscription = await currentSubscription()
+  if (!subscription) return
+  await subscription.unsubscribe()
+  await call(notificationsApi.unsubscribe, { body: { endpoint: subscription.endpoint } })
+}
+
+async function currentSubscription(): Promise<PushSubscription | null | undefined> {
+  const registration = await navigator.serviceWorker.getRegistration('/')
+  return registration?.pushManager.getSubscription()
+}
+
+/** The key that a subscription was made with, as the server writes it. */
+function keyOf({ options }: PushSubscription): string {
+  const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+}

@@ -1,0 +1,62 @@
+/*
+ * Shows what the server pushes and leads to the page that it is about. It keeps nothing and answers no
+ * request: every page comes from the server.
+ */
+const icon = '/icon-192.png'
+
+self.addEventListener('install', () => self.skipWaiting())
+
+self.addEventListener('push', (event) => {
+  const message = read(event.data)
+  const { title, body, url, tag, lang } = message
+  event.waitUntil(
+    self.registration.showNotification(title, { body, tag, lang, icon, badge: icon, data: { url } }),
+  )
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(ownAddress(event.notification.data?.url)))
+})
+
+// The push service gave this browser another address.
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renew(event))
+})
+
+/** The message; a browser wants something to be shown for every push, so what cannot be read is our name alone. */
+function read(data) {
+  try {
+    const message = data.json()
+    if (typeof message.title === 'string') return message
+  } catch {
+    // Neither ours nor readable.
+  }
+  return { title: 'Óga', url: '/' }
+}
+
+/** Only addresses of this site are opened. */
+function ownAddress(url) {
+  const address = new URL(url ?? '/', self.location.origin)
+  return address.origin === self.location.origin ? address.href : self.location.origin
+}
+
+async function open(address) {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const tab = tabs.find(({ url }) => url === address)
+  await (tab ? tab.focus() : self.clients.openWindow(address))
+}
+
+async function renew({ oldSubscription, newSubscription }) {
+  const options = oldSubscription?.options ?? newSubscription?.options
+  const subscription =
+    newSubscription ?? (options && (await self.registration.pushManager.subscribe(options)))
+  if (!subscription) return
+  const { endpoint, keys } = subscription.toJSON()
+  await fetch('/api/notifications/subscriptions', {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ endpoint, keys }),
+  })
+}
