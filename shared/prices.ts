@@ -180,9 +180,11 @@ export const listingTrend = z.object({
   /** Null where it has no area or no price. */
   pricePerSqm: z.nullable(z.number()),
   scope: z.nullable(z.enum(marketScopes)),
+  /** Of its comparables now; null where there are none. */
+  marketAvgPricePerSqm: z.nullable(z.number()),
   /** Comparables by price, in steps of equal width: from (inclusive) to (exclusive, the last one inclusive). */
   distribution: z.array(z.object({ from: z.number(), to: z.number(), count: z.int() })),
-  /** What it asked from each moment on, and the market's average then where it was measured; oldest first. */
+  /** What it asked from each moment on, by the area it has now, and the market's average then where it was measured; oldest first. */
   history: z.array(
     z.object({
       since: moment,

@@ -1,5 +1,8 @@
+import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Db } from '#server/core/database.ts'
 import { newId } from '#server/core/ids.ts'
+import { listingPrices } from '#server/listings/listingPrices.table.ts'
+import { listings } from '#server/listings/listings.table.ts'
 import type { PropertyType } from '#shared/listingTypes.ts'
 import { type MarketScope, type MarketSummary, priceDifference } from '#shared/market.ts'
 import { priceAnalyses } from './priceAnalyses.table.ts'
@@ -48,6 +51,69 @@ function toRow({ measured, summary, scope }: Analysis, createdAt: Date): typeof 
     scope,
     createdAt,
   }
+}
+
+const columns = {
+  id: priceAnalyses.id,
+  listingId: priceAnalyses.listingId,
+  neighborhood: priceAnalyses.neighborhood,
+  city: priceAnalyses.city,
+  propertyType: priceAnalyses.propertyType,
+  listingPriceUsd: priceAnalyses.listingPriceUsd,
+  listingArea: priceAnalyses.listingArea,
+  listingPricePerSqm: priceAnalyses.listingPricePerSqm,
+  marketAvgPricePerSqm: priceAnalyses.marketAvgPricePerSqm,
+  marketMinPricePerSqm: priceAnalyses.marketMinPricePerSqm,
+  marketMaxPricePerSqm: priceAnalyses.marketMaxPricePerSqm,
+  marketMedianPricePerSqm: priceAnalyses.marketMedianPricePerSqm,
+  priceDifferencePercent: priceAnalyses.priceDifferencePercent,
+  comparableProperties: priceAnalyses.comparableProperties,
+  scope: priceAnalyses.scope,
+  createdAt: priceAnalyses.createdAt,
+  listingTitle: listings.title,
+  listingTransactionType: listings.transactionType,
+}
+export type AnalysisRow = Awaited<ReturnType<typeof findAnalysesOf>>[number]
+
+/** The records of a user's listings in every status but deleted, the newest first. */
+export async function findAnalysesOf(db: Db, userId: string, most: number) {
+  return db
+    .select(columns)
+    .from(priceAnalyses)
+    .innerJoin(listings, eq(listings.id, priceAnalyses.listingId))
+    .where(and(eq(listings.ownerUserId, userId), ne(listings.status, 'deleted')))
+    .orderBy(desc(priceAnalyses.createdAt), priceAnalyses.id)
+    .limit(most)
+}
+
+/** What the market of a listing was at the moments when it was measured, the newest first. */
+export async function findMeasurements(db: Db, listingId: string, place: MeasuredPlace, most: number) {
+  const rows = await db
+    .select({ at: priceAnalyses.createdAt, marketAvg: priceAnalyses.marketAvgPricePerSqm })
+    .from(priceAnalyses)
+    .where(
+      and(
+        eq(priceAnalyses.listingId, listingId),
+        eq(priceAnalyses.propertyType, place.propertyType),
+        eq(priceAnalyses.city, place.city),
+        eq(priceAnalyses.neighborhood, place.neighborhood),
+      ),
+    )
+    .orderBy(desc(priceAnalyses.createdAt))
+    .limit(most)
+  return rows.map(({ at, marketAvg }) => ({ at, marketAvg: Number(marketAvg) }))
+}
+type MeasuredPlace = Pick<Analysis['measured'], 'propertyType' | 'city' | 'neighborhood'>
+
+/** What a listing asked, in dollars from each moment on, the newest first. */
+export async function findAsked(db: Db, listingId: string, most: number) {
+  const rows = await db
+    .select({ since: listingPrices.since, priceUsd: listingPrices.priceUsd })
+    .from(listingPrices)
+    .where(eq(listingPrices.listingId, listingId))
+    .orderBy(desc(listingPrices.since), desc(listingPrices.id))
+    .limit(most)
+  return rows.map(({ since, priceUsd }) => ({ since, priceUSD: Number(priceUsd) }))
 }
 
 const money = (value: number) => value.toFixed(2)

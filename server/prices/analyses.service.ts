@@ -2,7 +2,7 @@ import type { Db } from '#server/core/database.ts'
 import { summarize } from '#shared/market.ts'
 import type { PriceKind } from '#shared/prices.ts'
 import { type Analysis, insertAnalyses } from './analyses.queries.ts'
-import { countingOf, marketReader } from './market.service.ts'
+import { countingOf, type MarketPlace, marketReader } from './market.service.ts'
 import { findMeasured, type MeasuredRow } from './prices.queries.ts'
 
 /** The market a listing belongs to: what is also for sale is compared by its sale price. */
@@ -10,20 +10,25 @@ export function priceKindOf(transactionType: MeasuredRow['transaction_type']): P
   return transactionType === 'rent' ? 'rent' : 'sale'
 }
 
+/** Where and with what a listing is compared. */
+export function marketOf({ property_type, transaction_type, neighborhood, city }: MeasuredRow): MarketPlace {
+  return { propertyType: property_type, transactionType: priceKindOf(transaction_type), neighborhood, city }
+}
+
 /**
- * Keeps how the prices of listings stand now, each against its market without itself; those without an area, a price or anything
- * to compare with get no record. `createdAt`: the moment that the records bear. This is the `onPriced` of publishing and of
- * price changes.
+ * Keeps how the prices of listings stand, each against its market without itself; those without an area, a price or anything
+ * to compare with get no record. `at`: a moment that has passed, which the records bear, with the market of what had been
+ * published by then. This is the `onPriced` of publishing and of price changes.
  */
-export async function storeAnalyses(db: Db, listingIds: string[], createdAt = new Date()): Promise<void> {
+export async function storeAnalyses(db: Db, listingIds: string[], at?: Date): Promise<void> {
   for (const group of byMarket(await findMeasured(db, listingIds))) {
-    await insertAnalyses(db, await analyze(db, group), createdAt)
+    await insertAnalyses(db, await analyze(db, group, at), at)
   }
 }
 
 /** The same for one listing. */
-export async function storeAnalysis(db: Db, listingId: string, createdAt = new Date()): Promise<void> {
-  await storeAnalyses(db, [listingId], createdAt)
+export async function storeAnalysis(db: Db, listingId: string, at?: Date): Promise<void> {
+  await storeAnalyses(db, [listingId], at)
 }
 
 /** Listings whose market is the same, so that it is read once for all of them. */
@@ -38,15 +43,10 @@ function byMarket(rows: MeasuredRow[]): MeasuredRow[][] {
   return [...groups.values()]
 }
 
-async function analyze(db: Db, group: MeasuredRow[]): Promise<Analysis[]> {
+async function analyze(db: Db, group: MeasuredRow[], until?: Date): Promise<Analysis[]> {
   const [first] = group
   if (!first) return []
-  const read = marketReader(db, {
-    propertyType: first.property_type,
-    transactionType: priceKindOf(first.transaction_type),
-    neighborhood: first.neighborhood,
-    city: first.city,
-  })
+  const read = marketReader(db, marketOf(first), until)
   const analyses: Analysis[] = []
   for (const { property_type: propertyType, area, ...row } of group) {
     if (!area || row.price <= 0) continue

@@ -5,7 +5,7 @@ import type { Lister } from '#server/listings/listings.rows.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { type NewListingInput, newListing } from '#shared/publishing.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { insertListing, insertListings, insertUser, type NewListing } from '#tests/support/listings.ts'
+import { insertListings, insertUser, type NewListing } from '#tests/support/listings.ts'
 import { storeAnalyses, storeAnalysis } from './analyses.service.ts'
 import { priceAnalyses } from './priceAnalyses.table.ts'
 
@@ -93,13 +93,15 @@ describe('publishing', () => {
 
 describe('storeAnalyses', () => {
   it('of many at once, keeps for each what one alone would', async () => {
-    const ids = [
-      ...(await market()),
-      await insertListing(app.context.db, flat(1000, { neighborhood: 'Recoleta' })),
-      await insertListing(app.context.db, flat(12, { transactionType: 'rent' })),
-      await insertListing(app.context.db, flat(9, { transactionType: 'rent', neighborhood: 'Recoleta' })),
-      await insertListing(app.context.db, flat(1500, { status: 'draft' })),
-    ]
+    const firstPublishedAt = new Date('2026-02-01T12:00:00Z')
+    const old = (price: number, more: NewListing = {}) => flat(price, { ...more, firstPublishedAt })
+    const ids = await insertListings(app.context.db, [
+      ...[1400, 1500, 1600, 1700, 1800].map((price) => old(price)),
+      old(1000, { neighborhood: 'Recoleta' }),
+      old(12, { transactionType: 'rent' }),
+      old(9, { transactionType: 'rent', neighborhood: 'Recoleta' }),
+      old(1500, { status: 'draft' }),
+    ])
     const at = new Date('2026-03-01T12:00:00Z')
     await storeAnalyses(app.context.db, ids, at)
     for (const id of ids) await storeAnalysis(app.context.db, id)
@@ -112,5 +114,16 @@ describe('storeAnalyses', () => {
       marketAvgPricePerSqm: '9.00',
       scope: 'country',
     })
+  })
+
+  it('of a moment that has passed, compares with what had been published by then', async () => {
+    await market()
+    const earlier = new Date('2026-02-01T12:00:00Z')
+    const [id = ''] = await insertListings(
+      app.context.db,
+      [1000, 1100].map((price) => flat(price, { firstPublishedAt: earlier })),
+    )
+    await storeAnalysis(app.context.db, id, new Date('2026-03-01T12:00:00Z'))
+    expect(await recordsOf(id)).toMatchObject([{ marketAvgPricePerSqm: '1100.00', comparableProperties: 1 }])
   })
 })

@@ -40,12 +40,12 @@ export type MarketReader = (without?: string) => Promise<Market>
 
 /**
  * The market around a place: its neighbourhood, else it and its neighbours, else the city, else the country, the first with 5
- * comparables that count after the outlier rule; where none has, the country.
+ * comparables that count after the outlier rule; where none has, the country. `until`: what had been published by then.
  */
-export function marketReader(db: Db, place: MarketPlace): MarketReader {
+export function marketReader(db: Db, place: MarketPlace, until?: Date): MarketReader {
   const { city, neighborhood } = keysOf(place)
   const neighbors = neighborsOf(place.neighborhood, place.city).map(fold)
-  const find = (where: Place) => once(() => findComparables(db, place, where))
+  const find = (where: Place) => once(() => findComparables(db, place, where, until))
   const scopes: readonly (readonly [MarketScope, () => Promise<ComparableRow[]>])[] = [
     ['neighborhood', find({ city, neighborhoods: [neighborhood] })],
     ['neighbors', find({ city, neighborhoods: [neighborhood, ...neighbors] })],

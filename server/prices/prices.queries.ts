@@ -33,18 +33,24 @@ function isComparable(kind: PriceKind, more: SQL): SQL {
   return sql`l.status = 'active' and ${offered} l.area > 0 and ${priceOf(kind)} > 0 ${more}`
 }
 
-/** The comparables of a place, the newest first. */
+/** The comparables of a place, the newest first; `until`: only those that had been published by then. */
 export async function findComparables(
   db: Db,
   { propertyType, transactionType }: MarketKind,
   { city, neighborhoods }: Place,
+  until?: Date,
 ): Promise<ComparableRow[]> {
   const inCity = city === undefined ? sql`` : sql`and l.city_key = ${city}`
   const around =
     neighborhoods === undefined
       ? sql``
       : sql`and l.neighborhood_key = any(${sql.param(neighborhoods)}::text[])`
-  const where = isComparable(transactionType, sql`and l.property_type = ${propertyType} ${inCity} ${around}`)
+  const byThen =
+    until === undefined ? sql`` : sql`and l.first_published_at <= ${until.toISOString()}::timestamptz`
+  const where = isComparable(
+    transactionType,
+    sql`and l.property_type = ${propertyType} ${inCity} ${around} ${byThen}`,
+  )
   const { rows } = await db.execute<ComparableRow>(sql`
     select l.id, ${priceOf(transactionType)}::float8 as price, l.area::float8 as area
     from listings l where ${where}

@@ -5,14 +5,17 @@ import { pricesApi } from '#shared/prices.ts'
 import { listComparables } from './comparables.service.ts'
 import { createMarkets } from './market.service.ts'
 import { pricesByNeighborhood } from './neighborhoods.service.ts'
+import { ownAnalyses, ownTrend } from './own.service.ts'
 import { calculate } from './prices.service.ts'
 import { judgeListing } from './verdict.service.ts'
 
 /** What is it worth: the market's figures, and the listings behind them. */
 export function pricesRoutes(api: Api, context: Context, answers: Pick<Answers, 'version'>): void {
-  const { database } = context
+  const { db, database } = context
   const markets = createMarkets(answers)
   api.serve(pricesApi.calculate, ({ body, actor }) => calculate({ ...context, markets }, body, actor))
+  api.serve(pricesApi.user, ({ actor }) => ownAnalyses(db, actor))
+  api.serve(pricesApi.trend, ({ params, actor }) => ownTrend(db, params.listingId, actor))
   api.serve(pricesApi.comparables, ({ query, actor }) => listComparables(database.reads, query, actor))
   api.serve(pricesApi.listing, ({ params, actor }) => judgeListing(context, params.id, actor))
   api.serve(pricesApi.neighborhoods, ({ query }) => pricesByNeighborhood(database.reads, query))

@@ -1,14 +1,13 @@
 import type { Actor } from '#server/core/actor.ts'
 import type { Context } from '#server/core/context.ts'
-import type { Db } from '#server/core/database.ts'
 import { AppError } from '#server/core/errors.ts'
-import { isId } from '#server/core/ids.ts'
 import { words } from '#server/core/words.ts'
 import { summarize, toCents } from '#shared/market.ts'
 import type { Calculation, PriceQuestion } from '#shared/prices.ts'
 import { insertAnalyses } from './analyses.queries.ts'
 import { countingOf, type MarketPlace, type Markets, marketReader } from './market.service.ts'
-import { type Elsewhere, findOwner, type MarketKind } from './prices.queries.ts'
+import type { Elsewhere, MarketKind } from './prices.queries.ts'
+import { requireOwn } from './rights.ts'
 import { standingOf } from './standing.ts'
 
 /**
@@ -50,13 +49,6 @@ export async function calculate(
     excluded: counting.length - chosen.length,
     leftOut: comparables.length - counting.length,
   }
-}
-
-async function requireOwn(db: Db, listingId: string, actor: Actor): Promise<void> {
-  if (actor.kind === 'visitor') throw new AppError('not_signed_in')
-  const owner = isId(listingId) ? await findOwner(db, listingId) : undefined
-  if (!owner) throw new AppError('not_found')
-  if (actor.kind === 'user' && owner.user_id !== actor.id) throw new AppError('forbidden')
 }
 
 function nothingToCompare(asked: MarketPlace, elsewhere: Elsewhere[]): AppError {

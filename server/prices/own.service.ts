@@ -1,0 +1,68 @@
+import type { Actor } from '#server/core/actor.ts'
+import type { Db } from '#server/core/database.ts'
+import { AppError } from '#server/core/errors.ts'
+import { histogram } from '#shared/histogram.ts'
+import { summarize, toCents } from '#shared/market.ts'
+import type { ListingTrend, PriceAnalysis } from '#shared/prices.ts'
+import { type AnalysisRow, findAnalysesOf, findAsked, findMeasurements } from './analyses.queries.ts'
+import { marketOf, priceKindOf } from './analyses.service.ts'
+import { historyOf } from './history.ts'
+import { countingOf, marketReader } from './market.service.ts'
+import { findMeasured } from './prices.queries.ts'
+import { requireOwn } from './rights.ts'
+
+/** The newest records that one answer carries, and the newest prices and measurements of one listing's history. */
+const most = 500
+
+/** The analyses of the listings of who is signed in, newest first. Throws `not_signed_in`. */
+export async function ownAnalyses(db: Db, actor: Actor): Promise<PriceAnalysis[]> {
+  if (actor.kind !== 'user') throw new AppError('not_signed_in')
+  return (await findAnalysesOf(db, actor.id, most)).map(toAnalysis)
+}
+
+function toAnalysis({
+  listingTransactionType,
+  listingPriceUsd,
+  createdAt,
+  ...row
+}: AnalysisRow): PriceAnalysis {
+  return {
+    ...row,
+    transactionType: priceKindOf(listingTransactionType),
+    listingPriceUSD: Number(listingPriceUsd),
+    listingArea: Number(row.listingArea),
+    listingPricePerSqm: Number(row.listingPricePerSqm),
+    marketAvgPricePerSqm: Number(row.marketAvgPricePerSqm),
+    marketMinPricePerSqm: Number(row.marketMinPricePerSqm),
+    marketMaxPricePerSqm: Number(row.marketMaxPricePerSqm),
+    marketMedianPricePerSqm: Number(row.marketMedianPricePerSqm),
+    priceDifferencePercent: Number(row.priceDifferencePercent),
+    createdAt: createdAt.toISOString(),
+  }
+}
+
+/**
+ * Where an own listing stands among its comparables now, itself left out, and what it asked over time. Throws `not_signed_in`,
+ * `not_found` and `forbidden`.
+ */
+export async function ownTrend(db: Db, listingId: string, actor: Actor): Promise<ListingTrend> {
+  await requireOwn(db, listingId, actor)
+  const [listing] = await findMeasured(db, [listingId])
+  if (!listing) throw new AppError('not_found')
+  const place = marketOf(listing)
+  const { scope, comparables } = await marketReader(db, place)(listingId)
+  const prices = countingOf(comparables).map(({ pricePerSqm }) => pricePerSqm)
+  const summary = summarize(prices)
+  const asked = await findAsked(db, listingId, most)
+  const measured = await findMeasurements(db, listingId, place, most)
+  const { area, price } = listing
+  return {
+    listingId,
+    transactionType: place.transactionType,
+    pricePerSqm: area && price > 0 ? toCents(price / area) : null,
+    scope: summary ? scope : null,
+    marketAvgPricePerSqm: summary ? toCents(summary.avg) : null,
+    distribution: histogram(prices),
+    history: historyOf(asked, measured, area),
+  }
+}

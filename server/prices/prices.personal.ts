@@ -1,0 +1,26 @@
+import { desc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#server/core/database.ts'
+import { listings } from '#server/listings/listings.table.ts'
+import type { PersonalDataKeeper } from '#server/users/personalData.ts'
+import { priceAnalyses } from './priceAnalyses.table.ts'
+
+/** Whether it is about a listing of the user. */
+function isOfOwn(db: Db, userId: string) {
+  const own = db.select({ id: listings.id }).from(listings).where(eq(listings.ownerUserId, userId))
+  return inArray(priceAnalyses.listingId, own)
+}
+
+/** How the prices of a user's listings stood in their markets. */
+export const priceAnalysesKeeper: PersonalDataKeeper = {
+  name: 'priceAnalyses',
+  export(db, userId) {
+    return db
+      .select()
+      .from(priceAnalyses)
+      .where(isOfOwn(db, userId))
+      .orderBy(desc(priceAnalyses.createdAt), priceAnalyses.id)
+  },
+  async erase(tx, userId) {
+    await tx.delete(priceAnalyses).where(isOfOwn(tx, userId))
+  },
+}
