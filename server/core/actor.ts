@@ -27,3 +27,9 @@ export function requireAccess(access: Access, actor: Actor): void {
   // An administrator's session and a user's are two things: neither stands in for the other.
   throw new AppError(access === 'admin' ? 'not_signed_in' : 'forbidden')
 }
+
+/** The id of the user that is signed in; throws `not_signed_in` for everybody else. */
+export function userIdOf(actor: Actor): string {
+  if (actor.kind !== 'user') throw new AppError('not_signed_in')
+  return actor.id
+}

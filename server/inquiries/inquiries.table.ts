@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { isOneOf, moment } from '#server/core/columns.ts'
 import { listings } from '#server/listings/listings.table.ts'
@@ -21,6 +22,8 @@ export const inquiries = pgTable(
   },
   (table) => [
     isOneOf('inquiries_type', table.inquiryType, inquiryTypes),
+    // What somebody wrote belongs to their data.
+    index('inquiries_sender').on(sql`lower(${table.email})`),
     index('inquiries_listing').on(table.listingId, table.createdAt.desc()),
   ],
 )

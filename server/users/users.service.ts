@@ -1,7 +1,8 @@
 import type { Db } from '#server/core/database.ts'
 import { AppError } from '#server/core/errors.ts'
-import type { CurrentUser, UserChange } from '#shared/users.ts'
-import { findUser, type UserRow, updatePreferences } from './users.queries.ts'
+import { isId } from '#server/core/ids.ts'
+import type { CurrentUser, PublicProfile, UserChange } from '#shared/users.ts'
+import { findPublicUser, findUser, type UserRow, updatePreferences } from './users.queries.ts'
 
 /** What features that rank above know of who is signed in. */
 export interface UserFacts {
@@ -24,6 +25,14 @@ export async function changeUser(
   facts: UserFacts,
 ): Promise<CurrentUser> {
   return toCurrentUser(db, await updatePreferences(db, id, change), facts)
+}
+
+/** What everybody may see of a user, but for their listings. Throws `not_found` for who did not choose to be seen. */
+export async function readPublicUser(db: Db, id: string): Promise<Omit<PublicProfile, 'listingsCount'>> {
+  const row = isId(id) ? await findPublicUser(db, id) : undefined
+  if (!row) throw new AppError('not_found')
+  const { firstName, lastName, profileImageUrl, createdAt } = row
+  return { id, firstName, lastName, profileImageUrl, createdAt: createdAt.toISOString() }
 }
 
 async function toCurrentUser(db: Db, row: UserRow | undefined, facts: UserFacts): Promise<CurrentUser> {

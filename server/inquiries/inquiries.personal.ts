@@ -1,0 +1,11 @@
+import type { PersonalDataKeeper } from '#server/users/personalData.ts'
+import { deleteInquiriesOf, findReceived, findSent } from './inquiries.queries.ts'
+
+/** Messages that a user got about their listings, and those they wrote. */
+export const inquiriesKeeper: PersonalDataKeeper = {
+  name: 'inquiries',
+  async export(db, userId) {
+    return { received: await findReceived(db, userId), sent: await findSent(db, userId) }
+  },
+  erase: deleteInquiriesOf,
+}

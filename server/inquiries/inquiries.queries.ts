@@ -1,0 +1,56 @@
+import { desc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Db } from '#server/core/database.ts'
+import { listings } from '#server/listings/listings.table.ts'
+import { users } from '#server/users/users.table.ts'
+import { inquiries } from './inquiries.table.ts'
+
+/** Whether the user is who wrote it, by the address that the provider vouches for. */
+function isFrom(db: Db, userId: string) {
+  const own = db
+    .select({ email: sql`lower(${users.email})` })
+    .from(users)
+    .where(eq(users.id, userId))
+  return inArray(sql`lower(${inquiries.email})`, own)
+}
+
+/** Whether it is about a listing of the user. */
+function isTo(db: Db, userId: string) {
+  const own = db.select({ id: listings.id }).from(listings).where(eq(listings.ownerUserId, userId))
+  return inArray(inquiries.listingId, own)
+}
+
+const columns = {
+  id: inquiries.id,
+  listingId: inquiries.listingId,
+  listingTitle: listings.title,
+  name: inquiries.name,
+  email: inquiries.email,
+  phone: inquiries.phone,
+  message: inquiries.message,
+  inquiryType: inquiries.inquiryType,
+  createdAt: inquiries.createdAt,
+} as const
+
+/** What others wrote about the user's listings, newest first. */
+export function findReceived(db: Db, userId: string) {
+  return db
+    .select(columns)
+    .from(inquiries)
+    .innerJoin(listings, eq(listings.id, inquiries.listingId))
+    .where(isTo(db, userId))
+    .orderBy(desc(inquiries.createdAt), inquiries.id)
+}
+
+/** What the user wrote, newest first. */
+export function findSent(db: Db, userId: string) {
+  return db
+    .select(columns)
+    .from(inquiries)
+    .innerJoin(listings, eq(listings.id, inquiries.listingId))
+    .where(isFrom(db, userId))
+    .orderBy(desc(inquiries.createdAt), inquiries.id)
+}
+
+export async function deleteInquiriesOf(tx: Db, userId: string): Promise<void> {
+  await tx.delete(inquiries).where(or(isTo(tx, userId), isFrom(tx, userId)))
+}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#server/core/database.ts'
+import { readPublicUser } from '#server/users/users.service.ts'
+import type { Listing } from '#shared/listings.ts'
+import { defaultLimit, type Page } from '#shared/paging.ts'
+import { countUpTo, readPage } from './listings.queries.ts'
+import { cursorAfter, orderOf, pageInOrder } from './listings.sort.ts'
+import { toListings } from './toListing.ts'
+
+const newestFirst = { ...orderOf('date', 'desc', {}), name: 'owner' }
+/** Nobody has more; a total is counted up to here. */
+const most = 10_000
+
+const isOwn = (userId: string) => sql`l.status = 'active' and l.owner_user_id = ${userId}`
+
+/** How many active listings a user has. */
+export function countOwnersListings(db: Db, userId: string): Promise<number> {
+  return countUpTo(db, most, isOwn(userId))
+}
+
+/**
+ * The active listings of a user with a public profile, newest first.
+ * Throws `not_found` for who did not choose to be seen, and `bad_cursor`.
+ */
+export async function ownersListings(
+  db: Db,
+  userId: string,
+  { limit = defaultLimit, cursor }: { limit?: number; cursor?: string },
+): Promise<Page<Listing>> {
+  await readPublicUser(db, userId)
+  const page = pageInOrder(newestFirst, isOwn(userId), { cursor, limit: limit + 1 })
+  const [rows, total] = await Promise.all([readPage(db, page), countOwnersListings(db, userId)])
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  return {
+    items: await toListings(db, shown),
+    total: Math.min(total, most),
+    totalIsCapped: total > most,
+    ...(last && { next: cursorAfter(newestFirst, last, 0) }),
+  }
+}

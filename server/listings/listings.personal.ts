@@ -1,0 +1,72 @@
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Db } from '#server/core/database.ts'
+import type { PersonalDataKeeper } from '#server/users/personalData.ts'
+import { users } from '#server/users/users.table.ts'
+import { activities } from './activities.table.ts'
+import { listingPrices } from './listingPrices.table.ts'
+import { readByIds } from './listings.queries.ts'
+import { listings } from './listings.table.ts'
+import { toListings } from './toListing.ts'
+
+/** In whose place an activity stands once the account is gone. */
+const nobody = '—'
+
+/** A user's listings in every status but deleted, with all their prices; closed, without their place, once the account goes. */
+export const listingsKeeper: PersonalDataKeeper = {
+  name: 'listings',
+  async export(db, userId) {
+    const own = await db
+      .select({ id: listings.id })
+      .from(listings)
+      .where(and(eq(listings.ownerUserId, userId), ne(listings.status, 'deleted')))
+      .orderBy(asc(listings.createdAt), listings.id)
+    const ids = own.map(({ id }) => id)
+    const [rows, prices] = await Promise.all([readByIds(db, ids), readPrices(db, ids)])
+    const all = await toListings(db, rows, { reveal: true })
+    return ids.flatMap((id) => {
+      const listing = all.find((one) => one.id === id)
+      if (!listing) return []
+      return {
+        ...listing,
+        prices: prices.filter(({ listingId }) => listingId === id).map(({ listingId: _, ...price }) => price),
+      }
+    })
+  },
+  async erase(tx, userId) {
+    const own = tx.select({ id: listings.id }).from(listings).where(eq(listings.ownerUserId, userId))
+    const names = tx
+      .select({
+        name: sql`unnest(array[concat_ws(' ', ${users.firstName}, ${users.lastName}), ${users.email}])`,
+      })
+      .from(users)
+      .where(eq(users.id, userId))
+    await tx
+      .update(activities)
+      .set({ userName: nobody })
+      .where(and(inArray(activities.listingId, own), inArray(activities.userName, names)))
+    await tx
+      .update(listings)
+      .set({
+        status: sql`case when ${listings.status} = 'deleted' then 'deleted' else 'closed' end`,
+        address: null,
+        latitude: null,
+        longitude: null,
+        locationPrecision: null,
+        updatedAt: sql`now()`,
+      })
+      .where(eq(listings.ownerUserId, userId))
+  },
+}
+
+function readPrices(db: Db, ids: string[]) {
+  return db
+    .select({
+      listingId: listingPrices.listingId,
+      amount: listingPrices.amount,
+      currency: listingPrices.currency,
+      since: listingPrices.since,
+    })
+    .from(listingPrices)
+    .where(inArray(listingPrices.listingId, ids))
+    .orderBy(listingPrices.since)
+}

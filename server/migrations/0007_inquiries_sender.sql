@@ -1,0 +1,1 @@
+CREATE INDEX "inquiries_sender" ON "inquiries" USING btree (lower("email"));

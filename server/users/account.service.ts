@@ -1,0 +1,38 @@
+import type { Db } from '#server/core/database.ts'
+import { AppError } from '#server/core/errors.ts'
+import type { PersonalData } from '#shared/users.ts'
+import type { PersonalDataKeeper } from './personalData.ts'
+import { emptyUser, lockUser } from './users.queries.ts'
+import { readCurrentUser, type UserFacts } from './users.service.ts'
+
+/** Everything that is kept of a user, by feature. Throws `not_signed_in` where the account is gone. */
+export async function exportUser(
+  db: Db,
+  id: string,
+  { facts, keepers }: { facts: UserFacts; keepers: readonly PersonalDataKeeper[] },
+): Promise<PersonalData> {
+  const user = await readCurrentUser(db, id, facts)
+  const data: Record<string, unknown> = {}
+  for (const { name, export: read } of keepers) data[name] = await read(db, id)
+  return { exportedAt: new Date().toISOString(), user, data }
+}
+
+/** Ends every session of a user, within a transaction. */
+export type EndSessions = (tx: Db, userId: string) => Promise<void>
+
+/**
+ * Deletes an account, all of it or nothing: each feature erases what it keeps, the row is emptied, every session ends.
+ * Throws `not_signed_in` where it is gone already.
+ */
+export async function eraseUser(
+  db: Db,
+  id: string,
+  { keepers, endSessions }: { keepers: readonly PersonalDataKeeper[]; endSessions: EndSessions },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await lockUser(tx, id))) throw new AppError('not_signed_in')
+    for (const { erase } of keepers) await erase(tx, id)
+    await emptyUser(tx, id)
+    await endSessions(tx, id)
+  })
+}
