@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import express, { type Express, type RequestHandler } from 'express'
+import { endSessions } from './auth/sessions.service.ts'
 import { answerError } from './core/answerError.ts'
 import { type Answers, createAnswers } from './core/answers.ts'
 import type { Context } from './core/context.ts'
@@ -14,6 +15,10 @@ import { type Api, createApi } from './core/serve.ts'
 import { currencyRoutes } from './currency/currency.routes.ts'
 import { type Currency, createCurrency } from './currency/currency.service.ts'
 import { renderScene } from './demo/pictures/render.ts'
+import { favoritesRoutes } from './favorites/favorites.routes.ts'
+import { countFavorites } from './favorites/favorites.service.ts'
+import { keepers } from './keepers.ts'
+import { countOwnersListings } from './listings/listings.owner.ts'
 import { listingsRoutes } from './listings/listings.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { createMedia } from './media/media.service.ts'
@@ -22,6 +27,8 @@ import { pageRoutes } from './page/page.routes.ts'
 import { pricesRoutes } from './prices/prices.routes.ts'
 import { namedSchemas } from './schemas.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
+import { usersRoutes } from './users/users.routes.ts'
+import type { UserFacts } from './users/users.service.ts'
 
 export interface App {
   express: Express
@@ -62,6 +69,15 @@ export function createApp(context: Context, { identify }: AppOptions = {}): App 
   currencyRoutes(api, context, currency)
   const counters = listingsRoutes(api, context, { rate: currency.rate, version: answers.version })
   pricesRoutes(api, context, answers)
+  favoritesRoutes(api, context)
+  const facts: UserFacts = { favoritesCount: countFavorites, accountUrl: () => null }
+  usersRoutes(api, context, {
+    facts,
+    keepers,
+    listingsCount: countOwnersListings,
+    endSessions,
+    leave: async () => undefined,
+  })
   openapiRoutes(api, context, namedSchemas)
   api.refuseOtherMethods()
 

@@ -14,6 +14,9 @@ import {
 } from './listings.queries.ts'
 import { toListings } from './toListing.ts'
 
+/** What rights on a listing follow from. */
+export type Owned = Pick<ListingRow, 'status' | 'owner_user_id'>
+
 /** What trending and featured give where no limit is named; also the most. */
 const few = 12
 
@@ -62,7 +65,7 @@ export async function requireActive(db: Db, id: string): Promise<void> {
   if (!isId(id) || !(await isActive(db, id))) throw new AppError('not_found')
 }
 
-function isTheirs(row: ListingRow, actor: Actor): boolean {
+function isTheirs(row: Owned, actor: Actor): boolean {
   if (actor.kind === 'admin') return true
   return actor.kind === 'user' && row.owner_user_id === actor.id
 }
@@ -73,7 +76,8 @@ function maySee(row: ListingRow, actor: Actor): boolean {
   return isTheirs(row, actor)
 }
 
-function mayKeep(row: ListingRow, actor: Actor): boolean {
+/** Whether somebody may have it among favorites and comparisons: also one that is no longer on offer, but no draft of another. */
+export function mayKeep(row: Owned, actor: Actor): boolean {
   if (row.status === 'deleted') return false
   return row.status === 'draft' || row.status === 'pending' ? isTheirs(row, actor) : true
 }

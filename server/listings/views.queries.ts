@@ -24,7 +24,10 @@ export async function shareSalt(db: Db, day: string, proposed: string): Promise<
   return rows[0]?.salt ?? proposed
 }
 
-/** Marks the visitors and counts those that were not marked yet, all in one statement. */
+/**
+ * Marks the visitors and counts those that were not marked yet, all in one statement. Rows of listings are locked in the order
+ * of their ids, as everything does that counts on several.
+ */
 export async function addViews(db: Db, views: View[]): Promise<void> {
   const column = (name: keyof View) => sql.param(views.map((view) => view[name]))
   await db.execute(sql`
@@ -41,23 +44,29 @@ export async function addViews(db: Db, views: View[]): Promise<void> {
       insert into listing_views (listing_id, day, views)
       select listing_id, day, count(*)::int from fresh group by listing_id, day order by listing_id, day
       on conflict (listing_id, day) do update set views = listing_views.views + excluded.views
+    ), added as (
+      select listing_id, count(*)::int as views from fresh group by listing_id
+    ), locked as (
+      select id from listings where id in (select listing_id from added) order by id for no key update
     )
     update listings l set views = l.views + added.views, recent_views = l.recent_views + added.views
-    from (select listing_id, count(*)::int as views from fresh group by listing_id) as added
-    where l.id = added.listing_id`)
+    from added join locked on locked.id = added.listing_id
+    where l.id = locked.id`)
 }
 
 /** Brings every listing's views of the last 30 days up to date; for the nightly job. */
 export async function refreshRecentViews(db: Db): Promise<void> {
   await db.execute(sql`
-    update listings l set recent_views = counted.views
-    from (
+    with counted as (
       select l.id, coalesce(sum(v.views), 0)::int as views
       from listings l
       left join listing_views v on v.listing_id = l.id and v.day > current_date - ${recentDays}::int
       group by l.id
-    ) as counted
-    where l.id = counted.id and l.recent_views <> counted.views`)
+    ), locked as (
+      select l.id, counted.views from listings l join counted on counted.id = l.id
+      where l.recent_views <> counted.views order by l.id for no key update of l
+    )
+    update listings l set recent_views = locked.views from locked where l.id = locked.id`)
 }
 
 /** Forgets the marks and salts of days that are over. */

@@ -1,0 +1,101 @@
+import type { Db } from '#server/core/database.ts'
+import { AppError } from '#server/core/errors.ts'
+import { isId } from '#server/core/ids.ts'
+import { mayKeep } from '#server/listings/listings.service.ts'
+import type { PersonalDataKeeper } from '#server/users/personalData.ts'
+import type { Favorite } from '#shared/favorites.ts'
+import {
+  deleteFavorites,
+  type FavoriteRow,
+  holdUser,
+  insertFavorites,
+  lockListings,
+  readChoice,
+  readFavorites,
+  readKeptIds,
+} from './favorites.queries.ts'
+
+/**
+ * The user's favorites, the newest first. Those that cannot be shown (deleted, or drafts of another) are left out; a paused
+ * listing is among them again when it comes back.
+ */
+export async function listFavorites(db: Db, userId: string): Promise<Favorite[]> {
+  const actor = { kind: 'user', id: userId } as const
+  return (await readFavorites(db, userId)).filter((row) => mayKeep(row, actor)).map(toFavorite)
+}
+
+/** How many favorites the user has. */
+export async function countFavorites(db: Db, userId: string): Promise<number> {
+  return (await listFavorites(db, userId)).length
+}
+
+/** Keeps a listing and counts it, once. Throws `not_found` where it may not be kept, `not_signed_in` where the account is gone. */
+export async function addFavorite(db: Db, userId: string, listingId: string) {
+  if (!isId(listingId)) throw new AppError('not_found')
+  return db.transaction(async (tx) => {
+    await requireUser(tx, userId)
+    if ((await lockKeepable(tx, userId, [listingId])).length === 0) throw new AppError('not_found')
+    await insertFavorites(tx, userId, [listingId])
+    const kept = await readChoice(tx, userId, listingId)
+    if (!kept) throw new AppError('not_found')
+    const createdAt = new Date(kept.created_at).toISOString()
+    return { listingId, createdAt, favoritesCount: kept.favorites_count }
+  })
+}
+
+/** Lets a listing go, also one that is gone by now. Throws `not_found` where it was not kept and could not have been. */
+export async function removeFavorite(db: Db, userId: string, listingId: string) {
+  if (!isId(listingId)) throw new AppError('not_found')
+  return db.transaction(async (tx) => {
+    const [listing] = await lockListings(tx, [listingId])
+    if (!listing) throw new AppError('not_found')
+    const gone = await deleteFavorites(tx, userId, [listingId])
+    if (gone.length === 0 && !mayKeep(listing, { kind: 'user', id: userId })) throw new AppError('not_found')
+    return { listingId, favoritesCount: Math.max(0, listing.favorites_count - gone.length) }
+  })
+}
+
+/**
+ * Takes over what a visitor kept, newest first as they had it, before all that the account had. What names nothing or may not be
+ * kept is skipped. All or nothing; again changes nothing. Gives all favorites then.
+ */
+export async function mergeFavorites(db: Db, userId: string, listingIds: readonly string[]) {
+  return db.transaction(async (tx) => {
+    await requireUser(tx, userId)
+    const asked = [...new Set(listingIds)].filter(isId)
+    const keepable = new Set(await lockKeepable(tx, userId, asked))
+    await insertFavorites(
+      tx,
+      userId,
+      asked.filter((id) => keepable.has(id)),
+    )
+    return listFavorites(tx, userId)
+  })
+}
+
+/** Favorites in an export of one's data, and their end with the account. */
+export const favoritesKeeper: PersonalDataKeeper = {
+  name: 'favorites',
+  async export(db, userId) {
+    return (await readFavorites(db, userId)).map(toFavorite)
+  },
+  async erase(tx, userId) {
+    const ids = await readKeptIds(tx, userId)
+    await lockListings(tx, ids)
+    await deleteFavorites(tx, userId, ids)
+  },
+}
+
+/** The ids of those that the user may keep, locked until the transaction ends. */
+async function lockKeepable(tx: Db, userId: string, ids: readonly string[]): Promise<string[]> {
+  const locked = await lockListings(tx, ids)
+  return locked.filter((row) => mayKeep(row, { kind: 'user', id: userId })).map(({ id }) => id)
+}
+
+async function requireUser(tx: Db, userId: string): Promise<void> {
+  if (!(await holdUser(tx, userId))) throw new AppError('not_signed_in')
+}
+
+function toFavorite({ listing_id, created_at }: FavoriteRow): Favorite {
+  return { listingId: listing_id, createdAt: new Date(created_at).toISOString() }
+}

@@ -1,0 +1,322 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { newId } from '#server/core/ids.ts'
+import type { Favorite } from '#shared/favorites.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { as, identifyByHeader } from '#tests/support/calls.ts'
+import { insertListing, insertListings, insertUser } from '#tests/support/listings.ts'
+import { countFavorites, favoritesKeeper } from './favorites.service.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp({}, { identify: identifyByHeader })
+})
+afterAll(() => app.close())
+
+let user: string
+beforeEach(async () => {
+  user = await insertUser(app.context.db)
+})
+
+const path = '/api/favorites'
+const add = (listingId: string, who = user) => app.send('POST', path, { listingId }, as('user', who))
+const remove = (listingId: string, who = user) => app.send('DELETE', path, { listingId }, as('user', who))
+const merge = (listingIds: string[], who = user) =>
+  app.send('POST', `${path}/merge`, { listingIds }, as('user', who))
+
+async function listOf(who = user): Promise<string[]> {
+  const answer = await app.fetch(path, { headers: as('user', who) })
+  expect(answer.status).toBe(200)
+  const favorites: Favorite[] = await answer.json()
+  return favorites.map(({ listingId }) => listingId)
+}
+
+/** What is stored: the count on the listing, and how many choices there really are. */
+async function counted(listingId: string): Promise<[number, number]> {
+  const { rows } = await app.context.db.execute<{ told: number; real: number }>(sql`
+    select favorites_count as told, (select count(*)::int from favorites where listing_id = l.id) as real
+    from listings l where id = ${listingId}`)
+  return [rows[0]?.told ?? -1, rows[0]?.real ?? -1]
+}
+
+const newListings = (count: number) =>
+  insertListings(
+    app.context.db,
+    Array.from({ length: count }, () => ({})),
+  )
+
+const setStatus = (id: string, status: string) =>
+  app.context.db.execute(sql`update listings set status = ${status} where id = ${id}`)
+
+describe('favorites of a user', () => {
+  it('when added, come newest first, each with its moment and the new count', async () => {
+    const [one = '', two = ''] = await newListings(2)
+    const first = await add(one)
+    expect(first.status).toBe(201)
+    expect(await first.json()).toEqual({
+      listingId: one,
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      favoritesCount: 1,
+    })
+    await add(two)
+    expect(await listOf()).toEqual([two, one])
+    expect(await countFavorites(app.context.db, user)).toBe(2)
+  })
+
+  it('when added again, stay as they were and are counted once', async () => {
+    const [one = '', two = ''] = await newListings(2)
+    const first = await (await add(one)).json()
+    await add(two)
+    const again = await add(one)
+    expect(again.status).toBe(201)
+    expect(await again.json()).toEqual(first)
+    expect(await listOf()).toEqual([two, one])
+    expect(await counted(one)).toEqual([1, 1])
+  })
+
+  it('when removed, once or twice, are gone and counted off once', async () => {
+    const [one = ''] = await newListings(1)
+    await add(one, await insertUser(app.context.db))
+    await add(one)
+    for (const count of [1, 1]) {
+      const answer = await remove(one)
+      expect(answer.status).toBe(200)
+      expect(await answer.json()).toEqual({ listingId: one, favoritesCount: count })
+    }
+    expect(await listOf()).toEqual([])
+    expect(await counted(one)).toEqual([1, 1])
+  })
+
+  it('where the stored count was too small, never make it negative', async () => {
+    const [one = ''] = await newListings(1)
+    await add(one)
+    await app.context.db.execute(sql`update listings set favorites_count = 0 where id = ${one}`)
+    expect(await (await remove(one)).json()).toEqual({ listingId: one, favoritesCount: 0 })
+    expect(await counted(one)).toEqual([0, 0])
+  })
+
+  it('when changed, show on the listing at once for who is signed in', async () => {
+    const [one = ''] = await newListings(1)
+    const countShown = async () => {
+      const answer = await app.fetch(`/api/listings/${one}`, { headers: as('user', user) })
+      return (await answer.json()).favoritesCount
+    }
+    await add(one)
+    expect(await countShown()).toBe(1)
+    await remove(one)
+    expect(await countShown()).toBe(0)
+  })
+
+  it('of two users, do not meet', async () => {
+    const [one = ''] = await newListings(1)
+    const other = await insertUser(app.context.db)
+    await add(one, other)
+    await remove(one)
+    expect(await listOf()).toEqual([])
+    expect(await listOf(other)).toEqual([one])
+  })
+})
+
+describe('whose favorites', () => {
+  it('a visitor is asked to sign in, by every call', async () => {
+    const [listingId = ''] = await newListings(1)
+    expect((await app.fetch(path)).status).toBe(401)
+    for (const method of ['POST', 'DELETE'])
+      expect((await app.send(method, path, { listingId })).status).toBe(401)
+    expect((await app.send('POST', `${path}/merge`, { listingIds: [listingId] })).status).toBe(401)
+  })
+
+  it('naming oneself is fine; naming another user is forbidden, and changes nobody’s list', async () => {
+    const [one = ''] = await newListings(1)
+    const other = await insertUser(app.context.db)
+    for (const userId of [user, null])
+      expect((await app.send('POST', path, { userId, listingId: one }, as('user', user))).status).toBe(201)
+    for (const method of ['POST', 'DELETE']) {
+      const answer = await app.send(method, path, { userId: other, listingId: one }, as('user', user))
+      expect(answer.status).toBe(403)
+      expect((await answer.json()).code).toBe('forbidden')
+    }
+    expect(await listOf()).toEqual([one])
+    expect(await listOf(other)).toEqual([])
+  })
+
+  it('where the account was deleted meanwhile, nothing is kept any more', async () => {
+    const [one = ''] = await newListings(1)
+    await app.context.db.execute(sql`update users set deleted_at = now() where id = ${user}`)
+    expect((await add(one)).status).toBe(401)
+    expect((await merge([one])).status).toBe(401)
+    expect(await counted(one)).toEqual([0, 0])
+  })
+})
+
+describe('what may be kept', () => {
+  it.each(['', 'nowhere', '../../etc', '%00', "' or 1=1", 'a'.repeat(64)])(
+    'where %j is no id, the answer is a refusal and no fault',
+    async (listingId) => {
+      const status = listingId === '' ? 422 : 404
+      expect((await add(listingId)).status).toBe(status)
+      expect((await remove(listingId)).status).toBe(status)
+    },
+  )
+
+  it.each([{ listingId: 7 }, { listingId: 'a'.repeat(65) }, {}, [], 'text', null])(
+    'where the body is %j, it is invalid',
+    async (body) => {
+      expect((await app.send('POST', path, body, as('user', user))).status).toBe(422)
+      expect((await app.send('DELETE', path, body, as('user', user))).status).toBe(422)
+    },
+  )
+
+  it('is what exists, also where it is no longer on offer', async () => {
+    expect((await add(newId())).status).toBe(404)
+    expect((await remove(newId())).status).toBe(404)
+    for (const status of ['reserved', 'closed', 'expired'] as const)
+      expect((await add(await insertListing(app.context.db, { status }))).status).toBe(201)
+    expect((await add(await insertListing(app.context.db, { status: 'deleted' }))).status).toBe(404)
+  })
+
+  it('is not another’s draft, which stays unknown; one’s own may be', async () => {
+    const other = await insertUser(app.context.db)
+    for (const status of ['draft', 'pending'] as const) {
+      const theirs = await insertListing(app.context.db, { status, ownerUserId: other })
+      expect((await add(theirs)).status).toBe(404)
+      expect((await remove(theirs)).status).toBe(404)
+      expect((await add(theirs, other)).status).toBe(201)
+    }
+  })
+
+  it('when paused by its owner, leaves the list until it comes back; when deleted, for good, and can be let go', async () => {
+    const [one = '', two = ''] = await newListings(2)
+    await merge([one, two])
+    await setStatus(one, 'draft')
+    expect(await listOf()).toEqual([two])
+    expect(await countFavorites(app.context.db, user)).toBe(1)
+    await setStatus(one, 'active')
+    expect(await listOf()).toEqual([one, two])
+    await setStatus(two, 'deleted')
+    expect(await listOf()).toEqual([one])
+    expect((await remove(two)).status).toBe(200)
+    expect(await counted(two)).toEqual([0, 0])
+  })
+})
+
+describe('POST /api/favorites/merge', () => {
+  it('when a visitor kept a hundred, takes all over in one call, in their order, before what was there', async () => {
+    const [old = ''] = await newListings(1)
+    await add(old)
+    const ids = await newListings(100)
+    const answer = await merge(ids)
+    expect(answer.status).toBe(200)
+    const favorites: Favorite[] = await answer.json()
+    expect(favorites.map(({ listingId }) => listingId)).toEqual([...ids, old])
+    expect(await listOf()).toEqual([...ids, old])
+    expect(await counted(ids[99] ?? '')).toEqual([1, 1])
+  })
+
+  it('when sent twice, by two tabs at once, doubles nothing', async () => {
+    const ids = await newListings(30)
+    const answers = await Promise.all([merge(ids), merge([...ids].reverse()), merge(ids)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await listOf()).sort()).toEqual([...ids].sort())
+    for (const id of ids) expect(await counted(id)).toEqual([1, 1])
+  })
+
+  it('skips what is twice, unknown, deleted or another’s draft', async () => {
+    const [one = '', two = ''] = await newListings(2)
+    const deleted = await insertListing(app.context.db, { status: 'deleted' })
+    const draft = await insertListing(app.context.db, { status: 'draft' })
+    await merge([one, newId(), deleted, 'no id', two, draft, one])
+    expect(await listOf()).toEqual([one, two])
+    expect(await counted(one)).toEqual([1, 1])
+    expect(await counted(deleted)).toEqual([0, 0])
+  })
+
+  it('takes none and at most 200', async () => {
+    expect(await (await merge([])).json()).toEqual([])
+    expect((await merge(Array.from({ length: 200 }, newId))).status).toBe(200)
+    expect((await merge(Array.from({ length: 201 }, newId))).status).toBe(422)
+    for (const listingIds of ['x', [7], [''], ['a'.repeat(65)], undefined])
+      expect((await app.send('POST', `${path}/merge`, { listingIds }, as('user', user))).status).toBe(422)
+  })
+
+  it('when it fails in the middle, leaves nothing half done, and works the next time', async () => {
+    const { db } = app.context
+    const ids = await newListings(5)
+    await db.execute(sql`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'refused'; end $$`)
+    await db.execute(
+      sql.raw(`create trigger refuse before update of favorites_count on listings
+        for each row when (new.id = '${ids[3]}') execute function refuse()`),
+    )
+    expect((await merge(ids)).status).toBe(500)
+    expect(await listOf()).toEqual([])
+    for (const id of ids) expect(await counted(id)).toEqual([0, 0])
+    await db.execute(sql`drop function refuse cascade`)
+    expect((await merge(ids)).status).toBe(200)
+    expect(await listOf()).toEqual(ids)
+  })
+})
+
+describe('counts under many at once', () => {
+  it('when fifty users keep and let go one listing, are exact', async () => {
+    const [one = ''] = await newListings(1)
+    const people = await Promise.all(Array.from({ length: 50 }, () => insertUser(app.context.db)))
+    const adds = await Promise.all(people.map((who) => add(one, who)))
+    expect(adds.every(({ status }) => status === 201)).toBe(true)
+    expect(await counted(one)).toEqual([50, 50])
+    const mixed = await Promise.all(
+      people.flatMap((who, index) => (index % 2 ? [remove(one, who)] : [add(one, who), add(one, who)])),
+    )
+    expect(mixed.every(({ ok }) => ok)).toBe(true)
+    expect(await counted(one)).toEqual([25, 25])
+  })
+
+  it('when merges in opposite orders meet adds and removes of the same listings, none waits for ever', async () => {
+    const ids = await newListings(20)
+    const people = await Promise.all(Array.from({ length: 8 }, () => insertUser(app.context.db)))
+    const answers = await Promise.all(
+      people.flatMap((who, index) => [
+        merge(index % 2 ? ids : [...ids].reverse(), who),
+        add(ids[index] ?? '', who),
+        remove(ids[19 - index] ?? '', who),
+      ]),
+    )
+    expect(answers.filter(({ ok }) => !ok)).toEqual([])
+    for (const id of ids) {
+      const [told, real] = await counted(id)
+      expect(told).toBe(real)
+    }
+  })
+
+  it('when one heart is pressed fast, by several requests at once, hold one choice or none', async () => {
+    const [one = ''] = await newListings(1)
+    await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 ? remove(one) : add(one))))
+    const [told, real] = await counted(one)
+    expect(told).toBe(real)
+    expect([0, 1]).toContain(told)
+  })
+})
+
+describe('favorites as personal data', () => {
+  it('are in the export, also those that are not shown now', async () => {
+    const [one = '', two = ''] = await newListings(2)
+    await merge([one, two])
+    await setStatus(two, 'draft')
+    expect(await favoritesKeeper.export(app.context.db, user)).toEqual([
+      { listingId: one, createdAt: expect.any(String) },
+      { listingId: two, createdAt: expect.any(String) },
+    ])
+  })
+
+  it('when the account goes, go with it and off the counts, and nobody else’s do', async () => {
+    const [one = '', two = ''] = await newListings(2)
+    const other = await insertUser(app.context.db)
+    await merge([one, two])
+    await merge([one], other)
+    await app.context.db.transaction((tx) => favoritesKeeper.erase(tx, user))
+    expect(await listOf()).toEqual([])
+    expect(await listOf(other)).toEqual([one])
+    expect(await counted(one)).toEqual([1, 1])
+    expect(await counted(two)).toEqual([0, 0])
+  })
+})
