@@ -1,8 +1,13 @@
-import { lt, sql } from 'drizzle-orm'
+import { eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database.ts'
 import { sessions } from './sessions.table.ts'
 
 /** Deletes the sessions that have ended. */
 export async function purgeSessions(db: Db): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expire, sql`now()`))
+}
+
+/** Ends every session of a user, wherever they are signed in. */
+export async function endSessions(tx: Db, userId: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sql`(${sessions.sess} #>> '{passport,user}')`, userId))
 }

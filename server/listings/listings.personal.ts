@@ -11,7 +11,7 @@ import { toListings } from './toListing.ts'
 /** In whose place an activity stands once the account is gone. */
 const nobody = '—'
 
-/** A user's listings in every status but deleted, with all their prices; closed, without their place, once the account goes. */
+/** A user's listings in every status but deleted, with all their prices; closed, without what may tell who offered them, once the account goes. */
 export const listingsKeeper: PersonalDataKeeper = {
   name: 'listings',
   async export(db, userId) {
@@ -48,6 +48,8 @@ export const listingsKeeper: PersonalDataKeeper = {
       .update(listings)
       .set({
         status: sql`case when ${listings.status} = 'deleted' then 'deleted' else 'closed' end`,
+        description: '',
+        descriptionEn: null,
         address: null,
         latitude: null,
         longitude: null,

@@ -3,8 +3,10 @@ import type { Context } from '#server/core/context.ts'
 import { createKept } from '#server/core/kept.ts'
 import type { Api } from '#server/core/serve.ts'
 import { listingsApi } from '#shared/listings.ts'
+import { usersApi } from '#shared/users.ts'
 import { countFacets, type Facets } from './listings.facets.ts'
 import { readInvestment } from './listings.investment.ts'
+import { ownersListings } from './listings.owner.ts'
 import { searchListings } from './listings.search.ts'
 import {
   featuredListings,
@@ -60,6 +62,7 @@ export function listingsRoutes(api: Api, context: Context, { rate, version }: Ne
   api.serve(listingsApi.similar, ({ params, query }) =>
     similarListings(database.reads, params.id, query.limit),
   )
+  api.servePage(usersApi.listings, ({ params, query }) => ownersListings(database.reads, params.id, query))
   api.serve(listingsApi.view, async ({ params, request }) => {
     await requireActive(database.reads, params.id)
     await views.count(params.id, { address: request.ip, userAgent: request.get('user-agent') })
