@@ -19,7 +19,7 @@ it('does the jobs of the schedule at the first start, and leaves no ended sessio
   await db.execute(sql`insert into sessions (sid, sess, expire) values
     ('ended', '{}', now() - interval '1 second'), ('alive', '{}', now() + interval '1 hour')`)
   await db.execute(sql`insert into rate_limits (key, points, expire) values
-    ('over', 3, 1000), ('counting', 3, extract(epoch from now())::bigint * 1000 + 60000)`)
+    ('over', 3, now() - interval '1 second'), ('counting', 3, now() + interval '1 minute')`)
   let refreshed: () => void = () => undefined
   const rateAsked = new Promise<void>((resolve) => {
     refreshed = resolve

@@ -1,4 +1,5 @@
-import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
 
 /** Counters of the shared rate limits, in the shape that the limiter expects. */
 export const rateLimits = pgTable(
@@ -6,7 +7,7 @@ export const rateLimits = pgTable(
   {
     key: text('key').primaryKey(),
     points: integer('points').notNull().default(0),
-    expire: bigint('expire', { mode: 'number' }),
+    expire: moment('expire'),
   },
   (table) => [index('rate_limits_expire').on(table.expire)],
 )

@@ -61,7 +61,7 @@ export function createSharedLimit({ env, db }: Context, name: string, limit: Lim
 
 /** Deletes the counters whose time is over. */
 export async function purgeLimits(db: Db): Promise<void> {
-  await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()))
+  await db.delete(rateLimits).where(lt(rateLimits.expire, new Date()))
 }
 
 async function consume(limiter: { consume(key: string): Promise<unknown> }, key: string): Promise<void> {

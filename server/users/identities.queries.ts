@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#server/core/database.ts'
+import type { Identity, IdentityProfile } from './identities.service.ts'
+import { users } from './users.table.ts'
+
+/**
+ * Writes what the provider says of a person; what it does not say stays. A deleted account carries no identity any more, so
+ * that the same person gets a new one.
+ */
+export async function upsertIdentity(
+  db: Db,
+  id: string,
+  { issuer, subject }: Identity,
+  { firstName, lastName, email, profileImageUrl, language }: IdentityProfile,
+): Promise<string> {
+  const kept = (column: string) => sql.raw(`coalesce(excluded.${column}, users.${column})`)
+  const hasName = firstName !== null || lastName !== null
+  const [row] = await db
+    .insert(users)
+    .values({ id, issuer, subject, firstName, lastName, email, profileImageUrl, language })
+    .onConflictDoUpdate({
+      target: [users.issuer, users.subject],
+      set: {
+        ...(hasName ? { firstName, lastName } : {}),
+        email: kept('email'),
+        profileImageUrl: kept('profile_image_url'),
+        updatedAt: sql`now()`,
+      },
+    })
+    .returning({ id: users.id })
+  if (!row) throw new Error('an upsert answers with its row')
+  return row.id
+}

@@ -1,0 +1,25 @@
+import type { Db } from '#server/core/database.ts'
+import { newId } from '#server/core/ids.ts'
+import type { Language } from '#shared/language.ts'
+import { upsertIdentity } from './identities.queries.ts'
+
+/** Who somebody is, by the word of an OpenID provider. */
+export interface Identity {
+  issuer: string
+  subject: string
+}
+
+/** What the provider says of them; null: nothing. */
+export interface IdentityProfile {
+  firstName: string | null
+  lastName: string | null
+  email: string | null
+  profileImageUrl: string | null
+  /** For a new account alone: later the person chooses. */
+  language: Language | undefined
+}
+
+/** The id of the account of an identity, made where there is none. What the person chose is never touched. */
+export function signInIdentity(db: Db, identity: Identity, profile: IdentityProfile): Promise<string> {
+  return upsertIdentity(db, newId(), identity, profile)
+}
