@@ -182,6 +182,8 @@ export const listingTrend = z.object({
   scope: z.nullable(z.enum(marketScopes)),
   /** Of its comparables now; null where there are none. */
   marketAvgPricePerSqm: z.nullable(z.number()),
+  /** How many of its comparables ask less for each square metre; null where its own price for one is not known. */
+  cheaper: z.nullable(z.int()),
   /** Comparables by price, in steps of equal width: from (inclusive) to (exclusive, the last one inclusive). */
   distribution: z.array(z.object({ from: z.number(), to: z.number(), count: z.int() })),
   /** What it asked from each moment on, by the area it has now, and the market's average then where it was measured; oldest first. */

@@ -14,9 +14,14 @@ export function differenceText(
   texts: { above: (figure: string) => string; below: (figure: string) => string; even: string },
   { language, words }: { language: Language; words: Words },
 ): string {
-  if (Math.abs(percent) < least) return texts.even
-  const figure = percentText(Math.abs(percent), language, words)
-  return percent > 0 ? texts.above(figure) : texts.below(figure)
+  const side = sideOf(percent)
+  return side === 'even' ? texts.even : texts[side](percentText(Math.abs(percent), language, words))
+}
+
+/** On which side of its market a signed percentage lies. */
+export function sideOf(percent: number): 'above' | 'below' | 'even' {
+  if (Math.abs(percent) < least) return 'even'
+  return percent > 0 ? 'above' : 'below'
 }
 
 /** '8,4 %', '8.4%': one decimal at most. */
@@ -30,7 +35,10 @@ export function perSqmText(price: number, kind: PriceKind, words: Words): string
 }
 
 /** '23 avisos del mismo barrio'. */
-export function sampleText({ sampleSize, scope }: MarketStats, { prices: w }: Words): string {
+export function sampleText(
+  { sampleSize, scope }: Pick<MarketStats, 'sampleSize' | 'scope'>,
+  { prices: w }: Words,
+): string {
   return w.sample(sampleSize, w.scopes[scope])
 }
 

@@ -36,6 +36,14 @@ export function comparablesQuery({ area, ...place }: Place) {
   }
 }
 
+/** The analyses of one's own listings, newest first. One's own figures change by what one does elsewhere: asked on each visit. */
+export const ownAnalysesQuery = { ...endpointQuery(pricesApi.user), staleTime: 0 }
+
+/** Where an own listing stands among its comparables, and what it asked over time. */
+export function trendQuery(listingId: string) {
+  return { ...endpointQuery(pricesApi.trend, { params: { listingId } }), staleTime: 0 }
+}
+
 /** How a listing stands in its market. */
 export function verdictQuery(id: string) {
   return endpointQuery(pricesApi.listing, { params: { id } })

@@ -56,12 +56,14 @@ export async function ownTrend(db: Db, listingId: string, actor: Actor): Promise
   const asked = await findAsked(db, listingId, most)
   const measured = await findMeasurements(db, listingId, place, most)
   const { area, price } = listing
+  const own = area && price > 0 ? price / area : null
   return {
     listingId,
     transactionType: place.transactionType,
-    pricePerSqm: area && price > 0 ? toCents(price / area) : null,
+    pricePerSqm: own === null ? null : toCents(own),
     scope: summary ? scope : null,
     marketAvgPricePerSqm: summary ? toCents(summary.avg) : null,
+    cheaper: own === null ? null : prices.filter((one) => one < own).length,
     distribution: histogram(prices),
     history: historyOf(asked, measured, area),
   }

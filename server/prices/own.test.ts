@@ -136,6 +136,7 @@ describe('the trend of an own listing', () => {
       pricePerSqm: 1680,
       scope: 'neighborhood',
       marketAvgPricePerSqm: 1600,
+      cheaper: 3,
       history: [
         { since: published.toISOString(), priceUSD: 176_000, pricePerSqm: 1760, marketAvgPricePerSqm: 1600 },
         { since: lowered.toISOString(), priceUSD: 168_000, pricePerSqm: 1680, marketAvgPricePerSqm: 1600 },
@@ -151,6 +152,7 @@ describe('the trend of an own listing', () => {
       pricePerSqm: null,
       scope: null,
       marketAvgPricePerSqm: null,
+      cheaper: null,
       distribution: [],
       history: [],
     })

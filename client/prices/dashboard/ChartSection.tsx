@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react'
+import { useWords } from '#client/core/language.tsx'
+
+interface Props {
+  title: string
+  /** What the chart says, in a sentence; absent where there is nothing to draw. */
+  text?: ReactNode
+  /** The same figures, for whoever would rather read them. */
+  table?: ReactNode
+  children?: ReactNode
+}
+
+/** A chart under its heading, and the table that it can be read as. */
+export function ChartSection({ title, text, table, children }: Props) {
+  const { dashboard: w } = useWords()
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading} className="mt-6 border-t pt-5">
+      <h3 id={heading} className="text-lg">
+        {title}
+      </h3>
+      {text && <p className="mt-1 text-ink-muted text-sm">{text}</p>}
+      {children}
+      {table && (
+        <details className="mt-2">
+          <summary className="inline-block min-h-9 py-1.5 font-semibold text-action text-sm">
+            {w.asTable}
+          </summary>
+          {table}
+        </details>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useLanguage } from '#client/core/language.tsx'
+import { differenceText, sideOf } from '#client/prices/figures.ts'
+import { Badge, type Tone } from '#client/ui/Badge.tsx'
+
+const tones: Record<ReturnType<typeof sideOf>, Tone> = {
+  above: 'danger',
+  below: 'positive',
+  even: 'neutral',
+}
+
+/** How far a price is from its market, without its sign: red when above. */
+export function DifferenceBadge({ percent, className }: { percent: number; className?: string }) {
+  const { language, words } = useLanguage()
+  const side = sideOf(percent)
+  const Arrow = side === 'above' ? ArrowUp : ArrowDown
+  return (
+    <Badge
+      tone={tones[side]}
+      className={className}
+      icon={side !== 'even' && <Arrow aria-hidden="true" className="size-3.5" strokeWidth={2.5} />}
+    >
+      {differenceText(percent, words.prices, { language, words })}
+    </Badge>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useWords } from '#client/core/language.tsx'
+import { trendQuery } from '#client/prices/prices.api.ts'
+import { Button } from '#client/ui/Button.tsx'
+import { Skeleton } from '#client/ui/Skeleton.tsx'
+import { Distribution } from './Distribution.tsx'
+import { PriceHistory } from './PriceHistory.tsx'
+
+/** Where a listing stands today and what it asked so far, each as a chart and as a table. */
+export function ListingTrend({ listingId }: { listingId: string }) {
+  const { dashboard: w, core } = useWords()
+  const { data: trend, isError, refetch } = useQuery(trendQuery(listingId))
+  if (trend) {
+    return (
+      <>
+        <Distribution trend={trend} />
+        <PriceHistory trend={trend} />
+      </>
+    )
+  }
+  if (isError) {
+    return (
+      <p role="alert" className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 border-t pt-5">
+        {w.trendFailed}
+        <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+          {core.retry}
+        </Button>
+      </p>
+    )
+  }
+  return (
+    <div className="mt-6 border-t pt-5">
+      <p role="status" className="sr-only">
+        {w.trendLoading}
+      </p>
+      <Skeleton className="h-56 rounded-lg" />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { formatDate } from '#client/core/format.ts'
+import { useLanguage } from '#client/core/language.tsx'
+import { formatPricePerSqm, formatUSD } from '#shared/money.ts'
+import type { ListingTrend } from '#shared/prices.ts'
+import { ChartSection } from './ChartSection.tsx'
+import { FigureTable } from './FigureTable.tsx'
+import { HistoryChart } from './HistoryChart.tsx'
+import { HistoryLegend } from './HistoryLegend.tsx'
+import { linesOf } from './historyLines.ts'
+
+/** What an own listing asked for each square metre over time, beside its market. */
+export function PriceHistory({ trend }: { trend: ListingTrend }) {
+  const { language, words } = useLanguage()
+  const w = words.dashboard
+  const lines = linesOf(trend, Date.now())
+  const figure = (value: number | null) => (value === null ? '–' : formatPricePerSqm(value))
+  const last = trend.history.at(-1)
+  const today = last && {
+    key: 'today',
+    head: w.today,
+    cells: [formatUSD(last.priceUSD), figure(last.pricePerSqm), figure(trend.marketAvgPricePerSqm)],
+  }
+  const rows = trend.history.map(({ since, priceUSD, pricePerSqm, marketAvgPricePerSqm }) => ({
+    key: since,
+    head: formatDate(since, language),
+    cells: [formatUSD(priceUSD), figure(pricePerSqm), figure(marketAvgPricePerSqm)],
+  }))
+  return (
+    <ChartSection
+      title={w.history}
+      text={lines ? undefined : w.noArea}
+      table={
+        today && (
+          <>
+            <FigureTable
+              caption={w.history}
+              columns={[w.since, w.price, w.perSqm, w.marketAvg]}
+              rows={[today, ...rows.toReversed()]}
+            />
+            <p className="mt-2 text-ink-muted text-xs">{w.areaNote}</p>
+          </>
+        )
+      }
+    >
+      {lines && (
+        <>
+          <HistoryLegend hasMarket={lines.market.length > 0} />
+          <HistoryChart lines={lines} />
+        </>
+      )}
+    </ChartSection>
+  )
+}

@@ -1,0 +1,40 @@
+import { useWords } from '#client/core/language.tsx'
+import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/Button.tsx'
+import { EmptyState } from '#client/ui/EmptyState.tsx'
+import type { PriceAnalysis } from '#shared/prices.ts'
+import { AnalysisCard } from './AnalysisCard.tsx'
+
+/** So many analyses are shown. */
+const shown = 10
+
+/** The newest analyses as cards; kindly that there are none yet. */
+export function RecentAnalyses(props: { analyses: readonly PriceAnalysis[]; onOpen: (id: string) => void }) {
+  const { dashboard: w } = useWords()
+  const { analyses, onOpen } = props
+  if (analyses.length === 0) {
+    return (
+      <EmptyState
+        title={w.empty}
+        text={w.emptyText}
+        seed={23}
+        actions={<ButtonLink to={paths.publish}>{w.publish}</ButtonLink>}
+      />
+    )
+  }
+  return (
+    <>
+      <h2 className="sr-only">{w.recent}</h2>
+      <ul aria-label={w.recent} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {analyses.slice(0, shown).map((analysis) => (
+          <li key={analysis.id}>
+            <AnalysisCard analysis={analysis} onOpen={() => onOpen(analysis.id)} />
+          </li>
+        ))}
+      </ul>
+      {analyses.length > shown && (
+        <p className="mt-4 text-ink-muted text-sm">{w.shown(shown, analyses.length)}</p>
+      )}
+    </>
+  )
+}
