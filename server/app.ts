@@ -22,6 +22,7 @@ import { countOwnersListings } from './listings/listings.owner.ts'
 import { listingsRoutes } from './listings/listings.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { createMedia } from './media/media.service.ts'
+import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import type { Client } from './page/client.ts'
 import { pageRoutes } from './page/page.routes.ts'
 import { pricesRoutes } from './prices/prices.routes.ts'
@@ -67,6 +68,7 @@ export function createApp(context: Context, { identify }: AppOptions = {}): App 
   const currency = createCurrency(context)
   settingsRoutes(api, context)
   currencyRoutes(api, context, currency)
+  notificationsRoutes(api, context)
   const counters = listingsRoutes(api, context, { rate: currency.rate, version: answers.version })
   pricesRoutes(api, context, answers)
   favoritesRoutes(api, context)

@@ -5,10 +5,11 @@ import type { Db } from './core/database.ts'
 import { purgeLimits } from './core/limits.ts'
 import { createQueue, type Queue } from './core/queue.ts'
 import type { Currency } from './currency/currency.service.ts'
-import { expireListings } from './listings/listings.expiry.ts'
+import { expireListings, remindOwners } from './listings/listings.expiry.ts'
 import { purgeSearches } from './listings/searches.service.ts'
 import { refreshTerms } from './listings/terms.service.ts'
 import { purgeViewMarks, refreshRecentViews } from './listings/views.queries.ts'
+import { createNotifier } from './notifications/notifications.service.ts'
 
 interface Parts {
   currency: Currency
@@ -17,6 +18,7 @@ interface Parts {
 /** What the server does without being asked: every job by name, and how often. Not yet started. */
 export function createJobs(context: Context, { currency }: Parts): Queue {
   const queue = createQueue(context)
+  const notifier = createNotifier(context, queue)
   const regularly = (name: string, everyMinutes: number, work: () => Promise<void>) => {
     // The next turn is soon enough: a job of the schedule is not tried again before it.
     queue.define(name, work, { retries: 1 })
@@ -34,7 +36,14 @@ export function createJobs(context: Context, { currency }: Parts): Queue {
   regularly('refresh-rate', 1, () => currency.refresh())
   regularly('refresh-terms', 15, () => inBulk(refreshTerms))
   regularly('refresh-recent-views', 60, () => inBulk(refreshRecentViews))
-  regularly('expire-listings', 60, () => inBulk(expireListings))
+  regularly('expire-listings', 60, () => inBulk((db) => expireListings(db, notifier)))
+  regularly('remind-owners', 60, () => inBulk((db) => remindOwners(db, notifier)))
   regularly('purge', 60, () => inBulk(purgeSessions, purgeLimits, purgeViewMarks, purgeSearches))
-  return queue
+  return {
+    ...queue,
+    async stop(patience) {
+      await queue.stop(patience)
+      notifier.close()
+    },
+  }
 }

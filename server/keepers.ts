@@ -1,6 +1,7 @@
 import { favoritesKeeper } from './favorites/favorites.service.ts'
 import { inquiriesKeeper } from './inquiries/inquiries.personal.ts'
 import { listingsKeeper } from './listings/listings.personal.ts'
+import { notificationsKeeper } from './notifications/notifications.personal.ts'
 import { priceAnalysesKeeper } from './prices/prices.personal.ts'
 import type { PersonalDataKeeper } from './users/personalData.ts'
 
@@ -10,4 +11,5 @@ export const keepers: readonly PersonalDataKeeper[] = [
   priceAnalysesKeeper,
   favoritesKeeper,
   inquiriesKeeper,
+  notificationsKeeper,
 ]

@@ -52,6 +52,20 @@ describe('the environment', () => {
     ])
   })
 
+  it('refuses half a mail server, one without a site to lead to, and a sender that is none', () => {
+    expect(problemsOf({ SMTP_URL: 'smtp://mail.example' })).toEqual([
+      'SMTP_URL and MAIL_FROM need each other',
+    ])
+    const mail = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'Óga <avisos@oga.example>' }
+    expect(problemsOf(mail)).toEqual([])
+    expect(problemsOf({ ...mail, NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) })).toEqual([
+      'SMTP_URL needs PUBLIC_URL with NODE_ENV=production: mails lead to the site',
+    ])
+    for (const MAIL_FROM of ['nobody', 'a@b, c@d', 'Óga\r\nBcc: x <a@b>', 'Óga <a@b'])
+      expect(problemsOf({ ...mail, MAIL_FROM })).toHaveLength(1)
+    expect(problemsOf({ ...mail, SMTP_URL: 'https://mail.example' })).toHaveLength(1)
+  })
+
   it.each([['1'], ['10.0.0.0/8'], ['10.0.0.0/8, fd00::/8']])('takes TRUST_PROXY=%s', (value) => {
     expect(problemsOf({ TRUST_PROXY: value })).toEqual([])
   })

@@ -11,6 +11,11 @@ const url = (protocols: RegExp) =>
       .transform((value) => value.replace(/\/+$/, ''))
       .optional(),
   )
+/** An issuer is a name as well as an address: it is kept to the last slash. */
+const httpsUrl = z.preprocess(
+  trim,
+  z.url({ protocol: /^https?$/, error: 'is not a valid address' }).optional(),
+)
 const number = (fallback: number, min: number, max: number) =>
   z.preprocess(trim, z.coerce.number({ error: 'is not a number' }).int().min(min).max(max).default(fallback))
 const yes = z.preprocess(trim, z.stringbool({ error: 'is not true or false' }).default(false))
@@ -42,6 +47,12 @@ const schema = z.object({
   DATA_DIR: z.preprocess(trim, z.string().default('.data')).transform((value) => path.resolve(value)),
   /** Signs session cookies; at least 32 characters. */
   SESSION_SECRET: z.preprocess(trim, z.string().min(32, 'needs at least 32 characters').optional()),
+  /** The OpenID provider that people sign in with, exactly as it names itself. Unset: the embedded one, where demo data is. */
+  OIDC_ISSUER_URL: httpsUrl,
+  OIDC_CLIENT_ID: text,
+  OIDC_CLIENT_SECRET: text,
+  /** Where people change their password; known of Keycloak and Google. */
+  OIDC_ACCOUNT_URL: httpsUrl,
   /** Demo data and the embedded sign-in, in production too. */
   DEMO: yes,
   DEMO_LISTINGS: number(112, 0, 2_000_000),
@@ -52,6 +63,11 @@ const schema = z.object({
       .union([z.literal('off'), z.url({ protocol: /^https?$/, error: 'is neither an http address nor off' })])
       .optional(),
   ),
+  /** The mail server, and whom mails are from; without them no mail is sent. */
+  SMTP_URL: url(/^smtps?$/),
+  MAIL_FROM: text.refine((value) => value === undefined || isSender(value), {
+    error: 'is neither an address nor a name with an address in <>',
+  }),
   METRICS_PORT: z.preprocess(
     trim,
     z.coerce.number({ error: 'is not a number' }).int().min(1).max(65535).optional(),
@@ -86,9 +102,24 @@ export function readEnv(source: NodeJS.ProcessEnv): { env: Env } | { problems: s
   const production = env.NODE_ENV === 'production'
   if (production && !env.SESSION_SECRET) problems.push('SESSION_SECRET is required with NODE_ENV=production')
   if (production && env.LIMITS === 'off') problems.push('LIMITS=off is refused with NODE_ENV=production')
+  const oidc = ['OIDC_ISSUER_URL', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const
+  const missing = oidc.filter((name) => env[name] === undefined)
+  if (missing.length > 0 && missing.length < oidc.length)
+    problems.push(`${missing.join(' and ')} missing: ${oidc.join(', ')} belong together`)
+  if (production && env.OIDC_ISSUER_URL?.startsWith('http:'))
+    problems.push('OIDC_ISSUER_URL must be https with NODE_ENV=production')
   if (env.DATABASE_REPLICA_URLS.length > 0 && !env.DATABASE_URL)
     problems.push('DATABASE_REPLICA_URLS needs DATABASE_URL')
+  if (!env.SMTP_URL !== !env.MAIL_FROM) problems.push('SMTP_URL and MAIL_FROM need each other')
+  if (production && env.SMTP_URL && !env.PUBLIC_URL)
+    problems.push('SMTP_URL needs PUBLIC_URL with NODE_ENV=production: mails lead to the site')
   return problems.length > 0 ? { problems } : { env }
+}
+
+/** `avisos@oga.example`, or with a name: `Óga <avisos@oga.example>`. */
+function isSender(text: string): boolean {
+  const address = text.match(/^[^<>\p{Cc}]*<([^<>]+)>$/u)?.[1] ?? text
+  return /^[^\s<>@,;:"]+@[^\s<>@,;:"]+$/.test(address)
 }
 
 /** Whether demo data and demo sign-ins belong here. */

@@ -16,7 +16,6 @@ import {
   insertPictures,
   insertUser,
 } from '#tests/support/listings.ts'
-import { expireListings } from './listings.expiry.ts'
 import { getListing, listingsByIds } from './listings.service.ts'
 
 let app: TestApp
@@ -230,26 +229,5 @@ describe('GET /api/listings/:id/similar', () => {
   it('is a 404 for an id that names nothing', async () => {
     expect((await app.fetch(`/api/listings/${newId()}/similar`)).status).toBe(404)
     expect((await app.fetch('/api/listings/nonsense/similar')).status).toBe(404)
-  })
-})
-
-describe('expiry', () => {
-  it('lets active listings expire 60 days after they were last confirmed, and no others', async () => {
-    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
-    const [old, recent, closed] = await insertListings(app.context.db, [
-      { lastConfirmedAt: daysAgo(61) },
-      { lastConfirmedAt: daysAgo(59) },
-      { lastConfirmedAt: daysAgo(90), status: 'closed' },
-    ])
-    expect(await expireListings(app.context.db)).toBe(1)
-    expect(await expireListings(app.context.db)).toBe(0)
-    const statuses = await app.context.db.execute<{ id: string; status: string }>(
-      sql`select id, status from listings`,
-    )
-    expect(Object.fromEntries(statuses.rows.map((row) => [row.id, row.status]))).toEqual({
-      [String(old)]: 'expired',
-      [String(recent)]: 'active',
-      [String(closed)]: 'closed',
-    })
   })
 })

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '#server/core/database.ts'
 import type { PublicSettings } from '#shared/settings.ts'
@@ -31,6 +32,20 @@ export async function writeSetting<K extends keyof Settings>(
     .insert(settings)
     .values({ key, value })
     .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: new Date() } })
+}
+
+/**
+ * A value that the server makes for itself once and all servers share. It is no part of `Settings`: nobody is shown it.
+ * Throws where what is kept does not fit the schema.
+ */
+export async function keepSetting<T>(db: Db, key: string, schema: z.ZodType<T>, make: () => T): Promise<T> {
+  const read = () => db.select({ value: settings.value }).from(settings).where(eq(settings.key, key))
+  const [known] = await read()
+  if (known) return schema.parse(known.value)
+  await db.insert(settings).values({ key, value: make() }).onConflictDoNothing()
+  // Another server may have been first: its value counts.
+  const [kept] = await read()
+  return schema.parse(kept?.value)
 }
 
 /** What everybody may know. */

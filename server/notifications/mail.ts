@@ -1,0 +1,64 @@
+import { html, type Markup } from '#server/core/markup.ts'
+import { words } from '#server/core/words.ts'
+import { brand } from '#shared/brand.ts'
+import type { Language } from '#shared/language.ts'
+import { paths } from '#shared/paths.ts'
+import type { Written } from './messages.ts'
+
+/** A mail as it is handed to the mail server. */
+export interface Mail {
+  /** The same for the same telling, however often it is tried. */
+  id: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** Where its reader says that no more of it is wanted. */
+  settingsUrl: string
+}
+
+/** Puts a message into a mail. `origin`: the site's address without a final slash. */
+export function writeMail(
+  { subject, text, action, path }: Written,
+  { id, to, language, origin }: { id: string; to: string; language: Language; origin: string },
+): Mail {
+  const { mail } = words(language).notifications
+  const url = origin + path
+  const settingsUrl = origin + paths.settings
+  const plain = [
+    text,
+    `${action}: ${url}`,
+    `-- \n${brand.name}. ${mail.why}\n${mail.settings}: ${settingsUrl}`,
+  ]
+  const page = htmlOf({ subject, text, action, url, language, settingsUrl })
+  return { id, to, subject, settingsUrl, text: `${plain.join('\n\n')}\n`, html: page.text }
+}
+
+const link = 'color:#9a3412'
+const button =
+  'display:inline-block;padding:12px 20px;border-radius:8px;background:#9a3412;color:#ffffff;text-decoration:none;font-weight:600'
+
+function htmlOf(page: {
+  subject: string
+  text: string
+  action: string
+  url: string
+  language: Language
+  settingsUrl: string
+}): Markup {
+  const { mail } = words(page.language).notifications
+  return html`<!doctype html>
+<html lang="${page.language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${page.subject}</title></head>
+<body style="margin:0;padding:24px;background:#fbf8f2;color:#292524;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5">
+<main style="max-width:560px;margin:0 auto">
+<p style="margin:0 0 24px;font-size:20px;font-weight:700">${brand.name}</p>
+<h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${page.subject}</h1>
+<p style="margin:0 0 24px">${page.text}</p>
+<p style="margin:0 0 32px"><a href="${page.url}" style="${button}">${page.action}</a></p>
+<p style="margin:0;font-size:14px;color:#57534e">${mail.why} <a href="${page.settingsUrl}" style="${link}">${mail.settings}</a></p>
+</main>
+</body>
+</html>
+`
+}

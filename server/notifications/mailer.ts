@@ -1,0 +1,86 @@
+import { createTransport } from 'nodemailer'
+import type { Env } from '#server/core/env.ts'
+import type { Mail } from './mail.ts'
+
+/** Why a mail did not leave. Carries no address and not what the mail server said: both may name people. */
+export class MailFault extends Error {
+  constructor(
+    /** Whether the same mail would be refused again. */
+    readonly isFinal: boolean,
+    /** The mail server's status, or what became of the connection. */
+    readonly reason: string,
+  ) {
+    super(`the mail did not leave: ${reason}`)
+    this.name = 'MailFault'
+  }
+}
+
+export interface Mailer {
+  /** Hands over one mail; throws `MailFault`. */
+  send(mail: Mail): Promise<void>
+  /** Ends the connections. */
+  close(): void
+}
+
+/** Milliseconds for each step of a connection; a mail in all gets three times as long. */
+const patience = 15_000
+
+/** The configured mail server; nothing where there is none. */
+export function createMailer(
+  { SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>,
+  timeout = patience,
+): Mailer | undefined {
+  if (!SMTP_URL || !MAIL_FROM) return undefined
+  const transport = createTransport({
+    url: SMTP_URL,
+    pool: true,
+    maxConnections: 2,
+    maxRequeues: 0,
+    idleTimeout: 10_000,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    dnsTimeout: timeout,
+    socketTimeout: timeout,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send({ id, to, subject, text, html, settingsUrl }) {
+      if (!isAddress(to)) throw new MailFault(true, 'no address')
+      try {
+        await transport.sendMail({
+          from: MAIL_FROM,
+          to: { name: '', address: to },
+          messageId: `<${id}@${hostOf(MAIL_FROM)}>`,
+          subject,
+          text,
+          html,
+          list: { unsubscribe: settingsUrl },
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          signal: AbortSignal.timeout(timeout * 3),
+        })
+      } catch (error) {
+        throw faultOf(error)
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** One plain address: nothing that would be a second one, or a header. */
+function isAddress(text: string): boolean {
+  return /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u.test(text)
+}
+
+function hostOf(from: string): string {
+  return from.match(/@([^\s<>@]+)>?$/)?.[1] ?? 'localhost'
+}
+
+function faultOf(error: unknown): MailFault {
+  const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown }
+  const name = typeof code === 'string' ? code : 'unknown'
+  const status = typeof responseCode === 'number' ? responseCode : undefined
+  // A wrong password is the configuration's fault and may be put right meanwhile.
+  const isFinal = name !== 'EAUTH' && (status !== undefined ? status >= 500 : name === 'EENVELOPE')
+  return new MailFault(isFinal, status === undefined ? name : `${name} ${status}`)
+}

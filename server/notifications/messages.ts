@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { words } from '#server/core/words.ts'
+import type { Language } from '#shared/language.ts'
+import { paths } from '#shared/paths.ts'
+
+const aboutListing = {
+  listingId: z.string(),
+  title: z.string(),
+  titleEn: z.string().nullable(),
+}
+
+/** What people are told. A new kind is a member here, its texts in `words.notifications.messages`, its case in `writeMessage`. */
+export const message = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('listing_expiring'), ...aboutListing, expiresAt: z.iso.datetime() }),
+  z.object({ kind: z.literal('listing_expired'), ...aboutListing }),
+])
+export type Message = z.infer<typeof message>
+
+/** A message in the words of one language, plain text throughout. */
+export interface Written {
+  subject: string
+  text: string
+  /** What to do about it, and the path of ours where that is done. */
+  action: string
+  path: string
+}
+
+/** Writes a message in the language of who gets it. */
+export function writeMessage(told: Message, language: Language): Written {
+  const { messages } = words(language).notifications
+  const title = oneLine((language === 'en' && told.titleEn) || told.title)
+  switch (told.kind) {
+    case 'listing_expiring':
+      return {
+        ...messages.listing_expiring({ title, day: dayInWords(told.expiresAt, language) }),
+        path: renewPath(told.listingId),
+      }
+    case 'listing_expired':
+      return { ...messages.listing_expired({ title }), path: renewPath(told.listingId) }
+  }
+}
+
+/** The own listings, where the one that is named is renewed at once. */
+function renewPath(listingId: string): string {
+  return `${paths.myProperties}?${new URLSearchParams({ renew: listingId })}`
+}
+
+/** The day in Paraguay: `27 de noviembre`, `November 27`. */
+function dayInWords(moment: string, language: Language): string {
+  const locale = language === 'es' ? 'es-PY' : 'en-US'
+  const format = { day: 'numeric', month: 'long', timeZone: 'America/Asuncion' } as const
+  return new Intl.DateTimeFormat(locale, format).format(new Date(moment))
+}
+
+/** Without line breaks and control characters, nor those that turn the direction of what follows. */
+function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
+}

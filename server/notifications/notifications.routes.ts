@@ -1,0 +1,36 @@
+import { userIdOf } from '#server/core/actor.ts'
+import type { Context } from '#server/core/context.ts'
+import { AppError } from '#server/core/errors.ts'
+import type { Api } from '#server/core/serve.ts'
+import { notificationsApi } from '#shared/notifications.ts'
+import { isPushService } from './pushServices.ts'
+import { deleteSubscription, dropOldest, keepSubscription } from './subscriptions.queries.ts'
+import { createVapidKeys } from './vapid.ts'
+
+/** More browsers than a person has; beyond them the oldest go. */
+const mostBrowsers = 20
+
+export function notificationsRoutes(api: Api, { db }: Context): void {
+  const vapidKeys = createVapidKeys(db)
+
+  api.serve(notificationsApi.key, async () => {
+    const { publicKey } = await vapidKeys()
+    return { publicKey }
+  })
+
+  api.serve(notificationsApi.subscribe, async ({ actor, body: { endpoint, keys } }) => {
+    if (!isPushService(endpoint)) throw new AppError('invalid', { fields: { endpoint: 'invalid' } })
+    const userId = userIdOf(actor)
+    await db.transaction(async (tx) => {
+      const isKept = await keepSubscription(tx, { userId, endpoint, ...keys })
+      if (!isKept) throw new AppError('not_signed_in')
+      await dropOldest(tx, userId, mostBrowsers)
+    })
+    return undefined
+  })
+
+  api.serve(notificationsApi.unsubscribe, async ({ actor, body }) => {
+    await deleteSubscription(db, userIdOf(actor), body.endpoint)
+    return undefined
+  })
+}

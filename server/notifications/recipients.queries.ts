@@ -1,0 +1,17 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '#server/core/database.ts'
+import { users } from '#server/users/users.table.ts'
+
+/** Somebody who may be told something, with what they chose; nothing where the account is gone. */
+export async function recipientOf(db: Db, userId: string) {
+  const [found] = await db
+    .select({
+      email: users.email,
+      language: users.language,
+      emailNotifications: users.emailNotifications,
+      pushNotifications: users.pushNotifications,
+    })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+  return found
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import type { Db } from '#server/core/database.ts'
+
+interface Job extends Record<string, unknown> {
+  name: string
+  state: string
+  data: Record<string, unknown>
+}
+
+/** Every job that was not deleted, the oldest first. */
+export async function jobsOf(db: Db): Promise<Job[]> {
+  const { rows } = await db.execute<Job>(
+    sql`select name, state::text, data from queue.job order by created_on, name`,
+  )
+  return rows
+}
+
+/** Waits until every job has come to an end. */
+export async function untilJobsAreDone(db: Db): Promise<void> {
+  const open = async () => {
+    const jobs = await jobsOf(db)
+    return jobs.filter(({ state }) => ['created', 'active', 'retry'].includes(state)).length
+  }
+  await expect.poll(open, { timeout: 20_000, interval: 20 }).toBe(0)
+}
+
+export async function deleteJobs(db: Db): Promise<void> {
+  await db.execute(sql`delete from queue.job`)
+}

@@ -1,0 +1,113 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+/** A mail as it arrived, decoded. */
+export interface ReceivedMail {
+  from: string
+  to: string[]
+  /** By lower-case name, encoded words decoded. */
+  headers: Record<string, string>
+  text: string
+  html: string
+}
+
+export interface MailServer {
+  url: string
+  received: ReceivedMail[]
+  /** Every attempt, the refused ones too. */
+  attempts: () => number
+  close(): Promise<void>
+}
+
+/** A mail server on a free port. `refuse` gives the status with which attempt number n (from 1) is turned away. */
+export async function startMailServer(
+  refuse: (attempt: number) => number | undefined = () => undefined,
+): Promise<MailServer> {
+  const received: ReceivedMail[] = []
+  let attempts = 0
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      attempts += 1
+      const responseCode = refuse(attempts)
+      if (responseCode === undefined) return done()
+      done(Object.assign(new Error(`no mail for ${address}`), { responseCode }))
+    },
+    async onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = []
+      for await (const chunk of stream) chunks.push(chunk)
+      const { mailFrom, rcptTo } = envelope
+      const from = mailFrom ? mailFrom.address : ''
+      received.push({
+        from,
+        to: rcptTo.map(({ address }) => address),
+        ...readMail(Buffer.concat(chunks).toString('latin1')),
+      })
+      done()
+    },
+  })
+  // A client that hangs up is no fault of the test.
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    attempts: () => attempts,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** Reads a mail with a plain and an HTML part. */
+function readMail(raw: string): Pick<ReceivedMail, 'headers' | 'text' | 'html'> {
+  const { headers, body } = readPart(raw)
+  const boundary = headers['content-type']?.match(/boundary="([^"]+)"/)?.[1]
+  const parts = body.split(`--${boundary}`).slice(1, -1).map(readPart)
+  const partOf = (type: string) => parts.find((part) => part.headers['content-type']?.startsWith(type))
+  return { headers, text: textOf(partOf('text/plain')), html: textOf(partOf('text/html')) }
+}
+
+interface Part {
+  headers: Record<string, string>
+  body: string
+}
+
+function readPart(raw: string): Part {
+  const trimmed = raw.replace(/^\r\n/, '')
+  const end = trimmed.indexOf('\r\n\r\n')
+  const lines = trimmed
+    .slice(0, end)
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n')
+  const headers = lines.map((line): [string, string] => {
+    const [name = '', value = ''] = line.split(/:\s*(.*)/s)
+    return [name.toLowerCase(), decodeWords(value)]
+  })
+  return { headers: Object.fromEntries(headers), body: trimmed.slice(end + 4) }
+}
+
+function textOf(part: Part | undefined): string {
+  if (!part) return ''
+  const encoding = part.headers['content-transfer-encoding']
+  if (encoding === 'base64') return Buffer.from(part.body, 'base64').toString('utf8').trimEnd()
+  const body = part.body.replaceAll('\r\n', '\n').trimEnd()
+  return encoding === 'quoted-printable' ? decodeQuoted(body.replace(/=\n/g, '')) : body
+}
+
+/** `=?UTF-8?Q?…?=` and `=?UTF-8?B?…?=`, as headers carry what is not ASCII. */
+function decodeWords(value: string): string {
+  return value
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?([QB])\?([^?]*)\?=/gi, (_whole, kind: string, text: string) =>
+      kind.toUpperCase() === 'B'
+        ? Buffer.from(text, 'base64').toString('utf8')
+        : decodeQuoted(text.replaceAll('_', ' ')),
+    )
+}
+
+function decodeQuoted(text: string): string {
+  const bytes = text.replace(/=([\dA-F]{2})/gi, (_whole, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  )
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}
