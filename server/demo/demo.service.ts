@@ -8,12 +8,14 @@ import { favorites } from '#server/favorites/favorites.table.ts'
 import { changePrice, publishListings } from '#server/listings/listings.publish.ts'
 import { refreshTerms } from '#server/listings/terms.service.ts'
 import { media } from '#server/media/media.table.ts'
+import { storeAnalysis } from '#server/prices/analyses.service.ts'
 import { writeSetting } from '#server/settings/settings.service.ts'
 import { fallbackRate } from '#shared/currency.ts'
-import { anasActive, createAnas } from './ana.ts'
 import { type Chance, createChance } from './chance.ts'
 import { type DayOfViews, drawFavorites, drawViews } from './interest.ts'
+import { createClaim } from './luis.ts'
 import { createMaker, type Drop, drawDrop, type Ready } from './market.ts'
+import { anasActive, ask, begun, live, lower, type Owned, othersOf, publishOthers } from './owned.ts'
 import { createPeople, type People } from './people/createPeople.ts'
 import { demoWhatsapp } from './people/identities.ts'
 import { scenePool } from './pictures/pool.ts'
@@ -79,22 +81,37 @@ async function makeMarket(db: Db, { listings, now = new Date(), seed = 'oga' }: 
   if (listings === 0) return
   const maker = createMaker(chance, people, now)
   const active = anasActive(maker, people)
+  const luis = createClaim(people.luis, now)
   const busy = listings > batch ? 0.1 : 0.85
   const publish = (ready: Ready[]) => publishWithInterest(db, chance, people, ready, busy, now)
   const drops: Drop[] = []
-  let waiting: Ready[] = [active]
-  for (const listing of maker.make(listings - 1)) {
-    const fallen = drops.length < mostDrops ? drawDrop(chance, listing, now) : undefined
-    if (fallen) drops.push(fallen.drop)
-    waiting.push(fallen?.began ?? listing)
+  let waiting: Ready[] = [begun(active)]
+  for (const made of maker.make(listings - 1)) {
+    const fallen = drops.length < mostDrops ? drawDrop(chance, made, now) : undefined
+    const listing = luis.claim(fallen?.began ?? made, fallen?.drop)
+    if (fallen) drops.push({ ...fallen.drop, by: listing.lister.name })
+    waiting.push(listing)
     if (waiting.length < batch) continue
     await publish(waiting)
     waiting = []
   }
   await publish(waiting)
-  for (const { id, price, by, at } of drops)
-    await changePrice(db, id, price, { by, now: at, rate: fallbackRate })
-  await createAnas(db, chance, maker, people, active, fallbackRate, now)
+
+  const others = othersOf(maker, people, now)
+  await publishOthers(db, chance, others, people.userIds, now)
+  for (const owned of [active, ...others]) await live(db, owned, now)
+  for (const { id, publishedAt } of luis.claimed) await storeAnalysis(db, id, publishedAt)
+  for (const drop of drops) {
+    if (luis.claimed.some(({ id }) => id === drop.id)) await lower(db, drop)
+    else await changePrice(db, drop.id, drop.price, { by: drop.by, now: drop.at, rate: fallbackRate })
+  }
+  await ask(db, chance, askedAbout(active, others, luis.claimed), now)
+}
+
+/** Whom people write to: Ana most about what is active, some about what is promised, and Luis. */
+function askedAbout(active: Owned, others: readonly Owned[], claimed: readonly Ready[]): string[] {
+  const [ana, promised] = [active.listing.id, others[1]?.listing.id ?? active.listing.id]
+  return [ana, ana, promised, ana, ana, promised, ...claimed.map(({ id }) => id)]
 }
 
 /** Publishes listings with the views and favorites of their last 30 days. */
