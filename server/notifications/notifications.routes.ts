@@ -3,7 +3,7 @@ import type { Context } from '#server/core/context.ts'
 import { AppError } from '#server/core/errors.ts'
 import type { Api } from '#server/core/serve.ts'
 import { notificationsApi } from '#shared/notifications.ts'
-import { isPushService } from './pushServices.ts'
+import { isBrowserKey, isPushService } from './pushServices.ts'
 import { deleteSubscription, dropOldest, keepSubscription } from './subscriptions.queries.ts'
 import { createVapidKeys } from './vapid.ts'
 
@@ -20,6 +20,7 @@ export function notificationsRoutes(api: Api, { db }: Context): void {
 
   api.serve(notificationsApi.subscribe, async ({ actor, body: { endpoint, keys } }) => {
     if (!isPushService(endpoint)) throw new AppError('invalid', { fields: { endpoint: 'invalid' } })
+    if (!isBrowserKey(keys.p256dh)) throw new AppError('invalid', { fields: { 'keys.p256dh': 'invalid' } })
     const userId = userIdOf(actor)
     await db.transaction(async (tx) => {
       const isKept = await keepSubscription(tx, { userId, endpoint, ...keys })

@@ -1,3 +1,5 @@
+import { ECDH } from 'node:crypto'
+
 /** The push services of browsers: a message goes nowhere else, whatever a subscription names. */
 const hosts = [
   /^fcm\.googleapis\.com$/,
@@ -12,4 +14,16 @@ export function isPushService(endpoint: string): boolean {
   const { protocol, hostname, port, username, password } = new URL(endpoint)
   if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false
   return hosts.some((host) => host.test(hostname))
+}
+
+/** Whether a key is one that messages can be encrypted for: an uncompressed point of P-256. */
+export function isBrowserKey(p256dh: string): boolean {
+  const point = Buffer.from(p256dh, 'base64url')
+  if (point.length !== 65 || point[0] !== 4) return false
+  try {
+    ECDH.convertKey(point, 'prime256v1')
+    return true
+  } catch {
+    return false
+  }
 }
