@@ -1,8 +1,9 @@
 import type { Request } from 'express'
-import { actorOf } from '#server/core/actor.ts'
+import { actorOf, isIdentified } from '#server/core/actor.ts'
 import { asAppError } from '#server/core/answerError.ts'
 import type { Api } from '#server/core/serve.ts'
 import { validate } from '#server/core/validate.ts'
+import { authApi } from '#shared/auth.ts'
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/endpoint.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
@@ -10,6 +11,7 @@ import { type ListingSearch, searchQueryValues } from '#shared/listingSearch.ts'
 import { type Listing, listingsApi } from '#shared/listings.ts'
 import type { Page } from '#shared/paging.ts'
 import { addressValues, type QueryKey, queryKey } from '#shared/queryKey.ts'
+import type { usersApi } from '#shared/users.ts'
 
 /** Milliseconds that a page waits for boot data; what is late is left out, and the client asks for it itself. */
 const patience = 800
@@ -34,12 +36,18 @@ interface Question {
   decisive?: boolean
 }
 
+type ListOfListings = typeof listingsApi.search | typeof usersApi.listings
+
 /** Collects the answers of one page. Nothing here throws: a page never fails because of its boot data. */
 export interface Boot {
   queries: BootQuery[]
   put(key: QueryKey, data: unknown): void
   ask<E extends Endpoint>(endpoint: E, question?: Question): Promise<Asked<AnswerOf<E>>>
-  /** The first page of a search, as the client keeps it: the first of its pages. */
+  /** Who is signed in; null where it is known that nobody is. */
+  askUser(): Promise<void>
+  /** The first page of a list of listings, as the client keeps it: the first of its pages. */
+  askPages(endpoint: ListOfListings, question: Question): Promise<Asked<Page<Listing>>>
+  /** The same of a search. */
   askSearch(search: ListingSearch): Promise<Asked<Page<Listing>>>
 }
 
@@ -47,6 +55,9 @@ export function createBoot(api: Api, request: Request, language: Language): Boot
   const queries: BootQuery[] = []
   const who = { actor: actorOf(request), language, request }
   const put = (key: QueryKey, data: unknown) => void queries.push({ key, data })
+  const putPages = (key: QueryKey, asked: Asked<Page<Listing>>) => {
+    if (asked.problem === undefined) put(key, { pages: [asked.data], pageParams: [null] })
+  }
 
   return {
     queries,
@@ -64,11 +75,26 @@ export function createBoot(api: Api, request: Request, language: Language): Boot
       if (asked.problem === undefined) put(queryKey(endpoint, { params, query }), asked.data)
       return asked
     },
+    async askPages(endpoint, { params, query }) {
+      const asking = {
+        ...who,
+        params: params as ParamsOf<typeof endpoint>,
+        query: parseQuery(endpoint, query),
+      }
+      const asked = await waitFor(api.askPage(endpoint, asking), true)
+      putPages(queryKey(endpoint, { params, query }), asked)
+      return asked
+    },
+    async askUser() {
+      if (!isIdentified(request)) return
+      const asked = await waitFor(api.ask(authApi.user, who))
+      if (asked.problem === undefined) put(queryKey(authApi.user), asked.data)
+      else if (asked.problem === 'not_signed_in') put(queryKey(authApi.user), null)
+    },
     async askSearch(search) {
       const query = searchQueryValues(search)
       const asked = await waitFor(api.askPage(listingsApi.search, { ...who, query: search }), true)
-      if (asked.problem === undefined)
-        put(queryKey(listingsApi.search, { query }), { pages: [asked.data], pageParams: [null] })
+      putPages(queryKey(listingsApi.search, { query }), asked)
       return asked
     },
   }

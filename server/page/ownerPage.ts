@@ -1,21 +1,29 @@
+import { screenLimits } from '#shared/listings.ts'
 import { paths } from '#shared/paths.ts'
+import { nameOf } from '#shared/personName.ts'
 import { usersApi } from '#shared/users.ts'
+import { cardSizes } from './searchPage.ts'
 import { type PageContent, statusOf, type Visit } from './visit.ts'
 
-/** `/users/{id}`: the public profile of a user who has one. */
+/** `/users/{id}`: the public profile of a user who has one, with the first of their listings. */
 export async function ownerPage({ boot, params, words }: Visit): Promise<PageContent> {
   const id = params.id ?? ''
-  const [profile] = await Promise.all([
+  const [profile, listings] = await Promise.all([
     boot.ask(usersApi.profile, { params: { id }, decisive: true }),
-    boot.ask(usersApi.listings, { params: { id } }),
+    boot.askPages(usersApi.listings, { params: { id }, query: { limit: screenLimits.search } }),
   ])
-  const name = [profile.data?.firstName, profile.data?.lastName].filter(Boolean).join(' ')
+  const name = (profile.data && nameOf(profile.data)) ?? words.users.ownerTitle
+  const pictures = listings.data?.items[0]?.media ?? []
+  const first = pictures.find((one) => one.isPrimary) ?? pictures[0]
   return {
     status: statusOf(profile),
     meta: {
-      title: name || words.users.ownerTitle,
-      description: words.page.description,
+      title: name,
+      description: profile.data
+        ? words.users.ownerDescription(name, profile.data.listingsCount)
+        : words.page.description,
       canonical: profile.data ? paths.owner(id) : undefined,
+      preload: first && { mediaId: first.id, sizes: cardSizes },
     },
   }
 }

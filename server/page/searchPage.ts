@@ -12,7 +12,7 @@ import { siteData, trailData } from './jsonLd.ts'
 import { type PageContent, statusOf, type Visit } from './visit.ts'
 
 /** How wide the grid shows a card's picture: the `sizes` of `client/listings/ListingCard.tsx`. */
-const cardSizes = '(min-width: 1280px) 20rem, (min-width: 640px) 45vw, 100vw'
+export const cardSizes = '(min-width: 1280px) 20rem, (min-width: 640px) 45vw, 100vw'
 
 /** `/search`: its first results, and a name made of its filters. */
 export async function searchPage(visit: Visit): Promise<PageContent> {
