@@ -6,6 +6,7 @@ import { type Answers, createAnswers } from './core/answers.ts'
 import type { Context } from './core/context.ts'
 import { AppError } from './core/errors.ts'
 import { healthRoutes } from './core/health.ts'
+import { createIdempotency } from './core/idempotency.ts'
 import { createMemoryLimit, limitByAddress } from './core/limits.ts'
 import { logRequest } from './core/logRequests.ts'
 import { openapiRoutes } from './core/openapi.ts'
@@ -17,14 +18,17 @@ import { type Currency, createCurrency } from './currency/currency.service.ts'
 import { renderScene } from './demo/pictures/render.ts'
 import { favoritesRoutes } from './favorites/favorites.routes.ts'
 import { countFavorites } from './favorites/favorites.service.ts'
+import { countInquiries } from './inquiries/inquiries.service.ts'
 import { keepers } from './keepers.ts'
 import { countOwnersListings } from './listings/listings.owner.ts'
+import { ownListingsRoutes } from './listings/listings.own.routes.ts'
 import { listingsRoutes } from './listings/listings.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { createMedia } from './media/media.service.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import type { Client } from './page/client.ts'
 import { pageRoutes } from './page/page.routes.ts'
+import { storeAnalyses } from './prices/analyses.service.ts'
 import { pricesRoutes } from './prices/prices.routes.ts'
 import { namedSchemas } from './schemas.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
@@ -64,11 +68,12 @@ export function createApp(context: Context, { identify }: AppOptions = {}): App 
   app.use(securityHeaders(env))
 
   const answers = createAnswers(context)
-  const api = createApi(answers)
+  const api = createApi(answers, createIdempotency(context))
   const currency = createCurrency(context)
   settingsRoutes(api, context)
   currencyRoutes(api, context, currency)
   notificationsRoutes(api, context)
+  ownListingsRoutes(api, context, { rate: currency.rate, onPriced: storeAnalyses, countInquiries })
   const counters = listingsRoutes(api, context, { rate: currency.rate, version: answers.version })
   pricesRoutes(api, context, answers)
   favoritesRoutes(api, context)

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { purgeSessions } from './auth/sessions.service.ts'
 import type { Context } from './core/context.ts'
 import type { Db } from './core/database.ts'
+import { purgeIdempotencyKeys } from './core/idempotency.ts'
 import { purgeLimits } from './core/limits.ts'
 import { createQueue, type Queue } from './core/queue.ts'
 import type { Currency } from './currency/currency.service.ts'
@@ -38,7 +39,9 @@ export function createJobs(context: Context, { currency }: Parts): Queue {
   regularly('refresh-recent-views', 60, () => inBulk(refreshRecentViews))
   regularly('expire-listings', 60, () => inBulk((db) => expireListings(db, notifier)))
   regularly('remind-owners', 60, () => inBulk((db) => remindOwners(db, notifier)))
-  regularly('purge', 60, () => inBulk(purgeSessions, purgeLimits, purgeViewMarks, purgeSearches))
+  regularly('purge', 60, () =>
+    inBulk(purgeSessions, purgeLimits, purgeViewMarks, purgeSearches, purgeIdempotencyKeys),
+  )
   return {
     ...queue,
     async stop(patience) {

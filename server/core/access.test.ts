@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Access } from '#shared/endpoint.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { type ActorName, addressOf, identifyByHeader, label } from '#tests/support/calls.ts'
+import { type ActorName, addressOf, ensureActors, identifyByHeader, label } from '#tests/support/calls.ts'
 
 /** The refusal that each actor meets by the access of an endpoint; undefined: comes in. */
 const refusals: Record<Access, Record<ActorName, number | undefined>> = {
@@ -21,6 +21,7 @@ it('lets every actor into every endpoint exactly as its access says', async () =
   const wrong: string[] = []
   for (const endpoint of app.endpoints) {
     for (const actor of ['visitor', 'user', 'admin'] as const) {
+      await ensureActors(app.context.db)
       const headers = { 'X-Test-Actor': actor }
       const response = endpoint.body
         ? await app.send(endpoint.method, addressOf(endpoint), {}, headers)

@@ -7,6 +7,7 @@ import { type Actor, actorOf, requireAccess } from './actor.ts'
 import type { Answers } from './answers.ts'
 import { canonicalQuery } from './canonical.ts'
 import { AppError } from './errors.ts'
+import type { Idempotency } from './idempotency.ts'
 import { nameRoute } from './metrics.ts'
 import { languageOf } from './requestLanguage.ts'
 import { validate } from './validate.ts'
@@ -19,6 +20,8 @@ export interface Call<E extends Endpoint> {
   actor: Actor
   language: Language
   request: Request
+  /** The id for what the call creates, where it came under an `Idempotency-Key`: what has it already was made by this very call. */
+  creationId?: string | undefined
 }
 
 /** Who asks for what, where a page and not a call of its own needs an answer. */
@@ -47,7 +50,7 @@ const readJson = express.json({ limit: '256kb', strict: false, inflate: false, t
 /** What a call's answer may do to others that look at them: nothing. JSON is data. */
 const jsonPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-export function createApi(answers: Pick<Answers, 'send' | 'settle'>): Api {
+export function createApi(answers: Pick<Answers, 'send' | 'settle'>, { once }: Idempotency): Api {
   const router = Router({ caseSensitive: true })
   const endpoints: Endpoint[] = []
   const handlers = new Map<Endpoint, (call: Call<Endpoint>) => Promise<unknown>>()
@@ -77,13 +80,18 @@ export function createApi(answers: Pick<Answers, 'send' | 'settle'>): Api {
         language: languageOf(request),
         request,
       }
-      const answer = await handle(call, response)
+      const { text, replayed } = await once(request, endpoint, actor, async (creationId) => {
+        const answer = await handle({ ...call, creationId }, response)
+        return endpoint.answer && !response.headersSent
+          ? JSON.stringify(core.parse(endpoint.answer, answer))
+          : ''
+      })
       if (response.headersSent) return
       if (endpoint.method !== 'GET' && endpoint.access !== 'anyone') await answers.settle()
       const isPublic = setCaching(endpoint, actor, response)
       response.status(endpoint.status).set('Content-Security-Policy', jsonPolicy)
+      if (replayed) response.set('Idempotent-Replayed', 'true')
       if (!endpoint.answer) return void response.end()
-      const text = JSON.stringify(core.parse(endpoint.answer, answer))
       await answers.send(request, response, text, isPublic)
     })
   }
@@ -120,7 +128,9 @@ export function createApi(answers: Pick<Answers, 'send' | 'settle'>): Api {
         if (method === 'GET') methods.add('HEAD')
         allowed.set(path, methods)
       }
-      for (const [path, methods] of allowed) router.all(path, refuseOtherMethods([...methods].join(', ')))
+      // Paths with a name go before those with a place for an id, which they would fit as well.
+      const paths = [...allowed].sort(([a], [b]) => Number(a.includes('/:')) - Number(b.includes('/:')))
+      for (const [path, methods] of paths) router.all(path, refuseOtherMethods([...methods].join(', ')))
     },
   }
 }

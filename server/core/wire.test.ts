@@ -4,7 +4,7 @@ import type { Endpoint } from '#shared/endpoint.ts'
 import { en } from '#shared/words/en.ts'
 import { es } from '#shared/words/es.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { addressOf, identifyByHeader, keysOf, label, welcome } from '#tests/support/calls.ts'
+import { addressOf, ensureActors, identifyByHeader, keysOf, label, welcome } from '#tests/support/calls.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -13,12 +13,13 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** Calls as somebody who may. */
-function call(
+async function call(
   endpoint: Endpoint,
   init: RequestInit & { query?: string; address?: string } = {},
 ): Promise<Response> {
   const { query = '', address = addressOf(endpoint), ...rest } = init
   const headers = { 'X-Test-Actor': welcome(endpoint.access), ...init.headers }
+  if (endpoint.access !== 'anyone') await ensureActors(app.context.db)
   return app.fetch(address + query, { method: endpoint.method, ...rest, headers })
 }
 

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/core/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import { insertMany } from '#server/core/insertMany.ts'
-import { areUploadsOf } from '#server/media/uploads.service.ts'
 import type { ListingStatus } from '#shared/listingTypes.ts'
 import { looksLikeOtherCurrency, type NewListing, typedPrice } from '#shared/publishing.ts'
 import { estimateReturns } from '#shared/roi.ts'
 import { activities } from './activities.table.ts'
 import { listingMedia } from './listingMedia.table.ts'
 import { listingPrices } from './listingPrices.table.ts'
+import { requireOwnPictures } from './listings.pictures.ts'
 import { inDollars, type Lister, type NewRows, type Publication, toRows } from './listings.rows.ts'
 import { listings } from './listings.table.ts'
 
@@ -29,7 +29,7 @@ export async function publishListing(
   if (!price) throw new AppError('invalid', { fields: { priceUSD: 'required' } })
   if (!draft.confirmPrice && looksLikeOtherCurrency(price, draft.transactionType, rate))
     throw new AppError('price_currency_suspect', { fields: { priceUSD: 'invalid' } })
-  await requireOwnPictures(db, draft, lister)
+  await requireOwnPictures(db, draft.media, lister)
   const [id] = await publishListings(db, [{ ...how, draft, lister }], rate, onPriced)
   if (!id) throw new AppError('internal')
   return id
@@ -76,12 +76,6 @@ async function insertRows(tx: Db, rows: NewRows[]): Promise<void> {
     listingMedia,
     rows.flatMap((row) => row.pictures),
   )
-}
-
-async function requireOwnPictures(db: Db, draft: NewListing, lister: Lister): Promise<void> {
-  const ids = draft.media.map(({ id }) => id)
-  if (!(await areUploadsOf(db, ids, lister.kind === 'user' ? lister.id : null)))
-    throw new AppError('invalid', { fields: { media: 'invalid' } })
 }
 
 interface Change {

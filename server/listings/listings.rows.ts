@@ -65,23 +65,10 @@ export function toRows(publication: Publication, rate: number, now: Date): NewRo
       ...(lister.kind === 'user' ? { ownerUserId: lister.id } : { ownerAdminId: lister.id }),
       agencyId: lister.agencyId,
       status,
-      title: draft.title,
-      description: draft.description,
-      titleEn: draft.titleEn || null,
-      descriptionEn: draft.descriptionEn || null,
       aiRewritten: publication.aiRewritten ?? false,
-      transactionType: draft.transactionType,
-      propertyType: draft.propertyType,
       featured: publication.featured ?? false,
       ...typed,
-      pricePerMonth: decimal(draft.pricePerMonth),
-      pricePerNight: decimal(draft.pricePerNight),
-      pricePerDay: decimal(draft.pricePerDay),
-      pricePerHour: decimal(draft.pricePerHour),
-      ...whereabouts(draft),
-      ...size(draft),
-      ...stay(draft),
-      ...investment(draft, Number(priceUsd)),
+      ...factsOf(draft, Number(priceUsd)),
       views: publication.views ?? 0,
       recentViews: publication.recentViews ?? 0,
       favoritesCount: publication.favoritesCount ?? 0,
@@ -104,7 +91,27 @@ export function toRows(publication: Publication, rate: number, now: Date): NewRo
       listingTitle: draft.title,
       createdAt: publishedAt,
     },
-    pictures: picturesOf(draft, id),
+    pictures: picturesOf(draft.media, id),
+  }
+}
+
+/** All that its lister says of a listing but the price as typed; `priceUsd` is that price in dollars. */
+export function factsOf(draft: NewListing, priceUsd: number) {
+  return {
+    title: draft.title,
+    description: draft.description,
+    titleEn: draft.titleEn || null,
+    descriptionEn: draft.descriptionEn || null,
+    transactionType: draft.transactionType,
+    propertyType: draft.propertyType,
+    pricePerMonth: decimal(draft.pricePerMonth),
+    pricePerNight: decimal(draft.pricePerNight),
+    pricePerDay: decimal(draft.pricePerDay),
+    pricePerHour: decimal(draft.pricePerHour),
+    ...whereabouts(draft),
+    ...size(draft),
+    ...stay(draft),
+    ...investment(draft, priceUsd),
   }
 }
 
@@ -117,7 +124,8 @@ function whereabouts(draft: NewListing) {
     state: departmentOf(city) ?? draft.state,
     latitude: draft.latitude ?? null,
     longitude: draft.longitude ?? null,
-    locationPrecision: draft.latitude == null ? null : (draft.locationPrecision ?? 'approximate'),
+    // What is to be hidden is hidden of an address without a point too.
+    locationPrecision: draft.locationPrecision ?? (draft.latitude == null ? null : 'approximate'),
   }
 }
 
@@ -158,8 +166,9 @@ function investment(draft: NewListing, priceUsd: number) {
   }
 }
 
-/** In the order given; the first one marked, else the first of all, is the primary one. */
-function picturesOf({ media }: NewListing, listingId: string): NewRows['pictures'] {
+/** Each once, in the order given; the first one marked, else the first of all, is the primary one. */
+export function picturesOf(given: NewListing['media'], listingId: string): NewRows['pictures'] {
+  const media = given.filter(({ id }, index) => given.findIndex((other) => other.id === id) === index)
   const primary = Math.max(
     0,
     media.findIndex(({ isPrimary }) => isPrimary),

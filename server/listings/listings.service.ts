@@ -56,7 +56,8 @@ export async function listingsByIds(db: Db, ids: string[], actor: Actor): Promis
   const found = asked.flatMap((id) => rows.get(id) ?? [])
   return toListings(
     db,
-    found.filter((row) => mayKeep(row, actor)),
+    // What was never shown stays unseen, whatever its owner says of it since.
+    found.filter((row) => mayKeep(row, actor) && (row.published_at !== null || isTheirs(row, actor))),
   )
 }
 

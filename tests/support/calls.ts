@@ -1,7 +1,10 @@
 import type { RequestHandler } from 'express'
 import { core } from 'zod'
+import { administrators } from '#server/agents/administrators.table.ts'
 import { type Actor, setActor } from '#server/core/actor.ts'
+import type { Db } from '#server/core/database.ts'
 import { newId } from '#server/core/ids.ts'
+import { users } from '#server/users/users.table.ts'
 import type { Access, Endpoint } from '#shared/endpoint.ts'
 
 /** Everybody who can make a request, by the name that `identifyByHeader` takes. */
@@ -11,6 +14,19 @@ export const actors = {
   admin: { kind: 'admin', id: newId(), agencyId: null },
 } satisfies Record<string, Actor>
 export type ActorName = keyof typeof actors
+
+/** Makes sure that the user and the administrator have accounts, whatever was done to them. */
+export async function ensureActors(db: Db): Promise<void> {
+  const { user, admin } = actors
+  await db
+    .insert(users)
+    .values({ id: user.id, issuer: 'https://login.test', subject: user.id })
+    .onConflictDoUpdate({ target: users.id, set: { deletedAt: null } })
+  await db
+    .insert(administrators)
+    .values({ id: admin.id, username: admin.id, passwordHash: 'none' })
+    .onConflictDoNothing()
+}
 
 /** Stands in for sessions: the header `X-Test-Actor` says who makes the request: `user`, `admin`, or one of them as `user:<id>`. */
 export const identifyByHeader: RequestHandler = (request, _response, next) => {

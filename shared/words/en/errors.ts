@@ -32,6 +32,7 @@ export const errors: typeof model = {
     `There are no listings of “${kind}” with a price and an area to compare with. There are some: ${others
       .map((other) => `“${other.kind}” in ${other.city} (${other.count})`)
       .join(', ')}.`,
+  notRenewable: 'Only active or expired listings can be renewed.',
   fields: {
     required: 'This is required.',
     invalid: 'This value is not valid.',

@@ -34,6 +34,8 @@ export const errors = {
     `No hay avisos de «${kind}» con precio y superficie para comparar. Sí hay: ${others
       .map((other) => `«${other.kind}» en ${other.city} (${other.count})`)
       .join(', ')}.`,
+  /** Why a listing that is neither shown nor expired is not renewed. */
+  notRenewable: 'Solo se renuevan los avisos activos o vencidos.',
   fields: {
     required: 'Este dato es obligatorio.',
     invalid: 'Este valor no es válido.',

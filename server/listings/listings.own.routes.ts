@@ -1,0 +1,44 @@
+import type { Actor } from '#server/core/actor.ts'
+import type { Context } from '#server/core/context.ts'
+import { createSharedLimit } from '#server/core/limits.ts'
+import type { Api } from '#server/core/serve.ts'
+import { publishingApi } from '#shared/publishing.ts'
+import { type ChangeNeeds, changeListing, deleteListing, renewListing } from './listings.change.ts'
+import { createListing } from './listings.create.ts'
+import { type CountInquiries, ownListings } from './listings.own.ts'
+import { getListing } from './listings.service.ts'
+
+interface Needs extends Pick<ChangeNeeds, 'rate' | 'onPriced'> {
+  countInquiries: CountInquiries
+}
+
+/** So many listings a user publishes in an hour; administrators bring along whole portfolios. */
+const publishLimit = { points: 30, seconds: 3600 }
+
+/** What owners and administrators do with listings. Stands before `/api/listings/:id`. */
+export function ownListingsRoutes(api: Api, context: Context, { countInquiries, ...needs }: Needs): void {
+  const { db } = context
+  const changing = { db, ...needs }
+  const take = createSharedLimit(context, 'publish', publishLimit)
+  const asTheirs = (id: string, actor: Actor) => getListing(context, id, actor)
+
+  api.servePage(publishingApi.mine, ({ query, actor }) =>
+    ownListings(db, actor.kind === 'user' ? actor.id : '', query, countInquiries),
+  )
+  api.serve(publishingApi.create, async ({ body, actor, creationId }) => {
+    if (actor.kind === 'user') await take(actor.id)
+    return asTheirs(await createListing(changing, body, actor, creationId), actor)
+  })
+  api.serve(publishingApi.change, async ({ params, body, actor }) => {
+    await changeListing(changing, params.id, body, actor)
+    return asTheirs(params.id, actor)
+  })
+  api.serve(publishingApi.renew, async ({ params, actor }) => {
+    await renewListing(db, params.id, actor)
+    return asTheirs(params.id, actor)
+  })
+  api.serve(publishingApi.remove, async ({ params, actor }) => {
+    await deleteListing(db, params.id, actor)
+    return undefined
+  })
+}

@@ -1,0 +1,67 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Db } from '#server/core/database.ts'
+import { defaultLimit, type Page } from '#shared/paging.ts'
+import type { OwnListing } from '#shared/publishing.ts'
+import { listingLifeDays } from './listings.expiry.ts'
+import { countUpTo, readPage } from './listings.queries.ts'
+import { cursorAfter, type Order, pageInOrder } from './listings.sort.ts'
+import { listings } from './listings.table.ts'
+import { toListings } from './toListing.ts'
+
+/** How many inquiries came for each listing: handed down, since inquiries rank above. */
+export type CountInquiries = (db: Db, listingIds: string[]) => Promise<Map<string, number>>
+
+const newestFirst: Order = {
+  name: 'mine',
+  column: sql`l.created_at`,
+  kind: 'moment',
+  nullable: false,
+  direction: 'desc',
+  id: 'asc',
+  nulls: 'last',
+}
+/** Nobody has more; a total is counted up to here. */
+const most = 10_000
+
+/** The user's own listings in every status but deleted, newest first. Throws `bad_cursor`. */
+export async function ownListings(
+  db: Db,
+  userId: string,
+  { limit = defaultLimit, cursor }: { limit?: number; cursor?: string },
+  countInquiries: CountInquiries,
+): Promise<Page<OwnListing>> {
+  const isOwn = sql`l.owner_user_id = ${userId} and l.status <> 'deleted'`
+  const rows = await readPage(db, pageInOrder(newestFirst, isOwn, { cursor, limit: limit + 1 }))
+  const total = await countUpTo(db, most, isOwn)
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  const ids = shown.map(({ id }) => id)
+  const facts = await readOwnFacts(db, ids)
+  const inquiries = await countInquiries(db, ids)
+  return {
+    items: (await toListings(db, shown, { reveal: true })).map((listing) => ({
+      ...listing,
+      inquiriesCount: inquiries.get(listing.id) ?? 0,
+      expiresAt: expiryOf(listing.status, facts.get(listing.id)?.lastConfirmedAt),
+      rejectionReason: facts.get(listing.id)?.rejectionReason ?? null,
+    })),
+    total: Math.min(total, most),
+    totalIsCapped: total > most,
+    ...(last && { next: cursorAfter(newestFirst, last, 0) }),
+  }
+}
+
+/** What only its owner and administrators are told. */
+async function readOwnFacts(db: Db, ids: string[]) {
+  const { id, lastConfirmedAt, rejectionReason } = listings
+  const rows = await db
+    .select({ id, lastConfirmedAt, rejectionReason })
+    .from(listings)
+    .where(inArray(id, ids))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+function expiryOf(status: OwnListing['status'], lastConfirmedAt: Date | null | undefined): string | null {
+  if (status !== 'active' || !lastConfirmedAt) return null
+  return new Date(lastConfirmedAt.getTime() + listingLifeDays * 86_400_000).toISOString()
+}
