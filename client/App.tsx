@@ -2,7 +2,6 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { LanguageProvider } from '#client/core/language.tsx'
-import { favoritesStore, useStored } from '#client/core/storage.ts'
 import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
 import { Layout } from '#client/ui/Layout.tsx'
 import { PageSkeleton } from '#client/ui/PageSkeleton.tsx'
@@ -13,6 +12,8 @@ import type { Words } from '#shared/words.ts'
 import { useUser } from './auth/auth.api.ts'
 import { RateBanner } from './currency/RateBanner.tsx'
 import { FavoriteButton } from './favorites/FavoriteButton.tsx'
+import { useFavoriteIds } from './favorites/favorites.store.ts'
+import { useFavoritesSync } from './favorites/useFavoritesSync.ts'
 import { LandingActions } from './landing/LandingActions.tsx'
 import type { ListingAction } from './listings/ListingGrid.tsx'
 import { pageAt, pages } from './pages.ts'
@@ -59,7 +60,8 @@ export function App(props: { client: QueryClient; language: Language; words: Wor
 
 function Site() {
   const [path] = useLocation()
-  const favorites = useStored(favoritesStore)
+  const favorites = useFavoriteIds()
+  useFavoritesSync()
   const isSignedIn = Boolean(useUser())
   const page = pageAt(path)
   const isLanding = page === 'root' && !isSignedIn

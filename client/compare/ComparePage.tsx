@@ -49,7 +49,7 @@ export default function ComparePage() {
         </p>
       )}
       <div className="mt-6">
-        {count === 0 && (
+        {count === 0 && !isPending && !error && (
           <EmptyState
             seed={17}
             title={w.empty}

@@ -47,6 +47,14 @@ describe('a stored value', () => {
     expect(told).toHaveBeenCalledTimes(1)
   })
 
+  it('is changed from what another tab kept, also before this one heard of it', () => {
+    const store = stored('old', ids, [])
+    tab.kept.set('old', '["a","b"]')
+    store.change((value) => [...value, 'c'])
+    expect(store.get()).toEqual(['a', 'b', 'c'])
+    expect(tab.kept.get('old')).toBe('["a","b","c"]')
+  })
+
   it('is the same object, where it is read again without a change', () => {
     const store = stored('old', ids, [])
     expect(store.get()).toBe(store.get())

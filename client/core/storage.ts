@@ -5,6 +5,8 @@ import { z } from 'zod/mini'
 export interface Stored<Value> {
   get(): Value
   set(value: Value): void
+  /** Sets what follows from the value as it is now, also where another tab changed it a moment ago. */
+  change(next: (value: Value) => Value): void
   clear(): void
   subscribe(listener: () => void): () => void
 }
@@ -47,12 +49,20 @@ export function stored<Value>(
     if (event.key === null) take(null)
   })
 
+  function set(next: Value) {
+    const nextText = format.write(next)
+    write(key, nextText)
+    take(nextText)
+  }
+
   return {
     get: () => value,
-    set(next) {
-      const nextText = format.write(next)
-      write(key, nextText)
-      take(nextText)
+    set,
+    change(next) {
+      const fresh = read(key)
+      // Absent may mean blocked: then what this tab remembers is all there is.
+      if (fresh !== null) take(fresh)
+      set(next(value))
     },
     clear() {
       write(key, null)

@@ -3,7 +3,7 @@ import { Heart } from 'lucide-react'
 import { useState } from 'react'
 import { useWords } from '#client/core/language.tsx'
 import type { Listing } from '#shared/listings.ts'
-import { useFavorites } from './favorites.store.ts'
+import { useFavoriteActions, useIsFavorite } from './favorites.store.ts'
 
 interface FavoriteButtonProps {
   listing: Pick<Listing, 'id' | 'title'>
@@ -13,8 +13,8 @@ interface FavoriteButtonProps {
 /** The heart: keeps a listing or lets it go. */
 export function FavoriteButton({ listing, className }: FavoriteButtonProps) {
   const { favorites: w } = useWords()
-  const { has, toggle } = useFavorites()
-  const isKept = has(listing.id)
+  const { toggle } = useFavoriteActions()
+  const isKept = useIsFavorite(listing.id)
   const [pressed, setPressed] = useState(false)
   return (
     <button

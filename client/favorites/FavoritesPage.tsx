@@ -1,4 +1,5 @@
 import { ArrowLeftRight, Search } from 'lucide-react'
+import { useUser } from '#client/auth/auth.api.ts'
 import { useWords } from '#client/core/language.tsx'
 import { useTitle } from '#client/core/title.ts'
 import { ListingGrid } from '#client/listings/ListingGrid.tsx'
@@ -15,6 +16,7 @@ import { useFavoriteListings } from './useFavoriteListings.ts'
 export default function FavoritesPage() {
   const { favorites: w } = useWords()
   useTitle(w.title)
+  const isVisitor = useUser() === null
   const { favorites, listings, isPending, error, retry } = useFavoriteListings()
   const count = favorites.ids.length
   const gone = listings.filter(({ status }) => status !== 'active')
@@ -34,20 +36,16 @@ export default function FavoritesPage() {
       {gone.length > 0 && (
         <p className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg bg-warning-soft px-4 py-2 text-sm">
           {w.unavailable(gone.length)}
-          <Button variant="quiet" size="sm" onClick={() => favorites.forget(gone.map(({ id }) => id))}>
+          <Button variant="quiet" size="sm" onClick={() => favorites.removeAll(gone.map(({ id }) => id))}>
             {w.removeUnavailable(gone.length)}
           </Button>
         </p>
       )}
       <div className="mt-6">
-        {count === 0 && (
+        {count === 0 && !isPending && !error && (
           <EmptyState
             title={w.empty}
-            text={
-              <>
-                {w.emptyText} {w.hint}
-              </>
-            }
+            text={isVisitor ? `${w.emptyText} ${w.hint}` : w.emptyText}
             actions={
               <ButtonLink to={paths.search()} icon={<Search aria-hidden="true" className="size-5" />}>
                 {w.explore}

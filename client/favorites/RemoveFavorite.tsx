@@ -1,12 +1,12 @@
 import { HeartOff } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
 import type { Listing } from '#shared/listings.ts'
-import { useFavorites } from './favorites.store.ts'
+import { useFavoriteActions } from './favorites.store.ts'
 
 /** Takes a listing off the favorites, at the foot of its card. */
 export function RemoveFavorite({ listing }: { listing: Pick<Listing, 'id' | 'title'> }) {
   const { favorites: w } = useWords()
-  const { remove } = useFavorites()
+  const { remove } = useFavoriteActions()
   return (
     <button
       type="button"

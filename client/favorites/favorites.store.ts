@@ -1,71 +1,83 @@
-import { useMemo } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useSyncExternalStore } from 'react'
+import { goToSignIn } from '#client/auth/auth.api.ts'
 import { useWords } from '#client/core/language.tsx'
-import { favoritesStore, useStored } from '#client/core/storage.ts'
 import { toast } from '#client/ui/toasts.ts'
+import { type Keep, keepOf, type Outcome } from './favorites.keep.ts'
 
-/** Where favorites are kept: in the browser for a visitor. Ids of listings, the newest first. */
-export interface FavoritesKeep {
-  ids: readonly string[]
-  add(listingId: string): void
-  remove(listingId: string): void
-}
-
-export interface Favorites {
-  ids: readonly string[]
-  has(listingId: string): boolean
-  /** Adds or removes, and tells the reader. */
+/** What can be done with favorites; everything shows at once and tells the reader what came of it. */
+export interface FavoriteActions {
+  /** Adds or removes. */
   toggle(listingId: string): void
-  /** Removes and tells the reader, who may undo it. */
+  /** Removes; the reader may undo it. */
   remove(listingId: string): void
-  /** Takes ids of listings that are gone off the list, in silence. */
+  /** Removes several, in silence unless it fails. */
+  removeAll(listingIds: readonly string[]): void
+  /** Takes ids that name nothing any more off the list, in silence. */
   forget(listingIds: readonly string[]): void
 }
 
-/** The ids with one more in front; the same where it is among them. */
-export function withFavorite(ids: readonly string[], id: string): string[] {
-  return ids.includes(id) ? [...ids] : [id, ...ids]
+export interface Favorites extends FavoriteActions {
+  /** The newest first. */
+  ids: readonly string[]
+  has(listingId: string): boolean
 }
 
-export function withoutFavorites(ids: readonly string[], gone: readonly string[]): string[] {
-  return ids.filter((id) => !gone.includes(id))
+function useKeep(): Keep {
+  return keepOf(useQueryClient())
 }
 
-/** The visitor's own list, shared by all tabs of the browser. */
-function useLocalFavorites(): FavoritesKeep {
-  const ids = useStored(favoritesStore)
-  return useMemo(
-    () => ({
-      ids,
-      add: (id) => favoritesStore.set(withFavorite(favoritesStore.get(), id)),
-      remove: (id) => favoritesStore.set(withoutFavorites(favoritesStore.get(), [id])),
-    }),
-    [ids],
-  )
+/** The ids of the reader's favorites, the newest first. */
+export function useFavoriteIds(): readonly string[] {
+  const keep = useKeep()
+  return useSyncExternalStore(keep.subscribe, keep.ids)
+}
+
+/** Whether a listing is among the reader's favorites; others coming and going disturb nobody. */
+export function useIsFavorite(listingId: string): boolean {
+  const keep = useKeep()
+  return useSyncExternalStore(keep.subscribe, () => keep.has(listingId))
+}
+
+export function useFavoriteActions(): FavoriteActions {
+  const keep = useKeep()
+  const { core, favorites: w } = useWords()
+  return useMemo(() => {
+    async function add(id: string) {
+      const outcome = await keep.wish(id, true)
+      if (outcome === 'stored') toast({ title: w.added, description: w.addedText })
+      else if (outcome === 'here') toast({ title: w.added, description: w.addedHere })
+      else tellTrouble(outcome, w.addFailed)
+    }
+    async function remove(id: string) {
+      const outcome = await keep.wish(id, false)
+      if (outcome !== 'stored' && outcome !== 'here') return tellTrouble(outcome, w.removeFailed)
+      const undo = async () => tellTrouble(await keep.wish(id, true), w.addFailed)
+      const action = { label: w.undo, onPress: () => void undo() }
+      toast({ title: w.removed, description: w.removedText, action })
+    }
+    async function removeAll(ids: readonly string[]) {
+      const outcomes = await Promise.all(ids.map((id) => keep.wish(id, false)))
+      const trouble = outcomes.find((one) => one === 'expired') ?? outcomes.find((one) => one === 'failed')
+      if (trouble) tellTrouble(trouble, w.removeFailed)
+    }
+    function tellTrouble(outcome: Outcome, text: string) {
+      if (outcome === 'expired') goToSignIn()
+      if (outcome === 'failed') toast({ title: core.error, description: text, variant: 'destructive' })
+    }
+    return {
+      toggle: (id) => void (keep.has(id) ? remove(id) : add(id)),
+      remove: (id) => void remove(id),
+      removeAll: (ids) => void removeAll(ids),
+      forget: keep.forget,
+    }
+  }, [keep, core, w])
 }
 
 /** The reader's favorites and what can be done with them. */
 export function useFavorites(): Favorites {
-  const keep = useLocalFavorites()
-  const { favorites: w } = useWords()
-  return useMemo(() => {
-    const add = (id: string) => {
-      keep.add(id)
-      toast({ title: w.added, description: w.addedHere })
-    }
-    const remove = (id: string) => {
-      keep.remove(id)
-      toast({
-        title: w.removed,
-        description: w.removedText,
-        action: { label: w.undo, onPress: () => keep.add(id) },
-      })
-    }
-    return {
-      ids: keep.ids,
-      has: (id) => keep.ids.includes(id),
-      toggle: (id) => (keep.ids.includes(id) ? remove(id) : add(id)),
-      remove,
-      forget: (gone) => gone.forEach(keep.remove),
-    }
-  }, [keep, w])
+  const keep = useKeep()
+  const ids = useFavoriteIds()
+  const actions = useFavoriteActions()
+  return useMemo(() => ({ ...actions, ids, has: keep.has }), [actions, ids, keep])
 }
