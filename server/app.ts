@@ -10,6 +10,7 @@ import { createIdempotency } from './core/idempotency.ts'
 import { createMemoryLimit, limitByAddress } from './core/limits.ts'
 import { logRequest } from './core/logRequests.ts'
 import { openapiRoutes } from './core/openapi.ts'
+import { openStore } from './core/openStore.ts'
 import { nameRequest } from './core/requestId.ts'
 import { refuseCrossSite, securityHeaders } from './core/security.ts'
 import { type Api, createApi } from './core/serve.ts'
@@ -25,6 +26,8 @@ import { ownListingsRoutes } from './listings/listings.own.routes.ts'
 import { listingsRoutes } from './listings/listings.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { createMedia } from './media/media.service.ts'
+import { uploadsRoutes } from './media/uploads.routes.ts'
+import { createUploads, type Uploads } from './media/uploads.service.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import type { Client } from './page/client.ts'
 import { pageRoutes } from './page/page.routes.ts'
@@ -43,6 +46,7 @@ export interface App {
   answers: Pick<Answers, 'start' | 'stop' | 'settle'>
   api: Api
   currency: Currency
+  uploads: Uploads
   client: Client
   /** Writes what is kept in memory for a moment: once no request comes any more, before the database closes. */
   flush(): Promise<void>
@@ -70,8 +74,11 @@ export function createApp(context: Context, { identify }: AppOptions = {}): App 
   const answers = createAnswers(context)
   const api = createApi(answers, createIdempotency(context))
   const currency = createCurrency(context)
+  const store = openStore(env)
+  const uploads = createUploads(context, store)
   settingsRoutes(api, context)
   currencyRoutes(api, context, currency)
+  uploadsRoutes(api, context, uploads)
   notificationsRoutes(api, context)
   ownListingsRoutes(api, context, { rate: currency.rate, onPriced: storeAnalyses, countInquiries })
   const counters = listingsRoutes(api, context, { rate: currency.rate, version: answers.version })
@@ -96,7 +103,7 @@ export function createApp(context: Context, { identify }: AppOptions = {}): App 
   app.use('/api', () => {
     throw new AppError('not_found')
   })
-  const media = createMedia(context, { draw: renderScene })
+  const media = createMedia(context, { store, draw: renderScene })
   mediaRoutes(app, media)
   const client = pageRoutes(app, api, context, { pictures: media, limit })
   app.use(answerError(log))
@@ -105,7 +112,7 @@ export function createApp(context: Context, { identify }: AppOptions = {}): App 
     trust: app.get('trust proxy fn'),
     consume: limitReads,
   })
-  return { express: app, listener, answers, api, currency, client, flush: counters.flush }
+  return { express: app, listener, answers, api, currency, uploads, client, flush: counters.flush }
 }
 
 /** `TRUST_PROXY` as Express takes it: a number of hops, or networks; nobody where it is unset. */

@@ -24,7 +24,10 @@ it('does the jobs of the schedule at the first start, and leaves no ended sessio
   const rateAsked = new Promise<void>((resolve) => {
     refreshed = resolve
   })
-  const jobs = createJobs(app.context, { currency: { ...currency, refresh: async () => refreshed() } })
+  const jobs = createJobs(app.context, {
+    currency: { ...currency, refresh: async () => refreshed() },
+    uploads: { sweep: async () => undefined },
+  })
   await jobs.start()
   await rateAsked
   await expect

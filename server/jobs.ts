@@ -7,17 +7,20 @@ import { purgeLimits } from './core/limits.ts'
 import { createQueue, type Queue } from './core/queue.ts'
 import type { Currency } from './currency/currency.service.ts'
 import { expireListings, remindOwners } from './listings/listings.expiry.ts'
+import { isInNoListing } from './listings/listings.pictures.ts'
 import { purgeSearches } from './listings/searches.service.ts'
 import { refreshTerms } from './listings/terms.service.ts'
 import { purgeViewMarks, refreshRecentViews } from './listings/views.queries.ts'
+import type { Uploads } from './media/uploads.service.ts'
 import { createNotifier } from './notifications/notifications.service.ts'
 
 interface Parts {
   currency: Currency
+  uploads: Pick<Uploads, 'sweep'>
 }
 
 /** What the server does without being asked: every job by name, and how often. Not yet started. */
-export function createJobs(context: Context, { currency }: Parts): Queue {
+export function createJobs(context: Context, { currency, uploads }: Parts): Queue {
   const queue = createQueue(context)
   const notifier = createNotifier(context, queue)
   const regularly = (name: string, everyMinutes: number, work: () => Promise<void>) => {
@@ -39,6 +42,7 @@ export function createJobs(context: Context, { currency }: Parts): Queue {
   regularly('refresh-recent-views', 60, () => inBulk(refreshRecentViews))
   regularly('expire-listings', 60, () => inBulk((db) => expireListings(db, notifier)))
   regularly('remind-owners', 60, () => inBulk((db) => remindOwners(db, notifier)))
+  regularly('sweep-uploads', 60, () => inBulk((db) => uploads.sweep(db, isInNoListing(db))))
   regularly('purge', 60, () =>
     inBulk(purgeSessions, purgeLimits, purgeViewMarks, purgeSearches, purgeIdempotencyKeys),
   )

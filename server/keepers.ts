@@ -1,6 +1,7 @@
 import { favoritesKeeper } from './favorites/favorites.service.ts'
 import { inquiriesKeeper } from './inquiries/inquiries.personal.ts'
 import { listingsKeeper } from './listings/listings.personal.ts'
+import { uploadsKeeper } from './media/uploads.personal.ts'
 import { notificationsKeeper } from './notifications/notifications.personal.ts'
 import { priceAnalysesKeeper } from './prices/prices.personal.ts'
 import type { PersonalDataKeeper } from './users/personalData.ts'
@@ -12,4 +13,5 @@ export const keepers: readonly PersonalDataKeeper[] = [
   favoritesKeeper,
   inquiriesKeeper,
   notificationsKeeper,
+  uploadsKeeper,
 ]

@@ -67,7 +67,7 @@ function callPart({ path, method, operation }: Call, words: Words): Markup {
 <div class="parts">
 <p class="access">${accessOf(operation, words)}</p>
 ${parameters.length > 0 && html`<h3>${words.parameters}</h3><dl>${parameters.map((one) => parameterPart(one, words))}</dl>`}
-${requestBody && 'content' in requestBody && html`<h3>${words.body}</h3>${shape(requestBody.content['application/json']?.schema)}`}
+${requestBody && 'content' in requestBody && html`<h3>${words.body}</h3>${shape(Object.values(requestBody.content)[0]?.schema)}`}
 <h3>${words.answers}</h3><dl>${Object.entries(responses).map(([status, answer]) => answerPart(status, answer))}</dl>
 </div>
 </details>`

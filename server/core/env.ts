@@ -63,6 +63,13 @@ const schema = z.object({
       .union([z.literal('off'), z.url({ protocol: /^https?$/, error: 'is neither an http address nor off' })])
       .optional(),
   ),
+  /** Where pictures are kept: an S3-compatible service. Unset: under DATA_DIR. */
+  S3_ENDPOINT: url(/^https?$/),
+  S3_REGION: text,
+  S3_BUCKET: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  S3_FORCE_PATH_STYLE: yes,
   /** The mail server, and whom mails are from; without them no mail is sent. */
   SMTP_URL: url(/^smtps?$/),
   MAIL_FROM: text.refine((value) => value === undefined || isSender(value), {
@@ -110,6 +117,7 @@ export function readEnv(source: NodeJS.ProcessEnv): { env: Env } | { problems: s
     problems.push('OIDC_ISSUER_URL must be https with NODE_ENV=production')
   if (env.DATABASE_REPLICA_URLS.length > 0 && !env.DATABASE_URL)
     problems.push('DATABASE_REPLICA_URLS needs DATABASE_URL')
+  problems.push(...missingOfS3(env))
   if (!env.SMTP_URL !== !env.MAIL_FROM) problems.push('SMTP_URL and MAIL_FROM need each other')
   if (production && env.SMTP_URL && !env.PUBLIC_URL)
     problems.push('SMTP_URL needs PUBLIC_URL with NODE_ENV=production: mails lead to the site')
@@ -120,6 +128,14 @@ export function readEnv(source: NodeJS.ProcessEnv): { env: Env } | { problems: s
 function isSender(text: string): boolean {
   const address = text.match(/^[^<>\p{Cc}]*<([^<>]+)>$/u)?.[1] ?? text
   return /^[^\s<>@,;:"]+@[^\s<>@,;:"]+$/.test(address)
+}
+
+/** All that a store needs, or none of it; the address alone is only needed where it is not Amazon's. */
+function missingOfS3(env: Env): string[] {
+  const needed = ['S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+  const wanted = env.S3_ENDPOINT !== undefined || needed.some((name) => env[name] !== undefined)
+  const missing = needed.filter((name) => env[name] === undefined)
+  return wanted ? missing.map((name) => `${name} is missing: the S3_ settings belong together`) : []
 }
 
 /** Whether demo data and demo sign-ins belong here. */

@@ -61,11 +61,21 @@ function describeCall(endpoint: Endpoint): ZodOpenApiOperationObject {
       ...(isObject(endpoint.params) ? { path: endpoint.params } : {}),
       ...(isObject(endpoint.query) ? { query: endpoint.query } : {}),
     },
-    ...(endpoint.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: endpoint.body } } } }
-      : {}),
+    ...describeBody(endpoint),
     responses: { ...describeAnswer(endpoint), ...describeErrors(endpoint) },
   }
+}
+
+function describeBody({ body, file }: Endpoint): Pick<ZodOpenApiOperationObject, 'requestBody'> {
+  if (body) return { requestBody: { required: true, content: { 'application/json': { schema: body } } } }
+  if (file === undefined) return {}
+  const schema = {
+    type: 'object' as const,
+    properties: { [file]: { type: 'string' as const, format: 'binary' } },
+    required: [file],
+    additionalProperties: false,
+  }
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
 }
 
 function isObject(schema: core.$ZodType | undefined): schema is core.$ZodType & ZodObjectInput {

@@ -9,6 +9,7 @@ import { canonicalQuery } from './canonical.ts'
 import { AppError } from './errors.ts'
 import type { Idempotency } from './idempotency.ts'
 import { nameRoute } from './metrics.ts'
+import { type FileLimits, fileOf, readFile } from './multipart.ts'
 import { languageOf } from './requestLanguage.ts'
 import { validate } from './validate.ts'
 
@@ -37,6 +38,12 @@ export interface Api {
   serve<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<AnswerIn<E>>): void
   /** For lists that come by the page. */
   servePage<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Page<ItemOf<E>>>): void
+  /** For calls that take one file, which `file` then holds: read whole, and only from somebody who may call. */
+  serveFile<E extends Endpoint>(
+    endpoint: E,
+    limits: FileLimits,
+    handler: (call: Call<E> & { file: Buffer }) => Promise<AnswerIn<E>>,
+  ): void
   /** The same answer as over the wire, for the server's own pages; throws what the call would answer. */
   ask<E extends Endpoint>(endpoint: E, asking: Asking<E>): Promise<AnswerOf<E>>
   /** The same for a paged list. */
@@ -66,9 +73,9 @@ export function createApi(answers: Pick<Answers, 'send' | 'settle'>, { once }: I
   function add<E extends Endpoint>(
     endpoint: E,
     handle: (call: Call<E>, response: Response) => Promise<AnswerIn<E>>,
+    steps: RequestHandler[] = endpoint.body ? [requireJson, readJson] : [],
   ): void {
     endpoints.push(endpoint)
-    const steps: RequestHandler[] = endpoint.body ? [requireJson, readJson] : []
     const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete'
     router[method](endpoint.path, ...steps, async (request, response) => {
       nameRoute(request, endpoint.path)
@@ -110,6 +117,23 @@ export function createApi(answers: Pick<Answers, 'send' | 'settle'>, { once }: I
         setPageHeaders(endpoint, page, call.request, response)
         return page.items as AnswerIn<E>
       })
+    },
+    serveFile<E extends Endpoint>(
+      endpoint: E,
+      limits: FileLimits,
+      handler: (call: Call<E> & { file: Buffer }) => Promise<AnswerIn<E>>,
+    ) {
+      const field = endpoint.file
+      if (field === undefined) throw new RangeError(`${endpoint.path} takes no file`)
+      const mayCall: RequestHandler = (request, _response, next) => {
+        nameRoute(request, endpoint.path)
+        requireAccess(endpoint.access, actorOf(request))
+        next()
+      }
+      add(endpoint, (call) => handler({ ...call, file: fileOf(call.request, field) }), [
+        mayCall,
+        ...readFile(field, limits),
+      ])
     },
     async ask<E extends Endpoint>(endpoint: E, asking: Asking<E>) {
       const answer = await handlerAnswer(endpoint, asking)

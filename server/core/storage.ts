@@ -1,16 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { codeOf } from './log.ts'
 
 /**
  * Where files are kept that the database only names. Keys are relative paths (`a1b2/640.webp`); what stands under a key
- * never changes, so reading needs no lock and writing twice does no harm.
+ * never changes, so reading needs no lock and writing twice does no harm. A key that is not safe is a RangeError.
  */
 export interface FileStore {
   /** The file, or undefined where there is none. */
   read(key: string): Promise<Buffer | undefined>
   /** Appears whole or not at all. */
   write(key: string, content: Buffer): Promise<void>
+  /** The keys of the files in a folder such as `a1b2`, in order. */
+  list(folder: string): Promise<string[]>
+  /** Deletes a folder with all its files; one that is not there is no failure. */
+  remove(folder: string): Promise<void>
 }
 
 /** A name made of the content alone: 26 letters and digits, 130 bits of its SHA-256. */
@@ -23,32 +28,64 @@ export function contentName(content: Buffer): string {
 /** Segments of small letters, digits, `-`, `_` and inner dots: nothing that leads out of the folder. */
 const safeKey = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*(\/[a-z0-9_-]+(\.[a-z0-9_-]+)*)*$/
 
-/** A store in a folder, which is made when first written to. A key that is not safe is a RangeError. */
-export function openFolderStore(folder: string): FileStore {
-  const fileOf = (key: string) => {
-    if (!safeKey.test(key)) throw new RangeError(`not a key: ${JSON.stringify(key)}`)
-    return path.join(folder, key)
+/** Throws a RangeError for a key that could lead out of its store. */
+export function requireSafeKey(key: string): void {
+  if (!safeKey.test(key)) throw new RangeError(`not a key: ${JSON.stringify(key)}`)
+}
+
+/** A store in a folder, which is made when first written to. */
+export function openFolderStore(root: string): FileStore {
+  const placeOf = (key: string) => {
+    requireSafeKey(key)
+    return path.join(root, key)
   }
   return {
     async read(key) {
-      try {
-        return await fs.readFile(fileOf(key))
-      } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-        throw error
-      }
+      return ifThere(fs.readFile(placeOf(key)))
     },
     async write(key, content) {
-      const file = fileOf(key)
-      await fs.mkdir(path.dirname(file), { recursive: true })
-      const draft = `${file}.${randomUUID()}.tmp`
+      const file = placeOf(key)
+      const draft = `${file}.${randomUUID()}${draftEnding}`
       try {
-        await fs.writeFile(draft, content)
+        await inItsFolder(file, () => fs.writeFile(draft, content))
         await fs.rename(draft, file)
       } catch (error) {
         await fs.rm(draft, { force: true })
         throw error
       }
     },
+    async list(folder) {
+      const names = (await ifThere(fs.readdir(placeOf(folder)))) ?? []
+      return names
+        .filter((name) => !name.endsWith(draftEnding))
+        .sort()
+        .map((name) => `${folder}/${name}`)
+    },
+    async remove(folder) {
+      await fs.rm(placeOf(folder), { recursive: true, force: true, maxRetries: 2 })
+    },
+  }
+}
+
+const draftEnding = '.tmp'
+
+/** Makes the folder first; once more where it was removed between. */
+async function inItsFolder(file: string, write: () => Promise<void>): Promise<void> {
+  await fs.mkdir(path.dirname(file), { recursive: true })
+  try {
+    await write()
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error
+    await fs.mkdir(path.dirname(file), { recursive: true })
+    await write()
+  }
+}
+
+async function ifThere<T>(found: Promise<T>): Promise<T | undefined> {
+  try {
+    return await found
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined
+    throw error
   }
 }

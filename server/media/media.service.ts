@@ -1,7 +1,6 @@
-import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { Context } from '#server/core/context.ts'
-import { openFolderStore } from '#server/core/storage.ts'
+import type { FileStore } from '#server/core/storage.ts'
 import { type MediaFormat, mediaFormats, mediaWidths } from '#shared/media.ts'
 import { media } from './media.table.ts'
 import { takeTurns } from './turns.ts'
@@ -19,9 +18,11 @@ export interface MediaLibrary {
 /** Drawing takes a processor for a good moment: more at once would only keep visitors waiting. */
 const drawnAtOnce = 2
 
-/** The pictures: files under `DATA_DIR/media`, scenes by `draw`. */
-export function createMedia({ env, log, database }: Context, { draw }: { draw: DrawScene }): MediaLibrary {
-  const store = openFolderStore(path.join(env.DATA_DIR, 'media'))
+/** The pictures: files of the store, scenes by `draw`. */
+export function createMedia(
+  { log, database }: Context,
+  { store, draw }: { store: FileStore; draw: DrawScene },
+): MediaLibrary {
   const underWay = new Map<string, Promise<Buffer | undefined>>()
   const inTurn = takeTurns(drawnAtOnce)
 

@@ -4,6 +4,7 @@ import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerError } from '#server/core/answerError.ts'
 import { listenOn } from '#server/core/listenOn.ts'
+import { openStore } from '#server/core/openStore.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { mediaRoutes } from './media.routes.ts'
 import { createMedia } from './media.service.ts'
@@ -25,6 +26,7 @@ beforeAll(async () => {
     { id: 'a1b2c3d4', origin: 'upload', width: 800, height: 600 },
   ])
   const library = createMedia(app.context, {
+    store: openStore(app.context.env),
     async draw(id, width, format) {
       drawn.push(`${id}/${width}.${format}`)
       mostAtOnce = Math.max(mostAtOnce, ++atOnce)

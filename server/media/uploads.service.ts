@@ -1,6 +1,165 @@
-import { and, countDistinct, eq, inArray, isNull } from 'drizzle-orm'
+import { and, countDistinct, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import type { Context } from '#server/core/context.ts'
 import type { Db } from '#server/core/database.ts'
+import { AppError } from '#server/core/errors.ts'
+import { codeOf } from '#server/core/log.ts'
+import { contentName, type FileStore } from '#server/core/storage.ts'
+import { mediaFormats, mediaUrl, mediaWidths, pictureUrl, type Uploaded } from '#shared/media.ts'
+import { type EncodedPicture, encodePicture, variantSize } from './encode.ts'
+import { judgePicture } from './judge.ts'
 import { mediaUploads } from './mediaUploads.table.ts'
+import { takeTurns } from './turns.ts'
+import {
+  deleteForgotten,
+  findForgotten,
+  findUpload,
+  insertPicture,
+  insertUpload,
+  lockPicture,
+  type PictureRow,
+} from './uploads.queries.ts'
+
+/** Encoding takes a processor: more at once would only make all of them late. */
+const encodedAtOnce = 2
+/** Above so many pixels one picture alone may take hundreds of megabytes, so those come one by one. */
+const largePixels = 20_000_000
+const forgottenAfter = 24 * 60 * 60 * 1000
+const sweptAtOnce = 500
+const variantCount = mediaWidths.length * mediaFormats.length
+
+export interface Uploads {
+  /**
+   * Takes a picture in: judged, encoded, kept, noted as this user's (`null`: the administrators'). The same content has
+   * the same id and is encoded once. `gone`: nobody waits for the answer any more, so that nothing needs to be begun.
+   * Throws what the picture is refused for; then nothing of it is left.
+   */
+  receive(file: Buffer, userId: string | null, gone?: () => boolean): Promise<Uploaded>
+  /** Deletes what was uploaded a day ago or earlier and is not used, as `isUnused` says of a row of `media`. */
+  sweep(db: Db, isUnused: SQL, now?: Date): Promise<void>
+}
+
+/** Uploads over a store of files. */
+export function createUploads({ db, log }: Pick<Context, 'db' | 'log'>, store: FileStore): Uploads {
+  const inTurn = takeTurns(encodedAtOnce)
+  const alone = takeTurns(1)
+  const underWay = new Map<string, { picture: Promise<EncodedPicture>; callers: (() => boolean)[] }>()
+
+  /** The same content from several at once is encoded once, unless all of them have gone before its turn. */
+  function encodeOnce(id: string, file: Buffer, pixels: number, gone: () => boolean) {
+    const known = underWay.get(id)
+    if (known) {
+      known.callers.push(gone)
+      return known.picture
+    }
+    const callers = [gone]
+    const work = () =>
+      inTurn(() => {
+        if (callers.every((hasGone) => hasGone())) throw new AppError('malformed_body')
+        return encodePicture(file)
+      })
+    const picture = (pixels > largePixels ? alone(work) : work()).finally(() => underWay.delete(id))
+    underWay.set(id, { picture, callers })
+    return picture
+  }
+
+  /** What is known already, if its files are all there too. */
+  async function findWhole(handle: Db, id: string): Promise<PictureRow | undefined> {
+    const row = await findUpload(handle, id)
+    return row && (await store.list(id)).length === variantCount ? row : undefined
+  }
+
+  /** Files first, then rows: a row never names a file that is not there. */
+  async function keep(id: string, picture: EncodedPicture, userId: string | null): Promise<PictureRow> {
+    const { files, ...rest } = picture
+    const row = { id, ...rest }
+    return db.transaction(async (tx) => {
+      await lockPicture(tx, id)
+      const isNew = !(await findWhole(tx, id))
+      try {
+        if (isNew) await write(id, files)
+        if (isNew) await insertPicture(tx, row)
+        await insertUpload(tx, id, userId)
+      } catch (error) {
+        if (isNew) await discard(id)
+        throw error
+      }
+      return row
+    })
+  }
+
+  /** All of them, and none is still being written when one fails. */
+  async function write(id: string, files: EncodedPicture['files']): Promise<void> {
+    const writing = [...files].map(([name, content]) => store.write(`${id}/${name}`, content))
+    for (const written of await Promise.allSettled(writing))
+      if (written.status === 'rejected') throw written.reason
+  }
+
+  async function discard(id: string): Promise<void> {
+    try {
+      await store.remove(id)
+    } catch (error) {
+      log.error({ err: error, media: id }, 'the files of a failed upload could not be removed')
+    }
+  }
+
+  /** Notes one more upload of what is there; undefined where it is not. */
+  function repeat(id: string, userId: string | null): Promise<PictureRow | undefined> {
+    return db.transaction(async (tx) => {
+      await lockPicture(tx, id)
+      const row = await findWhole(tx, id)
+      if (row) await insertUpload(tx, id, userId)
+      return row
+    })
+  }
+
+  async function deletePicture(handle: Db, id: string, isUnused: SQL, since: Date): Promise<void> {
+    await handle.transaction(async (tx) => {
+      await lockPicture(tx, id)
+      if (await deleteForgotten(tx, id, isUnused, since)) await store.remove(id)
+    })
+  }
+
+  return {
+    async receive(file, userId, gone = () => false) {
+      const id = contentName(file)
+      const known = await repeat(id, userId)
+      if (known) return toUploaded(known)
+      const pixels = await judgePicture(file)
+      const picture = await encodeOnce(id, file, pixels, gone)
+      return toUploaded(await keep(id, picture, userId))
+    },
+    async sweep(handle, isUnused, now = new Date()) {
+      const since = new Date(now.getTime() - forgottenAfter)
+      for (const id of await findForgotten(handle, isUnused, since, sweptAtOnce)) {
+        try {
+          await deletePicture(handle, id, isUnused, since)
+        } catch (error) {
+          // A listing took it at this very moment: the reference of its row keeps the picture.
+          if (!isStillReferenced(error)) throw error
+        }
+      }
+    },
+  }
+}
+
+const isStillReferenced = (error: unknown) => ['23503', '23001'].includes(codeOf(error) ?? '')
+
+function toUploaded({ id, width, height, placeholder }: PictureRow): Uploaded {
+  return {
+    id,
+    url: pictureUrl(id),
+    width,
+    height,
+    placeholder,
+    variants: mediaFormats.flatMap((format) =>
+      mediaWidths.map((wanted) => ({
+        url: mediaUrl(id, wanted, format),
+        ...variantSize({ width, height }, wanted),
+        format,
+      })),
+    ),
+  }
+}
 
 /** Whether every one of these pictures was uploaded by this user; `null`: by the administrators. */
 export async function areUploadsOf(db: Db, mediaIds: string[], userId: string | null): Promise<boolean> {

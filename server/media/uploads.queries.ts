@@ -1,0 +1,84 @@
+import { and, asc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/core/database.ts'
+import { media } from './media.table.ts'
+import { mediaUploads } from './mediaUploads.table.ts'
+
+export interface PictureRow {
+  id: string
+  width: number
+  height: number
+  placeholder: string | null
+}
+
+/** Whatever touches this picture's files or rows waits until the transaction is over. */
+export async function lockPicture(tx: Db, id: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`media ${id}`}, 0))`)
+}
+
+export async function findUpload(db: Db, id: string): Promise<PictureRow | undefined> {
+  const [row] = await db
+    .select({ id: media.id, width: media.width, height: media.height, placeholder: media.placeholder })
+    .from(media)
+    .where(and(eq(media.id, id), eq(media.origin, 'upload')))
+  return row
+}
+
+export async function insertPicture(tx: Db, picture: PictureRow): Promise<void> {
+  await tx
+    .insert(media)
+    .values({ ...picture, origin: 'upload' })
+    .onConflictDoNothing()
+}
+
+/** Notes who uploaded a picture; again counts as new. `userId` null: the administrators. */
+export async function insertUpload(tx: Db, mediaId: string, userId: string | null): Promise<void> {
+  await tx
+    .insert(mediaUploads)
+    .values({ mediaId, userId })
+    .onConflictDoUpdate({
+      target: [mediaUploads.mediaId, mediaUploads.userId],
+      set: { createdAt: sql`now()` },
+    })
+}
+
+/** That nobody uploaded the picture since then. */
+const isForgotten = (db: Db, since: Date): SQL =>
+  sql`not exists (${db
+    .select({ one: sql`1` })
+    .from(mediaUploads)
+    .where(and(eq(mediaUploads.mediaId, media.id), gte(mediaUploads.createdAt, since)))})`
+
+/** Uploads that nobody needs, at most so many: not used, and not new. */
+export async function findForgotten(db: Db, isUnused: SQL, since: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: media.id })
+    .from(media)
+    .where(and(eq(media.origin, 'upload'), isForgotten(db, since), isUnused))
+    .orderBy(asc(media.createdAt))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** Deletes the picture's rows if it is still forgotten and unused; says whether it was. */
+export async function deleteForgotten(tx: Db, id: string, isUnused: SQL, since: Date): Promise<boolean> {
+  const rows = await tx
+    .delete(media)
+    .where(and(eq(media.id, id), eq(media.origin, 'upload'), isForgotten(tx, since), isUnused))
+    .returning({ id: media.id })
+  return rows.length > 0
+}
+
+/** What a user uploaded and when; the administrators' for null. */
+export function findUploadsOf(db: Db, userId: string | null) {
+  return db
+    .select({
+      id: media.id,
+      width: media.width,
+      height: media.height,
+      uploadedAt: mediaUploads.createdAt,
+    })
+    .from(mediaUploads)
+    .innerJoin(media, eq(media.id, mediaUploads.mediaId))
+    .where(userId === null ? isNull(mediaUploads.userId) : eq(mediaUploads.userId, userId))
+    .orderBy(asc(mediaUploads.createdAt), asc(media.id))
+}
