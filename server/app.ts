@@ -1,5 +1,8 @@
 import type { RequestListener } from 'node:http'
 import express, { type Express, type RequestHandler } from 'express'
+import { authRoutes } from './auth/auth.routes.ts'
+import { createAuth } from './auth/auth.service.ts'
+import { embeddedPath } from './auth/embedded/embedded.ts'
 import { endSessions } from './auth/sessions.service.ts'
 import { answerError } from './core/answerError.ts'
 import { type Answers, createAnswers } from './core/answers.ts'
@@ -16,6 +19,7 @@ import { refuseCrossSite, securityHeaders } from './core/security.ts'
 import { type Api, createApi } from './core/serve.ts'
 import { currencyRoutes } from './currency/currency.routes.ts'
 import { type Currency, createCurrency } from './currency/currency.service.ts'
+import { demoIdentities } from './demo/people/identities.ts'
 import { renderScene } from './demo/pictures/render.ts'
 import { favoritesRoutes } from './favorites/favorites.routes.ts'
 import { countFavorites } from './favorites/favorites.service.ts'
@@ -53,12 +57,12 @@ export interface App {
 }
 
 export interface AppOptions {
-  /** Says who makes a request, by `setActor`, before any route is reached. */
+  /** Says who makes a request, by `setActor`, in place of the sessions. */
   identify?: RequestHandler
 }
 
 /** The whole server without a socket: middleware in order, one line per feature, then the errors. */
-export function createApp(context: Context, { identify }: AppOptions = {}): App {
+export function createApp(context: Context, options: AppOptions = {}): App {
   const { env, log } = context
   const app = express()
   app.disable('x-powered-by')
@@ -69,6 +73,11 @@ export function createApp(context: Context, { identify }: AppOptions = {}): App 
     next()
   })
   healthRoutes(app, context)
+  const { issuer, ana, luis } = demoIdentities
+  const auth = createAuth(context, { issuer, people: [ana, luis] })
+  const identify = options.identify ?? auth.identify
+  // Before what reads bodies and sets headers for the site's own pages.
+  if (auth.embedded) app.use(embeddedPath, auth.embedded)
   app.use(securityHeaders(env))
 
   const answers = createAnswers(context)
@@ -84,13 +93,14 @@ export function createApp(context: Context, { identify }: AppOptions = {}): App 
   const counters = listingsRoutes(api, context, { rate: currency.rate, version: answers.version })
   pricesRoutes(api, context, answers)
   favoritesRoutes(api, context)
-  const facts: UserFacts = { favoritesCount: countFavorites, accountUrl: () => null }
+  const facts: UserFacts = { favoritesCount: countFavorites, accountUrl: () => auth.accountUrl }
+  authRoutes(api, context, auth, facts)
   usersRoutes(api, context, {
     facts,
     keepers,
     listingsCount: countOwnersListings,
     endSessions,
-    leave: async () => undefined,
+    leave: auth.leave,
   })
   openapiRoutes(api, context, namedSchemas)
   api.refuseOtherMethods()
@@ -98,14 +108,14 @@ export function createApp(context: Context, { identify }: AppOptions = {}): App 
   const limitReads = createMemoryLimit(context)
   const limit = limitByAddress(limitReads)
   app.use('/api', limit, refuseCrossSite(env))
-  if (identify) app.use(identify)
+  app.use('/api', identify)
   app.use(api.router)
   app.use('/api', () => {
     throw new AppError('not_found')
   })
   const media = createMedia(context, { store, draw: renderScene })
   mediaRoutes(app, media)
-  const client = pageRoutes(app, api, context, { pictures: media, limit })
+  const client = pageRoutes(app, api, context, { pictures: media, limit, identify })
   app.use(answerError(log))
   const listener = answers.before(app, {
     endpoints: api.endpoints,

@@ -1,4 +1,6 @@
 import { endpoint } from './endpoint.ts'
+import type { Language } from './language.ts'
+import { paths } from './paths.ts'
 import { currentUser } from './users.ts'
 
 /** Where a browser goes, by real navigation, to sign in and out; the provider sends it back to `callback`. */
@@ -8,9 +10,13 @@ export const authPaths = {
   logout: '/api/logout',
 } as const
 
-/** The address that signs in and then leads to a page of ours. */
-export function loginPath(returnTo?: string): string {
-  return returnTo ? `${authPaths.login}?${new URLSearchParams({ returnTo })}` : authPaths.login
+/** The address that signs in, in a language, and then leads to a page of ours. */
+export function loginPath(returnTo?: string, language?: Language): string {
+  const query = new URLSearchParams({
+    ...(returnTo ? { returnTo } : {}),
+    ...(language ? { lang: language } : {}),
+  })
+  return query.size > 0 ? `${authPaths.login}?${query}` : authPaths.login
 }
 
 /** Whether a path stays on this site: one slash first, no backslash, no control character, whatever it is decoded to. */
@@ -22,6 +28,11 @@ export function isLocalPath(path: string): boolean {
 /** Why a sign-in came to nothing, as `/?signIn=…` tells the page, which says it in a toast. */
 export const signInTroubles = ['failed', 'cancelled', 'unavailable'] as const
 export type SignInTrouble = (typeof signInTroubles)[number]
+
+/** The address that tells of a sign-in that came to nothing. */
+export function signInTroublePath(trouble: SignInTrouble): string {
+  return `${paths.root}?${new URLSearchParams({ signIn: trouble })}`
+}
 
 export const authApi = {
   user: endpoint('GET', '/api/auth/user', {

@@ -19,6 +19,18 @@ export function actorOf(request: Request): Actor {
   return actors.get(request) ?? { kind: 'visitor' }
 }
 
+const unidentified = new WeakSet<Request>()
+
+/** Says that who makes this request could not be found out: it may be anybody. */
+export function setUnidentified(request: Request): void {
+  unidentified.add(request)
+}
+
+/** Whether it is known who makes this request, were it only that it is a visitor. */
+export function isIdentified(request: Request): boolean {
+  return !unidentified.has(request)
+}
+
 /** Throws unless the actor may call: 401 for who is not signed in, 403 for who is someone else. */
 export function requireAccess(access: Access, actor: Actor): void {
   if (access === 'anyone') return

@@ -75,6 +75,7 @@ export function createAnswers(context: Pick<Context, 'env' | 'database' | 'log'>
     version++
     cache.clear()
   })
+  const sessionCookies = Object.values(cookieNames(context.env))
   const places = new WeakMap<IncomingMessage, { key: string; route: string; version: number }>()
 
   function keep(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
@@ -109,7 +110,7 @@ export function createAnswers(context: Pick<Context, 'env' | 'database' | 'log'>
       const placeOf = createPlaces(endpoints)
       return (request, response) => {
         const isRead = request.method === 'GET' || request.method === 'HEAD'
-        const place = changes.listening && isRead && !hasSession(request) && placeOf(request)
+        const place = changes.listening && isRead && !hasSession(request, sessionCookies) && placeOf(request)
         if (!place) return app(request, response)
         const kept = cache.get(place.key)
         if (!kept) {
@@ -133,7 +134,7 @@ function namesOf(response: ServerResponse & { getRawHeaderNames?: () => string[]
 }
 
 /** Only who comes without a session is surely a visitor. */
-function hasSession({ headers }: IncomingMessage): boolean {
+function hasSession({ headers }: IncomingMessage, names: readonly string[]): boolean {
   const { cookie } = headers
-  return cookie !== undefined && Object.values(cookieNames).some((name) => cookie.includes(`${name}=`))
+  return cookie !== undefined && names.some((name) => cookie.includes(`${name}=`))
 }

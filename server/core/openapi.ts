@@ -1,6 +1,7 @@
 import type { core } from 'zod'
 import { openapiApi } from '#shared/openapi.ts'
 import type { Context } from './context.ts'
+import { cookieNames } from './cookies.ts'
 import { docsPage } from './docsPage.ts'
 import { describeApi, type OpenapiDocument } from './openapiDocument.ts'
 import { languageOf } from './requestLanguage.ts'
@@ -14,7 +15,10 @@ import { type Api, refuseOtherMethods } from './serve.ts'
 export function openapiRoutes(api: Api, { env }: Context, schemas: Record<string, core.$ZodType>): void {
   let described: OpenapiDocument | undefined
   const document = () => {
-    described ??= describeApi(api.endpoints, schemas, env.PUBLIC_URL ?? '/')
+    described ??= describeApi(api.endpoints, schemas, {
+      serverUrl: env.PUBLIC_URL ?? '/',
+      cookies: cookieNames(env),
+    })
     return described
   }
   api.serve(openapiApi.document, async () => ({ ...document() }))

@@ -11,7 +11,7 @@ import { brand } from '#shared/brand.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
 import { type ErrorCode, errorAnswer, errorStatus } from '#shared/errors.ts'
 import { apiVersion } from '#shared/openapi.ts'
-import { cookieNames } from './cookies.ts'
+import type { cookieNames } from './cookies.ts'
 
 export type OpenapiDocument = ReturnType<typeof createDocument>
 
@@ -19,7 +19,7 @@ export type OpenapiDocument = ReturnType<typeof createDocument>
 export function describeApi(
   endpoints: readonly Endpoint[],
   schemas: Record<string, core.$ZodType>,
-  serverUrl: string,
+  { serverUrl, cookies }: { serverUrl: string; cookies: ReturnType<typeof cookieNames> },
 ): OpenapiDocument {
   const paths: ZodOpenApiPathsObject = {}
   for (const endpoint of endpoints) {
@@ -41,8 +41,8 @@ export function describeApi(
       components: {
         schemas: { Error: errorAnswer, ...schemas },
         securitySchemes: {
-          user: { type: 'apiKey', in: 'cookie', name: cookieNames.user, description: 'A signed-in user' },
-          admin: { type: 'apiKey', in: 'cookie', name: cookieNames.admin, description: 'An administrator' },
+          user: { type: 'apiKey', in: 'cookie', name: cookies.user, description: 'A signed-in user' },
+          admin: { type: 'apiKey', in: 'cookie', name: cookies.admin, description: 'An administrator' },
         },
       },
     },

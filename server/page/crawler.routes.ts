@@ -1,11 +1,11 @@
 import type { Express, Request, Response } from 'express'
 import type { Context } from '#server/core/context.ts'
 import { AppError } from '#server/core/errors.ts'
+import { originOf } from '#server/core/origin.ts'
 import { words } from '#server/core/words.ts'
 import { brand } from '#shared/brand.ts'
 import { defaultLanguage } from '#shared/language.ts'
 import { paths } from '#shared/paths.ts'
-import { originOf } from './origin.ts'
 import { listingsSitemap, pagesSitemap, sitemapIndex } from './sitemap.ts'
 
 /** What search engines and browsers ask for by a fixed name. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/core/ids.ts'
+import { originOf } from '#server/core/origin.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { insertListing, insertListings } from '#tests/support/listings.ts'
-import { originOf } from './origin.ts'
 import { prefixesFor, searchesOf } from './sitemap.ts'
 
 let app: TestApp

@@ -1,11 +1,14 @@
 import type { Express, RequestHandler } from 'express'
+import { actorOf } from '#server/core/actor.ts'
 import type { Context } from '#server/core/context.ts'
 import { AppError } from '#server/core/errors.ts'
+import { originOf } from '#server/core/origin.ts'
 import { nonceOf } from '#server/core/security.ts'
 import type { Api } from '#server/core/serve.ts'
 import { words } from '#server/core/words.ts'
 import type { MediaLibrary } from '#server/media/media.service.ts'
 import { currencyApi } from '#shared/currency.ts'
+import { favoritesApi } from '#shared/favorites.ts'
 import { asLanguage, defaultLanguage } from '#shared/language.ts'
 import { settingsApi } from '#shared/settings.ts'
 import { createBoot } from './boot.ts'
@@ -14,7 +17,6 @@ import { crawlerRoutes } from './crawler.routes.ts'
 import { scriptJson, writeHtml } from './html.ts'
 import { writeHead } from './meta.ts'
 import { ogRoutes } from './og/og.routes.ts'
-import { originOf } from './origin.ts'
 import { matchPage } from './pages.ts'
 import { sendHtml } from './sendHtml.ts'
 
@@ -23,7 +25,7 @@ export function pageRoutes(
   app: Express,
   api: Api,
   context: Context,
-  { pictures, limit }: { pictures: MediaLibrary; limit: RequestHandler },
+  { pictures, limit, identify }: { pictures: MediaLibrary; limit: RequestHandler; identify: RequestHandler },
 ): Client {
   const { env } = context
   const client = openClient(env)
@@ -31,19 +33,21 @@ export function pageRoutes(
   app.use(limit)
   crawlerRoutes(app, context)
   ogRoutes(app, api, context, pictures)
-  app.use(async (request, response) => {
+  app.use(identify, async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('not_found')
     const language = asLanguage(request.query.lang) ?? defaultLanguage
     const nonce = nonceOf(response)
     const origin = originOf(request, env)
     const boot = createBoot(api, request, language)
     const { name, page, params } = matchPage(request.path)
-    boot.put(['api', 'auth', 'user'], null)
     const rate = boot.ask(currencyApi.rate)
     const [template, { status, meta }] = await Promise.all([
       client.template(request.originalUrl),
       page({ request, language, words: words(language), origin, params, boot, rate }),
+      boot.askUser(),
       boot.ask(settingsApi.public),
+      // Hearts are right from the first paint on.
+      actorOf(request).kind === 'user' && boot.ask(favoritesApi.list),
       rate,
     ])
     const data = scriptJson({ language, queries: boot.queries })

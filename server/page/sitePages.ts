@@ -1,11 +1,16 @@
+import { actorOf } from '#server/core/actor.ts'
 import { listingsApi } from '#shared/listings.ts'
 import { paths } from '#shared/paths.ts'
 import { siteData } from './jsonLd.ts'
 import { type PageContent, statusOf, type Visit } from './visit.ts'
 
-/** `/` */
+/** `/`: the landing page, and for who is signed in the home screen. */
 export async function rootPage(visit: Visit): Promise<PageContent> {
-  const { boot, words } = visit
+  const { boot, words, request } = visit
+  if (actorOf(request).kind === 'user') {
+    const { status, meta } = await homePage(visit)
+    return { status, meta: { ...meta, canonical: paths.root } }
+  }
   await boot.ask(listingsApi.featured)
   return {
     status: 200,

@@ -118,6 +118,18 @@ export async function openWithoutBoot(page: Page, path: string): Promise<void> {
   await page.goto(path)
 }
 
+/**
+ * Signs the browser in by the embedded provider and opens a page. `name` is that of an account, such as `ana`; any other of letters,
+ * digits and hyphens makes one. It walks the provider's own page, without showing it.
+ */
+export async function signIn(page: Page, name: string, returnTo = '/'): Promise<void> {
+  const form = await page.request.get(`/api/login?${new URLSearchParams({ returnTo: '/terms' })}`)
+  expect(new URL(form.url()).pathname).toMatch(/^\/idp\//)
+  const answer = await page.request.post(form.url(), { form: { account: name } })
+  expect(new URL(answer.url()).pathname + new URL(answer.url()).search).toBe('/terms')
+  await page.goto(returnTo)
+}
+
 /** The listings that a search finds, in its order. */
 export async function findListings(page: Page, query = ''): Promise<Listing[]> {
   const answer = await page.request.get(`/api/listings?limit=200&${query}`)

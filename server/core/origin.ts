@@ -1,4 +1,4 @@
-import type { Env } from '#server/core/env.ts'
+import type { Env } from './env.ts'
 
 interface Asked {
   protocol: string

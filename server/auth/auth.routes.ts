@@ -1,0 +1,79 @@
+import type { Request, RequestHandler, Response } from 'express'
+import { userIdOf } from '#server/core/actor.ts'
+import type { Context } from '#server/core/context.ts'
+import { AppError } from '#server/core/errors.ts'
+import { addressKey, createSharedLimit, type Limit } from '#server/core/limits.ts'
+import { originOf } from '#server/core/origin.ts'
+import { requestId } from '#server/core/requestId.ts'
+import { type Api, refuseOtherMethods } from '#server/core/serve.ts'
+import { readCurrentUser, type UserFacts } from '#server/users/users.service.ts'
+import { authApi, authPaths, signInTroublePath } from '#shared/auth.ts'
+import { paths } from '#shared/paths.ts'
+import type { Auth } from './auth.service.ts'
+import { isOwnNavigation } from './navigation.ts'
+import { localPath } from './returnTo.ts'
+import { asSignInError } from './trouble.ts'
+
+/** More sign-ins than that from one address are not people's. */
+const signInLimit: Limit = { points: 60, seconds: 600 }
+
+/** Who is signed in; and the addresses that a browser visits to sign in and out, which end on a page whatever happens. */
+export function authRoutes(api: Api, context: Context, auth: Auth, facts: UserFacts): void {
+  const { env, db, log } = context
+  const limit = createSharedLimit(context, 'sign-in', signInLimit)
+
+  api.serve(authApi.user, async ({ actor, request }) => {
+    try {
+      return await readCurrentUser(db, userIdOf(actor), facts)
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'not_signed_in') await auth.leave(request)
+      throw error
+    }
+  })
+
+  const visit = (path: string, answer: (request: Request, response: Response) => Promise<void>) => {
+    const handle: RequestHandler = async (request, response) => {
+      response.set('Cache-Control', 'no-store')
+      await answer(request, response).catch((error: unknown) => {
+        if (path === authPaths.logout) throw error
+        tell(request, response, error)
+      })
+    }
+    api.router.get(path, handle)
+    api.router.all(path, refuseOtherMethods('OPTIONS, GET, HEAD'))
+  }
+
+  /** Every trouble ends on the first page, which says what it was. */
+  function tell(request: Request, response: Response, error: unknown): void {
+    const { trouble, reason, cause } = asSignInError(error)
+    const line = { trouble, reason, requestId: requestId(request) }
+    if (cause) log.error({ ...line, err: cause }, 'a sign-in failed')
+    else log.warn(line, 'a sign-in came to nothing')
+    response.redirect(303, signInTroublePath(trouble))
+  }
+
+  visit(authPaths.login, async (request, response) => {
+    if (request.user) return response.redirect(303, localPath(request.query.returnTo))
+    await limit(addressKey(request.ip))
+    await auth.leaveForProvider(request, response)
+  })
+
+  visit(authPaths.callback, async (request, response) => {
+    await limit(addressKey(request.ip))
+    const { user, returnTo } = await auth.arrive(request, response)
+    await auth.signIn(request, response, user)
+    response.redirect(303, returnTo)
+  })
+
+  visit(authPaths.logout, async (request, response) => {
+    if (!isOwnNavigation(request, originOf(request, env))) {
+      if ((request.get('sec-fetch-dest') ?? 'document') !== 'document') throw new AppError('cross_site')
+      return response.redirect(303, paths.root)
+    }
+    const further = await auth.signOut(request, response).catch((error: unknown) => {
+      log.warn({ err: error, requestId: requestId(request) }, 'a sign-out did not reach everywhere')
+      return undefined
+    })
+    response.redirect(303, further?.href ?? paths.root)
+  })
+}

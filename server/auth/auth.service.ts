@@ -1,0 +1,169 @@
+import type { Request, RequestHandler, Response } from 'express'
+import { Passport } from 'passport'
+import { setActor, setUnidentified } from '#server/core/actor.ts'
+import type { Context } from '#server/core/context.ts'
+import { cookieNames } from '#server/core/cookies.ts'
+import { AppError } from '#server/core/errors.ts'
+import { originOf } from '#server/core/origin.ts'
+import { signInIdentity } from '#server/users/identities.service.ts'
+import { authPaths } from '#shared/auth.ts'
+import { readProfile } from './profile.ts'
+import { ProviderStrategy } from './provider.strategy.ts'
+import { type DemoPeople, openProvider } from './providers.ts'
+import { createKeys, type KeyFor } from './secrets.ts'
+import { createSessions, run, type Sessions } from './sessions.ts'
+import { createTransactions } from './transactions.ts'
+import { SignInError } from './trouble.ts'
+
+declare module 'express-session' {
+  interface SessionData {
+    /** What the provider said at sign-in: it is shown to it again when signing out. */
+    idToken?: string
+  }
+}
+
+/** Somebody came back from the provider as themselves. */
+export interface Arrival {
+  user: Express.User
+  returnTo: string
+}
+
+export interface Auth {
+  sessions: Sessions
+  /** Answers under `/idp`, where the provider is our own. */
+  embedded: RequestHandler | undefined
+  /** Where people change their password; null where there is no such page. */
+  accountUrl: string | null
+  /** Says who makes a request, by the session. */
+  identify: RequestHandler
+  /** Answers by sending the browser to the provider. Throws where that cannot be. */
+  leaveForProvider(request: Request, response: Response): Promise<void>
+  /** Who came back from it. Throws where it cannot be known for certain. */
+  arrive(request: Request, response: Response): Promise<Arrival>
+  /** Begins a session for them, saved when this ends. Throws where it could not be, and then there is none. */
+  signIn(request: Request, response: Response, user: Express.User): Promise<void>
+  /** Ends the session of a request, and gives the provider's address for signing out as well, where it has one. */
+  signOut(request: Request, response: Response): Promise<URL | undefined>
+  /** Ends the session of a request whose account is gone. */
+  leave(request: Request): Promise<void>
+  keyFor: KeyFor
+}
+
+/** Whether a browser goes there itself: that ends on a page, whatever happens. */
+const isVisit = (path: string) => Object.values<string>(authPaths).includes(path)
+
+/** How long a user's session lasts without being used. */
+const days = 30
+
+/** Sessions of users, and the way to them over an OpenID provider. */
+export function createAuth(context: Context, demo: DemoPeople): Auth {
+  const { env, log, db } = context
+  const keyFor = createKeys(env)
+  const sessions = createSessions(context, {
+    name: cookieNames(env).user,
+    secret: keyFor('user sessions'),
+    days,
+  })
+  const opened = openProvider(context, keyFor, demo)
+
+  const passport = new Passport()
+  passport.serializeUser<string>(
+    (request: Request, user: Express.User, done: (error: unknown, id?: string) => void) => {
+      // Here, so that it is all saved at once.
+      request.session.idToken = user.idToken
+      request.session.renewedAt = Date.now()
+      done(null, user.id)
+    },
+  )
+  passport.deserializeUser<string>((id, done) => done(null, { id }))
+  const readUser = passport.session()
+  if (opened) {
+    const strategy = new ProviderStrategy({
+      provider: opened.provider,
+      transactions: createTransactions(env, keyFor('sign-ins under way')),
+      originOf: (request) => originOf(request, env),
+      async accountOf({ issuer, claims, idToken }) {
+        const identity = { issuer, subject: claims.sub }
+        return { id: await signInIdentity(db, identity, readProfile(claims)), idToken }
+      },
+    })
+    passport.use(strategy)
+  }
+
+  /** Loads the session and who it belongs to. */
+  async function restore(request: Request, response: Response): Promise<Express.User | undefined> {
+    await sessions.load(request, response)
+    if (!request.session) return undefined
+    await run(readUser, request, response)
+    return request.user
+  }
+
+  /** One step of the strategy: resolves with whom it found, or not at all where it answered by itself. */
+  function authenticate(request: Request, response: Response, answered: () => void): Promise<Arrival> {
+    if (!opened) throw new SignInError('unavailable', 'no provider is configured')
+    return new Promise((resolve, reject) => {
+      response.once('finish', answered)
+      const step = passport.authenticate(
+        'provider',
+        (error: unknown, user?: Express.User | false, info?: Express.AuthInfo) => {
+          if (error || !user) reject(error ?? new SignInError('failed', 'nobody was identified'))
+          else resolve({ user, returnTo: info?.returnTo ?? '/' })
+        },
+      )
+      step(request, response, reject)
+    })
+  }
+
+  return {
+    sessions,
+    embedded: opened?.embedded,
+    accountUrl: opened?.provider.accountUrl ?? null,
+    keyFor,
+    identify: async (request, response, next) => {
+      if (!sessions.hasCookie(request)) return next()
+      try {
+        const user = await restore(request, response)
+        if (user) {
+          setActor(request, { kind: 'user', id: user.id })
+          await sessions
+            .renew(request)
+            .catch((error) => log.warn({ err: error }, 'a session was not renewed'))
+        }
+        next()
+      } catch (error) {
+        // A page can do without knowing who reads it; a call cannot say that nobody is signed in.
+        const path = request.baseUrl + request.path
+        if (path.startsWith('/api/') && !isVisit(path))
+          return next(new AppError('unavailable', { cause: error }))
+        setUnidentified(request)
+        next()
+      }
+    },
+    leaveForProvider: (request, response) =>
+      new Promise((resolve, reject) => {
+        authenticate(request, response, resolve).then(() => resolve(), reject)
+      }),
+    arrive: (request, response) => authenticate(request, response, () => {}),
+    async signIn(request, response, user) {
+      await sessions.open(request, response)
+      await new Promise<void>((resolve, reject) => {
+        request.logIn(user, (error: unknown) => (error ? reject(error) : resolve()))
+      }).catch((error) => {
+        // Else express-session would save it after all, when the request ends.
+        Reflect.deleteProperty(request, 'session')
+        throw error
+      })
+    },
+    async signOut(request, response) {
+      await sessions.load(request, response)
+      const idToken = request.session?.idToken
+      const isSignedIn = request.session?.passport !== undefined
+      await sessions.end(request, response)
+      if (!opened || !isSignedIn) return undefined
+      return opened.provider.leave(originOf(request, env), idToken)
+    },
+    async leave(request) {
+      if (request.res) await sessions.end(request, request.res)
+    },
+  }
+}

@@ -1,0 +1,169 @@
+import { createECDH } from 'node:crypto'
+import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider'
+import type { KeyFor } from '#server/auth/secrets.ts'
+import { signInTroublePath } from '#shared/auth.ts'
+import { paths } from '#shared/paths.ts'
+import { emailDomain } from './account.ts'
+import { createAdapter } from './adapter.ts'
+import type { Person } from './embedded.ts'
+
+interface Place {
+  /** The address of the site. */
+  origin: string
+  mountPath: string
+  clientId: string
+  clientSecret: string
+  keyFor: KeyFor
+  people: readonly Person[]
+}
+
+type Oidc = KoaContextWithOIDC['oidc']
+
+const hour = 3600
+const cookieNames = { session: 'idp.session', interaction: 'idp.interaction', resume: 'idp.resume' }
+
+/** The embedded provider for one address of the site. */
+export async function openEmbedded(place: Place): Promise<Provider> {
+  const { Provider } = await loadProvider()
+  const provider = new Provider(place.origin + place.mountPath, configurationOf(place))
+  // The mount says who is asked and over what, whatever the request itself claims.
+  provider.proxy = true
+  provider.use(async (ctx, next) => {
+    await next()
+    const oidc: Oidc | undefined = ctx.oidc
+    if (oidc?.route !== 'end_session' || ctx.status !== 200) return
+    await signOut(oidc, place)
+    ctx.status = 303
+    ctx.redirect(place.origin + paths.root)
+  })
+  return provider
+}
+
+function configurationOf({
+  origin,
+  mountPath,
+  clientId,
+  clientSecret,
+  keyFor,
+  people,
+}: Place): Configuration {
+  const cookie = { httpOnly: true, sameSite: 'lax', signed: true } as const
+  return {
+    adapter: createAdapter(),
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [`${origin}/api/callback`],
+        post_logout_redirect_uris: [`${origin}/`],
+        token_endpoint_auth_method: 'client_secret_post',
+        id_token_signed_response_alg: 'ES256',
+      },
+    ],
+    jwks: { keys: [signingKey(keyFor)] },
+    enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
+    cookies: {
+      keys: [keyFor('embedded provider cookies').toString('base64url')],
+      names: cookieNames,
+      long: { ...cookie, path: mountPath },
+      short: cookie,
+    },
+    claims: {
+      openid: ['sub'],
+      profile: ['name', 'given_name', 'family_name'],
+      email: ['email', 'email_verified'],
+    },
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    ttl: {
+      AccessToken: hour,
+      AuthorizationCode: 60,
+      IdToken: hour,
+      Interaction: hour,
+      Session: 24 * hour,
+      Grant: 24 * hour,
+    },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: {
+        enabled: true,
+        // Never shown: `signOut` answers instead.
+        logoutSource: (ctx) => {
+          ctx.body = ''
+        },
+        postLogoutSuccessSource: (ctx) => ctx.redirect(origin + paths.root),
+      },
+    },
+    clientBasedCORS: () => false,
+    interactions: { url: (_ctx, { uid }) => `${mountPath}/interaction/${uid}` },
+    findAccount: (_ctx, subject) => ({
+      accountId: subject,
+      claims: () => ({ sub: subject, ...claimsOf(subject, people) }),
+    }),
+    // Its one client is the site itself: there is nothing to consent to.
+    async loadExistingGrant(ctx) {
+      const { client, session, provider } = ctx.oidc
+      const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId })
+      grant.addOIDCScope('openid profile email')
+      await grant.save()
+      return grant
+    },
+    renderError(ctx) {
+      const leaving = ctx.oidc?.route?.startsWith('end_session')
+      ctx.status = 303
+      ctx.redirect(origin + (leaving ? paths.root : signInTroublePath('failed')))
+    },
+  }
+}
+
+/** Who shows the id token of a sign-in may end it without being asked again; anybody else is only led back. */
+async function signOut({ entities, session, cookies }: Oidc, { mountPath }: Place): Promise<void> {
+  if (!entities.IdTokenHint || !session) return
+  await session.destroy()
+  cookies.set(cookieNames.session, null, { path: mountPath, signed: true, overwrite: true })
+}
+
+function claimsOf(subject: string, people: readonly Person[]) {
+  const known = people.find((person) => person.subject === subject)
+  const email = known?.email ?? `${subject}@${emailDomain}`
+  const given = known?.firstName ?? subject.charAt(0).toUpperCase() + subject.slice(1)
+  const names = known ? { family_name: known.lastName, name: `${given} ${known.lastName}` } : { name: given }
+  return { email, email_verified: true, given_name: given, ...names }
+}
+
+/** The same key at every start and in every server, so that an id token of before can still be shown. */
+function signingKey(keyFor: KeyFor) {
+  const d = keyFor('embedded provider signatures')
+  const curve = createECDH('prime256v1')
+  curve.setPrivateKey(d)
+  const point = curve.getPublicKey()
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'))
+  return {
+    kty: 'EC',
+    crv: 'P-256',
+    use: 'sig',
+    alg: 'ES256',
+    kid: 'embedded',
+    d: d.toString('base64url'),
+    x,
+    y,
+  }
+}
+
+let loading: Promise<typeof import('oidc-provider')> | undefined
+
+/** Loaded where it is needed alone; it complains of Node 20, on which all that is used here works. */
+function loadProvider() {
+  loading ??= (async () => {
+    const { warn } = console
+    console.warn = (...said: unknown[]) => {
+      if (!String(said[0]).includes('oidc-provider')) warn(...said)
+    }
+    try {
+      return await import('oidc-provider')
+    } finally {
+      console.warn = warn
+    }
+  })()
+  return loading
+}

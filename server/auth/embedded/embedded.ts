@@ -1,0 +1,94 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RequestHandler } from 'express'
+import { LRUCache } from 'lru-cache'
+import type { Provider } from 'oidc-provider'
+import type { KeyFor } from '#server/auth/secrets.ts'
+import type { Context } from '#server/core/context.ts'
+import { isHttps } from '#server/core/cookies.ts'
+import { createMemoryLimit, limitByAddress } from '#server/core/limits.ts'
+import { originOf } from '#server/core/origin.ts'
+import { nonceOf } from '#server/core/security.ts'
+import { createBackChannel } from './backChannel.ts'
+import { openEmbedded } from './embedded.configuration.ts'
+import { createInteraction } from './interaction.ts'
+
+/** Somebody whom the embedded provider knows by name. */
+export interface Person {
+  subject: string
+  email: string
+  firstName: string
+  lastName: string
+}
+
+/** Where the embedded provider answers. */
+export const embeddedPath = '/idp'
+const clientId = 'oga'
+
+/**
+ * An OpenID provider inside the server, for developing and for the demo: everybody signs in with one click, through the same
+ * code as with a real one. Its issuer follows the address that the site is visited under; nothing of it is kept but in memory,
+ * and its keys come from ours, so that a restart changes nothing that matters.
+ */
+export interface Embedded {
+  issuer: (origin: string) => string
+  clientId: string
+  clientSecret: string
+  /** The way from server to server, within this process. */
+  fetch: typeof fetch
+  /** Answers what browsers ask of it; mounted by the app, before what would read bodies. */
+  mount: RequestHandler
+}
+
+export function createEmbedded(
+  { env }: Pick<Context, 'env' | 'log'>,
+  keyFor: KeyFor,
+  people: readonly Person[],
+): Embedded {
+  const clientSecret = keyFor('embedded provider client').toString('base64url')
+  const providers = new LRUCache<string, Promise<Provider>>({ max: 20 })
+  const limit = limitByAddress(createMemoryLimit({ env }, { points: 240, seconds: 60 }))
+  const interaction = createInteraction(people, embeddedPath)
+
+  function at(origin: string): Promise<Provider> {
+    const known = providers.get(origin)
+    if (known) return known
+    const opening = openEmbedded({ origin, mountPath: embeddedPath, clientId, clientSecret, keyFor, people })
+    providers.set(origin, opening)
+    opening.catch(() => providers.delete(origin))
+    return opening
+  }
+
+  /** Gives a request to the provider of an origin, as if it had come to that origin. */
+  async function answer(origin: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const provider = await at(origin)
+    const { host, protocol } = new URL(origin)
+    Object.assign(request.headers, { 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) })
+    await provider.callback()(request, response)
+  }
+
+  const mount: RequestHandler = async (request, response, next) => {
+    const origin = originOf(request, env)
+    response.set({
+      'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonceOf(response)}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      ...(isHttps(env) && env.NODE_ENV === 'production'
+        ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
+        : {}),
+    })
+    await limit(request, response, async () => {})
+    if (await interaction(await at(origin), request, response)) return
+    await answer(origin, request, response).catch(next)
+  }
+
+  return {
+    issuer: (origin) => origin + embeddedPath,
+    clientId,
+    clientSecret,
+    fetch: createBackChannel(embeddedPath, answer),
+    mount,
+  }
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { IdentityProfile } from '#server/users/identities.service.ts'
+import { asLanguage } from '#shared/language.ts'
+
+const text = (most: number) =>
+  z
+    .string()
+    .transform((value) => value.replace(/[\p{Cc}\p{Cf}]/gu, '').trim())
+    .pipe(z.string().min(1).max(most))
+    .optional()
+    .catch(undefined)
+
+/** The claims of OpenID Connect Core, section 5.1, that we care for; what does not fit counts as not said. */
+const claims = z.object({
+  given_name: text(100),
+  family_name: text(100),
+  name: text(200),
+  email: z.email().max(254).optional().catch(undefined),
+  email_verified: z.unknown(),
+  picture: z
+    .url({ protocol: /^https$/ })
+    .max(2000)
+    .optional()
+    .catch(undefined),
+  locale: text(35),
+})
+
+/** What a provider says of a person, as an account keeps it. */
+export function readProfile(said: unknown): IdentityProfile {
+  const one = claims.parse(said)
+  const [first = null, ...rest] = one.name?.split(/\s+/) ?? []
+  const isNamed = one.given_name !== undefined || one.family_name !== undefined
+  return {
+    firstName: isNamed ? (one.given_name ?? null) : first,
+    lastName: isNamed ? (one.family_name ?? null) : rest.join(' ') || null,
+    email: one.email_verified === false ? null : (one.email ?? null),
+    profileImageUrl: one.picture ?? null,
+    language: asLanguage(one.locale?.slice(0, 2).toLowerCase()),
+  }
+}

@@ -1,0 +1,71 @@
+import type { Request } from 'express'
+import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
+import { Strategy } from 'passport'
+import { languageOf } from '#server/core/requestLanguage.ts'
+import { authPaths } from '#shared/auth.ts'
+import type { Identified, Provider } from './provider.ts'
+import { localPath } from './returnTo.ts'
+import type { Transactions } from './transactions.ts'
+import { SignInError } from './trouble.ts'
+
+declare global {
+  namespace Express {
+    interface User {
+      id: string
+      /** Said to the provider when signing out. */
+      idToken?: string
+    }
+    interface AuthInfo {
+      returnTo?: string
+    }
+  }
+}
+
+interface Parts {
+  provider: Provider
+  transactions: Transactions
+  originOf: (request: Request) => string
+  /** The account of who was identified. */
+  accountOf: (identified: Identified) => Promise<Express.User>
+}
+
+/** Passport's strategy over OpenID Connect: leaves for the provider, and takes its answer where it comes back. */
+export class ProviderStrategy extends Strategy {
+  override name = 'provider'
+  // Passport works on an object derived from this one, which could not reach `#` members.
+  private readonly parts: Parts
+
+  constructor(parts: Parts) {
+    super()
+    this.parts = parts
+  }
+
+  override authenticate(request: Request): void {
+    const step = request.path === authPaths.callback ? this.finish(request) : this.begin(request)
+    step.catch((error: unknown) => this.error(error))
+  }
+
+  private async begin(request: Request): Promise<void> {
+    const { provider, transactions, originOf } = this.parts
+    const origin = originOf(request)
+    const checks = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() }
+    const address = await provider.begin(origin, checks, languageOf(request))
+    const returnTo = localPath(request.query.returnTo)
+    transactions.keep(request, responseOf(request), { ...checks, origin, returnTo, at: Date.now() })
+    this.redirect(address.href, 303)
+  }
+
+  private async finish(request: Request): Promise<void> {
+    const { provider, transactions, accountOf } = this.parts
+    const search = new URL(request.originalUrl, 'http://any').searchParams
+    const started = transactions.take(request, responseOf(request), search.get('state') ?? '')
+    if (!started) throw new SignInError('failed', 'no such sign-in is under way')
+    const identified = await provider.finish(started.origin, search, started)
+    this.success(await accountOf(identified), { returnTo: started.returnTo })
+  }
+}
+
+function responseOf({ res }: Request) {
+  if (!res) throw new Error('a request of Express has its response')
+  return res
+}

@@ -1,0 +1,66 @@
+import connectPgSimple from 'connect-pg-simple'
+import type { Request } from 'express'
+import session, { type Session, type SessionData } from 'express-session'
+import type pg from 'pg'
+
+const PgStore = connectPgSimple(session)
+
+/**
+ * Sessions in Postgres. One that came from the database is only ever updated there: a slow request that ends after its session was
+ * destroyed must not bring it back. Expired ones are deleted by a job of ours, and renewed by `Sessions.renew` alone.
+ */
+export class SessionStore extends PgStore {
+  readonly #pool: pg.Pool
+  /** What the database was last told of a session, by the object that stands for it in a request. */
+  readonly #written = new WeakMap<SessionData, string>()
+
+  constructor(pool: pg.Pool) {
+    super({
+      pool,
+      tableName: 'sessions',
+      createTableIfMissing: false,
+      disableTouch: true,
+      pruneSessionInterval: false,
+      // Whoever called is told, and logs it.
+      errorLog: () => {},
+    })
+    this.#pool = pool
+  }
+
+  override createSession(request: Request, data: SessionData): Session & SessionData {
+    const loaded = super.createSession(request, data)
+    this.#written.set(loaded, contentOf(loaded))
+    return loaded
+  }
+
+  override set(sid: string, data: SessionData, callback?: (error?: unknown) => void): void {
+    this.#write(sid, data).then(
+      () => setImmediate(() => callback?.()),
+      (error: unknown) => setImmediate(() => callback?.(error)),
+    )
+  }
+
+  async #write(sid: string, data: SessionData): Promise<void> {
+    const known = this.#written.get(data)
+    const content = contentOf(data)
+    // express-session saves a new session once more when the request ends.
+    if (known === content) return
+    this.#written.set(data, content)
+    const statement =
+      known === undefined
+        ? 'insert into sessions (sess, expire, sid) values ($1, $2, $3)'
+        : 'update sessions set sess = $1, expire = $2 where sid = $3'
+    try {
+      await this.#pool.query(statement, [JSON.stringify(data), data.cookie.expires, sid])
+    } catch (error) {
+      if (known === undefined) this.#written.delete(data)
+      else this.#written.set(data, known)
+      throw error
+    }
+  }
+}
+
+/** All but the cookie, whose expiry changes with every look at it. */
+function contentOf(data: SessionData): string {
+  return JSON.stringify({ ...data, cookie: undefined })
+}

@@ -1,0 +1,92 @@
+import type { Request, RequestHandler, Response } from 'express'
+import session from 'express-session'
+import type { Context } from '#server/core/context.ts'
+import { isHttps } from '#server/core/cookies.ts'
+import { readCookies } from './readCookies.ts'
+import { SessionStore } from './sessions.store.ts'
+
+declare module 'express-session' {
+  interface SessionData {
+    passport?: { user?: string }
+    /** Milliseconds: when it was last said to last another while. */
+    renewedAt?: number
+  }
+}
+
+const day = 86_400_000
+
+/** One kind of session: a visitor without its cookie neither touches the database nor gets a cookie. */
+export interface Sessions {
+  /** Loads the session of who has the cookie; without one, `request.session` stays undefined. */
+  load(request: Request, response: Response): Promise<void>
+  /** Loads it, or prepares one that is kept once something is written into it. */
+  open(request: Request, response: Response): Promise<void>
+  /** Lets the session last its whole time from now on, at most once a day. */
+  renew(request: Request): Promise<void>
+  /** Ends the session, and takes the cookie back in any case. Throws where the database could not be told. */
+  end(request: Request, response: Response): Promise<void>
+  /** Whether the request brings the cookie, whatever it is worth. */
+  hasCookie(request: Pick<Request, 'headers'>): boolean
+}
+
+interface Kind {
+  /** The cookie's name. */
+  name: string
+  secret: Buffer
+  /** How long a session lasts without being used. */
+  days: number
+}
+
+export function createSessions({ env, database }: Pick<Context, 'env' | 'database'>, kind: Kind): Sessions {
+  const secure = isHttps(env)
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+  const middleware = session({
+    name: kind.name,
+    secret: kind.secret.toString('base64url'),
+    store: new SessionStore(database.pool),
+    resave: false,
+    saveUninitialized: false,
+    cookie: { ...attributes, maxAge: kind.days * day },
+  })
+  const hasCookie: Sessions['hasCookie'] = (request) => readCookies(request).has(kind.name)
+
+  async function open(request: Request, response: Response): Promise<void> {
+    // express-session believes the last proxy's hop; the browser's is what counts, and it is https.
+    if (secure) Object.defineProperty(request, 'secure', { value: true })
+    await run(middleware, request, response)
+  }
+
+  return {
+    hasCookie,
+    open,
+    async load(request, response) {
+      if (hasCookie(request)) await open(request, response)
+    },
+    async renew({ session }) {
+      if (Date.now() - (session.renewedAt ?? 0) < day) return
+      session.renewedAt = Date.now()
+      session.touch()
+      await new Promise<void>((resolve, reject) => {
+        session.save((error: unknown) => (error ? reject(error) : resolve()))
+      })
+    },
+    async end(request, response) {
+      if (hasCookie(request)) response.clearCookie(kind.name, attributes)
+      await destroy(request)
+    },
+  }
+}
+
+function destroy({ session }: { session?: Request['session'] }): Promise<void> {
+  if (!session) return Promise.resolve()
+  return new Promise((resolve, reject) => {
+    session.destroy((error: unknown) => (error ? reject(error) : resolve()))
+  })
+}
+
+/** Runs a step of Express to its end. */
+export function run(step: RequestHandler, request: Request, response: Response): Promise<void> {
+  return new Promise((resolve, reject) => {
+    step(request, response, (error?: unknown) => (error ? reject(error) : resolve()))
+  })
+}

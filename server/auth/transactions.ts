@@ -1,0 +1,90 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import type { Request, Response } from 'express'
+import { z } from 'zod'
+import { isHttps } from '#server/core/cookies.ts'
+import type { Env } from '#server/core/env.ts'
+import { brand } from '#shared/brand.ts'
+import { readCookies } from './readCookies.ts'
+
+/** A sign-in under way: what the answer of the provider is checked against, and where it leads. */
+const transaction = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  /** The address of the site that it was started from. */
+  origin: z.string(),
+  returnTo: z.string(),
+  /** Milliseconds: when it was started. */
+  at: z.number(),
+})
+export type Transaction = z.infer<typeof transaction>
+
+const lifetime = 10 * 60_000
+/** One per tab; of more the oldest go. */
+const most = 5
+/** Both addresses of a sign-in, and nothing of the pages. */
+const path = '/api'
+
+/**
+ * Sign-ins under way are kept in the browser, each in a sealed cookie of its own: starting one writes nothing to the
+ * database, and several tabs do not disturb each other.
+ */
+export interface Transactions {
+  keep(request: Request, response: Response, started: Transaction): void
+  /** The one that this state belongs to, once. */
+  take(request: Request, response: Response, state: string): Transaction | undefined
+}
+
+export function createTransactions(env: Pick<Env, 'PUBLIC_URL'>, key: Buffer): Transactions {
+  const secure = isHttps(env)
+  const prefix = `${secure ? '__Secure-' : ''}${brand.slug}.signin.`
+  const attributes = { path, httpOnly: true, sameSite: 'lax', secure } as const
+  const nameOf = (state: string) =>
+    prefix + createHash('sha256').update(state).digest('base64url').slice(0, 22)
+
+  function read(name: string, sealed: string): Transaction | undefined {
+    const text = unseal(key, name, sealed)
+    const started = text === undefined ? undefined : transaction.parse(JSON.parse(text))
+    return started && Date.now() - started.at < lifetime ? started : undefined
+  }
+
+  return {
+    keep(request, response, started) {
+      const others = [...readCookies(request)]
+        .filter(([name]) => name.startsWith(prefix))
+        .map(([name, sealed]) => ({ name, at: read(name, sealed)?.at ?? 0 }))
+        .sort((a, b) => b.at - a.at)
+      for (const { name } of others.slice(most - 1)) response.clearCookie(name, attributes)
+      const name = nameOf(started.state)
+      response.cookie(name, seal(key, name, JSON.stringify(started)), { ...attributes, maxAge: lifetime })
+    },
+    take(request, response, state) {
+      const name = nameOf(state)
+      const sealed = readCookies(request).get(name)
+      if (sealed === undefined) return undefined
+      response.clearCookie(name, attributes)
+      const started = read(name, sealed)
+      return started?.state === state ? started : undefined
+    },
+  }
+}
+
+/** Encrypted and authenticated, with the cookie's name: it opens nowhere else. */
+function seal(key: Buffer, name: string, text: string): string {
+  const iv = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(name))
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
+}
+
+function unseal(key: Buffer, name: string, sealed: string): string | undefined {
+  const bytes = Buffer.from(sealed, 'base64url')
+  if (bytes.length < 28) return undefined
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), { authTagLength: 16 })
+  decipher.setAAD(Buffer.from(name)).setAuthTag(bytes.subarray(12, 28))
+  try {
+    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,38 @@
+import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client'
+import { asAppError } from '#server/core/answerError.ts'
+import { UpstreamError } from '#server/core/http.ts'
+import { codeOf } from '#server/core/log.ts'
+import type { SignInTrouble } from '#shared/auth.ts'
+
+/** A sign-in that came to nothing. The reason is for the log and names nobody. */
+export class SignInError extends Error {
+  constructor(
+    readonly trouble: SignInTrouble,
+    readonly reason: string,
+    /** What nobody foresaw: a fault of ours. */
+    fault?: unknown,
+  ) {
+    super(`${trouble}: ${reason}`, { cause: fault })
+    this.name = 'SignInError'
+  }
+}
+
+/** What the reader is told of whatever went wrong, and the reason for the log. */
+export function asSignInError(error: unknown): SignInError {
+  if (error instanceof SignInError) return error
+  if (error instanceof AuthorizationResponseError) return new SignInError(answered(error.error), error.code)
+  for (let one = error; one instanceof Error; one = one.cause) {
+    if (one instanceof UpstreamError) return new SignInError('unavailable', one.message)
+  }
+  const { code } = asAppError(error)
+  if (code === 'unavailable' || code === 'too_many_requests') return new SignInError('unavailable', code)
+  if (error instanceof ClientError || error instanceof ResponseBodyError)
+    return new SignInError('failed', error.code ?? error.name)
+  return new SignInError('failed', codeOf(error) ?? 'unknown', error)
+}
+
+/** The provider's own word, by RFC 6749 section 4.1.2.1. */
+function answered(code: string): SignInTrouble {
+  if (code === 'access_denied') return 'cancelled'
+  return code === 'temporarily_unavailable' || code === 'server_error' ? 'unavailable' : 'failed'
+}

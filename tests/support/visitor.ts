@@ -1,0 +1,74 @@
+/** A browser in little: keeps cookies by name, path and server, says where it comes from, follows redirects when told to. */
+export interface Visitor {
+  /** Goes to an address as a person would, without following where it leads. */
+  visit(address: string, headers?: Record<string, string>): Promise<Response>
+  /** Sends a form. */
+  submit(address: string, fields: Record<string, string>): Promise<Response>
+  /** Asks as a script of the page would. */
+  ask(path: string, init?: RequestInit): Promise<Response>
+  /** Follows redirects to the page they end on. */
+  follow(response: Response): Promise<{ response: Response; address: string }>
+  /** Cookies by name. */
+  cookies: Map<string, { value: string; path: string; attributes: string }>
+}
+
+const navigation = {
+  'Sec-Fetch-Mode': 'navigate',
+  'Sec-Fetch-Dest': 'document',
+  'Sec-Fetch-Site': 'same-origin',
+}
+
+export function createVisitor(origin: string): Visitor {
+  const cookies: Visitor['cookies'] = new Map()
+
+  async function request(address: string, init: RequestInit): Promise<Response> {
+    const url = new URL(address, origin)
+    const sent = [...cookies]
+      .filter(([, { path }]) => url.pathname === path || url.pathname.startsWith(path.replace(/\/?$/, '/')))
+      .map(([name, { value }]) => `${name}=${value}`)
+    const headers = {
+      ...Object.fromEntries(new Headers(init.headers)),
+      ...(sent[0] ? { cookie: sent.join('; ') } : {}),
+    }
+    const response = await fetch(url, { ...init, headers, redirect: 'manual' })
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = '', ...attributes] = line.split('; ')
+      const [name = '', value = ''] = pair.split(/=(.*)/s)
+      const attribute = (key: string) =>
+        attributes.find((one) => one.toLowerCase().startsWith(`${key}=`))?.slice(key.length + 1)
+      const gone = value === '' || new Date(attribute('expires') ?? '9999-01-01').getTime() < Date.now()
+      if (gone) cookies.delete(name)
+      else cookies.set(name, { value, path: attribute('path') ?? '/', attributes: attributes.join('; ') })
+    }
+    return response
+  }
+
+  const visit: Visitor['visit'] = (address, headers) =>
+    request(address, { headers: { ...navigation, ...headers } })
+  return {
+    cookies,
+    visit,
+    submit: (address, fields) =>
+      request(address, { method: 'POST', headers: navigation, body: new URLSearchParams(fields) }),
+    ask: (path, init) => request(path, init ?? {}),
+    async follow(first) {
+      let response = first
+      let address = first.url
+      for (let steps = 0; response.status >= 300 && response.status < 400; steps++) {
+        if (steps > 10) throw new Error('redirected in a circle')
+        address = new URL(response.headers.get('location') ?? '', address).href
+        response = await visit(address)
+      }
+      return { response, address }
+    },
+  }
+}
+
+/** Signs in with the embedded provider, by its own page; gives the address that it ends on. */
+export async function signInAs(visitor: Visitor, account: string, returnTo = '/terms'): Promise<string> {
+  const started = await visitor.visit(`/api/login?${new URLSearchParams({ returnTo })}`)
+  const page = await visitor.follow(started)
+  if (page.response.status !== 200)
+    throw new Error(`no sign-in page: ${page.response.status} ${page.address}`)
+  return (await visitor.follow(await visitor.submit(page.address, { account }))).address
+}
