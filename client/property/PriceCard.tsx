@@ -14,8 +14,8 @@ import {
 } from '#shared/money.ts'
 import { WhatsAppButton } from './WhatsAppButton.tsx'
 
-/** What it costs, in both currencies, and the way to ask. */
-export function PriceCard({ listing }: { listing: Listing }) {
+/** What it costs, in both currencies, and the way to ask; not of a listing that is only previewed. */
+export function PriceCard({ listing, isPreview }: { listing: Listing; isPreview?: boolean }) {
   const { language, words } = useLanguage()
   const { listings, property: w } = words
   const rate = useRate()
@@ -44,10 +44,10 @@ export function PriceCard({ listing }: { listing: Listing }) {
             {w.pricePerSqm(formatPricePerSqm(pricePerSqm(listing.priceUSD, listing.area)))}
           </span>
         )}
-        <PriceVerdictLink listingId={listing.id} className="my-0.5" />
+        {!isPreview && <PriceVerdictLink listingId={listing.id} className="my-0.5" />}
         <span className="block">{w.rate(formatNumber(rate, language === 'en' ? 'es' : language))}</span>
       </p>
-      <WhatsAppButton listing={listing} />
+      {!isPreview && <WhatsAppButton listing={listing} />}
     </section>
   )
 }

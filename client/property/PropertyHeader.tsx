@@ -4,8 +4,9 @@ import { useLanguage } from '#client/core/language.tsx'
 import { Badge } from '#client/ui/Badge.tsx'
 import type { Listing } from '#shared/listings.ts'
 
-/** Title, place, badges, and how long it has been there. */
-export function PropertyHeader({ listing }: { listing: Listing }) {
+/** Title, place, badges, and how long it has been there. `level`: of its heading in the page. */
+export function PropertyHeader({ listing, level = 1 }: { listing: Listing; level?: 1 | 4 }) {
+  const Heading = `h${level}` as const
   const { language, words } = useLanguage()
   const { listings, property: w } = words
   const facts = [
@@ -23,7 +24,7 @@ export function PropertyHeader({ listing }: { listing: Listing }) {
           </li>
         ))}
       </ul>
-      <h1 className="mt-3 text-2xl sm:text-3xl">{listing.title}</h1>
+      <Heading className="mt-3 font-display font-semibold text-2xl sm:text-3xl">{listing.title}</Heading>
       <p className="mt-2 flex items-start gap-1.5 text-ink-muted">
         <MapPin aria-hidden="true" className="mt-1 size-4.5 shrink-0" />
         {[listing.address, listing.neighborhood, listing.city].filter(Boolean).join(', ')}
