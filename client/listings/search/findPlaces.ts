@@ -3,11 +3,10 @@ import { allowedEdits, editDistance } from '#shared/sentence/typos.ts'
 
 const most = 8
 
-/** Places whose name, alias or short form begins with the text, then those that have it inside, then near misses; at most 8. */
-export function findPlaces(text: string): PlaceName[] {
+/** Places (all, or those among some) whose name, alias or short form begins with the text, then those that have it inside, then near misses; at most 8. */
+export function findPlaces(text: string, all: readonly PlaceName[] = placeNames()): PlaceName[] {
   const key = placeKey(text)
   if (key === '') return []
-  const all = placeNames()
   const starting = all.filter(({ keys }) => keys.some((one) => one.startsWith(key)))
   const containing = all.filter(
     (place) => !starting.includes(place) && place.keys.some((one) => one.includes(` ${key}`)),
