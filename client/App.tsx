@@ -18,6 +18,7 @@ import { LandingActions } from './landing/LandingActions.tsx'
 import type { ListingAction } from './listings/ListingGrid.tsx'
 import { pageAt, pages } from './pages.ts'
 import { routes } from './paths.ts'
+import { useAccountLanguage } from './users/useAccountLanguage.ts'
 
 const LandingPage = lazy(pages.root)
 const HomePage = lazy(pages.home)
@@ -60,6 +61,7 @@ export function App(props: { client: QueryClient; language: Language; words: Wor
 
 function Site() {
   const [path] = useLocation()
+  useAccountLanguage()
   const favorites = useFavoriteIds()
   useFavoritesSync()
   const isSignedIn = Boolean(useUser())
@@ -93,7 +95,7 @@ function Site() {
             <Route path={routes.priceDashboard} component={PriceDashboardPage} />
             <Route path={routes.publish} component={PublishPage} />
             <Route path={routes.edit} component={PublishPage} />
-            <Route path={routes.owner} component={OwnerPage} />
+            <Route path={routes.owner}>{({ id }) => <OwnerPage id={id} action={heart} />}</Route>
             <Route path={routes.terms} component={TermsPage} />
             <Route path={routes.privacy} component={PrivacyPage} />
             <Route path={routes.contact} component={ContactPage} />

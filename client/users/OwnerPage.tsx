@@ -1,13 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { CallError } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
 import { useTitle } from '#client/core/title.ts'
+import type { ListingAction } from '#client/listings/ListingGrid.tsx'
+import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/Button.tsx'
+import { EmptyState } from '#client/ui/EmptyState.tsx'
+import { ErrorNote } from '#client/ui/ErrorNote.tsx'
 import { PageFrame } from '#client/ui/PageFrame.tsx'
+import { nameOf } from '#shared/personName.ts'
+import { OwnerHeader } from './owner/OwnerHeader.tsx'
+import { OwnerListings } from './owner/OwnerListings.tsx'
+import { OwnerSkeleton } from './owner/OwnerSkeleton.tsx'
+import { profileQuery } from './users.api.ts'
 
-export default function OwnerPage() {
+/** `/users/{id}`: who a lister is and what they offer, or kindly that they do not show themselves. */
+export default function OwnerPage({ id, action }: { id: string; action?: ListingAction }) {
   const { users: w } = useWords()
-  useTitle(w.ownerTitle)
-  return (
-    <PageFrame>
-      <h1 className="text-3xl">{w.ownerTitle}</h1>
-    </PageFrame>
-  )
+  const { data: profile, error, refetch } = useQuery(profileQuery(id))
+  const isMissing = error instanceof CallError && error.status === 404
+  useTitle(profile ? (nameOf(profile) ?? w.ownerTitle) : w.ownerTitle)
+
+  if (profile)
+    return (
+      <PageFrame>
+        <OwnerHeader profile={profile} />
+        <OwnerListings id={id} action={action} />
+      </PageFrame>
+    )
+  if (isMissing)
+    return (
+      <PageFrame>
+        <EmptyState
+          level={1}
+          seed={7}
+          title={w.ownerMissing}
+          text={w.ownerMissingText}
+          actions={<ButtonLink to={paths.search()}>{w.ownerSearch}</ButtonLink>}
+        />
+      </PageFrame>
+    )
+  return <PageFrame>{error ? <ErrorNote error={error} onRetry={refetch} /> : <OwnerSkeleton />}</PageFrame>
 }

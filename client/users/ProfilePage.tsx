@@ -1,13 +1,72 @@
-import { useWords } from '#client/core/language.tsx'
+import { Building2, ChartNoAxesColumn, Heart, Settings } from 'lucide-react'
+import { formatDate } from '#client/core/format.ts'
+import { useLanguage } from '#client/core/language.tsx'
 import { useTitle } from '#client/core/title.ts'
+import { paths } from '#client/paths.ts'
+import { Avatar } from '#client/ui/Avatar.tsx'
+import { ButtonLink } from '#client/ui/Button.tsx'
 import { PageFrame } from '#client/ui/PageFrame.tsx'
+import { nameOf } from '#shared/personName.ts'
+import type { CurrentUser } from '#shared/users.ts'
+import { ProfileLink } from './ProfileLink.tsx'
+import { SignedIn } from './SignedIn.tsx'
 
+/** `/profile`: who is signed in, and the way to what is theirs. */
 export default function ProfilePage() {
-  const { users: w } = useWords()
-  useTitle(w.title)
+  const { words } = useLanguage()
+  useTitle(words.users.title)
+  return <SignedIn>{(user) => <Profile user={user} />}</SignedIn>
+}
+
+function Profile({ user }: { user: CurrentUser }) {
+  const { language, words } = useLanguage()
+  const { users: w } = words
   return (
     <PageFrame>
-      <h1 className="text-3xl">{w.title}</h1>
+      <div className="mx-auto max-w-4xl">
+        <h1 className="text-3xl sm:text-4xl">{w.title}</h1>
+        <section
+          aria-label={w.details}
+          className="mt-6 rounded-xl border bg-surface-raised p-5 shadow-card sm:p-8"
+        >
+          <div className="flex flex-col items-center gap-5 text-center sm:flex-row sm:gap-7 sm:text-left">
+            <Avatar url={user.profileImageUrl} className="size-24 sm:size-28" />
+            <div className="min-w-0 flex-1">
+              <h2 className="break-words text-2xl">{nameOf(user) ?? w.nobody}</h2>
+              <p className="mt-1 text-ink-muted">{w.memberOf}</p>
+            </div>
+            <ButtonLink to={paths.myProperties} icon={<Building2 aria-hidden="true" className="size-5" />}>
+              {w.myProperties}
+            </ButtonLink>
+          </div>
+          <dl className="mt-7 grid gap-x-8 gap-y-4 border-t pt-5 sm:grid-cols-2">
+            <div className="min-w-0">
+              <dt className="text-ink-muted text-sm">{w.email}</dt>
+              <dd className="break-words font-semibold">{user.email ?? w.noEmail}</dd>
+            </div>
+            <div>
+              <dt className="text-ink-muted text-sm">{w.memberSince}</dt>
+              <dd className="font-semibold">{formatDate(user.createdAt, language)}</dd>
+            </div>
+          </dl>
+        </section>
+        <nav aria-label={w.shortcuts} className="mt-5 grid gap-4 sm:grid-cols-3">
+          <ProfileLink to={paths.favorites} icon={Heart} text={w.favoritesText(user.favoritesCount)}>
+            {w.favorites}
+          </ProfileLink>
+          <ProfileLink to={paths.priceDashboard} icon={ChartNoAxesColumn} text={w.pricesText}>
+            {w.prices}
+          </ProfileLink>
+          <ProfileLink to={paths.settings} icon={Settings} text={w.settingsText}>
+            {w.settings}
+          </ProfileLink>
+        </nav>
+        {user.publicProfile && (
+          <ButtonLink variant="quiet" to={paths.owner(user.id)} className="mt-5">
+            {w.publicProfile}
+          </ButtonLink>
+        )}
+      </div>
     </PageFrame>
   )
 }

@@ -52,8 +52,6 @@ export const users: typeof model = {
   exportedText: 'The file is being downloaded.',
   exportFailed: 'We could not prepare your data. Try again in a moment.',
   saveFailed: 'The change could not be saved. Try again.',
-  languageKept:
-    'The site changed its language, but we could not save it to your account. We will try again later.',
 
   erase: 'Delete account',
   eraseText: 'Erases your personal data and closes your listings, for good.',

@@ -55,8 +55,6 @@ export const users = {
   exportedText: 'El archivo se está descargando.',
   exportFailed: 'No pudimos preparar tus datos. Probá de nuevo en un momento.',
   saveFailed: 'No se pudo guardar el cambio. Intenta nuevamente.',
-  languageKept:
-    'El sitio cambió de idioma, pero no pudimos guardarlo en tu cuenta. Lo intentamos de nuevo después.',
 
   erase: 'Eliminar cuenta',
   eraseText: 'Borra tus datos personales y cierra tus avisos, para siempre.',

@@ -1,0 +1,25 @@
+import { useWords } from '#client/core/language.tsx'
+import { Switch } from '#client/ui/Switch.tsx'
+import type { CurrentUser } from '#shared/users.ts'
+import { PushSwitch } from './PushSwitch.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
+import { useSaveUser } from './useSaveUser.ts'
+
+/** By what means news of one's listings comes. */
+export function AlertSettings({ user }: { user: CurrentUser }) {
+  const { users: w } = useWords()
+  const save = useSaveUser()
+  return (
+    <SettingsSection title={w.alerts}>
+      <PushSwitch user={user} />
+      <Switch
+        checked={user.emailNotifications && user.email !== null}
+        disabled={user.email === null}
+        hint={user.email === null ? w.emailsNone : w.emailsText(user.email)}
+        onChange={(emailNotifications) => save({ emailNotifications })}
+      >
+        {w.emails}
+      </Switch>
+    </SettingsSection>
+  )
+}

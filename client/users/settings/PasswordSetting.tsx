@@ -1,0 +1,35 @@
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import { useWords } from '#client/core/language.tsx'
+import { Button, ButtonAnchor } from '#client/ui/Button.tsx'
+import { Dialog } from '#client/ui/Dialog.tsx'
+import { SettingsAction } from './SettingsAction.tsx'
+
+/** Leads to where the provider lets passwords be changed; where it has no such page, says where to look. */
+export function PasswordSetting({ accountUrl }: { accountUrl: string | null }) {
+  const { core, users: w } = useWords()
+  const [isOpen, setOpen] = useState(false)
+  const icon = <KeyRound aria-hidden="true" className="size-4.5" />
+  return (
+    <SettingsAction text={accountUrl ? `${w.passwordText} ${w.passwordOpen}` : w.passwordText}>
+      {accountUrl ? (
+        <ButtonAnchor variant="secondary" icon={icon} href={accountUrl}>
+          {w.password}
+        </ButtonAnchor>
+      ) : (
+        <Button variant="secondary" icon={icon} onClick={() => setOpen(true)}>
+          {w.password}
+        </Button>
+      )}
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={w.password}
+        footer={<Button onClick={() => setOpen(false)}>{core.close}</Button>}
+      >
+        <p>{w.passwordText}</p>
+        <p className="mt-3">{w.passwordNone}</p>
+      </Dialog>
+    </SettingsAction>
+  )
+}

@@ -1,0 +1,43 @@
+import { useLanguage } from '#client/core/language.tsx'
+import { KindSwitch } from '#client/prices/calculator/KindSwitch.tsx'
+import { toast } from '#client/ui/toasts.ts'
+import { currencies } from '#shared/currency.ts'
+import { type Language, languages } from '#shared/language.ts'
+import type { CurrentUser } from '#shared/users.ts'
+import { SettingsSection } from './SettingsSection.tsx'
+import { useSaveUser } from './useSaveUser.ts'
+
+/** The language of the site and the currency that prices are printed large in. */
+export function PreferenceSettings({ user }: { user: CurrentUser }) {
+  const { language, choose, words } = useLanguage()
+  const { core, layout, users: w } = words
+  const save = useSaveUser()
+  const names: Record<Language, string> = { es: layout.spanish, en: layout.english }
+  return (
+    <SettingsSection title={w.preferences}>
+      <div>
+        <KindSwitch
+          label={w.language}
+          choices={languages.map((value) => ({ value, label: names[value] }))}
+          value={language}
+          // The account follows the site's language, wherever it is chosen.
+          onChoose={(chosen) =>
+            choose(chosen).catch(() =>
+              toast({ variant: 'destructive', title: core.error, description: core.noConnection }),
+            )
+          }
+        />
+        <p className="mt-2 text-ink-muted text-sm">{w.languageText}</p>
+      </div>
+      <div>
+        <KindSwitch
+          label={w.currency}
+          choices={currencies.map((value) => ({ value, label: w.currencies[value] }))}
+          value={user.currency}
+          onChoose={(currency) => save({ currency })}
+        />
+        <p className="mt-2 text-ink-muted text-sm">{w.currencyText}</p>
+      </div>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,45 @@
+import { useWords } from '#client/core/language.tsx'
+import { usePush } from '#client/notifications/usePush.ts'
+import { Switch } from '#client/ui/Switch.tsx'
+import { toast } from '#client/ui/toasts.ts'
+import type { CurrentUser } from '#shared/users.ts'
+import { useSaveUser } from './useSaveUser.ts'
+
+/**
+ * Messages in this browser. The account says whether there are any at all, the browser whether they come here:
+ * the switch is on where both say so.
+ */
+export function PushSwitch({ user }: { user: CurrentUser }) {
+  const { core, users: w, notifications } = useWords()
+  const push = usePush()
+  const save = useSaveUser()
+  const isOn = push.state === 'on' && user.pushNotifications
+  const hint =
+    push.state === 'unsupported' || push.state === 'denied'
+      ? notifications.push[push.state]
+      : push.state === 'off' && user.pushNotifications
+        ? w.pushElsewhere
+        : w.pushText
+
+  async function change(wanted: boolean) {
+    try {
+      if (!wanted) {
+        save({ pushNotifications: false })
+        await push.turnOff()
+      } else if (await push.turnOn()) save({ pushNotifications: true })
+    } catch {
+      if (wanted) toast({ variant: 'destructive', title: core.error, description: notifications.push.failed })
+    }
+  }
+
+  return (
+    <Switch
+      checked={isOn}
+      disabled={push.state === 'unsupported' || push.state === 'denied' || push.state === 'busy'}
+      hint={hint}
+      onChange={change}
+    >
+      {w.push}
+    </Switch>
+  )
+}
