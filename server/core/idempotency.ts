@@ -73,6 +73,11 @@ export async function purgeIdempotencyKeys(db: Db): Promise<void> {
   await db.delete(idempotencyKeys).where(olderThan(keptSeconds))
 }
 
+/** Forgets what a user was answered: it may tell what goes with their account. */
+export async function forgetAnswersTo(tx: Db, userId: string): Promise<void> {
+  await tx.delete(idempotencyKeys).where(sql`starts_with(${idempotencyKeys.scope}, ${`user:${userId} `})`)
+}
+
 interface Claim {
   scope: string
   key: string

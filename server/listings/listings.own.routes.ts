@@ -1,4 +1,4 @@
-import type { Actor } from '#server/core/actor.ts'
+import { type Actor, userIdOf } from '#server/core/actor.ts'
 import type { Context } from '#server/core/context.ts'
 import { createSharedLimit } from '#server/core/limits.ts'
 import type { Api } from '#server/core/serve.ts'
@@ -23,7 +23,7 @@ export function ownListingsRoutes(api: Api, context: Context, { countInquiries, 
   const asTheirs = (id: string, actor: Actor) => getListing(context, id, actor)
 
   api.servePage(publishingApi.mine, ({ query, actor }) =>
-    ownListings(db, actor.kind === 'user' ? actor.id : '', query, countInquiries),
+    ownListings(db, userIdOf(actor), query, countInquiries),
   )
   api.serve(publishingApi.create, async ({ body, actor, creationId }) => {
     if (actor.kind === 'user') await take(actor.id)

@@ -1,8 +1,10 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
+import { administrators } from '#server/agents/administrators.table.ts'
 import type { Db } from '#server/core/database.ts'
+import { forgetAnswersTo } from '#server/core/idempotency.ts'
 import type { PersonalDataKeeper } from '#server/users/personalData.ts'
-import { users } from '#server/users/users.table.ts'
 import { activities } from './activities.table.ts'
+import { listingMedia } from './listingMedia.table.ts'
 import { listingPrices } from './listingPrices.table.ts'
 import { readByIds } from './listings.queries.ts'
 import { listings } from './listings.table.ts'
@@ -34,16 +36,11 @@ export const listingsKeeper: PersonalDataKeeper = {
   },
   async erase(tx, userId) {
     const own = tx.select({ id: listings.id }).from(listings).where(eq(listings.ownerUserId, userId))
-    const names = tx
-      .select({
-        name: sql`unnest(array[concat_ws(' ', ${users.firstName}, ${users.lastName}), ${users.email}])`,
-      })
-      .from(users)
-      .where(eq(users.id, userId))
+    const administering = tx.select({ name: administrators.username }).from(administrators)
     await tx
       .update(activities)
       .set({ userName: nobody })
-      .where(and(inArray(activities.listingId, own), inArray(activities.userName, names)))
+      .where(and(inArray(activities.listingId, own), notInArray(activities.userName, administering)))
     await tx
       .update(listings)
       .set({
@@ -54,9 +51,13 @@ export const listingsKeeper: PersonalDataKeeper = {
         latitude: null,
         longitude: null,
         locationPrecision: null,
+        airbnbUrl: null,
+        rejectionReason: null,
         updatedAt: sql`now()`,
       })
       .where(eq(listings.ownerUserId, userId))
+    await tx.update(listingMedia).set({ caption: null }).where(inArray(listingMedia.listingId, own))
+    await forgetAnswersTo(tx, userId)
   },
 }
 

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { administrators } from '#server/agents/administrators.table.ts'
 import { sessions } from '#server/auth/sessions.table.ts'
 import type { Db } from '#server/core/database.ts'
 import { newId } from '#server/core/ids.ts'
@@ -75,6 +76,10 @@ async function liveALife(db: Db): Promise<Life> {
   const [listingId = ''] = listingIds
   const strangers = await insertListing(db, { area: '100.00' })
   await db.insert(listingPrices).values({ listingId, amount: '90000', currency: 'USD', priceUsd: '90000' })
+  await db
+    .insert(administrators)
+    .values({ id: newId(), username: 'Administración', passwordHash: 'none' })
+    .onConflictDoNothing()
   await db.insert(activities).values([
     { userName: `${firstName} ${lastName}`, action: 'create', listingId, listingTitle: 'Casa con patio' },
     { userName: 'Administración', action: 'update', listingId, listingTitle: 'Casa con patio' },
