@@ -1,13 +1,11 @@
 import { useWords } from '#client/core/language.tsx'
 import { useTitle } from '#client/core/title.ts'
-import { PageFrame } from '#client/ui/PageFrame.tsx'
+import { EditListing } from './EditListing.tsx'
+import { Wizard } from './Wizard.tsx'
 
-export default function PublishPage() {
+/** `/publish` and, for a listing that is there, `/publish/{id}`. */
+export default function PublishPage({ params }: { params: { id?: string } }) {
   const { publish: w } = useWords()
-  useTitle(w.title)
-  return (
-    <PageFrame>
-      <h1 className="text-3xl">{w.title}</h1>
-    </PageFrame>
-  )
+  useTitle(params.id ? w.editTitle : w.title)
+  return params.id ? <EditListing key={params.id} id={params.id} /> : <Wizard />
 }

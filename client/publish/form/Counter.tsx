@@ -1,0 +1,54 @@
+import { Minus, Plus } from 'lucide-react'
+import { useId } from 'react'
+import { useController } from 'react-hook-form'
+import { useWords } from '#client/core/language.tsx'
+import { IconButton } from '#client/ui/IconButton.tsx'
+import type { FormFields } from './fields.ts'
+
+interface CounterProps {
+  name: 'bedrooms' | 'bathrooms' | 'parkingSpaces' | 'capacity' | 'meetingRooms'
+  label: string
+  least?: number
+  most?: number
+}
+
+/** A small count, one up or one down. */
+export function Counter({ name, label, least = 0, most = 99 }: CounterProps) {
+  const { publish: w } = useWords()
+  const id = useId()
+  const { field } = useController<FormFields, CounterProps['name']>({ name })
+  const step = (by: number) => field.onChange(Math.min(most, Math.max(least, field.value + by)))
+  const look = 'border border-line-strong/60 bg-surface-raised hover:border-action hover:text-action'
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend does not stand in the row
+    <div
+      role="group"
+      aria-labelledby={id}
+      className="flex min-h-14 items-center justify-between gap-3 py-1.5"
+    >
+      <span id={id} className="min-w-0 font-medium">
+        {label}
+      </span>
+      <span className="flex shrink-0 items-center gap-1.5">
+        <IconButton
+          ref={field.ref}
+          label={w.fewer(label.toLowerCase())}
+          icon={<Minus aria-hidden="true" className="size-4.5" />}
+          disabled={field.value <= least}
+          onClick={() => step(-1)}
+          className={look}
+        />
+        <output aria-live="polite" className="w-9 text-center font-semibold text-lg tabular">
+          {field.value}
+        </output>
+        <IconButton
+          label={w.more(label.toLowerCase())}
+          icon={<Plus aria-hidden="true" className="size-4.5" />}
+          disabled={field.value >= most}
+          onClick={() => step(1)}
+          className={look}
+        />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { createContext, use } from 'react'
+import type { Listing } from '#shared/listings.ts'
+import type { FieldName } from './fields.ts'
+import type { Step } from './steps.ts'
+
+/** What every step may know of the wizard around it. */
+export interface WizardOfPage {
+  /** The listing that is changed; undefined for a new one. */
+  listing: Listing | undefined
+  step: Step
+  /** Goes to a step, and there to a field. */
+  goTo: (step: Step, field?: FieldName) => void
+  /** Leaves to sign in, with all that was typed, and comes back to a step. */
+  signIn: (step: Step) => void
+  arePhotosBusy: boolean
+  setPhotosBusy: (busy: boolean) => void
+}
+
+const Context = createContext<WizardOfPage | null>(null)
+export const WizardProvider = Context
+
+export function useWizard(): WizardOfPage {
+  const wizard = use(Context)
+  if (!wizard) throw new Error('useWizard needs a WizardProvider above it')
+  return wizard
+}

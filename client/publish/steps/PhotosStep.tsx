@@ -1,0 +1,36 @@
+import { Camera, LogIn } from 'lucide-react'
+import { useUser } from '#client/auth/auth.api.ts'
+import { useWords } from '#client/core/language.tsx'
+import { useWizard } from '#client/publish/form/wizard.ts'
+import { Button } from '#client/ui/Button.tsx'
+
+/** Its pictures; who is not signed in is told that it takes that. */
+export function PhotosStep() {
+  const { publish: w } = useWords()
+  const user = useUser()
+  return (
+    <div className="grid gap-5 rounded-xl border bg-surface-raised p-4 shadow-card sm:p-6">
+      <p className="max-w-reading text-ink-muted">{w.photosText}</p>
+      {user ? null : <SignInFirst />}
+    </div>
+  )
+}
+
+function SignInFirst() {
+  const { publish: w } = useWords()
+  const { signIn } = useWizard()
+  return (
+    <div className="flex flex-col items-center rounded-lg border border-line-strong/60 border-dashed px-4 py-10 text-center">
+      <Camera aria-hidden="true" className="size-10 text-action" strokeWidth={1.4} />
+      <h3 className="mt-3 text-xl">{w.photosSignIn}</h3>
+      <p className="mt-1 max-w-md text-ink-muted">{w.photosSignInText}</p>
+      <Button
+        className="mt-5"
+        icon={<LogIn aria-hidden="true" className="size-4.5" />}
+        onClick={() => signIn('photos')}
+      >
+        {w.signIn}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useController } from 'react-hook-form'
+import { useWords } from '#client/core/language.tsx'
+import { useRate } from '#client/currency/currency.api.ts'
+import { readAmount } from '#client/prices/readAmount.ts'
+import { RoiResult } from '#client/prices/roi/RoiResult.tsx'
+import type { FormFields } from '#client/publish/form/fields.ts'
+import { Part } from '#client/publish/form/Part.tsx'
+import { priceOf } from '#client/publish/form/toInput.ts'
+import { useFields } from '#client/publish/form/useFields.ts'
+import { Slider } from '#client/ui/Slider.tsx'
+import { formatUSD } from '#shared/money.ts'
+import { calculateRoi, defaultExpenses, occupancyRange } from '#shared/roi.ts'
+import { DollarField } from './DollarField.tsx'
+import { dollarsOf } from './money.ts'
+
+/** What it is expected to bring and to cost, with what that comes to while it is typed. */
+export function InvestmentFields() {
+  const { publish, prices } = useWords()
+  const w = publish.investment
+  const rate = useRate()
+  const fields = useFields()
+  const occupancy = useController<FormFields, 'expectedOccupancy'>({ name: 'expectedOccupancy' }).field
+  const monthlyRent = readAmount(fields.expectedMonthlyRent) ?? 0
+  const usual = defaultExpenses(monthlyRent)
+  const price = priceOf(fields)
+  const input = {
+    monthlyRent,
+    monthlyExpenses: readAmount(fields.monthlyExpenses) ?? usual,
+    occupancy: occupancy.value,
+    purchasePrice: price ? dollarsOf(price, rate) : 0,
+  }
+  return (
+    <Part title={w.title} text={w.text} isOptional>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <DollarField name="expectedMonthlyRent" label={w.rent} />
+        <DollarField
+          name="monthlyExpenses"
+          label={w.expenses}
+          hint={monthlyRent > 0 ? w.expensesHelp(formatUSD(usual)) : undefined}
+        />
+      </div>
+      {monthlyRent > 0 && (
+        <>
+          <div>
+            <p className="flex justify-between font-semibold text-sm">
+              {prices.roi.occupancy}
+              <output className="tabular">{occupancy.value} %</output>
+            </p>
+            <Slider
+              value={[occupancy.value]}
+              {...occupancyRange}
+              labels={[prices.roi.occupancy]}
+              textOf={(value) => `${value} %`}
+              onChange={([value]) => value !== undefined && occupancy.onChange(value)}
+            />
+          </div>
+          <RoiResult input={input} result={calculateRoi(input)} />
+        </>
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,65 @@
+import { Pencil } from 'lucide-react'
+import { formatNumber } from '#client/core/format.ts'
+import { useLanguage } from '#client/core/language.tsx'
+import { readAmount } from '#client/prices/readAmount.ts'
+import type { FormFields } from '#client/publish/form/fields.ts'
+import type { Step } from '#client/publish/form/steps.ts'
+import { priceOf } from '#client/publish/form/toInput.ts'
+import { traitsOf } from '#client/publish/form/traits.ts'
+import { useFields } from '#client/publish/form/useFields.ts'
+import { useWizard } from '#client/publish/form/wizard.ts'
+import { priceText } from '#client/publish/steps/price/money.ts'
+import { IconButton } from '#client/ui/IconButton.tsx'
+import type { Language } from '#shared/language.ts'
+import type { Words } from '#shared/words.ts'
+
+/** Each step in a line or two, with the way back to it. */
+export function Summary() {
+  const { language, words } = useLanguage()
+  const { publish: w } = words
+  const { goTo } = useWizard()
+  const lines = linesOf(useFields(), language, words)
+  return (
+    <section aria-label={w.summary} className="rounded-xl border bg-surface-raised shadow-card">
+      <dl className="divide-y">
+        {lines.map(([step, text]) => (
+          <div key={step} className="flex items-center gap-3 py-1.5 pr-2 pl-4 sm:pl-6">
+            <div className="min-w-0 flex-1 py-1.5">
+              <dt className="text-ink-muted text-sm">{w.steps[step]}</dt>
+              <dd className="font-medium">{text || w.nothing}</dd>
+            </div>
+            <dd>
+              <IconButton
+                label={w.edit(w.steps[step])}
+                icon={<Pencil aria-hidden="true" className="size-4.5" />}
+                onClick={() => goTo(step)}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function linesOf(fields: FormFields, language: Language, { publish: w, listings }: Words): [Step, string][] {
+  const { isHome, isBuilt, isOffice } = traitsOf(fields)
+  const kind = listings.kind[isOffice ? 'rent' : fields.transactionType]
+  const price = priceOf(fields)
+  const area = readAmount(fields.area) ?? 0
+  const facts = [
+    isHome && fields.bedrooms > 0 && listings.bedroomsOf(fields.bedrooms),
+    isBuilt && !isOffice && fields.bathrooms > 0 && listings.bathroomsOf(fields.bathrooms),
+    area > 0 && listings.areaOf(formatNumber(area, language)),
+  ]
+  return [
+    ['place', joined([kind(listings.types[fields.propertyType]), fields.neighborhood, fields.city], ', ')],
+    ['facts', joined(facts, ' · ')],
+    ['photos', w.photosCount(fields.photos.length)],
+    ['price', price ? priceText(price) : ''],
+  ]
+}
+
+function joined(parts: readonly (string | false)[], separator: string): string {
+  return parts.filter((part) => part !== false && part.trim() !== '').join(separator)
+}

@@ -1,0 +1,14 @@
+import type { Words } from '#shared/words.ts'
+import type { FormFields } from './form/fields.ts'
+import { traitsOf } from './form/traits.ts'
+
+type Named = Pick<FormFields, 'propertyType' | 'transactionType' | 'bedrooms' | 'neighborhood' | 'city'>
+
+/** A title from what is known: 'Casa de 3 dormitorios en Villa Morra'; undefined while the place is not. */
+export function suggestTitle(fields: Named, { publish: w, listings }: Words): string | undefined {
+  const place = fields.neighborhood.trim() || fields.city.trim()
+  if (place === '') return undefined
+  const type = listings.types[fields.propertyType]
+  const hasRooms = traitsOf(fields).isHome && fields.bedrooms > 0
+  return w.inPlace(hasRooms ? w.roomsTitle(type, listings.bedroomsOf(fields.bedrooms)) : type, place)
+}

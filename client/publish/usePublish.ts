@@ -1,0 +1,129 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { CallError, failureText } from '#client/core/call.ts'
+import { useWords } from '#client/core/language.tsx'
+import { useRate } from '#client/currency/currency.api.ts'
+import { paths } from '#client/paths.ts'
+import { toast } from '#client/ui/toasts.ts'
+import type { Listing } from '#shared/listings.ts'
+import { changeOf } from './form/fromListing.ts'
+import { fieldOf, type Problems, readFields } from './form/problems.ts'
+import { allFields, firstProblem, type Step, stepFields } from './form/steps.ts'
+import { priceMark } from './form/toInput.ts'
+import { traitsOf } from './form/traits.ts'
+import type { PublishForm } from './form/usePublishForm.ts'
+import type { WizardOfPage } from './form/wizard.ts'
+import { changeListing, publishListing, renewListing } from './publish.api.ts'
+
+interface Options {
+  publishForm: PublishForm
+  wizard: WizardOfPage
+  isSignedIn: boolean
+  onSessionEnded: () => void
+}
+
+/** Going on from step to step, and at the end publishing or saving: checked first, nothing lost whatever comes of it. */
+export function usePublish({ publishForm, wizard, isSignedIn, onSessionEnded }: Options) {
+  const words = useWords()
+  const { publish: w } = words
+  const client = useQueryClient()
+  const [, navigate] = useLocation()
+  const rate = useRate()
+  const [isBusy, setBusy] = useState(false)
+  const { form, before, store, keep, forget } = publishForm
+  const { listing, goTo } = wizard
+
+  function complain(problems: Problems) {
+    const isMissing = Object.values(problems).includes('required')
+    toast({
+      title: isMissing ? w.incomplete : w.wrong,
+      description: isMissing ? w.incompleteText : w.wrongText,
+      variant: 'destructive',
+    })
+  }
+
+  /** Whether a step may be left behind; otherwise its first field with a problem takes the focus. */
+  function check(step: Step): boolean {
+    if (wizard.arePhotosBusy && step === 'photos') {
+      toast({ title: w.photosBusyTitle, description: w.photosBusy })
+      return false
+    }
+    const read = readFields(form.getValues(), rate)
+    const first = 'problems' in read ? firstProblem(read.problems, [step]) : undefined
+    if (!first || 'listing' in read) return true
+    const ofStep = Object.entries(read.problems).filter(([name]) =>
+      stepFields[step].some((one) => one === name),
+    )
+    complain(Object.fromEntries(ofStep))
+    goTo(step, first.name)
+    return false
+  }
+
+  async function submit() {
+    const fields = form.getValues()
+    const read = readFields(fields, rate)
+    if ('problems' in read) {
+      const first = firstProblem(read.problems)
+      complain(read.problems)
+      if (first) goTo(first.step, first.name)
+      return
+    }
+    keep()
+    if (!isSignedIn) return wizard.signIn('review')
+    setBusy(true)
+    try {
+      const answer =
+        listing && before
+          ? await changeListing(listing.id, changeOf(before, fields))
+          : await publishListing(read.listing, store)
+      finish(answer)
+    } catch (error) {
+      fail(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function finish(answer: Listing) {
+    forget()
+    renewListing(client, answer)
+    if (listing) toast({ title: w.changed, description: w.changedText })
+    else if (answer.status === 'pending') toast({ title: w.pending, description: w.pendingText })
+    else toast({ title: w.published, description: w.publishedText })
+    navigate(paths.property(answer.id))
+  }
+
+  function fail(error: unknown) {
+    if (error instanceof CallError && error.status === 401) return onSessionEnded()
+    toast({
+      title: words.core.error,
+      description: failureText(error, listing ? w.changeFailed : w.failed),
+      variant: 'destructive',
+    })
+    if (!(error instanceof CallError)) return
+    const fields = form.getValues()
+    if (error.answer?.code === 'price_currency_suspect') form.setValue('suspected', priceMark(fields))
+    markAll(error.answer?.fields ?? {})
+  }
+
+  /** What the server said of single fields, at those fields; the first of them takes the focus. */
+  function markAll(said: Record<string, string>) {
+    const traits = traitsOf(form.getValues())
+    const marked = Object.entries(said).flatMap(([path, text]) => {
+      const name = fieldOf(path.split('.'), traits)
+      return name ? [{ name, text }] : []
+    })
+    const first = allFields.find((name) => marked.some((one) => one.name === name))
+    if (!first) return
+    const step = firstProblem({ [first]: 'invalid' })?.step ?? 'review'
+    goTo(step)
+    // Once the step stands there: its own rules find nothing wrong, so that they must not speak last.
+    setTimeout(() => {
+      for (const { name, text } of marked) form.setError(name, { type: 'server', message: text })
+      form.setFocus(first)
+    }, 100)
+  }
+
+  return { isBusy, check, submit }
+}
