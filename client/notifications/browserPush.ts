@@ -15,10 +15,27 @@ export function pushObstacle(): PushObstacle | undefined {
   return Notification.permission === 'denied' ? 'denied' : undefined
 }
 
-/** Whether this browser shows the messages of this user. */
+/**
+ * Whether this browser shows the messages of this user. The server is told of it again: it may have let go of a browser, or have
+ * another key now, and then there are none.
+ */
 export async function isSubscribed(userId: string): Promise<boolean> {
   if (subscriberStore.get() !== userId || Notification.permission !== 'granted') return false
-  return Boolean(await currentSubscription())
+  const [subscription, { publicKey }] = await Promise.all([currentSubscription(), call(notificationsApi.key)])
+  if (!subscription || keyOf(subscription) !== publicKey) return false
+  await tell(subscription)
+  return true
+}
+
+/** Calls back when the person changes, in the browser's own settings, what this site may. Gives the way to stop. */
+export function watchPermission(onChange: () => void): () => void {
+  const leave = new AbortController()
+  navigator.permissions
+    ?.query({ name: 'notifications' })
+    .then((status) => status.addEventListener('change', onChange, { signal: leave.signal }))
+    // Without this the next visit shows it.
+    .catch(() => undefined)
+  return () => leave.abort()
 }
 
 /**
@@ -38,7 +55,7 @@ export async function subscribe(userId: string): Promise<boolean> {
     userVisibleOnly: true,
     applicationServerKey: publicKey,
   })
-  await call(notificationsApi.subscribe, { body: z.parse(pushSubscription, subscription.toJSON()) })
+  await tell(subscription)
   subscriberStore.set(userId)
   return true
 }
@@ -55,6 +72,10 @@ export async function unsubscribe(): Promise<void> {
 async function currentSubscription(): Promise<PushSubscription | null | undefined> {
   const registration = await navigator.serviceWorker.getRegistration('/')
   return registration?.pushManager.getSubscription()
+}
+
+async function tell(subscription: PushSubscription): Promise<void> {
+  await call(notificationsApi.subscribe, { body: z.parse(pushSubscription, subscription.toJSON()) })
 }
 
 /** The key that a subscription was made with, as the server writes it. */

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useUser } from '#client/auth/auth.api.ts'
-import { isSubscribed, pushObstacle, subscribe, unsubscribe } from './browserPush.ts'
+import { isSubscribed, pushObstacle, subscribe, unsubscribe, watchPermission } from './browserPush.ts'
 
 /** `busy` until it is known, and while it changes; `denied` and `unsupported` have their words in `words.notifications.push`. */
 export type PushState = 'on' | 'off' | 'unsupported' | 'denied' | 'busy'
@@ -18,41 +18,46 @@ export interface Push {
 export function usePush(): Push {
   const userId = useUser()?.id
   const [state, setState] = useState<PushState>(() => pushObstacle() ?? 'busy')
+  const isChanging = useRef(false)
 
   useEffect(() => {
-    if (!userId || pushObstacle()) return
+    if (!userId || pushObstacle() === 'unsupported') return
     let isLeft = false
-    isSubscribed(userId)
-      .catch(() => false)
-      .then((isOn) => {
-        if (!isLeft) setState(isOn ? 'on' : 'off')
-      })
+    const look = async () => {
+      const isOn = !pushObstacle() && (await isSubscribed(userId).catch(() => false))
+      if (!isLeft && !isChanging.current) setState(isOn ? 'on' : (pushObstacle() ?? 'off'))
+    }
+    const stopWatching = watchPermission(look)
+    void look()
     return () => {
       isLeft = true
+      stopWatching()
     }
   }, [userId])
+
+  /** Meanwhile it is busy, whatever the browser tells; after it, on if the change says so. */
+  async function during(change: () => Promise<boolean>): Promise<boolean> {
+    isChanging.current = true
+    setState('busy')
+    let isOn = false
+    try {
+      isOn = await change()
+    } finally {
+      isChanging.current = false
+      setState(isOn ? 'on' : (pushObstacle() ?? 'off'))
+    }
+    return isOn
+  }
 
   return {
     state,
     async turnOn() {
       if (!userId || pushObstacle()) return false
-      setState('busy')
-      let isOn = false
-      try {
-        isOn = await subscribe(userId)
-      } finally {
-        setState(isOn ? 'on' : (pushObstacle() ?? 'off'))
-      }
-      return isOn
+      return during(() => subscribe(userId))
     },
     async turnOff() {
       if (pushObstacle() === 'unsupported') return
-      setState('busy')
-      try {
-        await unsubscribe()
-      } finally {
-        setState(pushObstacle() ?? 'off')
-      }
+      await during(() => unsubscribe().then(() => false))
     },
   }
 }
