@@ -5,7 +5,9 @@ const day = 86_400_000
 /** Confirmed so long ago that it runs out within the week. */
 const longAgo = 55
 
-/** Takes two of the market's own listings for somebody: a sale whose price came down, and a rental that runs out soon. */
+const homes: readonly string[] = ['house', 'apartment', 'condo', 'penthouse']
+
+/** Takes two of the market's own homes for somebody: a sale whose price came down, and a rental that runs out soon. */
 export function createClaim(lister: Lister, now: Date) {
   const claimed: Ready[] = []
   let wantsSale = true
@@ -22,13 +24,14 @@ export function createClaim(lister: Lister, now: Date) {
     /** The listing, theirs where it is one of the two; `drop`: that its price came down. */
     claim(listing: Ready, drop: Drop | undefined): Ready {
       if (listing.lister.kind !== 'user') return listing
-      const { transactionType } = listing.draft
+      const { transactionType, propertyType } = listing.draft
+      if (!homes.includes(propertyType)) return listing
       const age = (now.getTime() - listing.publishedAt.getTime()) / day
       if (wantsSale && drop && transactionType === 'sale') {
         wantsSale = false
         return take(listing)
       }
-      if (wantsRental && transactionType === 'rent' && age > longAgo + 5 && listing.draft.area) {
+      if (wantsRental && transactionType === 'rent' && age > longAgo + 5) {
         wantsRental = false
         return take({ ...listing, confirmedAt: new Date(now.getTime() - longAgo * day) })
       }

@@ -11,6 +11,9 @@ import type { PriceAnalysis } from '#shared/prices.ts'
 import { DifferenceBadge } from './DifferenceBadge.tsx'
 import { ListingTrend } from './ListingTrend.tsx'
 
+/** Both buttons stand side by side on a phone. */
+const narrow = 'max-sm:flex-1 max-sm:whitespace-nowrap max-sm:px-3 max-sm:text-sm'
+
 interface Props {
   /** Undefined: there is none of that name (any more). */
   analysis: PriceAnalysis | undefined
@@ -39,12 +42,18 @@ export function AnalysisPanel({ analysis, isOpen, onClose }: Props) {
       }
       footer={
         <>
-          <Button variant="secondary" disabled icon={<FileDown aria-hidden="true" className="size-5" />}>
+          <Button
+            variant="secondary"
+            disabled
+            className={narrow}
+            icon={<FileDown aria-hidden="true" className="size-5" />}
+          >
             {w.pdf}
           </Button>
           {shown && (
             <ButtonLink
               to={paths.property(shown.listingId)}
+              className={narrow}
               icon={<House aria-hidden="true" className="size-5" />}
             >
               {w.property}

@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { formatDate, localeOf } from '#client/core/format.ts'
+import { formatDate } from '#client/core/format.ts'
 import { useLanguage } from '#client/core/language.tsx'
-import type { Language } from '#shared/language.ts'
 import { formatPricePerSqm, formatUSD } from '#shared/money.ts'
 import { chartScale } from './chartScale.ts'
 import type { HistoryLines, Point } from './historyLines.ts'
+import { shortDate } from './shortDate.ts'
 
 const height = 168
 
@@ -87,18 +87,12 @@ export function HistoryChart({ lines }: { lines: HistoryLines }) {
           ))}
         </svg>
         <p aria-hidden="true" className="mt-2 flex justify-between text-ink-muted text-xs">
-          <span>{monthText(from, language)}</span>
+          <span>{shortDate(from, language)}</span>
           <span>{w.today}</span>
         </p>
       </div>
     </div>
   )
-}
-
-/** '3 nov. 2026' */
-function monthText(at: number, language: Language): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' })
-  return format.format(new Date(at))
 }
 
 function pairsOf(points: readonly Point[]): [Point, Point][] {

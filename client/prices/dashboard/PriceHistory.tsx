@@ -1,4 +1,3 @@
-import { formatDate } from '#client/core/format.ts'
 import { useLanguage } from '#client/core/language.tsx'
 import { formatPricePerSqm, formatUSD } from '#shared/money.ts'
 import type { ListingTrend } from '#shared/prices.ts'
@@ -7,6 +6,7 @@ import { FigureTable } from './FigureTable.tsx'
 import { HistoryChart } from './HistoryChart.tsx'
 import { HistoryLegend } from './HistoryLegend.tsx'
 import { linesOf } from './historyLines.ts'
+import { shortDate } from './shortDate.ts'
 
 /** What an own listing asked for each square metre over time, beside its market. */
 export function PriceHistory({ trend }: { trend: ListingTrend }) {
@@ -22,7 +22,7 @@ export function PriceHistory({ trend }: { trend: ListingTrend }) {
   }
   const rows = trend.history.map(({ since, priceUSD, pricePerSqm, marketAvgPricePerSqm }) => ({
     key: since,
-    head: formatDate(since, language),
+    head: shortDate(since, language),
     cells: [formatUSD(priceUSD), figure(pricePerSqm), figure(marketAvgPricePerSqm)],
   }))
   return (

@@ -1,9 +1,11 @@
 import type { publish as model } from '../es/publish.ts'
+import { mine } from './mine.ts'
 
 export const publish: typeof model = {
   title: 'Publish a property',
   editTitle: 'Edit property',
   mineTitle: 'My properties',
+  mine,
 
   intro: 'Five steps and it is online. What you write is kept on this device by itself.',
   editIntro: 'Change what you need: it is saved when you confirm at the end.',

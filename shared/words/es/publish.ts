@@ -1,9 +1,11 @@
 import type { ListingStatus, LocationPrecision } from '../../listingTypes.ts'
+import { mine } from './mine.ts'
 
 export const publish = {
   title: 'Publicar propiedad',
   editTitle: 'Editar propiedad',
   mineTitle: 'Mis propiedades',
+  mine,
 
   intro: 'Cinco pasos y está en línea. Lo que escribís se guarda solo en este dispositivo.',
   editIntro: 'Cambiá lo que haga falta: se guarda cuando confirmás al final.',
@@ -227,7 +229,7 @@ export const publish = {
     next: 'Lo próximo que más suma',
     done: 'No le falta nada.',
     tips: {
-      photos: (n: number) => (n === 0 ? 'Agregá fotos' : 'Agregá más fotos'),
+      photos: (n: number): string => (n === 0 ? 'Agregá fotos' : 'Agregá más fotos'),
       description: 'Contá más en la descripción',
       location: 'Poné la dirección o el punto',
       area: 'Poné la superficie',

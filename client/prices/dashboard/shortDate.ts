@@ -1,0 +1,7 @@
+import { localeOf } from '#client/core/format.ts'
+import type { Language } from '#shared/language.ts'
+
+/** A day in few letters: '3 nov 2026', 'Nov 3, 2026'. */
+export function shortDate(date: number | string, language: Language): string {
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' }).format(new Date(date))
+}
