@@ -81,6 +81,8 @@ export const listing = z.object({
   aiRewritten: z.boolean(),
   agency: z.nullable(agency),
   ownerId: z.string(),
+  /** Who offers it, where they have a public profile. */
+  owner: z.nullable(z.object({ id: z.string(), name: z.nullable(z.string()) })),
   agencyId: z.nullable(z.string()),
   views: z.int(),
   favoritesCount: z.int(),

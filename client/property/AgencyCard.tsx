@@ -1,13 +1,15 @@
 import { BadgeCheck, Building2, UserRound } from 'lucide-react'
+import { Link } from 'wouter'
 import { useWords } from '#client/core/language.tsx'
+import { paths } from '#client/paths.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import type { Listing } from '#shared/listings.ts'
 
-/** Who offers it: an agency, with its badge where it was verified, or the owner. */
+/** Who offers it: an agency, with its badge where it was verified, or the owner, with the way to their profile where they show one. */
 export function AgencyCard({ listing }: { listing: Listing }) {
-  const { listings, property } = useWords()
+  const { listings, property, users } = useWords()
   const w = property.agency
-  const { agency } = listing
+  const { agency, owner } = listing
   const Icon = agency ? Building2 : UserRound
   return (
     <section aria-label={w.title} className="rounded-xl border bg-surface-raised p-5">
@@ -17,7 +19,7 @@ export function AgencyCard({ listing }: { listing: Listing }) {
           <Icon aria-hidden="true" className="size-6" />
         </span>
         <div className="min-w-0">
-          <p className="font-semibold leading-snug">{agency?.name ?? w.owner}</p>
+          <p className="font-semibold leading-snug">{agency?.name ?? owner?.name ?? w.owner}</p>
           {agency?.verified && (
             <Badge
               tone="positive"
@@ -29,6 +31,14 @@ export function AgencyCard({ listing }: { listing: Listing }) {
           )}
         </div>
       </div>
+      {owner && (
+        <Link
+          href={paths.owner(owner.id)}
+          className="mt-3 inline-flex min-h-9 items-center font-semibold text-action text-sm underline underline-offset-4"
+        >
+          {users.ownerLink}
+        </Link>
+      )}
       {agency?.description && <p className="mt-3 text-ink-muted text-sm">{agency.description}</p>}
     </section>
   )

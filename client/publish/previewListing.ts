@@ -69,6 +69,7 @@ const nothingYet = {
   aiRewritten: false,
   agency: null,
   ownerId: '',
+  owner: null,
   agencyId: null,
   views: 0,
   favoritesCount: 0,

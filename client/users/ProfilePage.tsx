@@ -62,7 +62,7 @@ function Profile({ user }: { user: CurrentUser }) {
           </ProfileLink>
         </nav>
         {user.publicProfile && (
-          <ButtonLink variant="quiet" to={paths.owner(user.id)} className="mt-5">
+          <ButtonLink variant="quiet" to={paths.owner(user.id)} className="mt-4 sm:-ml-5">
             {w.publicProfile}
           </ButtonLink>
         )}

@@ -64,6 +64,9 @@ export type ListingRow = {
   published_at: number | null
   owner_user_id: string | null
   owner_admin_id: string | null
+  /** Only where they have a public profile. */
+  shown_owner_id: string | null
+  shown_owner_name: string | null
   agency_id: string | null
   agency_name: string | null
   agency_description: string | null
@@ -85,8 +88,14 @@ const columns = sql.raw(`
   l.average_daily_rate::text, l.views, l.favorites_count,
   ${milliseconds('created_at', 'created_at')}, ${milliseconds('updated_at', 'updated_at')},
   ${milliseconds('first_published_at', 'published_at')},
-  l.owner_user_id, l.owner_admin_id, l.agency_id,
+  l.owner_user_id, l.owner_admin_id, u.id as shown_owner_id,
+  concat_ws(' ', u.first_name, u.last_name) as shown_owner_name, l.agency_id,
   a.name as agency_name, a.description as agency_description, a.verified as agency_verified`)
+
+/** Its agency, and its owner where they want to be seen. */
+const joins = sql.raw(`
+  left join agencies a on a.id = l.agency_id
+  left join users u on u.id = l.owner_user_id and u.public_profile and u.deleted_at is null`)
 
 /** A row of a page, with what the next page's cursor is made of. */
 export type PageRow = ListingRow & { cursor_key: string | null }
@@ -97,7 +106,7 @@ export async function readPage(db: Db, page: SQL): Promise<PageRow[]> {
     select page.cursor_key, ${columns}
     from (select id, cursor_key, row_number() over () as position from (${page}) as chosen) as page
     join listings l on l.id = page.id
-    left join agencies a on a.id = l.agency_id
+    ${joins}
     order by page.position`)
   return result.rows
 }
@@ -106,7 +115,7 @@ export async function readPage(db: Db, page: SQL): Promise<PageRow[]> {
 export async function readByIds(db: Db, ids: string[]): Promise<ListingRow[]> {
   if (ids.length === 0) return []
   const result = await db.execute<ListingRow>(sql`
-    select ${columns} from listings l left join agencies a on a.id = l.agency_id
+    select ${columns} from listings l ${joins}
     where l.id = any(${sql.param(ids)}::text[])`)
   return result.rows
 }

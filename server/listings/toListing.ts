@@ -59,6 +59,7 @@ export function toListing(row: ListingRow, media: Media[], { reveal = false }: O
     aiRewritten: row.ai_rewritten,
     agency: agencyOf(row),
     ownerId: row.owner_user_id ?? row.owner_admin_id ?? '',
+    owner: row.shown_owner_id ? { id: row.shown_owner_id, name: row.shown_owner_name || null } : null,
     agencyId: row.agency_id,
     views: row.views,
     favoritesCount: row.favorites_count,

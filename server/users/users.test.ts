@@ -238,3 +238,19 @@ describe('the listings of a public profile', () => {
     expect((await own(id, `?cursor=${cursor}`)).status).toBe(400)
   })
 })
+
+describe('a listing', () => {
+  it('names its owner only while they let themselves be seen', async () => {
+    const { db } = app.context
+    const id = await insertUser(db, { firstName: 'Elvira', lastName: 'Paredes', email: 'elvira@casa.test' })
+    const listingId = await insertListing(db, { ownerUserId: id })
+    const ownerOf = async () => (await (await app.fetch(`/api/listings/${listingId}`)).json()).owner
+    expect(await ownerOf()).toBeNull()
+    await change(id, { publicProfile: true })
+    expect(await ownerOf()).toEqual({ id, name: 'Elvira Paredes' })
+    await db.update(users).set({ firstName: null, lastName: null }).where(eq(users.id, id))
+    expect(await ownerOf()).toEqual({ id, name: null })
+    await change(id, { publicProfile: false })
+    expect(await ownerOf()).toBeNull()
+  })
+})

@@ -41,7 +41,7 @@ export function AccountSettings({ user }: { user: CurrentUser }) {
         <Button
           variant="secondary"
           icon={<Trash2 aria-hidden="true" className="size-4.5" />}
-          className="text-danger hover:border-danger hover:text-danger"
+          className="text-danger! hover:border-danger!"
           onClick={() => setErasing(true)}
         >
           {w.erase}

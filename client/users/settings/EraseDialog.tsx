@@ -33,7 +33,7 @@ export function EraseDialog({ open, onClose }: { open: boolean; onClose: () => v
     const typed = String(new FormData(event.currentTarget).get('word') ?? '')
     const isTyped = typed.trim().toUpperCase() === w.eraseWord
     setMistyped(!isTyped)
-    if (!isTyped) return
+    if (!isTyped) return event.currentTarget.querySelector('input')?.focus()
     erase(undefined, {
       onSuccess() {
         // What this browser was subscribed to is gone on the server already.

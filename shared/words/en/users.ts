@@ -90,5 +90,5 @@ export const users: typeof model = {
   ownerMissingText: 'It may not exist, or its owner made it private.',
   ownerIsYou: 'This is how others see your profile.',
   ownerSearch: 'Search properties',
-  ownerOf: (name) => `See the profile of ${name}`,
+  ownerLink: 'See profile and properties',
 }

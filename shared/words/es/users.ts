@@ -93,5 +93,5 @@ export const users = {
   ownerMissingText: 'Puede que no exista o que su dueño lo haya hecho privado.',
   ownerIsYou: 'Así ven los demás tu perfil.',
   ownerSearch: 'Buscar propiedades',
-  ownerOf: (name: string) => `Ver el perfil de ${name}`,
+  ownerLink: 'Ver perfil y propiedades',
 }
