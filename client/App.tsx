@@ -9,7 +9,9 @@ import { Toaster } from '#client/ui/Toaster.tsx'
 import { TooltipProvider } from '#client/ui/Tooltip.tsx'
 import type { Language } from '#shared/language.ts'
 import type { Words } from '#shared/words.ts'
+import { AccountActions } from './auth/AccountActions.tsx'
 import { useUser } from './auth/auth.api.ts'
+import { useSignInTrouble } from './auth/useSignInTrouble.ts'
 import { RateBanner } from './currency/RateBanner.tsx'
 import { FavoriteButton } from './favorites/FavoriteButton.tsx'
 import { useFavoriteIds } from './favorites/favorites.store.ts'
@@ -62,6 +64,7 @@ export function App(props: { client: QueryClient; language: Language; words: Wor
 function Site() {
   const [path] = useLocation()
   useAccountLanguage()
+  useSignInTrouble()
   const favorites = useFavoriteIds()
   useFavoritesSync()
   const isSignedIn = Boolean(useUser())
@@ -71,7 +74,7 @@ function Site() {
   return (
     <Layout
       favoritesCount={favorites.length}
-      actions={isLanding && <LandingActions />}
+      actions={isLanding ? <LandingActions /> : <AccountActions />}
       banner={hasRate && <RateBanner />}
     >
       <ErrorBoundary resetKey={path}>

@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadWords } from '#shared/words.ts'
 import { App } from './App.tsx'
+import { userQuery } from './auth/auth.api.ts'
 import { hydrate, readBoot } from './core/boot.ts'
 import { chooseLanguage, languageStore } from './core/chooseLanguage.ts'
 import { createQueryClient } from './core/queryClient.ts'
@@ -14,10 +15,11 @@ import { reloadOnce } from './ui/staleChunk.ts'
 /** Paints the page, in its language and with the answers it came with. */
 async function start(root: HTMLElement): Promise<void> {
   setNonce(document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '')
-  preloadPage(pageAt(location.pathname))
   rememberScroll()
   const client = createQueryClient()
   hydrate(client, readBoot(document))
+  const page = pageAt(location.pathname)
+  preloadPage(page === 'root' && client.getQueryData(userQuery.queryKey) ? 'home' : page)
   const language = chooseLanguage(location.search, languageStore.get())
   document.documentElement.lang = language
   const words = await loadWords(language)

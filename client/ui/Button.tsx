@@ -81,6 +81,16 @@ export function ButtonLink({ variant, size, icon, className, children, to }: Loo
   )
 }
 
+/** A link that the browser itself follows, away from the pages, and that looks like a button. */
+export function ButtonVisit({ variant, size, icon, className, children, href }: Look & { href: string }) {
+  return (
+    <a href={href} className={look({ variant, size, className })}>
+      {icon}
+      {children}
+    </a>
+  )
+}
+
 /** A link to another site that looks like a button; opens in a new tab. */
 export function ButtonAnchor({ variant, size, icon, className, children, href }: Look & { href: string }) {
   return (

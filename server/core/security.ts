@@ -28,7 +28,8 @@ export function securityHeaders(env: Env): RequestHandler {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", nonce],
         styleSrc: looser ? ["'self'", "'unsafe-inline'"] : ["'self'", nonce],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        // People's pictures come from wherever their provider keeps them.
+        imgSrc: ["'self'", 'data:', 'blob:', ...(env.OIDC_ISSUER_URL ? ['https:'] : [])],
         fontSrc: ["'self'"],
         connectSrc: looser ? ["'self'", 'ws:'] : ["'self'"],
         manifestSrc: ["'self'"],

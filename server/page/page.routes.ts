@@ -50,11 +50,12 @@ export function pageRoutes(
       actorOf(request).kind === 'user' && boot.ask(favoritesApi.list),
       rate,
     ])
+    const shown = name === 'root' && actorOf(request).kind === 'user' ? 'home' : name
     const data = scriptJson({ language, queries: boot.queries })
     const html = writeHtml(template, {
       nonce,
       language,
-      head: [writeHead(meta, { origin, language, nonce }), ...client.preloads(name, language)].join('\n    '),
+      head: [writeHead(meta, { origin, language, nonce }), ...client.preloads(shown, language)].join('\n    '),
       boot: `<script type="application/json" id="boot" nonce="${nonce}">${data}</script>`,
     })
     if (status === 503) response.set('Retry-After', '2')

@@ -69,7 +69,7 @@ export function createEmbedded(
   const mount: RequestHandler = async (request, response, next) => {
     const origin = originOf(request, env)
     response.set({
-      'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonceOf(response)}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'Content-Security-Policy': `default-src 'none'; img-src 'self'; style-src 'nonce-${nonceOf(response)}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',

@@ -37,7 +37,7 @@ export function signInPage({ language, nonce, action, people, typed }: Page): st
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${w.title} · ${brand.name}</title>
-<link rel="icon" href="data:,">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style nonce="${nonce}">${pageStyle}</style>
 </head>
 <body>

@@ -2,4 +2,22 @@ import type { auth as model } from '../es/auth.ts'
 
 export const auth: typeof model = {
   title: 'Sign in',
+  titleShort: 'Sign in',
+  account: (name) => (name ? `Your account: ${name}` : 'Your account'),
+  profile: 'My profile',
+  properties: 'My properties',
+  prices: 'My prices',
+  settings: 'Settings',
+  signOut: 'Sign out',
+  publish: 'Publish',
+  troubles: {
+    failed: { title: 'We could not sign you in', text: 'Try again in a moment.' },
+    cancelled: { title: 'Sign-in cancelled', text: 'You can go on looking without an account.' },
+    unavailable: {
+      title: 'Signing in is not possible right now',
+      text: 'The sign-in service does not answer. Everything else works; try again in a few minutes.',
+    },
+  },
+  expired: 'Session expired',
+  expiredText: 'Your session has expired. Signing in again...',
 }

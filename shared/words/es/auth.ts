@@ -1,3 +1,23 @@
+import type { SignInTrouble } from '../../auth.ts'
+
 export const auth = {
   title: 'Iniciar sesión',
+  titleShort: 'Ingresar',
+  account: (name: string) => (name ? `Tu cuenta: ${name}` : 'Tu cuenta'),
+  profile: 'Mi perfil',
+  properties: 'Mis propiedades',
+  prices: 'Mis precios',
+  settings: 'Configuración',
+  signOut: 'Cerrar sesión',
+  publish: 'Publicar',
+  troubles: {
+    failed: { title: 'No pudimos iniciar tu sesión', text: 'Probá de nuevo en un momento.' },
+    cancelled: { title: 'Inicio de sesión cancelado', text: 'Podés seguir mirando sin cuenta.' },
+    unavailable: {
+      title: 'Ahora no se puede iniciar sesión',
+      text: 'El servicio con el que se ingresa no responde. Todo lo demás funciona; probá de nuevo en unos minutos.',
+    },
+  } satisfies Record<SignInTrouble, { title: string; text: string }>,
+  expired: 'Sesión Expirada',
+  expiredText: 'Tu sesión ha expirado. Iniciando sesión nuevamente...',
 }

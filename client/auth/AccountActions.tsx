@@ -1,0 +1,49 @@
+import { lazy, Suspense } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { useLanguage } from '#client/core/language.tsx'
+import { paths } from '#client/paths.ts'
+import { ButtonLink, ButtonVisit } from '#client/ui/Button.tsx'
+import { loginPath } from '#shared/auth.ts'
+import { Avatar } from './Avatar.tsx'
+import { useUser } from './auth.api.ts'
+
+const AvatarMenu = lazy(() => import('./AvatarMenu.tsx').then(({ AvatarMenu }) => ({ default: AvatarMenu })))
+
+/** At the end of the header: the way to publish, and who is signed in or the way in. */
+export function AccountActions() {
+  const { auth: w } = useLanguage().words
+  const user = useUser()
+  return (
+    <>
+      <ButtonLink to={paths.publish} variant="secondary" size="sm" className="max-lg:hidden">
+        {w.publish}
+      </ButtonLink>
+      {user === null && <SignInButton />}
+      {user && (
+        <Suspense
+          fallback={
+            <span className="grid size-11 place-items-center">
+              <Avatar url={user.profileImageUrl} />
+            </span>
+          }
+        >
+          <AvatarMenu user={user} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Leaves for the provider, and comes back to the page it stands on. */
+function SignInButton() {
+  const { language, words } = useLanguage()
+  const { auth: w } = words
+  const [path] = useLocation()
+  const search = useSearch()
+  return (
+    <ButtonVisit href={loginPath(search ? `${path}?${search}` : path, language)} size="sm">
+      <span className="sm:hidden">{w.titleShort}</span>
+      <span className="max-sm:hidden">{w.title}</span>
+    </ButtonVisit>
+  )
+}

@@ -1,0 +1,54 @@
+import { ChartNoAxesColumn, CirclePlus, House, LogOut, Settings, UserRound } from 'lucide-react'
+import { useLocation } from 'wouter'
+import { useWords } from '#client/core/language.tsx'
+import { paths } from '#client/paths.ts'
+import { DropdownMenu } from '#client/ui/DropdownMenu.tsx'
+import { authPaths } from '#shared/auth.ts'
+import type { CurrentUser } from '#shared/users.ts'
+import { Avatar } from './Avatar.tsx'
+
+/** Everything that is one's own, under one's picture. */
+export function AvatarMenu({ user }: { user: CurrentUser }) {
+  const { auth: w } = useWords()
+  const [, navigate] = useLocation()
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
+  const icon = 'size-5 text-ink-muted'
+  const go = (label: string, path: string, Icon: typeof House) => ({
+    label,
+    icon: <Icon aria-hidden className={icon} />,
+    onChoose: () => navigate(path),
+  })
+  return (
+    <DropdownMenu
+      trigger={
+        <button
+          type="button"
+          aria-label={w.account(name)}
+          title={w.account(name)}
+          className="grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-150 hover:bg-action-soft data-[state=open]:bg-action-soft"
+        >
+          <Avatar url={user.profileImageUrl} />
+        </button>
+      }
+      heading={
+        <span className="block max-w-60">
+          {name && <b className="block truncate">{name}</b>}
+          {user.email && <span className="block truncate text-ink-muted text-sm">{user.email}</span>}
+        </span>
+      }
+      items={[
+        { ...go(w.profile, paths.profile, UserRound), apart: true },
+        go(w.properties, paths.myProperties, House),
+        go(w.prices, paths.priceDashboard, ChartNoAxesColumn),
+        go(w.publish, paths.publish, CirclePlus),
+        go(w.settings, paths.settings, Settings),
+        {
+          label: w.signOut,
+          icon: <LogOut aria-hidden className={icon} />,
+          onChoose: () => location.assign(authPaths.logout),
+          apart: true,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { CallError } from '#client/core/call.ts'
+import { useWords } from '#client/core/language.tsx'
+import { toast } from '#client/ui/toasts.ts'
+import { goToSignIn } from './auth.api.ts'
+
+/** Milliseconds in which the reader can see what is about to happen. */
+const delay = 500
+
+/**
+ * For calls that only a signed-in user makes: given the error of one, says that the session has ended, and then goes to sign in again
+ * and back to this page. False where the error is another one, for the caller to tell of.
+ */
+export function useSessionExpired(): (error: unknown) => boolean {
+  const { auth: w } = useWords()
+  return (error) => {
+    if (!(error instanceof CallError) || error.status !== 401) return false
+    toast({ variant: 'destructive', title: w.expired, description: w.expiredText })
+    setTimeout(() => goToSignIn(), delay)
+    return true
+  }
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { useWords } from '#client/core/language.tsx'
+import { toast } from '#client/ui/toasts.ts'
+import { signInTroubles } from '#shared/auth.ts'
+
+/** Tells of a sign-in that came to nothing, as the address says, and takes that out of the address. */
+export function useSignInTrouble(): void {
+  const { auth: w } = useWords()
+  useEffect(() => {
+    const address = new URL(location.href)
+    const trouble = signInTroubles.find((one) => one === address.searchParams.get('signIn'))
+    if (!trouble) return
+    address.searchParams.delete('signIn')
+    history.replaceState(history.state, '', address.pathname + address.search + address.hash)
+    const { title, text } = w.troubles[trouble]
+    toast({ variant: trouble === 'cancelled' ? 'default' : 'destructive', title, description: text })
+  }, [w])
+}
