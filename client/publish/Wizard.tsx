@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { ArrowLeft, ArrowRight, LogIn, Send } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
@@ -48,7 +49,6 @@ export function Wizard({ listing }: { listing?: Listing }) {
     publishForm,
     wizard,
     isSignedIn: Boolean(user),
-    onSessionEnded: () => wizard.signIn('review'),
   })
   const place = steps.indexOf(step)
   const [back, next] = [steps[place - 1], steps[place + 1]]
@@ -65,8 +65,10 @@ export function Wizard({ listing }: { listing?: Listing }) {
       <WizardProvider value={wizard}>
         <PageFrame>
           <h1 className="text-2xl sm:text-3xl">{listing ? w.editTitle : w.title}</h1>
-          <p className="mt-1 mb-5 max-w-reading text-ink-muted">{listing ? w.editIntro : w.intro}</p>
-          <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <p className={clsx('mt-1 max-w-reading text-ink-muted', step !== 'place' && 'max-sm:hidden')}>
+            {listing ? w.editIntro : w.intro}
+          </p>
+          <div className="mt-4 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
             <form noValidate onSubmit={onSubmit} className="grid min-w-0 gap-5">
               <StepList />
               <DraftNote

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { useSessionExpired } from '#client/auth/session.ts'
 import { CallError, failureText } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
 import { useRate } from '#client/currency/currency.api.ts'
@@ -20,16 +21,16 @@ interface Options {
   publishForm: PublishForm
   wizard: WizardOfPage
   isSignedIn: boolean
-  onSessionEnded: () => void
 }
 
 /** Going on from step to step, and at the end publishing or saving: checked first, nothing lost whatever comes of it. */
-export function usePublish({ publishForm, wizard, isSignedIn, onSessionEnded }: Options) {
+export function usePublish({ publishForm, wizard, isSignedIn }: Options) {
   const words = useWords()
   const { publish: w } = words
   const client = useQueryClient()
   const [, navigate] = useLocation()
   const rate = useRate()
+  const hasSessionEnded = useSessionExpired()
   const [isBusy, setBusy] = useState(false)
   const { form, before, store, keep, forget } = publishForm
   const { listing, goTo } = wizard
@@ -95,7 +96,7 @@ export function usePublish({ publishForm, wizard, isSignedIn, onSessionEnded }: 
   }
 
   function fail(error: unknown) {
-    if (error instanceof CallError && error.status === 401) return onSessionEnded()
+    if (hasSessionEnded(error)) return
     toast({
       title: words.core.error,
       description: failureText(error, listing ? w.changeFailed : w.failed),

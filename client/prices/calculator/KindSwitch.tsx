@@ -17,7 +17,7 @@ export function KindSwitch<Value extends string>(props: KindSwitchProps<Value>) 
         {props.choices.map(({ value, label }) => (
           <label
             key={value}
-            className="flex min-h-9 flex-1 cursor-pointer items-center justify-center rounded-full px-4 font-semibold text-ink-muted text-sm transition-colors has-checked:bg-action has-focus-visible:outline-2 has-focus-visible:outline-action has-focus-visible:outline-offset-2 has-checked:text-action-ink"
+            className="flex min-h-9 flex-1 cursor-pointer items-center justify-center rounded-full px-3 py-1 text-center font-semibold text-ink-muted text-sm leading-tight transition-colors has-checked:bg-action has-focus-visible:outline-2 has-focus-visible:outline-action has-focus-visible:outline-offset-2 has-checked:text-action-ink"
           >
             <input
               type="radio"

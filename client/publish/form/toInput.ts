@@ -15,6 +15,7 @@ export function middleOf({
 /** The fields as they are sent; what is not asked about this kind of property is not said, whatever stands in its field. */
 export function toInput(fields: FormFields): NewListingInput {
   const { isOffice, isHome, isBuilt, forSale, forRent } = traitsOf(fields)
+  const isShortTerm = isHome && fields.allowsShortTerm
   const figure = (text: string) => readAmount(text) ?? null
   const ifSome = (holds: boolean, text: string) => (holds ? figure(text) : null)
   const amount = isOffice ? null : figure(fields.amount)
@@ -31,7 +32,7 @@ export function toInput(fields: FormFields): NewListingInput {
     pricePerMonth: ifSome(isOffice || (forSale && forRent), fields.pricePerMonth),
     pricePerDay: ifSome(isOffice, fields.pricePerDay),
     pricePerHour: ifSome(isOffice, fields.pricePerHour),
-    pricePerNight: ifSome(isHome && fields.allowsShortTerm, fields.pricePerNight),
+    pricePerNight: ifSome(isShortTerm, fields.pricePerNight),
 
     ...whereabouts(fields),
     bedrooms: isHome ? fields.bedrooms : 0,
@@ -39,7 +40,7 @@ export function toInput(fields: FormFields): NewListingInput {
     parkingSpaces: isBuilt ? fields.parkingSpaces : 0,
     area: figure(fields.area),
     yearBuilt: ifSome(isBuilt && !isOffice, fields.yearBuilt),
-    capacity: isBuilt ? Math.max(1, fields.capacity) : newListingStart.capacity,
+    capacity: isOffice || isShortTerm ? Math.max(1, fields.capacity) : newListingStart.capacity,
     internetSpeed: ifSome(isBuilt, fields.internetSpeed),
     amenities: fields.amenities,
     office: isOffice
@@ -52,8 +53,8 @@ export function toInput(fields: FormFields): NewListingInput {
       : null,
 
     allowsLongTerm: forRent && !isOffice ? fields.allowsLongTerm : newListingStart.allowsLongTerm,
-    allowsShortTerm: isHome && fields.allowsShortTerm,
-    ...stay(fields, isHome && fields.allowsShortTerm),
+    allowsShortTerm: isShortTerm,
+    ...stay(fields, isShortTerm),
     expectedMonthlyRent: ifSome(forSale, fields.expectedMonthlyRent),
     expectedOccupancy:
       forSale && figure(fields.expectedMonthlyRent) !== null ? fields.expectedOccupancy : null,

@@ -23,7 +23,7 @@ export function FactsStep() {
             {isHome && <Counter name="bedrooms" label={listings.bedrooms} />}
             {!isOffice && <Counter name="bathrooms" label={listings.bathrooms} />}
             <Counter name="parkingSpaces" label={listings.parking} />
-            <Counter name="capacity" label={w.capacity} least={1} most={999} />
+            {isOffice && <Counter name="capacity" label={w.capacity} least={1} most={999} />}
           </div>
         )}
         <div className="grid gap-5 sm:grid-cols-3">

@@ -1,5 +1,6 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { useWords } from '#client/core/language.tsx'
+import { Counter } from '#client/publish/form/Counter.tsx'
 import type { FormFields } from '#client/publish/form/fields.ts'
 import { Part } from '#client/publish/form/Part.tsx'
 import { FigureField, TextField } from '#client/publish/form/TextField.tsx'
@@ -33,6 +34,9 @@ export function RentalFields() {
           <DollarField name="pricePerNight" label={w.perNight} />
           <FigureField name="minStayDays" label={w.minStay} inputMode="numeric" maxLength={4} />
           <FigureField name="maxStayDays" label={w.maxStay} inputMode="numeric" maxLength={4} />
+          <div className="sm:col-span-3">
+            <Counter name="capacity" label={publish.capacity} least={1} most={99} />
+          </div>
           <TextField
             name="airbnbUrl"
             label={w.airbnb}
