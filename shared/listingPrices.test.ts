@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pricesOf } from './listingPrices.ts'
+import { guaraniesOf, pricesOf } from './listingPrices.ts'
 
 const base = {
   transactionType: 'sale',
@@ -42,5 +42,12 @@ describe('the prices of a listing', () => {
     const desk = { ...base, transactionType: 'rent', priceUSD: '264', pricePerDay: '12' } as const
     expect(pricesOf(desk, 7000)[0]).toEqual({ per: 'day', usd: 12, pyg: 84_000 })
     expect(pricesOf({ ...desk, pricePerMonth: '200', priceUSD: '200' }, 7000)[0].per).toBe('month')
+  })
+})
+
+describe('a price in guaraníes', () => {
+  it('is the one that was typed, else follows the rate', () => {
+    expect(guaraniesOf({ priceUSD: '100', price: { amount: '745123', currency: 'PYG' } }, 7000)).toBe(745_123)
+    expect(guaraniesOf({ priceUSD: '100', price: { amount: '100', currency: 'USD' } }, 7000)).toBe(700_000)
   })
 })

@@ -30,7 +30,11 @@ export function pricesOf(
   asked?: 'sale' | 'rent',
 ): [ListingPriceLine, ...ListingPriceLine[]] {
   const at = (per: Per, usd: number): ListingPriceLine => ({ per, usd, pyg: toPYG(usd, rate) })
-  const main = { ...at('sale', asNumber(listing.priceUSD)), ...typedGuaranies(listing) }
+  const main: ListingPriceLine = {
+    per: 'sale',
+    usd: asNumber(listing.priceUSD),
+    pyg: guaraniesOf(listing, rate),
+  }
   const rent = monthlyRentOf(listing)
   const nightly = asNumber(listing.pricePerNight)
   const stays = nightly > 0 ? [at('night', nightly)] : []
@@ -50,6 +54,7 @@ function officeRate(listing: Priced, at: (per: Per, usd: number) => ListingPrice
   return undefined
 }
 
-function typedGuaranies({ price }: Priced): { pyg?: number } {
-  return price.currency === 'PYG' ? { pyg: asNumber(price.amount) } : {}
+/** `priceUSD` in guaraníes: as it was typed, where it was typed so; otherwise `rate` to the dollar. */
+export function guaraniesOf({ price, priceUSD }: Pick<Priced, 'price' | 'priceUSD'>, rate: number): number {
+  return price.currency === 'PYG' ? asNumber(price.amount) : toPYG(priceUSD, rate)
 }

@@ -6,6 +6,7 @@ import {
   formatUSD,
   monthlyRentOf,
   officePriceUSD,
+  pricePair,
   pricePerSqm,
   toPYG,
   toUSD,
@@ -73,6 +74,14 @@ describe('toPYG and toUSD', () => {
   it('given guaraníes, converts to dollars and cents', () => {
     expect(toUSD(4_500_000, 7420)).toBe(606.47)
     expect(toUSD('4500000', 0)).toBe(0)
+  })
+})
+
+describe('pricePair', () => {
+  it('has the currency that the reader chose in front, and always both', () => {
+    const price = { usd: '120000', pyg: 890_400_000 }
+    expect(pricePair(price, 'USD')).toEqual(['$120,000', 'Gs.\u00a0890.400.000'])
+    expect(pricePair(price, 'PYG')).toEqual(['Gs.\u00a0890.400.000', '$120,000'])
   })
 })
 

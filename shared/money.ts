@@ -1,3 +1,4 @@
+import type { Currency } from './currency.ts'
 import type { Listing } from './listings.ts'
 
 /** An amount as calls carry it: a decimal string on reads, a number on writes. */
@@ -41,6 +42,14 @@ export function formatUSD(amount: Amount): string {
 export function formatPYG(amount: Amount): string {
   const value = whole(asNumber(amount))
   return `Gs.${gap}${value < 0 ? '-' : ''}${grouped(value, 0, '.')}`
+}
+
+/** An amount in both currencies, as it is printed large and small: the reader's own first. */
+export function pricePair(
+  { usd, pyg }: { usd: Amount; pyg: Amount },
+  large: Currency,
+): [large: string, small: string] {
+  return large === 'PYG' ? [formatPYG(pyg), formatUSD(usd)] : [formatUSD(usd), formatPYG(pyg)]
 }
 
 /** Whole guaraníes for an amount in dollars, `rate` guaraníes to the dollar. */

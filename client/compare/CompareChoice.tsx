@@ -1,16 +1,24 @@
 import clsx from 'clsx'
 import { Check } from 'lucide-react'
+import { usePriceCurrency } from '#client/auth/usePriceCurrency.ts'
 import { useWords } from '#client/core/language.tsx'
+import { useRate } from '#client/currency/currency.api.ts'
 import { ListingFacts } from '#client/listings/ListingFacts.tsx'
+import { useListingText } from '#client/listings/useListingText.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
+import { guaraniesOf } from '#shared/listingPrices.ts'
 import type { Listing } from '#shared/listings.ts'
-import { formatUSD } from '#shared/money.ts'
+import { pricePair } from '#shared/money.ts'
 
 /** A favorite that is pressed into the comparison and out of it. */
 export function CompareChoice(props: { listing: Listing; isChosen: boolean; onPress: () => void }) {
   const { listing, isChosen, onPress } = props
   const { compare: w, listings } = useWords()
+  const { title, titleLanguage } = useListingText(listing)
+  const rate = useRate()
+  const price = { usd: listing.priceUSD, pyg: guaraniesOf(listing, rate) }
+  const [large, small] = pricePair(price, usePriceCurrency())
   return (
     <article
       className={clsx(
@@ -39,19 +47,21 @@ export function CompareChoice(props: { listing: Listing; isChosen: boolean; onPr
       </div>
       <div className="flex flex-1 flex-col p-4">
         <p className="font-bold text-xl tabular">
-          {formatUSD(listing.priceUSD)}
+          {large}
           {listing.transactionType === 'rent' && (
             <span className="font-semibold text-base text-ink-muted"> {listings.perMonth}</span>
           )}
+          <span className="block font-normal text-ink-muted text-sm">{small}</span>
         </p>
         <h2 className="mt-1 font-sans font-semibold text-base leading-snug">
           <button
             type="button"
+            lang={titleLanguage}
             aria-pressed={isChosen}
             onClick={onPress}
             className="line-clamp-2 text-left outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-action focus-visible:after:-outline-offset-2"
           >
-            {listing.title}
+            {title}
           </button>
         </h2>
         <p className="mt-1 truncate text-ink-muted text-sm">

@@ -2,17 +2,19 @@ import clsx from 'clsx'
 import { Heart } from 'lucide-react'
 import { useState } from 'react'
 import { useWords } from '#client/core/language.tsx'
+import { useListingText } from '#client/listings/useListingText.ts'
 import type { Listing } from '#shared/listings.ts'
 import { useFavoriteActions, useIsFavorite } from './favorites.store.ts'
 
 interface FavoriteButtonProps {
-  listing: Pick<Listing, 'id' | 'title'>
+  listing: Listing
   className?: string
 }
 
 /** The heart: keeps a listing or lets it go. */
 export function FavoriteButton({ listing, className }: FavoriteButtonProps) {
   const { favorites: w } = useWords()
+  const { title } = useListingText(listing)
   const { toggle } = useFavoriteActions()
   const isKept = useIsFavorite(listing.id)
   const [pressed, setPressed] = useState(false)
@@ -20,7 +22,7 @@ export function FavoriteButton({ listing, className }: FavoriteButtonProps) {
     <button
       type="button"
       aria-pressed={isKept}
-      aria-label={w.save(listing.title)}
+      aria-label={w.save(title)}
       onClick={() => {
         setPressed(true)
         toggle(listing.id)

@@ -1,16 +1,18 @@
 import { HeartOff } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
+import { useListingText } from '#client/listings/useListingText.ts'
 import type { Listing } from '#shared/listings.ts'
 import { useFavoriteActions } from './favorites.store.ts'
 
 /** Takes a listing off the favorites, at the foot of its card. */
-export function RemoveFavorite({ listing }: { listing: Pick<Listing, 'id' | 'title'> }) {
+export function RemoveFavorite({ listing }: { listing: Listing }) {
   const { favorites: w } = useWords()
+  const { title } = useListingText(listing)
   const { remove } = useFavoriteActions()
   return (
     <button
       type="button"
-      aria-label={w.removeOf(listing.title)}
+      aria-label={w.removeOf(title)}
       onClick={() => remove(listing.id)}
       className="relative z-10 -my-1 -ml-2 inline-flex min-h-11 items-center gap-2 rounded-full px-2 font-medium text-ink-muted text-sm hover:text-danger"
     >

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { useWords } from '#client/core/language.tsx'
 import { endpointQuery } from '#client/core/queryClient.ts'
 import { useRate } from '#client/currency/currency.api.ts'
+import { useListingText } from '#client/listings/useListingText.ts'
 import { paths } from '#client/paths.ts'
 import { Picture } from '#client/ui/Picture.tsx'
 import { type Listing, listingsApi } from '#shared/listings.ts'
@@ -39,6 +40,7 @@ export function LandingPictures() {
 
 function Home({ home }: { home: Listing }) {
   const { landing: w } = useWords()
+  const { title, titleLanguage } = useListingText(home)
   const isRent = home.transactionType === 'rent'
   const price = formatUSD(home.priceUSD)
   const rate = useRate()
@@ -54,7 +56,9 @@ function Home({ home }: { home: Listing }) {
         <span className="font-bold text-xl">{isRent ? w.perMonth(price) : price}</span>
         <span className="text-ink-muted text-sm">{formatPYG(toPYG(home.priceUSD, rate))}</span>
       </span>
-      <span className="block truncate group-hover:text-action group-hover:underline">{home.title}</span>
+      <span lang={titleLanguage} className="block truncate group-hover:text-action group-hover:underline">
+        {title}
+      </span>
       <span className="block text-ink-muted text-sm">
         {home.neighborhood}, {home.city}
       </span>

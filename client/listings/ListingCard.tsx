@@ -10,6 +10,7 @@ import { ListingBadges } from './ListingBadges.tsx'
 import { ListingFacts } from './ListingFacts.tsx'
 import { ListingFooter } from './ListingFooter.tsx'
 import { ListingPrice } from './ListingPrice.tsx'
+import { useListingText } from './useListingText.ts'
 
 export type ListingLayout = 'grid' | 'list'
 
@@ -34,6 +35,7 @@ interface ListingCardProps {
 export function ListingCard(props: ListingCardProps) {
   const { listing, rate, layout = 'grid', asked, priority, action, footer, level = 2 } = props
   const { listings: w } = useWords()
+  const text = useListingText(listing)
   const Heading = `h${level}` as const
   const isList = layout === 'list'
   const isGone = listing.status !== 'active'
@@ -89,9 +91,10 @@ export function ListingCard(props: ListingCardProps) {
         <Heading className="mt-0.5 font-sans font-semibold text-base leading-snug">
           <Link
             href={paths.property(listing.id)}
+            lang={text.titleLanguage}
             className="line-clamp-2 outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-action focus-visible:after:-outline-offset-2"
           >
-            {listing.title}
+            {text.title}
           </Link>
         </Heading>
         <p className="mt-1 flex min-w-0 items-center gap-1.5 text-ink-muted text-sm">
@@ -101,7 +104,12 @@ export function ListingCard(props: ListingCardProps) {
           </span>
         </p>
         {isList && (
-          <p className="mt-2 line-clamp-2 text-ink-muted text-sm max-sm:hidden">{listing.description}</p>
+          <p
+            lang={text.descriptionLanguage}
+            className="mt-2 line-clamp-2 text-ink-muted text-sm max-sm:hidden"
+          >
+            {text.description}
+          </p>
         )}
         <div className="mt-auto pt-3">
           <ListingFacts listing={listing} />

@@ -1,8 +1,9 @@
 import clsx from 'clsx'
+import { usePriceCurrency } from '#client/auth/usePriceCurrency.ts'
 import { useWords } from '#client/core/language.tsx'
 import { type Per, pricesOf } from '#shared/listingPrices.ts'
 import type { Listing } from '#shared/listings.ts'
-import { formatPYG, formatUSD } from '#shared/money.ts'
+import { pricePair } from '#shared/money.ts'
 
 interface ListingPriceProps {
   listing: Listing
@@ -13,7 +14,7 @@ interface ListingPriceProps {
   className?: string
 }
 
-/** What it costs: dollars large, guaraníes below, other prices small. */
+/** What it costs: the reader's currency large, the other below, other prices small. */
 export function ListingPrice({ listing, rate, asked, className }: ListingPriceProps) {
   const { listings: w } = useWords()
   const units: Record<Per, string> = {
@@ -23,25 +24,30 @@ export function ListingPrice({ listing, rate, asked, className }: ListingPricePr
     day: w.perDay,
     hour: w.perHour,
   }
+  const currency = usePriceCurrency()
   const [main, ...others] = pricesOf(listing, rate, asked)
+  const [large, small] = pricePair(main, currency)
   return (
     <div className={className}>
       <p className="flex flex-wrap items-baseline gap-x-1">
-        <span className="font-bold text-2xl text-ink tabular">{formatUSD(main.usd)}</span>
+        <span className="font-bold text-2xl text-ink tabular">{large}</span>
         {units[main.per] && <span className="font-semibold text-ink-muted">{units[main.per]}</span>}
       </p>
       <p className="flex flex-wrap gap-x-3 text-ink-muted text-sm tabular">
         <span className={clsx(main.per !== 'sale' && 'whitespace-nowrap')}>
-          {formatPYG(main.pyg)}
+          {small}
           {units[main.per]}
         </span>
-        {others.map(({ per, usd }) => (
-          <span key={per} className="whitespace-nowrap font-medium text-ink">
-            {per === 'sale' && w.alsoSale(formatUSD(usd))}
-            {per === 'month' && w.alsoRent(formatUSD(usd))}
-            {per !== 'sale' && per !== 'month' && `${formatUSD(usd)}${units[per]}`}
-          </span>
-        ))}
+        {others.map((other) => {
+          const [amount] = pricePair(other, currency)
+          return (
+            <span key={other.per} className="whitespace-nowrap font-medium text-ink">
+              {other.per === 'sale' && w.alsoSale(amount)}
+              {other.per === 'month' && w.alsoRent(amount)}
+              {other.per !== 'sale' && other.per !== 'month' && `${amount}${units[other.per]}`}
+            </span>
+          )
+        })}
       </p>
     </div>
   )

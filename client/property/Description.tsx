@@ -1,5 +1,6 @@
 import { Sparkles } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
+import { useListingText } from '#client/listings/useListingText.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import type { Listing } from '#shared/listings.ts'
 import { Block } from './Block.tsx'
@@ -7,6 +8,7 @@ import { Block } from './Block.tsx'
 /** What the lister says, as it was written: paragraphs stay paragraphs, nothing else is taken for markup. */
 export function Description({ listing }: { listing: Listing }) {
   const { property: w } = useWords()
+  const { description, descriptionLanguage } = useListingText(listing)
   const improved = listing.aiRewritten && (
     <Badge tone="accent" icon={<Sparkles aria-hidden="true" className="size-3.5" />}>
       {w.aiImproved}
@@ -14,8 +16,8 @@ export function Description({ listing }: { listing: Listing }) {
   )
   return (
     <Block title={w.description} aside={improved}>
-      <p lang="es" className="max-w-reading whitespace-pre-line">
-        {listing.description}
+      <p lang={descriptionLanguage} className="max-w-reading whitespace-pre-line">
+        {description}
       </p>
     </Block>
   )

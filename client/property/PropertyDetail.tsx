@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useWords } from '#client/core/language.tsx'
 import { FavoriteButton } from '#client/favorites/FavoriteButton.tsx'
 import { similarQuery } from '#client/listings/listings.api.ts'
+import { useListingText } from '#client/listings/useListingText.ts'
 import { PriceVerdict } from '#client/prices/PriceVerdict.tsx'
 import { PageFrame } from '#client/ui/PageFrame.tsx'
 import { type Listing, screenLimits } from '#shared/listings.ts'
@@ -24,6 +25,7 @@ import { ShareButton } from './ShareButton.tsx'
 /** Everything about one listing: pictures, what it costs, what it is, where, from whom, and others like it. */
 export function PropertyDetail({ listing }: { listing: Listing }) {
   const { property: w } = useWords()
+  const { title } = useListingText(listing)
   const similar = useQuery(similarQuery(listing.id, screenLimits.similar))
   return (
     <>
@@ -34,7 +36,7 @@ export function PropertyDetail({ listing }: { listing: Listing }) {
         <div className="sm:mt-3">
           <Gallery
             media={listing.media}
-            title={listing.title}
+            title={title}
             actions={
               <>
                 <ShareButton listing={listing} />

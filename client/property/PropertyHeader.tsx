@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { formatAgo, formatNumber } from '#client/core/format.ts'
 import { useLanguage } from '#client/core/language.tsx'
+import { useListingText } from '#client/listings/useListingText.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import type { Listing } from '#shared/listings.ts'
 
@@ -9,6 +10,7 @@ export function PropertyHeader({ listing, level = 1 }: { listing: Listing; level
   const Heading = `h${level}` as const
   const { language, words } = useLanguage()
   const { listings, property: w } = words
+  const { title, titleLanguage } = useListingText(listing)
   const facts = [
     listing.publishedAt && listings.published(formatAgo(listing.publishedAt, language, Date.now(), true)),
     listing.views > 0 && w.views(listing.views, formatNumber(listing.views, language)),
@@ -24,7 +26,9 @@ export function PropertyHeader({ listing, level = 1 }: { listing: Listing; level
           </li>
         ))}
       </ul>
-      <Heading className="mt-3 font-display font-semibold text-2xl sm:text-3xl">{listing.title}</Heading>
+      <Heading lang={titleLanguage} className="mt-3 font-display font-semibold text-2xl sm:text-3xl">
+        {title}
+      </Heading>
       <p className="mt-2 flex items-start gap-1.5 text-ink-muted">
         <MapPin aria-hidden="true" className="mt-1 size-4.5 shrink-0" />
         {[listing.address, listing.neighborhood, listing.city].filter(Boolean).join(', ')}

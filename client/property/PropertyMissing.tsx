@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '#client/core/language.tsx'
+import { useLanguage } from '#client/core/language.tsx'
 import { batchQuery, similarQuery, trendingQuery } from '#client/listings/listings.api.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
 import { PageFrame } from '#client/ui/PageFrame.tsx'
 import { screenLimits } from '#shared/listings.ts'
+import { listingText } from '#shared/listingText.ts'
 import { ListingStrip } from './ListingStrip.tsx'
 
 /** No such listing, or one that is no longer on offer: said so, with others like it. */
 export function PropertyMissing({ id }: { id: string }) {
-  const { property: w } = useWords()
+  const { language, words } = useLanguage()
+  const { property: w } = words
   const gone = useQuery(batchQuery([id])).data?.[0]
   const similar = useQuery(similarQuery(id, screenLimits.similar))
   const trending = useQuery({ ...trendingQuery(screenLimits.similar), enabled: similar.isError })
@@ -19,7 +21,7 @@ export function PropertyMissing({ id }: { id: string }) {
       <EmptyState
         level={1}
         title={w.notFound}
-        text={gone ? w.unavailableText(gone.title) : w.notFoundText}
+        text={gone ? w.unavailableText(listingText(gone, language).title) : w.notFoundText}
         actions={
           <>
             <ButtonLink to={paths.home}>{w.backHome}</ButtonLink>

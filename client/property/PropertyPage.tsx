@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { CallError } from '#client/core/call.ts'
-import { useWords } from '#client/core/language.tsx'
+import { useLanguage } from '#client/core/language.tsx'
 import { useTitle } from '#client/core/title.ts'
 import { listingQuery, sendView } from '#client/listings/listings.api.ts'
 import { remember } from '#client/listings/recent.ts'
 import { ErrorNote } from '#client/ui/ErrorNote.tsx'
 import { PageFrame } from '#client/ui/PageFrame.tsx'
+import { listingText } from '#shared/listingText.ts'
 import { PropertyDetail } from './PropertyDetail.tsx'
 import { PropertyMissing } from './PropertyMissing.tsx'
 import { PropertySkeleton } from './PropertySkeleton.tsx'
 
 /** `/property/{id}`: one listing, or kindly that it is not there. */
 export default function PropertyPage({ params }: { params: { id: string } }) {
-  const { property: w } = useWords()
+  const { language, words } = useLanguage()
   const { data: listing, error, refetch } = useQuery(listingQuery(params.id))
   const missing = error instanceof CallError && error.status === 404
-  useTitle(missing ? w.notFound : listing?.title)
+  useTitle(missing ? words.property.notFound : listing && listingText(listing, language).title)
   const seen = listing?.status === 'active' ? listing.id : undefined
   useEffect(() => {
     if (!seen) return

@@ -1,4 +1,5 @@
 import { useWords } from '#client/core/language.tsx'
+import { useListingText } from '#client/listings/useListingText.ts'
 import { paths } from '#client/paths.ts'
 import { Breadcrumbs } from '#client/ui/Breadcrumbs.tsx'
 import type { Listing } from '#shared/listings.ts'
@@ -6,6 +7,7 @@ import type { Listing } from '#shared/listings.ts'
 /** Search › type › city › neighbourhood: each a search that widens this one. */
 export function PropertyTrail({ listing }: { listing: Listing }) {
   const { listings: w } = useWords()
+  const { title } = useListingText(listing)
   const { propertyType, transactionType, city, neighborhood } = listing
   const kind = { propertyType, transactionType: transactionType === 'both' ? undefined : transactionType }
   return (
@@ -14,7 +16,7 @@ export function PropertyTrail({ listing }: { listing: Listing }) {
         { label: w.kind[transactionType](w.types[propertyType]), to: paths.search(kind) },
         { label: city, to: paths.search({ ...kind, city }) },
         { label: neighborhood, to: paths.search({ ...kind, city, neighborhood }) },
-        { label: listing.title },
+        { label: title },
       ]}
     />
   )

@@ -1,5 +1,6 @@
 import { Share2 } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
+import { useListingText } from '#client/listings/useListingText.ts'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { toast } from '#client/ui/toasts.ts'
 import type { Listing } from '#shared/listings.ts'
@@ -7,6 +8,7 @@ import type { Listing } from '#shared/listings.ts'
 /** Shares by the device's own facility, else copies the link. */
 export function ShareButton({ listing }: { listing: Listing }) {
   const { property: w } = useWords()
+  const { title } = useListingText(listing)
   const copy = async (url: string) => {
     try {
       await navigator.clipboard.writeText(url)
@@ -19,7 +21,7 @@ export function ShareButton({ listing }: { listing: Listing }) {
     const url = `${location.origin}/property/${listing.id}`
     if (!navigator.share) return copy(url)
     try {
-      await navigator.share({ title: listing.title, url })
+      await navigator.share({ title, url })
     } catch (error) {
       // Closing the device's own dialog is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(url)

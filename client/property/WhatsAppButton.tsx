@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
 import { endpointQuery } from '#client/core/queryClient.ts'
+import { useListingText } from '#client/listings/useListingText.ts'
 import { ButtonAnchor } from '#client/ui/Button.tsx'
 import type { Listing } from '#shared/listings.ts'
 import { formatUSD } from '#shared/money.ts'
@@ -10,10 +11,11 @@ import { settingsApi } from '#shared/settings.ts'
 /** Opens WhatsApp to the central number with a message about the listing; nothing while there is no number. */
 export function WhatsAppButton({ listing, short }: { listing: Listing; short?: boolean }) {
   const { property: w } = useWords()
+  const { title } = useListingText(listing)
   const { data } = useQuery(endpointQuery(settingsApi.public))
   if (!data?.whatsappNumber || listing.status !== 'active') return null
   const address = `${location.origin}/property/${listing.id}`
-  const message = w.whatsapp.message(listing.title, formatUSD(listing.priceUSD), address)
+  const message = w.whatsapp.message(title, formatUSD(listing.priceUSD), address)
   return (
     <ButtonAnchor
       href={`https://wa.me/${data.whatsappNumber.replace('+', '')}?text=${encodeURIComponent(message)}`}

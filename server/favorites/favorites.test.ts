@@ -297,6 +297,16 @@ describe('counts under many at once', () => {
   })
 })
 
+describe('the page of a user', () => {
+  it('brings the favorites along, so that hearts are right on the first paint; a visitor’s does not', async () => {
+    const [one = ''] = await newListings(1)
+    await add(one)
+    const page = await (await app.fetch('/search', { headers: as('user', user) })).text()
+    expect(page).toContain(`{"key":["api","favorites"],"data":[{"listingId":"${one}"`)
+    expect(await (await app.fetch('/search')).text()).not.toContain('"api","favorites"')
+  })
+})
+
 describe('favorites as personal data', () => {
   it('are in the export, also those that are not shown now', async () => {
     const [one = '', two = ''] = await newListings(2)

@@ -1,5 +1,6 @@
 import { brand } from '#shared/brand.ts'
 import type { Listing } from '#shared/listings.ts'
+import { listingText } from '#shared/listingText.ts'
 import type { PropertyType } from '#shared/listingTypes.ts'
 import { asNumber, monthlyRentOf } from '#shared/money.ts'
 import { paths } from '#shared/paths.ts'
@@ -62,14 +63,15 @@ const kinds: Partial<Record<PropertyType, string>> = {
 export function listingData({ origin, language, words }: Visit, listing: Listing): object {
   const url = addressOf(origin, paths.property(listing.id), language)
   const { media, agency } = listing
+  const text = listingText(listing, language)
   return {
     '@context': 'https://schema.org',
     '@type': 'RealEstateListing',
     '@id': url,
     url,
-    name: listing.title,
-    description: listing.description,
-    inLanguage: 'es',
+    name: text.title,
+    description: text.description,
+    inLanguage: text.descriptionLanguage,
     datePosted: listing.publishedAt ?? undefined,
     dateModified: listing.updatedAt,
     image: media.map((one) => origin + one.url),

@@ -166,6 +166,28 @@ describe('the page of a listing', () => {
     expect(english.canonical).toBe(`https://oga.test/property/${houseId}?lang=en`)
   })
 
+  it('speaks English on an English page, in the words of its lister where there are any', async () => {
+    const id = await insertListing(app.context.db, {
+      title: 'Casa con parral',
+      description: 'Un patio largo.',
+      titleEn: 'House with a vine arbor',
+      descriptionEn: 'A long yard.',
+    })
+    const english = await visit(`/property/${id}?lang=en`)
+    expect(english.title).toBe('House with a vine arbor · Óga')
+    expect(english.html).toContain('A long yard.')
+    expect(english.jsonLd[0]).toMatchObject({
+      name: 'House with a vine arbor',
+      description: 'A long yard.',
+      inLanguage: 'en',
+    })
+    const spanish = await visit(`/property/${id}`)
+    expect(spanish.title).toBe('Casa con parral · Óga')
+    expect(spanish.jsonLd[0]).toMatchObject({ name: 'Casa con parral', inLanguage: 'es' })
+    const untranslated = await visit(`/property/${houseId}?lang=en`)
+    expect(untranslated.jsonLd[0]).toMatchObject({ name: 'Casa con quincho en Luque', inLanguage: 'es' })
+  })
+
   it('has a preview picture and fetches its first picture at once', async () => {
     const { html } = await visit(`/property/${houseId}`)
     expect(html).toMatch(

@@ -1,5 +1,6 @@
 import { pricesOf } from '#shared/listingPrices.ts'
 import { type Listing, listingsApi, screenLimits } from '#shared/listings.ts'
+import { listingText } from '#shared/listingText.ts'
 import { gallerySizes } from '#shared/media.ts'
 import { asNumber, formatPYG, formatUSD } from '#shared/money.ts'
 import { paths } from '#shared/paths.ts'
@@ -38,6 +39,7 @@ export async function propertyPage(visit: Visit): Promise<PageContent> {
 
 function found(visit: Visit, listing: Listing, rate: number | undefined): PageContent {
   const { language, words } = visit
+  const { title, description } = listingText(listing, language)
   const first = listing.media[0]
   const path = paths.property(listing.id)
   const version = Date.parse(listing.updatedAt).toString(36)
@@ -51,13 +53,13 @@ function found(visit: Visit, listing: Listing, rate: number | undefined): PageCo
   return {
     status: 200,
     meta: {
-      title: listing.title,
-      description: shorten([price, ...facts, listing.description].join(' · '), descriptionLength),
+      title,
+      description: shorten([price, ...facts, description].join(' · '), descriptionLength),
       canonical: listing.status === 'active' ? path : undefined,
       type: 'article',
       image: {
         path: `/og/${encodeURIComponent(listing.id)}.jpg?v=${version}${language === 'es' ? '' : `&lang=${language}`}`,
-        alt: words.page.preview(listing.title),
+        alt: words.page.preview(title),
       },
       preload: first && { mediaId: first.id, sizes: gallerySizes(listing.media.length) },
       jsonLd: [
@@ -69,7 +71,7 @@ function found(visit: Visit, listing: Listing, rate: number | undefined): PageCo
           },
           { name: city, path: paths.search({ ...kind, city }) },
           { name: neighborhood, path: paths.search({ ...kind, city, neighborhood }) },
-          { name: listing.title, path },
+          { name: title, path },
         ]),
       ],
     },

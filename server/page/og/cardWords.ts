@@ -1,6 +1,7 @@
 import type { Language } from '#shared/language.ts'
 import { pricesOf } from '#shared/listingPrices.ts'
 import type { Listing } from '#shared/listings.ts'
+import { listingText } from '#shared/listingText.ts'
 import { formatPYG, formatUSD } from '#shared/money.ts'
 import type { Words } from '#shared/words.ts'
 import { factsOf } from '../facts.ts'
@@ -22,7 +23,7 @@ export function cardWords(listing: Listing, rate: number, language: Language, wo
     price: formatUSD(usd),
     unit,
     local: local + unit,
-    title: listing.title,
+    title: listingText(listing, language).title,
     place: `${listing.neighborhood}, ${listing.city}`,
     facts: factsOf(listing, language, words),
   }
