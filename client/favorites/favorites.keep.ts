@@ -7,11 +7,8 @@ import { type Favorite, mostMerged } from '#shared/favorites.ts'
 import { addFavorite, favoritesQuery, mergeFavorites, removeFavorite } from './favorites.api.ts'
 import { mergeParts, shownFavorites, withFavorite, withoutFavorites } from './lists.ts'
 
-/**
- * What came of a press: stored in the account or in this browser, failed, found that nobody is signed in any more, or
- * overtaken by a later press of the same heart.
- */
-export type Outcome = 'stored' | 'here' | 'failed' | 'expired' | 'overtaken'
+/** What came of a press: stored in the account or in this browser, overtaken by a later press of the same heart, or why it failed. */
+export type Outcome = 'stored' | 'here' | 'overtaken' | Error
 
 /** The reader's favorites, wherever they are kept: in the browser for a visitor, in the account of a user. */
 export interface Keep {
@@ -36,6 +33,8 @@ interface Wish {
 
 /** As many ids as the server takes for one; what is longer was never an id of ours. */
 const isSendable = (id: string) => id.length > 0 && id.length <= 64
+
+const statusOf = (error: unknown) => (error instanceof CallError ? error.status : undefined)
 
 export function createKeep(client: QueryClient): Keep {
   const wishes = new Map<string, Wish>()
@@ -95,10 +94,8 @@ export function createKeep(client: QueryClient): Keep {
         take(listingId, wanted, favoritesCount, [])
       }
     } catch (error) {
-      const status = error instanceof CallError ? error.status : undefined
-      if (status === 401) return 'expired'
       // What the server knows nothing of is not kept, as it was wished.
-      if (wanted || status !== 404) return 'failed'
+      if (wanted || statusOf(error) !== 404) return error instanceof Error ? error : new Error(String(error))
     }
     if (!wanted) dropHere([listingId])
     return 'stored'
@@ -119,7 +116,7 @@ export function createKeep(client: QueryClient): Keep {
   function end(listingId: string, { wanted, offset, tell }: Wish, outcome: Outcome): void {
     if (outcome !== 'stored') changeFavoritesCount(client, listingId, (count) => count - offset)
     // Whoever signs in again still finds it.
-    if (outcome === 'expired' && wanted) favoritesStore.change((ids) => withFavorite(ids, listingId))
+    if (wanted && statusOf(outcome) === 401) favoritesStore.change((ids) => withFavorite(ids, listingId))
     wishes.delete(listingId)
     pursuits.delete(listingId)
     tellAll()

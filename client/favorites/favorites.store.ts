@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useSyncExternalStore } from 'react'
-import { goToSignIn } from '#client/auth/auth.api.ts'
+import { useSyncExternalStore } from 'react'
+import { useSessionExpired } from '#client/auth/session.ts'
 import { useWords } from '#client/core/language.tsx'
 import { toast } from '#client/ui/toasts.ts'
 import { type Keep, keepOf, type Outcome } from './favorites.keep.ts'
@@ -42,42 +42,42 @@ export function useIsFavorite(listingId: string): boolean {
 export function useFavoriteActions(): FavoriteActions {
   const keep = useKeep()
   const { core, favorites: w } = useWords()
-  return useMemo(() => {
-    async function add(id: string) {
-      const outcome = await keep.wish(id, true)
-      if (outcome === 'stored') toast({ title: w.added, description: w.addedText })
-      else if (outcome === 'here') toast({ title: w.added, description: w.addedHere })
-      else tellTrouble(outcome, w.addFailed)
-    }
-    async function remove(id: string) {
-      const outcome = await keep.wish(id, false)
-      if (outcome !== 'stored' && outcome !== 'here') return tellTrouble(outcome, w.removeFailed)
-      const undo = async () => tellTrouble(await keep.wish(id, true), w.addFailed)
-      const action = { label: w.undo, onPress: () => void undo() }
-      toast({ title: w.removed, description: w.removedText, action })
-    }
-    async function removeAll(ids: readonly string[]) {
-      const outcomes = await Promise.all(ids.map((id) => keep.wish(id, false)))
-      const trouble = outcomes.find((one) => one === 'expired') ?? outcomes.find((one) => one === 'failed')
-      if (trouble) tellTrouble(trouble, w.removeFailed)
-    }
-    function tellTrouble(outcome: Outcome, text: string) {
-      if (outcome === 'expired') goToSignIn()
-      if (outcome === 'failed') toast({ title: core.error, description: text, variant: 'destructive' })
-    }
-    return {
-      toggle: (id) => void (keep.has(id) ? remove(id) : add(id)),
-      remove: (id) => void remove(id),
-      removeAll: (ids) => void removeAll(ids),
-      forget: keep.forget,
-    }
-  }, [keep, core, w])
+  const isExpired = useSessionExpired()
+
+  function tellTrouble(outcome: Outcome, text: string) {
+    if (outcome instanceof Error && !isExpired(outcome))
+      toast({ title: core.error, description: text, variant: 'destructive' })
+  }
+  async function add(id: string) {
+    const outcome = await keep.wish(id, true)
+    if (outcome === 'stored') toast({ title: w.added, description: w.addedText })
+    else if (outcome === 'here') toast({ title: w.added, description: w.addedHere })
+    else tellTrouble(outcome, w.addFailed)
+  }
+  async function restore(id: string) {
+    tellTrouble(await keep.wish(id, true), w.addFailed)
+  }
+  async function remove(id: string) {
+    const outcome = await keep.wish(id, false)
+    if (outcome !== 'stored' && outcome !== 'here') return tellTrouble(outcome, w.removeFailed)
+    const action = { label: w.undo, onPress: () => void restore(id) }
+    toast({ title: w.removed, description: w.removedText, action })
+  }
+  async function removeAll(ids: readonly string[]) {
+    const outcomes = await Promise.all(ids.map((id) => keep.wish(id, false)))
+    const trouble = outcomes.find((one) => one instanceof Error)
+    if (trouble) tellTrouble(trouble, w.removeFailed)
+  }
+  return {
+    toggle: (id) => void (keep.has(id) ? remove(id) : add(id)),
+    remove: (id) => void remove(id),
+    removeAll: (ids) => void removeAll(ids),
+    forget: keep.forget,
+  }
 }
 
 /** The reader's favorites and what can be done with them. */
 export function useFavorites(): Favorites {
   const keep = useKeep()
-  const ids = useFavoriteIds()
-  const actions = useFavoriteActions()
-  return useMemo(() => ({ ...actions, ids, has: keep.has }), [actions, ids, keep])
+  return { ...useFavoriteActions(), ids: useFavoriteIds(), has: keep.has }
 }
