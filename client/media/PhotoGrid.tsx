@@ -1,0 +1,96 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
+import { useWords } from '#client/core/language.tsx'
+import { PhotoTile } from './PhotoTile.tsx'
+import { UploadTile } from './UploadTile.tsx'
+import type { Photos } from './usePhotos.ts'
+
+interface PhotoGridProps {
+  photos: Photos
+  disabled?: boolean
+  onRemove: (id: string, place: number) => void
+  /** What those are told who do not see it. */
+  onNews: (text: string) => void
+}
+
+/** The photos in their order, two to a row on phones and four on wide screens; sorted by mouse, finger, keys or arrows. */
+export function PhotoGrid({ photos, disabled, onRemove, onNews }: PhotoGridProps) {
+  const { media: w } = useWords()
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    // Long enough that a page can be scrolled by touching a photo.
+    useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const { slots } = photos
+  const keys = slots.map(({ key }) => key)
+  const placeOf = (key: string | number) => keys.indexOf(String(key)) + 1
+  if (slots.length === 0) return null
+
+  function onDragEnd({ active, over }: DragEndEvent): void {
+    if (over && over.id !== active.id) photos.moveTo(String(active.id), placeOf(over.id) - 1)
+  }
+
+  function moveBy(key: string, step: -1 | 1): void {
+    const place = placeOf(key) - 1 + step
+    if (place < 0 || place >= keys.length) return
+    photos.moveTo(key, place)
+    onNews(w.dropped(place + 1, keys.length))
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={onDragEnd}
+      accessibility={{
+        screenReaderInstructions: { draggable: w.dragHelp },
+        announcements: {
+          onDragStart: ({ active }) => w.lifted(placeOf(active.id), keys.length),
+          onDragOver: ({ over }) => (over ? w.over(placeOf(over.id), keys.length) : undefined),
+          onDragEnd: ({ active, over }) => w.dropped(placeOf((over ?? active).id), keys.length),
+          onDragCancel: ({ active }) => w.dragCanceled(placeOf(active.id)),
+        },
+      }}
+    >
+      <SortableContext items={keys} strategy={rectSortingStrategy} disabled={disabled}>
+        <ul
+          aria-label={w.list}
+          className="grid grid-cols-2 gap-3 @min-[30rem]:grid-cols-3 @min-[42rem]:grid-cols-4 @min-[30rem]:gap-4"
+        >
+          {slots.map((slot, at) =>
+            'photo' in slot ? (
+              <PhotoTile
+                key={slot.key}
+                photo={slot.photo}
+                place={at + 1}
+                count={slots.length}
+                disabled={disabled}
+                onMove={(step) => moveBy(slot.key, step)}
+                onCaption={(caption) => photos.change(slot.key, { caption })}
+                onMain={() => photos.makeMain(slot.key)}
+                onRemove={() => onRemove(slot.key, at + 1)}
+              />
+            ) : (
+              <UploadTile
+                key={slot.key}
+                upload={slot.upload}
+                onCancel={() => photos.queue.cancel(slot.key)}
+                onRetry={() => photos.queue.retry(slot.key)}
+              />
+            ),
+          )}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  )
+}

@@ -1,0 +1,159 @@
+import { useSortable } from '@dnd-kit/sortable'
+import clsx from 'clsx'
+import { ArrowLeft, ArrowRight, GripVertical, Star, X } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import { useWords } from '#client/core/language.tsx'
+import { IconButton } from '#client/ui/IconButton.tsx'
+import { Input } from '#client/ui/Input.tsx'
+import { placeholderAddress } from '#client/ui/placeholder.ts'
+import { mediaUrl } from '#shared/media.ts'
+import { longestCaption, type Photo } from './photos.ts'
+
+interface PhotoTileProps {
+  photo: Photo
+  /** Its place, from 1. */
+  place: number
+  count: number
+  disabled?: boolean
+  onMove: (step: -1 | 1) => void
+  onCaption: (caption: string) => void
+  onMain: () => void
+  onRemove: () => void
+}
+
+/** One photo with all that can be done to it. */
+export function PhotoTile(props: PhotoTileProps) {
+  const { photo, place, count, disabled, onMove } = props
+  const { media: w } = useWords()
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id: photo.id, disabled, attributes: { roleDescription: w.sortable } })
+  // Keys belong to the handle alone: the buttons on the picture have keys of their own.
+  const { onKeyDown: _, ...byPointer } = listeners ?? {}
+  const earlier = useRef<HTMLButtonElement>(null)
+  const later = useRef<HTMLButtonElement>(null)
+
+  /** The row is sorted anew under the button, which takes its focus away. */
+  function moveAndStay(step: -1 | 1): void {
+    onMove(step)
+    requestAnimationFrame(() => (step < 0 ? earlier : later).current?.focus())
+  }
+
+  return (
+    <li
+      ref={setNodeRef}
+      style={{
+        transform: transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined,
+        transition,
+      }}
+      className={clsx(
+        'flex min-w-0 flex-col overflow-hidden rounded-lg border bg-surface-raised',
+        isDragging ? 'z-10 shadow-overlay' : 'shadow-card',
+        photo.isPrimary && 'border-accent',
+      )}
+    >
+      <div className="relative cursor-grab touch-manipulation select-none" {...byPointer}>
+        <Thumbnail photo={photo} place={place} />
+        <MainToggle {...props} />
+        <IconButton
+          label={w.remove(place)}
+          icon={<X aria-hidden="true" className="size-4.5" />}
+          variant="raised"
+          disabled={disabled}
+          onClick={props.onRemove}
+          className="absolute top-1.5 right-1.5 size-9"
+        />
+      </div>
+      <div className="flex items-center justify-between border-b px-1 py-0.5">
+        <IconButton
+          ref={earlier}
+          label={w.earlier(place)}
+          icon={<ArrowLeft aria-hidden="true" className="size-4.5" />}
+          aria-disabled={disabled || place === 1}
+          onClick={() => !disabled && place > 1 && moveAndStay(-1)}
+          className="size-10 aria-disabled:cursor-default aria-disabled:opacity-40"
+        />
+        <button
+          ref={setActivatorNodeRef}
+          type="button"
+          {...attributes}
+          {...listeners}
+          aria-label={w.drag(place)}
+          title={w.drag(place)}
+          disabled={disabled}
+          className="flex h-10 min-w-10 cursor-grab touch-none items-center justify-center gap-0.5 rounded-full font-semibold text-sm tabular hover:bg-surface-sunken"
+        >
+          <GripVertical aria-hidden="true" className="size-4 text-ink-muted" />
+          {place}
+        </button>
+        <IconButton
+          ref={later}
+          label={w.later(place)}
+          icon={<ArrowRight aria-hidden="true" className="size-4.5" />}
+          aria-disabled={disabled || place === count}
+          onClick={() => !disabled && place < count && moveAndStay(1)}
+          className="size-10 aria-disabled:cursor-default aria-disabled:opacity-40"
+        />
+      </div>
+      <Input
+        value={photo.caption}
+        maxLength={longestCaption}
+        disabled={disabled}
+        aria-label={w.caption(place)}
+        placeholder={w.captionPlaceholder}
+        onChange={({ target }) => props.onCaption(target.value)}
+        // Enter would send the whole form.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        className="rounded-none border-none bg-transparent px-3"
+      />
+    </li>
+  )
+}
+
+function Thumbnail({ photo, place }: { photo: Photo; place: number }) {
+  const { media: w } = useWords()
+  const [isGone, setIsGone] = useState(false)
+  const blurred = useMemo(() => placeholderAddress(photo.placeholder), [photo.placeholder])
+  if (isGone)
+    return (
+      <p className="grid aspect-4/3 place-items-center bg-danger-soft p-3 pt-11 text-center font-medium text-danger text-xs">
+        {w.gone}
+      </p>
+    )
+  return (
+    <img
+      src={mediaUrl(photo.id, 640, 'webp')}
+      alt={photo.caption || w.photo(place)}
+      width={photo.width}
+      height={photo.height}
+      decoding="async"
+      loading="lazy"
+      draggable={false}
+      onError={() => setIsGone(true)}
+      style={blurred ? { backgroundImage: `url(${blurred})` } : undefined}
+      className="aspect-4/3 w-full bg-center bg-cover bg-surface-sunken object-cover"
+    />
+  )
+}
+
+function MainToggle({ photo, place, disabled, onMain }: PhotoTileProps) {
+  const { media: w } = useWords()
+  return (
+    <button
+      type="button"
+      aria-pressed={photo.isPrimary}
+      aria-label={photo.isPrimary ? w.isMain(place) : w.makeMain(place)}
+      title={photo.isPrimary ? w.main : w.makeMain(place)}
+      disabled={disabled}
+      onClick={onMain}
+      className={clsx(
+        'absolute top-1.5 left-1.5 flex h-9 min-w-9 items-center justify-center gap-1 rounded-full font-semibold text-xs shadow-card transition-colors duration-150',
+        photo.isPrimary
+          ? 'bg-accent px-2.5 text-accent-ink'
+          : 'bg-surface-raised/95 text-ink hover:text-accent',
+      )}
+    >
+      <Star aria-hidden="true" className={clsx('size-4.5', photo.isPrimary && 'fill-current')} />
+      {photo.isPrimary && w.main}
+    </button>
+  )
+}

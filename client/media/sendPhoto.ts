@@ -1,0 +1,55 @@
+import { z } from 'zod/mini'
+import { callError, chosenLanguage } from '#client/core/call.ts'
+import { mediaApi, type Uploaded, uploaded } from '#shared/media.ts'
+
+export interface Sending {
+  signal: AbortSignal
+  /** How much has left, from 0 to 1; at 1 the server works on it. */
+  onProgress: (share: number) => void
+}
+export type SendPhoto = (file: File, sending: Sending) => Promise<Uploaded>
+
+/**
+ * Uploads one photo; `fetch` would not tell how much has left. Throws `CallError`, or `TypeError` where the network is away, or
+ * `AbortError` where it was called off.
+ */
+export const sendPhoto: SendPhoto = (file, { signal, onProgress }) =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const form = new FormData()
+    form.set(mediaApi.upload.file ?? 'file', file)
+    request.open(mediaApi.upload.method, mediaApi.upload.path)
+    request.setRequestHeader('Accept', 'application/json')
+    request.setRequestHeader('Accept-Language', chosenLanguage())
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.upload.onload = () => onProgress(1)
+    request.onload = () => {
+      if (request.status === mediaApi.upload.status) {
+        const answer = z.safeParse(uploaded, parse(request.responseText))
+        if (answer.success) resolve(answer.data)
+        else reject(answer.error)
+      } else callError(responseOf(request)).then(reject, reject)
+    }
+    request.onerror = () => reject(new TypeError('the network is away'))
+    request.onabort = () => reject(new DOMException('called off', 'AbortError'))
+    signal.addEventListener('abort', () => request.abort())
+    if (signal.aborted) request.abort()
+    else request.send(form)
+  })
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function responseOf(request: XMLHttpRequest): Response {
+  const retryAfter = request.getResponseHeader('Retry-After')
+  return new Response(request.responseText, {
+    status: request.status,
+    statusText: request.statusText,
+    headers: retryAfter ? { 'Retry-After': retryAfter } : {},
+  })
+}

@@ -1,0 +1,177 @@
+import { CallError } from '#client/core/call.ts'
+import type { Uploaded } from '#shared/media.ts'
+import { checkFile, type FileFault } from './checkFile.ts'
+import type { SendPhoto } from './sendPhoto.ts'
+
+/** Why an upload stands still. What is `refused` would be refused again. */
+export type Failure =
+  | { kind: 'refused'; fault?: FileFault | 'duplicate'; text?: string }
+  | { kind: 'failed'; text?: string }
+  | { kind: 'offline' }
+  | { kind: 'signedOut' }
+
+export type UploadState =
+  | { kind: 'waiting' }
+  | { kind: 'sending'; progress: number }
+  | { kind: 'working' }
+  | { kind: 'stopped'; failure: Failure }
+
+/** A file on its way to become a photo. */
+export interface Upload {
+  key: string
+  file: File
+  /** Address of the file itself, to look at. */
+  preview: string
+  state: UploadState
+}
+
+export interface UploadQueue {
+  subscribe(listener: () => void): () => void
+  uploads(): readonly Upload[]
+  /** Puts files in the line; gives their keys. */
+  add(files: readonly File[]): string[]
+  /** Calls one off, or takes a failed one away. */
+  cancel(key: string): void
+  retry(key: string): void
+  /** Tries all again that stopped for a reason which may be over. */
+  retryAll(kind: 'offline' | 'signedOut'): void
+  /** Calls all off. */
+  clear(): void
+}
+
+interface Parts {
+  send: SendPhoto
+  /** Takes a finished photo; false where it is there already. */
+  onDone: (key: string, uploaded: Uploaded) => boolean
+}
+
+/** A phone's connection is shared by so many at once; the server works on one while the other travels. */
+const atOnce = 2
+/** How often a busy server is asked again by itself, and after how many seconds where it does not say. */
+const patience = 5
+const pause = 5
+
+/** Uploads in the order of their choosing, a few at a time; one that fails stands beside the others and harms none. */
+export function createUploadQueue({ send, onDone }: Parts): UploadQueue {
+  let uploads: readonly Upload[] = []
+  let lastKey = 0
+  const running = new Map<string, AbortController>()
+  const tries = new Map<string, number>()
+  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+  const listeners = new Set<() => void>()
+
+  function set(next: readonly Upload[]): void {
+    uploads = next
+    for (const listener of listeners) listener()
+  }
+  const setState = (key: string, state: UploadState) =>
+    set(uploads.map((upload) => (upload.key === key ? { ...upload, state } : upload)))
+  const stop = (key: string, failure: Failure) => setState(key, { kind: 'stopped', failure })
+
+  function leave(key: string): void {
+    const upload = uploads.find((one) => one.key === key)
+    clearTimeout(timers.get(key))
+    timers.delete(key)
+    tries.delete(key)
+    if (upload) URL.revokeObjectURL(upload.preview)
+    set(uploads.filter((one) => one.key !== key))
+  }
+
+  function pump(): void {
+    for (const { key, file, state } of uploads) {
+      if (running.size >= atOnce) return
+      if (state.kind === 'waiting' && !timers.has(key)) void run(key, file)
+    }
+  }
+
+  async function run(key: string, file: File): Promise<void> {
+    const controller = new AbortController()
+    running.set(key, controller)
+    setState(key, { kind: 'sending', progress: 0 })
+    const onProgress = (share: number) => {
+      if (!controller.signal.aborted)
+        setState(key, share < 1 ? { kind: 'sending', progress: share } : { kind: 'working' })
+    }
+    try {
+      const uploaded = await send(file, { signal: controller.signal, onProgress })
+      if (controller.signal.aborted) return
+      if (onDone(key, uploaded)) leave(key)
+      else stop(key, { kind: 'refused', fault: 'duplicate' })
+    } catch (error) {
+      if (!controller.signal.aborted) settle(key, error)
+    } finally {
+      if (running.get(key) === controller) running.delete(key)
+      pump()
+    }
+  }
+
+  function settle(key: string, error: unknown): void {
+    const tried = (tries.get(key) ?? 0) + 1
+    tries.set(key, tried)
+    if (error instanceof CallError && error.status === 503 && tried < patience) {
+      setState(key, { kind: 'waiting' })
+      const again = () => {
+        timers.delete(key)
+        pump()
+      }
+      timers.set(key, setTimeout(again, (error.retryAfter ?? pause) * 1000))
+    } else stop(key, failureOf(error))
+  }
+
+  function retry(key: string): void {
+    tries.delete(key)
+    if (uploads.some((one) => one.key === key && one.state.kind === 'stopped'))
+      setState(key, { kind: 'waiting' })
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    uploads: () => uploads,
+    add(files) {
+      const added = files.map((file): Upload => {
+        const fault = checkFile(file)
+        const state: UploadState = fault
+          ? { kind: 'stopped', failure: { kind: 'refused', fault } }
+          : { kind: 'waiting' }
+        lastKey += 1
+        return { key: `upload ${lastKey}`, file, preview: URL.createObjectURL(file), state }
+      })
+      set([...uploads, ...added])
+      pump()
+      return added.map(({ key }) => key)
+    },
+    cancel(key) {
+      const controller = running.get(key)
+      running.delete(key)
+      controller?.abort()
+      leave(key)
+      pump()
+    },
+    retry(key) {
+      retry(key)
+      pump()
+    },
+    retryAll(kind) {
+      for (const { key, state } of uploads)
+        if (state.kind === 'stopped' && state.failure.kind === kind) retry(key)
+      pump()
+    },
+    clear() {
+      for (const controller of running.values()) controller.abort()
+      running.clear()
+      for (const { key } of uploads) leave(key)
+    },
+  }
+}
+
+/** What a photo is refused for by its content is refused again; all else may go better the next time. */
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof CallError))
+    return error instanceof TypeError ? { kind: 'offline' } : { kind: 'failed' }
+  if (error.status === 401) return { kind: 'signedOut' }
+  const text = error.answer?.error
+  return { kind: [413, 415, 422].includes(error.status) ? 'refused' : 'failed', text }
+}
