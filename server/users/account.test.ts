@@ -8,10 +8,12 @@ import { inquiries } from '#server/inquiries/inquiries.table.ts'
 import { activities } from '#server/listings/activities.table.ts'
 import { listingPrices } from '#server/listings/listingPrices.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
+import { mediaUploads } from '#server/media/mediaUploads.table.ts'
+import { pushSubscriptions } from '#server/notifications/pushSubscriptions.table.ts'
 import { storeAnalyses } from '#server/prices/analyses.service.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { as, identifyByHeader } from '#tests/support/calls.ts'
-import { insertListing, insertListings, insertUser } from '#tests/support/listings.ts'
+import { insertListing, insertListings, insertPictures, insertUser } from '#tests/support/listings.ts'
 import { users } from './users.table.ts'
 
 let app: TestApp
@@ -97,6 +99,14 @@ async function liveALife(db: Db): Promise<Life> {
     },
     { id: newId(), listingId: strangers, name: 'Beto', email: 'beto@casa.test', message: 'También yo' },
   ])
+  const [mediaId = ''] = await insertPictures(db, listingId, 1)
+  await db.insert(mediaUploads).values({ mediaId, userId: id })
+  await db.insert(pushSubscriptions).values({
+    endpoint: `https://push.test/${mark}`,
+    userId: id,
+    p256dh: 'key',
+    auth: 'secret',
+  })
   const expire = new Date(Date.now() + 3_600_000)
   await db.insert(sessions).values([
     { sid: newId(), sess: { passport: { user: id }, email }, expire },
@@ -129,6 +139,8 @@ describe('an export', () => {
     expect(data.favorites).toMatchObject([{ listingId: expect.any(String) }])
     expect(data.inquiries.received).toMatchObject([{ name: 'Beto', listingTitle: 'Casa con patio' }])
     expect(data.inquiries.sent).toMatchObject([{ message: 'Me interesa' }])
+    expect(data.notifications).toMatchObject([{ service: 'push.test' }])
+    expect(data.photos).toHaveLength(1)
   })
 
   it('holds nothing of anybody else, and of a new account nothing but the account', async () => {
@@ -140,6 +152,8 @@ describe('an export', () => {
       favorites: [],
       priceAnalyses: [],
       inquiries: { received: [], sent: [] },
+      notifications: [],
+      photos: [],
     })
   })
 
