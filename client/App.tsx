@@ -44,6 +44,10 @@ const NotFoundPage = lazy(pages.notFound)
 
 const heart: ListingAction = (listing) => <FavoriteButton listing={listing} />
 
+/** Loaded when it is needed: hardly anybody signs out. */
+const endPush = () =>
+  import('./notifications/browserPush.ts').then(({ endSubscription }) => endSubscription())
+
 /** Where prices are looked at, the exchange rate stands above them. */
 const withRate: readonly string[] = ['home', 'search', 'property']
 
@@ -74,7 +78,7 @@ function Site() {
   return (
     <Layout
       favoritesCount={favorites.length}
-      actions={isLanding ? <LandingActions /> : <AccountActions />}
+      actions={isLanding ? <LandingActions /> : <AccountActions beforeSignOut={endPush} />}
       banner={hasRate && <RateBanner />}
     >
       <ErrorBoundary resetKey={path}>

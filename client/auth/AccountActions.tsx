@@ -9,8 +9,11 @@ import { useUser } from './auth.api.ts'
 
 const AvatarMenu = lazy(() => import('./AvatarMenu.tsx').then(({ AvatarMenu }) => ({ default: AvatarMenu })))
 
-/** At the end of the header: the way to publish, and who is signed in or the way in. */
-export function AccountActions() {
+/**
+ * At the end of the header: the way to publish, and who is signed in or the way in. `beforeSignOut` ends what this browser does for
+ * the account.
+ */
+export function AccountActions({ beforeSignOut }: { beforeSignOut?: () => Promise<void> }) {
   const { auth: w } = useLanguage().words
   const user = useUser()
   return (
@@ -27,7 +30,7 @@ export function AccountActions() {
             </span>
           }
         >
-          <AvatarMenu user={user} />
+          <AvatarMenu user={user} beforeSignOut={beforeSignOut} />
         </Suspense>
       )}
     </>

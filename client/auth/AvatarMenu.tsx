@@ -7,11 +7,25 @@ import { authPaths } from '#shared/auth.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { Avatar } from './Avatar.tsx'
 
+interface AvatarMenuProps {
+  user: CurrentUser
+  /** Signing out waits for it a moment, and goes on whatever becomes of it. */
+  beforeSignOut?: () => Promise<void>
+}
+
+/** Milliseconds that signing out waits. */
+const patience = 1500
+
 /** Everything that is one's own, under one's picture. */
-export function AvatarMenu({ user }: { user: CurrentUser }) {
+export function AvatarMenu({ user, beforeSignOut }: AvatarMenuProps) {
   const { auth: w } = useWords()
   const [, navigate] = useLocation()
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
+  const signOut = async () => {
+    const late = new Promise((resolve) => setTimeout(resolve, patience))
+    await Promise.race([beforeSignOut?.().catch(() => undefined), late])
+    location.assign(authPaths.logout)
+  }
   const icon = 'size-5 text-ink-muted'
   const go = (label: string, path: string, Icon: typeof House) => ({
     label,
@@ -45,7 +59,7 @@ export function AvatarMenu({ user }: { user: CurrentUser }) {
         {
           label: w.signOut,
           icon: <LogOut aria-hidden className={icon} />,
-          onChoose: () => location.assign(authPaths.logout),
+          onChoose: signOut,
           apart: true,
         },
       ]}

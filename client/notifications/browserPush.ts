@@ -60,9 +60,10 @@ export async function subscribe(userId: string): Promise<boolean> {
   return true
 }
 
-/** Ends the subscription here and on the server; the browser's end alone is enough for messages to stop. */
-export async function unsubscribe(): Promise<void> {
+/** Ends the subscription, if there is one, here and on the server; the browser's end alone is enough for messages to stop. */
+export async function endSubscription(): Promise<void> {
   subscriberStore.clear()
+  if (pushObstacle() === 'unsupported') return
   const subscription = await currentSubscription()
   if (!subscription) return
   await subscription.unsubscribe()

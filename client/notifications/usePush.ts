@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useUser } from '#client/auth/auth.api.ts'
-import { isSubscribed, pushObstacle, subscribe, unsubscribe, watchPermission } from './browserPush.ts'
+import { endSubscription, isSubscribed, pushObstacle, subscribe, watchPermission } from './browserPush.ts'
 
 /** `busy` until it is known, and while it changes; `denied` and `unsupported` have their words in `words.notifications.push`. */
 export type PushState = 'on' | 'off' | 'unsupported' | 'denied' | 'busy'
@@ -57,7 +57,7 @@ export function usePush(): Push {
     },
     async turnOff() {
       if (pushObstacle() === 'unsupported') return
-      await during(() => unsubscribe().then(() => false))
+      await during(() => endSubscription().then(() => false))
     },
   }
 }

@@ -19,7 +19,7 @@ export interface Mail {
 
 /** Puts a message into a mail. `origin`: the site's address without a final slash. */
 export function writeMail(
-  { subject, text, action, path }: Written,
+  { heading, title, text, action, path }: Written,
   { id, to, language, origin }: { id: string; to: string; language: Language; origin: string },
 ): Mail {
   const { mail } = words(language).notifications
@@ -30,16 +30,17 @@ export function writeMail(
     `${action}: ${url}`,
     `-- \n${brand.name}. ${mail.why}\n${mail.settings}: ${settingsUrl}`,
   ]
-  const page = htmlOf({ subject, text, action, url, language, settingsUrl })
+  const subject = `${heading}: ${title}`
+  const page = htmlOf({ heading, text, action, url, language, settingsUrl })
   return { id, to, subject, settingsUrl, text: `${plain.join('\n\n')}\n`, html: page.text }
 }
 
-const link = 'color:#9a3412'
+const link = 'color:#0d5a61'
 const button =
-  'display:inline-block;padding:12px 20px;border-radius:8px;background:#9a3412;color:#ffffff;text-decoration:none;font-weight:600'
+  'display:inline-block;padding:12px 20px;border-radius:8px;background:#0d5a61;color:#ffffff;text-decoration:none;font-weight:600'
 
 function htmlOf(page: {
-  subject: string
+  heading: string
   text: string
   action: string
   url: string
@@ -49,14 +50,14 @@ function htmlOf(page: {
   const { mail } = words(page.language).notifications
   return html`<!doctype html>
 <html lang="${page.language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${page.subject}</title></head>
-<body style="margin:0;padding:24px;background:#fbf8f2;color:#292524;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${page.heading}</title></head>
+<body style="margin:0;padding:24px;background:#fbf8f2;color:#25211b;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5">
 <main style="max-width:560px;margin:0 auto">
 <p style="margin:0 0 24px;font-size:20px;font-weight:700">${brand.name}</p>
-<h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${page.subject}</h1>
+<h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${page.heading}</h1>
 <p style="margin:0 0 24px">${page.text}</p>
 <p style="margin:0 0 32px"><a href="${page.url}" style="${button}">${page.action}</a></p>
-<p style="margin:0;font-size:14px;color:#57534e">${mail.why} <a href="${page.settingsUrl}" style="${link}">${mail.settings}</a></p>
+<p style="margin:0;font-size:14px;color:#655c50">${mail.why} <a href="${page.settingsUrl}" style="${link}">${mail.settings}</a></p>
 </main>
 </body>
 </html>

@@ -18,7 +18,9 @@ export type Message = z.infer<typeof message>
 
 /** A message in the words of one language, plain text throughout. */
 export interface Written {
-  subject: string
+  heading: string
+  /** What it is about. */
+  title: string
   text: string
   /** What to do about it, and the path of ours where that is done. */
   action: string
@@ -33,10 +35,11 @@ export function writeMessage(told: Message, language: Language): Written {
     case 'listing_expiring':
       return {
         ...messages.listing_expiring({ title, day: dayInWords(told.expiresAt, language) }),
+        title,
         path: renewPath(told.listingId),
       }
     case 'listing_expired':
-      return { ...messages.listing_expired({ title }), path: renewPath(told.listingId) }
+      return { ...messages.listing_expired({ title }), title, path: renewPath(told.listingId) }
   }
 }
 

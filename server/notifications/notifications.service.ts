@@ -88,7 +88,7 @@ export function createNotifier(context: Context, queue: Queue, options: Notifier
       const recipient = await recipientOf(db, userId)
       const subscription = await subscriptionAt(db, userId, endpoint)
       if (!recipient?.pushNotifications || !subscription || !allowEndpoint(endpoint)) return
-      const { subject: title, text: body, path: url } = writeMessage(message, recipient.language)
+      const { heading: title, text: body, path: url } = writeMessage(message, recipient.language)
       const outcome = await sendPush(
         subscription,
         { title, body, url, tag: id, lang: recipient.language },

@@ -74,8 +74,8 @@ describe('a push message', () => {
     const [first] = server.received
     const job = (await jobsOf(app.context.db)).find(({ name }) => name === 'push')
     expect(first?.payload).toEqual({
-      title: 'Your listing has expired: House in Ñemby 🏡',
-      body: expect.stringContaining('no longer appears'),
+      title: 'Your listing has expired',
+      body: expect.stringMatching(/^“House in Ñemby 🏡” no longer appears/),
       url: '/my-properties?renew=abc123abc123',
       tag: job?.data.id,
       lang: 'en',

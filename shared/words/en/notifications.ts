@@ -15,12 +15,12 @@ export const notifications: typeof model = {
   },
   messages: {
     listing_expiring: ({ title, day }) => ({
-      subject: `Your listing expires on ${day}: ${title}`,
+      heading: `Your listing expires on ${day}`,
       text: `“${title}” is shown until ${day}. If it is still available, renew it with one click and it stays for another 60 days.`,
       action: 'Renew listing',
     }),
     listing_expired: ({ title }) => ({
-      subject: `Your listing has expired: ${title}`,
+      heading: 'Your listing has expired',
       text: `“${title}” no longer appears in searches. If it is still available, renew it and it is shown again.`,
       action: 'Renew listing',
     }),

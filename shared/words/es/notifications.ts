@@ -18,15 +18,15 @@ export const notifications = {
     why: 'Te escribimos porque tenés activadas las notificaciones por correo.',
     settings: 'Elegí qué querés recibir',
   },
-  /** What is told, by mail and by push: subject or title, sentence, and the name of what to do. */
+  /** What is told, by mail and by push: heading, sentence, and the name of what to do. */
   messages: {
     listing_expiring: ({ title, day }: ListingValues) => ({
-      subject: `Tu aviso vence el ${day}: ${title}`,
+      heading: `Tu aviso vence el ${day}`,
       text: `«${title}» se muestra hasta el ${day}. Si sigue disponible, renovalo con un clic y se queda otros 60 días.`,
       action: 'Renovar aviso',
     }),
     listing_expired: ({ title }: Pick<ListingValues, 'title'>) => ({
-      subject: `Tu aviso venció: ${title}`,
+      heading: 'Tu aviso venció',
       text: `«${title}» ya no aparece en las búsquedas. Si sigue disponible, renovalo y vuelve a mostrarse.`,
       action: 'Renovar aviso',
     }),
