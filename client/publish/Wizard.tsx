@@ -33,6 +33,9 @@ export function Wizard({ listing }: { listing?: Listing }) {
   const { form, keep } = publishForm
   const { step, heading, goTo } = useSteps(form)
   const [arePhotosBusy, setPhotosBusy] = useState(false)
+  // Once it was shown it stays, so that uploads go on behind the other steps.
+  const [hasPhotos, setHasPhotos] = useState(step === 'photos')
+  if (step === 'photos' && !hasPhotos) setHasPhotos(true)
   const comeBackTo = (to: Step) => `${path}${queryOfStep(query, to)}`
   const wizard = {
     listing,
@@ -93,7 +96,11 @@ export function Wizard({ listing }: { listing?: Listing }) {
               </h2>
               {step === 'place' && <PlaceStep />}
               {step === 'facts' && <FactsStep />}
-              {step === 'photos' && <PhotosStep />}
+              {hasPhotos && (
+                <div hidden={step !== 'photos'}>
+                  <PhotosStep />
+                </div>
+              )}
               {step === 'price' && <PriceStep listingId={listing?.id} />}
               {step === 'review' && <ReviewStep before={publishForm.before} />}
               <div className="flex items-center justify-between gap-3 pt-1">

@@ -46,10 +46,6 @@ export function usePublish({ publishForm, wizard, isSignedIn }: Options) {
 
   /** Whether a step may be left behind; otherwise its first field with a problem takes the focus. */
   function check(step: Step): boolean {
-    if (wizard.arePhotosBusy && step === 'photos') {
-      toast({ title: w.photosBusyTitle, description: w.photosBusy })
-      return false
-    }
     const read = readFields(form.getValues(), rate)
     const first = 'problems' in read ? firstProblem(read.problems, [step]) : undefined
     if (!first || 'listing' in read) return true
@@ -71,6 +67,11 @@ export function usePublish({ publishForm, wizard, isSignedIn }: Options) {
       return
     }
     keep()
+    if (wizard.arePhotosBusy) {
+      goTo('photos')
+      toast({ title: w.photosBusyTitle, description: w.photosBusy })
+      return
+    }
     if (!isSignedIn) return wizard.signIn('review')
     setBusy(true)
     try {

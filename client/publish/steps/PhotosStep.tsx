@@ -1,17 +1,34 @@
 import { Camera, LogIn } from 'lucide-react'
+import { useController } from 'react-hook-form'
 import { useUser } from '#client/auth/auth.api.ts'
 import { useWords } from '#client/core/language.tsx'
+import { PhotoField } from '#client/media/PhotoField.tsx'
+import type { FormFields } from '#client/publish/form/fields.ts'
+import { problemText } from '#client/publish/form/problems.ts'
 import { useWizard } from '#client/publish/form/wizard.ts'
 import { Button } from '#client/ui/Button.tsx'
 
-/** Its pictures; who is not signed in is told that it takes that. */
+/** Its pictures; they go on uploading while another step is shown. Who is not signed in is told that it takes that. */
 export function PhotosStep() {
-  const { publish: w } = useWords()
+  const words = useWords()
+  const { publish: w } = words
   const user = useUser()
+  const { setPhotosBusy } = useWizard()
+  const { field, fieldState } = useController<FormFields, 'photos'>({ name: 'photos' })
+  const problem = problemText(fieldState.error?.message, words)
   return (
     <div className="grid gap-5 rounded-xl border bg-surface-raised p-4 shadow-card sm:p-6">
       <p className="max-w-reading text-ink-muted">{w.photosText}</p>
-      {user ? null : <SignInFirst />}
+      {problem && (
+        <p role="alert" className="rounded-lg bg-danger-soft px-4 py-3 font-medium text-danger text-sm">
+          {problem}
+        </p>
+      )}
+      {user ? (
+        <PhotoField photos={field.value} onChange={field.onChange} onBusy={setPhotosBusy} />
+      ) : (
+        <SignInFirst />
+      )}
     </div>
   )
 }
