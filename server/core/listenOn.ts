@@ -12,12 +12,13 @@ export interface Listening {
   drain(): Promise<void>
 }
 
+/** Milliseconds for a request's head, and for all of it: a photo over a slow telephone line takes its time. */
+const headersTimeout = 10_000
+const requestTimeout = 180_000
+
 /** Listens with time limits fit for the open internet. Throws `PortProblem` where the port is taken. */
 export async function listenOn(handler: RequestListener, port: number, host: string): Promise<Listening> {
-  const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 },
-    handler,
-  )
+  const server = createServer({ headersTimeout, requestTimeout, keepAliveTimeout: 65_000 }, handler)
   const sockets = new Set<Socket>()
   server.on('connection', (socket) => {
     sockets.add(socket)

@@ -13,21 +13,26 @@ export interface S3Place {
   forcePathStyle: boolean
 }
 
-/** Milliseconds to reach the store, and of one request in all. */
-const connectTime = 2000
-const requestTime = 10_000
+interface Patience {
+  /** Milliseconds to reach the store. */
+  connect: number
+  /** Milliseconds of one call in all, a second attempt included. */
+  call: number
+}
+
+const usualPatience: Patience = { connect: 2000, call: 10_000 }
 const sockets = 32
 /** A folder of ours holds the variants of one picture. */
 const mostListed = 1000
 
 /** A store in an S3-compatible service. Whatever goes wrong there is `unavailable`: the next try may find it well. */
-export function openS3Store({ bucket, ...place }: S3Place): FileStore {
+export function openS3Store({ bucket, ...place }: S3Place, patience = usualPatience): FileStore {
   let opening: ReturnType<typeof connect> | undefined
 
   /** The library is large: it is loaded by whoever stores there. */
   async function connect() {
     const sdk = await import('@aws-sdk/client-s3')
-    return { sdk, client: new sdk.S3Client(settings(place)) }
+    return { sdk, client: new sdk.S3Client(settings(place, patience)) }
   }
 
   async function ask<T>(
@@ -37,7 +42,7 @@ export function openS3Store({ bucket, ...place }: S3Place): FileStore {
     const { sdk, client } = await opening
     try {
       // The library's own limits leave out a body that drips.
-      return await work(sdk, client, AbortSignal.timeout(requestTime))
+      return await work(sdk, client, AbortSignal.timeout(patience.call))
     } catch (cause) {
       throw new AppError('unavailable', { cause })
     }
@@ -100,12 +105,10 @@ export function openS3Store({ bucket, ...place }: S3Place): FileStore {
   }
 }
 
-function settings({
-  endpoint,
-  region,
-  forcePathStyle,
-  ...credentials
-}: Omit<S3Place, 'bucket'>): S3ClientConfig {
+function settings(
+  { endpoint, region, forcePathStyle, ...credentials }: Omit<S3Place, 'bucket'>,
+  patience: Patience,
+): S3ClientConfig {
   return {
     endpoint,
     region,
@@ -116,8 +119,8 @@ function settings({
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
-      connectionTimeout: connectTime,
-      requestTimeout: requestTime,
+      connectionTimeout: patience.connect,
+      requestTimeout: patience.call,
       throwOnRequestTimeout: true,
       httpAgent: { keepAlive: true, maxSockets: sockets },
       httpsAgent: { keepAlive: true, maxSockets: sockets },
