@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { call, failureText } from '#client/core/call.ts'
+import { useWords } from '#client/core/language.tsx'
+import { paths } from '#client/paths.ts'
+import { toast } from '#client/ui/toasts.ts'
+import { publishingApi } from '#shared/publishing.ts'
+
+/** The listing that the address asks to renew, as the links of reminders do. */
+export function useRenewalAsked(): string | undefined {
+  return new URLSearchParams(useSearch()).get('renew') ?? undefined
+}
+
+/** Renews at once the listing that the address asks for, says so, and takes it out of the address. */
+export function useRenewal(): void {
+  const id = useRenewalAsked()
+  const client = useQueryClient()
+  const words = useWords()
+  const [, navigate] = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked for once, by the address
+  useEffect(() => {
+    if (id === undefined) return
+    navigate(paths.myProperties, { replace: true })
+    const { mine: w } = words.publish
+    call(publishingApi.renew, { params: { id } })
+      .then(() => {
+        const [title, description] = w.done.renew
+        toast({ title, description })
+        return client.invalidateQueries({ queryKey: ['api', 'listings'] })
+      })
+      .catch((error: unknown) =>
+        toast({
+          title: words.core.error,
+          description: failureText(error, w.failed),
+          variant: 'destructive',
+        }),
+      )
+  }, [id])
+}
