@@ -34,6 +34,7 @@ import { uploadsRoutes } from './media/uploads.routes.ts'
 import { createUploads, type Uploads } from './media/uploads.service.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import type { Client } from './page/client.ts'
+import { fontFiles } from './page/og/fonts.ts'
 import { pageRoutes } from './page/page.routes.ts'
 import { storeAnalyses } from './prices/analyses.service.ts'
 import { pricesRoutes } from './prices/prices.routes.ts'
@@ -74,7 +75,10 @@ export function createApp(context: Context, options: AppOptions = {}): App {
   })
   healthRoutes(app, context)
   const { issuer, ana, luis } = demoIdentities
-  const auth = createAuth(context, { issuer, people: [ana, luis] })
+  const [display] = fontFiles('display')
+  const [text] = fontFiles('text')
+  const [bold] = fontFiles('bold')
+  const auth = createAuth(context, { issuer, people: [ana, luis], letters: { display, text, bold } })
   const identify = options.identify ?? auth.identify
   // Before what reads bodies and sets headers for the site's own pages.
   if (auth.embedded) app.use(embeddedPath, auth.embedded)

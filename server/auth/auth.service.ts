@@ -9,7 +9,7 @@ import { signInIdentity } from '#server/users/identities.service.ts'
 import { authPaths } from '#shared/auth.ts'
 import { readProfile } from './profile.ts'
 import { ProviderStrategy } from './provider.strategy.ts'
-import { type DemoPeople, openProvider } from './providers.ts'
+import { type Demo, openProvider } from './providers.ts'
 import { createKeys, type KeyFor } from './secrets.ts'
 import { createSessions, run, type Sessions } from './sessions.ts'
 import { createTransactions } from './transactions.ts'
@@ -56,7 +56,7 @@ const isVisit = (path: string) => Object.values<string>(authPaths).includes(path
 const days = 30
 
 /** Sessions of users, and the way to them over an OpenID provider. */
-export function createAuth(context: Context, demo: DemoPeople): Auth {
+export function createAuth(context: Context, demo: Demo): Auth {
   const { env, log, db } = context
   const keyFor = createKeys(env)
   const sessions = createSessions(context, {

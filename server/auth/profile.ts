@@ -16,7 +16,7 @@ const claims = z.object({
   family_name: text(100),
   name: text(200),
   email: z.email().max(254).optional().catch(undefined),
-  email_verified: z.unknown(),
+  email_verified: z.unknown().optional(),
   picture: z
     .url({ protocol: /^https$/ })
     .max(2000)

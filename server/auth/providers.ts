@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 import type { Context } from '#server/core/context.ts'
 import { type Env, isDemo } from '#server/core/env.ts'
 import { authPaths } from '#shared/auth.ts'
-import { createEmbedded, type Person } from './embedded/embedded.ts'
+import { createEmbedded, type Letters, type Person } from './embedded/embedded.ts'
 import { createProviderFetch } from './provider.fetch.ts'
 import { createProvider, type Provider } from './provider.ts'
 import type { KeyFor } from './secrets.ts'
@@ -13,17 +13,18 @@ export interface OpenedProvider {
   embedded?: RequestHandler
 }
 
-/** The accounts that anybody may sign in with, and the issuer under which they are stored. */
-export interface DemoPeople {
+/** The accounts that anybody may sign in with, the issuer under which they are stored, and the letters of their page. */
+export interface Demo {
   issuer: string
   people: readonly Person[]
+  letters: Letters
 }
 
 /** The provider of the settings, else the embedded one where demo data is; undefined: nobody can sign in. */
 export function openProvider(
   context: Pick<Context, 'env' | 'log'>,
   keyFor: KeyFor,
-  demo: DemoPeople,
+  demo: Demo,
 ): OpenedProvider | undefined {
   const { env } = context
   const { OIDC_ISSUER_URL: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env
@@ -39,7 +40,7 @@ export function openProvider(
     return { provider: createProvider(settings, authPaths.callback) }
   }
   if (!isDemo(env)) return undefined
-  const embedded = createEmbedded(context, keyFor, demo.people)
+  const embedded = createEmbedded(context, keyFor, demo)
   const settings = {
     issuer: embedded.issuer,
     clientId: embedded.clientId,

@@ -39,10 +39,13 @@ export interface Embedded {
   mount: RequestHandler
 }
 
+/** The site's letters, as files: for headings, for text, and for what stands out in it. */
+export type Letters = Record<'display' | 'text' | 'bold', string | undefined>
+
 export function createEmbedded(
   { env }: Pick<Context, 'env' | 'log'>,
   keyFor: KeyFor,
-  people: readonly Person[],
+  { people, letters }: { people: readonly Person[]; letters: Letters },
 ): Embedded {
   const clientSecret = keyFor('embedded provider client').toString('base64url')
   const providers = new LRUCache<string, Promise<Provider>>({ max: 20 })
@@ -69,7 +72,7 @@ export function createEmbedded(
   const mount: RequestHandler = async (request, response, next) => {
     const origin = originOf(request, env)
     response.set({
-      'Content-Security-Policy': `default-src 'none'; img-src 'self'; style-src 'nonce-${nonceOf(response)}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'Content-Security-Policy': `default-src 'none'; img-src 'self'; font-src 'self'; style-src 'nonce-${nonceOf(response)}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
@@ -80,6 +83,8 @@ export function createEmbedded(
         : {}),
     })
     await limit(request, response, async () => {})
+    const font = Object.entries(letters).find(([name]) => request.path === `/fonts/${name}.woff`)?.[1]
+    if (font) return response.sendFile(font, { maxAge: '1y', immutable: true, dotfiles: 'allow' })
     if (await interaction(await at(origin), request, response)) return
     await answer(origin, request, response).catch(next)
   }

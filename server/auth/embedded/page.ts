@@ -48,8 +48,8 @@ ${ornament}
 <p>${w.lead}</p>
 <form method="post" action="${action}" aria-label="${w.title}">
 ${people.map(
-  ({ subject, firstName, lastName, email }) =>
-    html`<button class="person" name="person" value="${subject}"><i aria-hidden="true">${firstName.slice(0, 1)}</i><span>${w.continueAs(`${firstName} ${lastName}`)} <small>${email}</small></span></button>\n`,
+  ({ subject, firstName, email }) =>
+    html`<button class="person" name="person" value="${subject}"><i aria-hidden="true">${firstName.slice(0, 1)}</i><span>${w.continueAs(firstName)} <small>${email}</small></span></button>\n`,
 )}</form>
 <form method="post" action="${action}" aria-label="${w.other}">
 <fieldset>

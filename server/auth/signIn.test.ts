@@ -1,0 +1,244 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { users } from '#server/users/users.table.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { type Lie, type OidcServer, startOidcServer } from '#tests/support/oidcServer.ts'
+import { createVisitor } from '#tests/support/visitor.ts'
+import { sessions } from './sessions.table.ts'
+
+let provider: OidcServer
+let app: TestApp
+beforeAll(async () => {
+  provider = await startOidcServer()
+  app = await startApp(provider.env)
+})
+afterAll(async () => {
+  await app.close()
+  await provider.close()
+})
+beforeEach(() => {
+  provider.lie = undefined
+  provider.claims = { sub: 'someone' }
+})
+
+/** Walks a whole sign-in and gives the path that it ends on. */
+async function signIn(visitor = createVisitor(app.url), returnTo = '/terms'): Promise<string> {
+  const { address } = await visitor.follow(
+    await visitor.visit(`/api/login?${new URLSearchParams({ returnTo })}`),
+  )
+  return address.replace(app.url, '')
+}
+
+const countSessions = async () => (await app.context.db.select({ sid: sessions.sid }).from(sessions)).length
+
+describe('signing in with a provider of the settings', () => {
+  it('keeps what it says of a person, and on later visits what it says anew', async () => {
+    provider.claims = {
+      sub: 'rosa',
+      given_name: 'Rosa',
+      family_name: 'Giménez',
+      email: 'rosa@example.com',
+      picture: 'https://pictures.example/rosa.jpg',
+      locale: 'en-US',
+    }
+    const visitor = createVisitor(app.url)
+    expect(await signIn(visitor, '/search?city=Luque#results')).toBe('/search?city=Luque#results')
+    const first = await (await visitor.ask('/api/auth/user')).json()
+    expect(first).toMatchObject({
+      firstName: 'Rosa',
+      lastName: 'Giménez',
+      email: 'rosa@example.com',
+      profileImageUrl: 'https://pictures.example/rosa.jpg',
+      language: 'en',
+      accountUrl: null,
+    })
+
+    await app.context.db.update(users).set({ language: 'es' }).where(eq(users.id, first.id))
+    provider.claims = { sub: 'rosa', name: 'Rosa María Giménez', email: 'rosa@new.example', locale: 'en' }
+    const again = createVisitor(app.url)
+    await signIn(again)
+    expect(await (await again.ask('/api/auth/user')).json()).toMatchObject({
+      id: first.id,
+      firstName: 'Rosa',
+      lastName: 'María Giménez',
+      email: 'rosa@new.example',
+      profileImageUrl: 'https://pictures.example/rosa.jpg',
+      language: 'es',
+    })
+  })
+
+  it('takes no picture over http, no unverified address and no text that is not one', async () => {
+    provider.claims = {
+      sub: 'odd',
+      name: '  Eva\u202e\u0000  ',
+      email: 'eva@example.com',
+      email_verified: false,
+      picture: 'http://pictures.example/eva.jpg',
+      family_name: 7,
+    }
+    const visitor = createVisitor(app.url)
+    await signIn(visitor)
+    expect(await (await visitor.ask('/api/auth/user')).json()).toMatchObject({
+      firstName: 'Eva',
+      lastName: null,
+      email: null,
+      profileImageUrl: null,
+    })
+  })
+
+  it('gives one account to a person who signs in from many places at once', async () => {
+    provider.claims = { sub: 'busy', name: 'Busy Person' }
+    const ends = await Promise.all(Array.from({ length: 8 }, () => signIn()))
+    expect(ends).toEqual(Array(8).fill('/terms'))
+    const rows = await app.context.db.select({ id: users.id }).from(users).where(eq(users.subject, 'busy'))
+    expect(rows).toHaveLength(1)
+  })
+
+  it('works in several tabs at once, each leading where it was started for', async () => {
+    const visitor = createVisitor(app.url)
+    const tabs = ['/terms', '/privacy', '/contact']
+    const started = []
+    for (const tab of tabs) started.push(await visitor.visit(`/api/login?returnTo=${tab}`))
+    const ends = []
+    for (const one of started.reverse()) ends.push((await visitor.follow(one)).address)
+    expect(ends).toEqual([...tabs].reverse().map((tab) => app.url + tab))
+  })
+
+  it('keeps at most five sign-ins under way, the newest', async () => {
+    const visitor = createVisitor(app.url)
+    const started = []
+    for (let n = 0; n < 7; n++) started.push(await visitor.visit(`/api/login?returnTo=/terms?n=${n}`))
+    expect([...visitor.cookies.keys()].filter((name) => name.startsWith('oga.signin.'))).toHaveLength(5)
+    const [oldest, , third] = started
+    if (!oldest || !third) throw new Error('seven were started')
+    expect((await visitor.follow(oldest)).address).toBe(`${app.url}/?signIn=failed`)
+    expect((await visitor.follow(third)).address).toBe(`${app.url}/terms?n=2`)
+  })
+
+  it('writes nothing to the database and sets no session before somebody is known', async () => {
+    const before = await countSessions()
+    const visitor = createVisitor(app.url)
+    const answer = await visitor.visit('/api/login')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect([...visitor.cookies.keys()].every((name) => name.startsWith('oga.signin.'))).toBe(true)
+    expect([...visitor.cookies.values()][0]?.attributes).toMatch(/Path=\/api; .*HttpOnly; SameSite=Lax$/)
+    expect(await countSessions()).toBe(before)
+  })
+
+  it('asks the provider for what protects a sign-in', async () => {
+    const answer = await createVisitor(app.url).visit('/api/login?lang=en')
+    const { searchParams: asked } = new URL(answer.headers.get('location') ?? '')
+    expect(Object.fromEntries(asked)).toMatchObject({
+      response_type: 'code',
+      redirect_uri: `${app.url}/api/callback`,
+      scope: 'openid profile email',
+      code_challenge_method: 'S256',
+      ui_locales: 'en',
+    })
+    for (const name of ['state', 'nonce', 'code_challenge'])
+      expect(asked.get(name)?.length).toBeGreaterThan(40)
+  })
+})
+
+describe('a sign-in that leads nowhere', () => {
+  const lies: [Lie, string][] = [
+    ['wrong key', 'failed'],
+    ['wrong issuer', 'failed'],
+    ['wrong audience', 'failed'],
+    ['wrong nonce', 'failed'],
+    ['expired', 'failed'],
+    ['no id token', 'failed'],
+    ['cancelled', 'cancelled'],
+  ]
+  for (const [lie, trouble] of lies) {
+    it(`with a provider's ${lie}, ends on the first page without a session`, async () => {
+      provider.lie = lie
+      const before = await countSessions()
+      const visitor = createVisitor(app.url)
+      expect(await signIn(visitor)).toBe(`/?signIn=${trouble}`)
+      expect(visitor.cookies.has('oga.session')).toBe(false)
+      expect(await countSessions()).toBe(before)
+      expect((await visitor.ask('/api/auth/user')).status).toBe(401)
+    })
+  }
+
+  it('with a callback that nobody started, is told so', async () => {
+    const visitor = createVisitor(app.url)
+    for (const path of [
+      '/api/callback',
+      '/api/callback?code=x&state=y',
+      '/api/callback?error=access_denied',
+    ]) {
+      expect((await visitor.visit(path)).headers.get('location')).toBe('/?signIn=failed')
+    }
+  })
+
+  it('with a callback that comes again, signs nobody in', async () => {
+    const visitor = createVisitor(app.url)
+    const started = await visitor.visit('/api/login')
+    const kept = new Map(visitor.cookies)
+    const back = (await visitor.visit(started.headers.get('location') ?? '')).headers.get('location') ?? ''
+    expect((await visitor.visit(back)).headers.get('location')).toBe('/')
+    expect((await createVisitor(app.url).visit(back)).headers.get('location')).toBe('/?signIn=failed')
+    const thief = createVisitor(app.url)
+    for (const [name, cookie] of kept) thief.cookies.set(name, cookie)
+    expect((await thief.visit(back)).headers.get('location')).toBe('/?signIn=failed')
+    expect(thief.cookies.has('oga.session')).toBe(false)
+  })
+
+  it('with another state or a cookie that was touched, signs nobody in', async () => {
+    const visitor = createVisitor(app.url)
+    const started = await visitor.visit('/api/login')
+    const back = new URL(
+      (await visitor.visit(started.headers.get('location') ?? '')).headers.get('location') ?? '',
+    )
+    const [name = '', cookie] = [...visitor.cookies][0] ?? []
+    if (cookie) visitor.cookies.set(name, { ...cookie, value: `A${cookie.value.slice(1)}` })
+    expect((await visitor.visit(back.href)).headers.get('location')).toBe('/?signIn=failed')
+    back.searchParams.set('state', 'another')
+    expect((await visitor.visit(back.href)).headers.get('location')).toBe('/?signIn=failed')
+  })
+
+  it('leaves one line in the log, which names nobody', async () => {
+    provider.lie = 'wrong nonce'
+    provider.claims = { sub: 'secret-subject', email: 'secret@example.com', name: 'Secret Name' }
+    const from = app.logged.length
+    await signIn()
+    const lines = app.logged.slice(from).filter(({ msg }) => msg === 'a sign-in came to nothing')
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatchObject({ trouble: 'failed', reason: 'OAUTH_JWT_CLAIM_COMPARISON_FAILED' })
+    expect(JSON.stringify(app.logged.slice(from))).not.toMatch(/secret/i)
+  })
+})
+
+describe('where a sign-in leads', () => {
+  const elsewhere = [
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'https://evil.example',
+    '/%2F%2Fevil.example/..',
+    '%2F%5Cevil.example',
+    '/\t/evil.example',
+    '/%5Cevil.example',
+    '/%0d%0aSet-Cookie:x=y',
+    '/%zz',
+    '/./\\evil.example',
+    '/api/logout',
+    `/${'x'.repeat(1000)}`,
+    'javascript:alert(1)',
+  ]
+  for (const returnTo of elsewhere) {
+    it(`is the first page for ${JSON.stringify(returnTo.slice(0, 30))}`, async () => {
+      expect(await signIn(undefined, returnTo)).toBe('/')
+    })
+  }
+
+  it('is straight there for who is signed in already', async () => {
+    const visitor = createVisitor(app.url)
+    await signIn(visitor)
+    const asked = provider.asked.get('/auth')
+    expect((await visitor.visit('/api/login?returnTo=/privacy')).headers.get('location')).toBe('/privacy')
+    expect(provider.asked.get('/auth')).toBe(asked)
+  })
+})
