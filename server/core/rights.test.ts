@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { identifyByHeader, label } from '#tests/support/calls.ts'
+import {
+  browserKeys,
+  difference,
+  inGeneral,
+  type Party,
+  parties,
+  readRows,
+  type Scene,
+  setScene,
+} from '#tests/support/scene.ts'
+
+/** A call about something of the owner's, and what each party is answered. */
+interface Owned {
+  about: (scene: Scene) => { path?: string; body?: object }
+  answers: Record<Party, number>
+}
+
+const flat = {
+  title: 'Departamento',
+  description: 'Dos dormitorios.',
+  propertyType: 'apartment',
+  neighborhood: 'Villa Morra',
+  city: 'Asunción',
+  priceUSD: 120_000,
+  area: 80,
+}
+const toListing =
+  (which: 'active' | 'draft', path = '') =>
+  ({ ids }: Scene) => ({
+    path: `/api/listings/${ids[which]}${path}`,
+  })
+/** Theirs alone: others are told that it is not theirs. */
+const ownersAndAdmins = (done: number) => ({ visitor: 401, other: 403, owner: done, admin: done })
+/** Not to be seen: others are told that there is none. */
+const hidden = { visitor: 404, other: 404, owner: 200, admin: 200 }
+/** About whoever calls, who may be any user. */
+const eachTheirOwn = (done: number) => ({ visitor: 401, other: done, owner: done, admin: 403 })
+
+/**
+ * Every call of the API by what it touches. `open`: what everybody may see, or counts nothing of anybody's. The others are about
+ * something owned. A new call is entered here.
+ */
+const calls: Record<string, 'open' | Owned> = {
+  'GET /api/settings/public': 'open',
+  'GET /api/currency/rate': 'open',
+  'GET /api/currency/history': 'open',
+  'GET /api/openapi.json': 'open',
+  'GET /api/notifications/key': 'open',
+  'GET /api/listings': 'open',
+  'GET /api/listings/facets': 'open',
+  'GET /api/listings/trending': 'open',
+  'GET /api/listings/featured': 'open',
+  'GET /api/listings/investment': 'open',
+  'GET /api/listings/:id/similar': 'open',
+  'GET /api/search/suggestions': 'open',
+  'GET /api/price-analysis/comparables': 'open',
+  'GET /api/price-analysis/neighborhoods': 'open',
+  'POST /api/listings/batch': 'open',
+
+  'GET /api/listings/:id': { about: toListing('draft'), answers: hidden },
+  'GET /api/price-analysis/listing/:id': {
+    about: ({ ids }) => ({ path: `/api/price-analysis/listing/${ids.draft}` }),
+    answers: hidden,
+  },
+  'POST /api/listings/:id/views': {
+    about: toListing('draft', '/views'),
+    answers: { visitor: 404, other: 404, owner: 404, admin: 404 },
+  },
+
+  'POST /api/listings': {
+    about: ({ picture }) => ({ body: { ...flat, media: [{ id: picture }] } }),
+    answers: { visitor: 401, other: 422, owner: 201, admin: 422 },
+  },
+  'PATCH /api/listings/:id': {
+    about: (scene) => ({
+      ...toListing('active')(scene),
+      body: { title: 'Otro', priceUSD: 99_000, media: [{ id: scene.picture, caption: 'Patio' }] },
+    }),
+    answers: ownersAndAdmins(200),
+  },
+  'POST /api/listings/:id/renew': { about: toListing('active', '/renew'), answers: ownersAndAdmins(200) },
+  'DELETE /api/listings/:id': { about: toListing('active'), answers: ownersAndAdmins(204) },
+  'GET /api/listings/mine': { about: () => ({}), answers: eachTheirOwn(200) },
+
+  'GET /api/price-analysis/user': { about: () => ({}), answers: eachTheirOwn(200) },
+  'GET /api/price-analysis/user/:listingId': {
+    about: ({ ids }) => ({ path: `/api/price-analysis/user/${ids.active}` }),
+    answers: { visitor: 401, other: 403, owner: 200, admin: 403 },
+  },
+  'POST /api/price-analysis/calculate': {
+    about: ({ ids }) => ({ body: { ...flat, listingId: ids.active } }),
+    answers: ownersAndAdmins(200),
+  },
+
+  'GET /api/favorites': { about: () => ({}), answers: eachTheirOwn(200) },
+  'POST /api/favorites': {
+    about: ({ ids }) => ({ body: { userId: ids.owner, listingId: ids.active } }),
+    answers: { visitor: 401, other: 403, owner: 201, admin: 403 },
+  },
+  'DELETE /api/favorites': {
+    about: ({ ids }) => ({ body: { userId: ids.owner, listingId: ids.kept } }),
+    answers: { visitor: 401, other: 403, owner: 200, admin: 403 },
+  },
+  'POST /api/favorites/merge': {
+    about: ({ ids }) => ({ body: { listingIds: [ids.draft] } }),
+    answers: eachTheirOwn(200),
+  },
+
+  'GET /api/auth/user': { about: () => ({}), answers: eachTheirOwn(200) },
+  'PATCH /api/users/me': { about: () => ({ body: { language: 'en' } }), answers: eachTheirOwn(200) },
+  'GET /api/users/me/export': { about: () => ({}), answers: eachTheirOwn(200) },
+  'DELETE /api/users/me': { about: () => ({}), answers: eachTheirOwn(204) },
+  'GET /api/users/:id': {
+    about: ({ ids }) => ({ path: `/api/users/${ids.owner}` }),
+    answers: { visitor: 404, other: 404, owner: 404, admin: 404 },
+  },
+  'GET /api/users/:id/listings': {
+    about: ({ ids }) => ({ path: `/api/users/${ids.owner}/listings` }),
+    answers: { visitor: 404, other: 404, owner: 404, admin: 404 },
+  },
+
+  'POST /api/notifications/subscriptions': {
+    about: () => ({ body: { endpoint: 'https://fcm.googleapis.com/fcm/send/new', keys: browserKeys } }),
+    answers: eachTheirOwn(204),
+  },
+  'DELETE /api/notifications/subscriptions': {
+    about: ({ push }) => ({ body: { endpoint: push } }),
+    answers: eachTheirOwn(204),
+  },
+  // Without a file: who may call is told that it is missing.
+  'POST /api/uploads': {
+    about: () => ({}),
+    answers: { visitor: 401, other: 415, owner: 415, admin: 415 },
+  },
+}
+const ownedCalls = Object.entries(calls).flatMap(([name, call]) => (call === 'open' ? [] : { name, ...call }))
+const writes = ownedCalls.filter(({ name }) => !name.startsWith('GET '))
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp({}, { identify: identifyByHeader })
+})
+afterAll(() => app.close())
+
+/** Makes a call; `body` as it goes over the wire. */
+function send(name: string, who: Record<string, string>, { path, body }: { path?: string; body?: string }) {
+  const [method = '', address = ''] = name.split(' ')
+  const headers = body === undefined ? who : { ...who, 'Content-Type': 'application/json' }
+  return app.fetch(path ?? address, { method, headers, ...(body !== undefined && { body }) })
+}
+
+interface Stage {
+  scene: Scene
+  rows: string[]
+}
+async function newStage(): Promise<Stage> {
+  const scene = await setScene(app.context.db)
+  return { scene, rows: await readRows(app.context.db) }
+}
+
+/** Plays a call, with `extra` at the end of its body; gives what came of it, and the stage as it left it where it did nothing. */
+async function play({ name, about }: { name: string } & Owned, party: Party, stage?: Stage, extra = '') {
+  const { scene, rows } = stage ?? (await newStage())
+  const { body, ...where } = about(scene)
+  const said = body && JSON.stringify(body).replace(/\}$/, extra ? `,${extra}}` : '}')
+  const answer = await send(name, scene.headers[party], { ...where, ...(said && { body: said }) })
+  const text = await answer.text()
+  const changed = difference(rows, await readRows(app.context.db))
+  const untouched = changed.gone.length + changed.come.length === 0 ? { scene, rows } : undefined
+  return { scene, body, status: answer.status, text, changed, untouched }
+}
+
+describe('rights', () => {
+  it('are told of every call that is served, and of none that is not', () => {
+    expect(Object.keys(calls).sort()).toEqual(app.endpoints.map(label).sort())
+  })
+
+  it.each(ownedCalls)(
+    '$name about what somebody owns: answers each party as it should, and a refusal changes nothing',
+    async (call) => {
+      let stage: Stage | undefined
+      for (const party of parties) {
+        const { scene, status, text, changed, untouched } = await play(call, party, stage)
+        stage = untouched
+        expect(`${party} ${status}`, text).toBe(`${party} ${call.answers[party]}`)
+        if (status >= 400 || call.name.startsWith('GET '))
+          expect(changed, party).toEqual({ gone: [], come: [] })
+        // Whatever else a stranger may do by this call, the owner keeps all they have.
+        const { owner, active, draft } = scene.ids
+        const theirs = changed.gone.filter((row) => [owner, active, draft].some((id) => row.includes(id)))
+        if (party === 'other') expect(theirs).toEqual([])
+      }
+    },
+  )
+
+  it('what is not for everybody is in no open read', async () => {
+    const scene = await setScene(app.context.db)
+    const { active, draft } = scene.ids
+    const batch = (party: Party) =>
+      send('POST /api/listings/batch', scene.headers[party], {
+        body: JSON.stringify({ ids: [draft, active] }),
+      })
+    for (const party of parties) {
+      const ids = (await (await batch(party)).json()).map(({ id }: { id: string }) => id)
+      expect(ids).toEqual(party === 'owner' || party === 'admin' ? [draft, active] : [active])
+    }
+    for (const path of [
+      '/api/listings?limit=200',
+      '/api/price-analysis/comparables?neighborhood=Villa+Morra&city=Asunci%C3%B3n&propertyType=apartment&limit=100',
+    ]) {
+      const text = await (await app.fetch(path)).text()
+      expect(text).toContain(active)
+      expect(text).not.toContain(draft)
+    }
+    for (const path of [
+      '/api/listings/mine',
+      '/api/favorites',
+      '/api/price-analysis/user',
+      '/api/users/me/export',
+    ]) {
+      const text = await (await app.fetch(path, { headers: scene.headers.other })).text()
+      for (const id of [scene.ids.owner, active, draft, scene.ids.kept]) expect(text).not.toContain(id)
+    }
+  })
+})
+
+/** What strangers add to a body in the hope that it is written down. */
+const hostile = [
+  '"__proto__":{"featured":true,"isAdmin":true,"role":"admin","status":"active"}',
+  '"constructor":{"prototype":{"isAdmin":true}}',
+  ...['ownerId', 'ownerUserId', 'owner_user_id', 'ownerAdminId', 'agencyId', 'agency_id', 'createdBy'].map(
+    (name) => `"${name}":"<other>"`,
+  ),
+  ...['featured', 'isAdmin', 'admin', 'verified', 'approved', 'aiRewritten', 'moderation'].map(
+    (name) => `"${name}":true`,
+  ),
+  ...[
+    'views',
+    'recentViews',
+    'favoritesCount',
+    'favorites_count',
+    'estimatedROI',
+    'estimatedRoi',
+    'occupancyRate',
+    'pricePerSqm',
+  ].map((name) => `"${name}":99`),
+  ...[
+    'createdAt',
+    'updatedAt',
+    'publishedAt',
+    'firstPublishedAt',
+    'lastConfirmedAt',
+    'deletedAt',
+    'expiresAt',
+  ].map((name) => `"${name}":"2001-01-01T00:00:00.000Z"`),
+  ...['id', 'role', 'issuer', 'subject', 'email', 'firstName', 'rejectionReason', 'search', 'origin'].map(
+    (name) => `"${name}":"hostile00000"`,
+  ),
+].join(',')
+
+describe('fields beyond one’s rights', () => {
+  it.each(writes)('$name writes the same with them as without', async (call) => {
+    for (const party of ['owner', 'admin'] as const) {
+      const plain = await play(call, party)
+      if (plain.body === undefined) return
+      const full = await play(
+        call,
+        party,
+        plain.untouched,
+        hostile.replaceAll('<other>', plain.scene.ids.other),
+      )
+      expect(full.status, full.text).toBe(plain.status)
+      if (call.name === 'PATCH /api/listings/:id' && party === 'admin') continue
+      expect(inGeneral(full.changed.gone, full.scene)).toEqual(inGeneral(plain.changed.gone, plain.scene))
+      expect(inGeneral(full.changed.come, full.scene)).toEqual(inGeneral(plain.changed.come, plain.scene))
+      expect(full.text).not.toContain('hostile')
+    }
+    expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false)
+  })
+
+  it('a status and another user’s name in a new listing change nothing', async () => {
+    const { ids, headers } = await setScene(app.context.db)
+    const sent = { ...flat, status: 'closed', userId: ids.other, ownerId: ids.other }
+    const answer = await send('POST /api/listings', headers.owner, { body: JSON.stringify(sent) })
+    expect(await answer.json()).toMatchObject({ status: 'active', ownerId: ids.owner })
+  })
+})

@@ -1,0 +1,110 @@
+import { createECDH, randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Db } from '#server/core/database.ts'
+import { newId } from '#server/core/ids.ts'
+import { favorites } from '#server/favorites/favorites.table.ts'
+import { mediaUploads } from '#server/media/mediaUploads.table.ts'
+import { pushSubscriptions } from '#server/notifications/pushSubscriptions.table.ts'
+import { as } from './calls.ts'
+import { insertAdmin, insertListing, insertListings, insertPictures, insertUser } from './listings.ts'
+
+/** Everybody who may meet what somebody owns. */
+export const parties = ['visitor', 'other', 'owner', 'admin'] as const
+export type Party = (typeof parties)[number]
+
+/** Keys as a browser makes them. */
+export const browserKeys = {
+  p256dh: createECDH('prime256v1').generateKeys('base64url'),
+  auth: randomBytes(16).toString('base64url'),
+}
+
+/** What other flats ask, to compare with. */
+const market = ['90000', '95000', '100000', '105000', '110000']
+
+/** An owner with everything one can own, somebody else, and an administrator. */
+export interface Scene {
+  ids: { owner: string; other: string; admin: string; active: string; draft: string; kept: string }
+  picture: string
+  /** The address of the owner's browser for push messages. */
+  push: string
+  headers: Record<Party, Record<string, string>>
+}
+
+/** Sets the scene in an otherwise empty database. */
+export async function setScene(db: Db): Promise<Scene> {
+  for (const table of ['activities', 'listings', 'media', 'users', 'administrators'])
+    await db.execute(sql`delete from ${sql.identifier(table)}`)
+  const owner = await insertUser(db, { firstName: 'Rosa', lastName: 'Duarte', email: 'rosa@mail.test' })
+  const other = await insertUser(db, { firstName: 'Óscar', lastName: 'Otazú' })
+  const admin = await insertAdmin(db)
+  const flat = { propertyType: 'apartment', area: '80' } as const
+  await insertListings(
+    db,
+    market.map((priceUsd) => ({ ...flat, priceUsd, ownerAdminId: admin })),
+  )
+  const active = await insertListing(db, { ...flat, ownerUserId: owner })
+  const draft = await insertListing(db, {
+    ...flat,
+    ownerUserId: owner,
+    status: 'draft',
+    firstPublishedAt: null,
+  })
+  const kept = await insertListing(db, { ...flat, ownerAdminId: admin })
+  const [picture = ''] = await insertPictures(db, active, 1)
+  await db.insert(mediaUploads).values({ mediaId: picture, userId: owner })
+  await db.insert(favorites).values({ userId: owner, listingId: kept })
+  const push = `https://fcm.googleapis.com/fcm/send/${newId()}`
+  await db.insert(pushSubscriptions).values({ endpoint: push, userId: owner, ...browserKeys })
+  const headers = {
+    visitor: {},
+    other: as('user', other),
+    owner: as('user', owner),
+    admin: as('admin', admin),
+  }
+  return { ids: { owner, other, admin, active, draft, kept }, picture, push, headers }
+}
+
+/** What calls count or note in passing, and what none of them writes. */
+const passing = [
+  'rate_limits',
+  'settings',
+  'terms',
+  'searches',
+  'listing_views',
+  'listing_view_marks',
+  'view_salts',
+]
+
+/** Every row of the database, as text. */
+export async function readRows(db: Db): Promise<string[]> {
+  const { rows: tables } = await db.execute<{ name: string }>(sql`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'
+      and table_name <> all(${sql.param(passing)}::text[]) order by 1`)
+  const selects = tables.map(
+    ({ name }) =>
+      sql`select ${name} || ' ' || (to_jsonb(t) - 'search')::text as row from ${sql.identifier(name)} t`,
+  )
+  const { rows } = await db.execute<{ row: string }>(sql.join(selects, sql` union all `))
+  return rows.map(({ row }) => row).sort()
+}
+
+/** Rows that came and rows that went: a changed one is among both. */
+export function difference(before: string[], after: string[]) {
+  const [had, has] = [new Set(before), new Set(after)]
+  return { gone: before.filter((row) => !has.has(row)), come: after.filter((row) => !had.has(row)) }
+}
+
+/** Rows as they would read in any other scene: whose they are by name, new ids and moments without their value. */
+export function inGeneral(rows: string[], { ids, picture, push }: Scene): string[] {
+  const names = Object.entries({ ...ids, picture, push })
+  return rows
+    .map((row) =>
+      names
+        .reduce((text, [name, id]) => text.replaceAll(id, `<${name}>`), row)
+        .replace(/"\d{4}-\d\d-\d\dT[^"]*"/g, '<moment>')
+        .replace(/"id": (\d+|"[0-9a-hjkmnp-tv-z]{12}")/g, '"id": <new>')
+        .replace(/"(listing_id)": "[0-9a-hjkmnp-tv-z]{12}"/g, '"$1": <new>'),
+    )
+    .sort()
+}
