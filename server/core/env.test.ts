@@ -46,6 +46,17 @@ describe('the environment', () => {
     ])
   })
 
+  it('refuses an S3 store, when a part of its settings is missing, and takes none or all of them', () => {
+    expect(problemsOf({ S3_ENDPOINT: 'http://store:9000', S3_BUCKET: 'pictures' })).toEqual([
+      'S3_REGION is missing: the S3_ settings belong together',
+      'S3_ACCESS_KEY_ID is missing: the S3_ settings belong together',
+      'S3_SECRET_ACCESS_KEY is missing: the S3_ settings belong together',
+    ])
+    const all = { S3_REGION: 'r', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }
+    expect(readEnv(all)).toMatchObject({ env: { S3_BUCKET: 'b', S3_FORCE_PATH_STYLE: false } })
+    expect(problemsOf({ ...all, S3_ENDPOINT: 'store:9000' })).toHaveLength(1)
+  })
+
   it('refuses replicas without a database', () => {
     expect(problemsOf({ DATABASE_REPLICA_URLS: 'postgres://a/b' })).toEqual([
       'DATABASE_REPLICA_URLS needs DATABASE_URL',

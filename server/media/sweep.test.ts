@@ -1,0 +1,172 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openStore } from '#server/core/openStore.ts'
+import { listingMedia } from '#server/listings/listingMedia.table.ts'
+import { isInNoListing } from '#server/listings/listings.pictures.ts'
+import { type ListingStatus, listingStatuses } from '#shared/listingTypes.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { insertListing, insertUser } from '#tests/support/listings.ts'
+import { draw } from '#tests/support/pictures.ts'
+import { media } from './media.table.ts'
+import { mediaUploads } from './mediaUploads.table.ts'
+import { uploadsKeeper } from './uploads.personal.ts'
+import { areUploadsOf, createUploads, type Uploads } from './uploads.service.ts'
+
+let app: TestApp
+let uploads: Uploads
+let ana: string
+let seed = 0
+
+beforeAll(async () => {
+  app = await startApp()
+  uploads = createUploads(app.context, openStore(app.context.env))
+  ana = await insertUser(app.context.db)
+})
+afterAll(() => app.close())
+
+const hours = (count: number) => new Date(Date.now() - count * 3_600_000)
+const files = (id: string) => openStore(app.context.env).list(id)
+const sweep = () => uploads.sweep(app.context.db, isInNoListing(app.context.db))
+
+/** A picture that this user uploaded so many hours ago. */
+async function insertUpload(age: number, userId = ana): Promise<string> {
+  seed += 1
+  const { id } = await uploads.receive(
+    await draw(40 + seed, 30, seed)
+      .png()
+      .toBuffer(),
+    userId,
+  )
+  const { db } = app.context
+  await db
+    .update(mediaUploads)
+    .set({ createdAt: hours(age) })
+    .where(eq(mediaUploads.mediaId, id))
+  await db
+    .update(media)
+    .set({ createdAt: hours(age) })
+    .where(eq(media.id, id))
+  return id
+}
+
+async function show(mediaId: string, status: ListingStatus = 'active'): Promise<void> {
+  const { db } = app.context
+  const listingId = await insertListing(db, {
+    status,
+    deletedAt: status === 'deleted' ? new Date() : null,
+  })
+  await db.insert(listingMedia).values({ listingId, mediaId, position: 0 })
+}
+
+async function isThere(id: string): Promise<boolean> {
+  const rows = await app.context.db.select({ id: media.id }).from(media).where(eq(media.id, id))
+  const kept = await files(id)
+  expect(kept.length).toBe(rows.length * 8)
+  return rows.length > 0
+}
+
+it('the sweep, when an upload is older than a day and unused, deletes its rows and files', async () => {
+  const [old, young] = [await insertUpload(25), await insertUpload(23)]
+  await sweep()
+  expect(await isThere(old)).toBe(false)
+  expect(await isThere(young)).toBe(true)
+  expect(await areUploadsOf(app.context.db, [old], ana)).toBe(false)
+})
+
+it('the sweep, when a listing of any status shows an upload, leaves it', async () => {
+  const ids = []
+  for (const status of listingStatuses) {
+    const id = await insertUpload(1000)
+    await show(id, status)
+    ids.push(id)
+  }
+  await sweep()
+  for (const id of ids) expect(await isThere(id)).toBe(true)
+})
+
+it('the sweep, when somebody else uploaded the same lately, leaves it', async () => {
+  const luis = await insertUser(app.context.db)
+  const content = await draw(77, 33, 3).png().toBuffer()
+  const { id } = await uploads.receive(content, ana)
+  await app.context.db
+    .update(mediaUploads)
+    .set({ createdAt: hours(30) })
+    .where(eq(mediaUploads.mediaId, id))
+  await uploads.receive(content, luis)
+  await sweep()
+  expect(await isThere(id)).toBe(true)
+})
+
+it('the sweep, when there are drawn scenes, leaves them', async () => {
+  const { db } = app.context
+  await db.insert(media).values({ id: 'scene-1', origin: 'scene', width: 4, height: 3, createdAt: hours(99) })
+  await sweep()
+  expect(await db.select({ id: media.id }).from(media).where(eq(media.id, 'scene-1'))).toHaveLength(1)
+})
+
+it('the sweep, when a listing is being published with an upload at that moment, leaves it', async () => {
+  const { db, database } = app.context
+  const id = await insertUpload(48)
+  const listingId = await insertListing(db)
+  let sweeping: Promise<void> | undefined
+  await db.transaction(async (tx) => {
+    await tx.insert(listingMedia).values({ listingId, mediaId: id, position: 0 })
+    sweeping = sweep()
+    if (database.embedded) return
+    // Publishing ends only once the sweep stands at its picture and waits.
+    const waits = () =>
+      tx.execute(sql`select 1 from pg_locks where not granted and locktype in ('transactionid', 'tuple')`)
+    await expect.poll(async () => (await waits()).rows.length, { timeout: 5000 }).toBeGreaterThan(0)
+  })
+  await sweeping
+  expect(await isThere(id)).toBe(true)
+})
+
+it('publishing, when the sweep was faster, is refused and not broken', async () => {
+  const id = await insertUpload(48)
+  await sweep()
+  const listingId = await insertListing(app.context.db)
+  const late = app.context.db.insert(listingMedia).values({ listingId, mediaId: id, position: 0 })
+  await expect(late).rejects.toThrow()
+})
+
+it('an upload, when the sweep takes the same picture at that moment, is whole afterwards', async () => {
+  const content = await draw(91, 37, 5).png().toBuffer()
+  for (let round = 0; round < 5; round++) {
+    const { id } = await uploads.receive(content, ana)
+    await app.context.db
+      .update(mediaUploads)
+      .set({ createdAt: hours(30) })
+      .where(eq(mediaUploads.mediaId, id))
+    await Promise.all([sweep(), uploads.receive(content, ana)])
+    expect(await isThere(id)).toBe(true)
+  }
+})
+
+it('an upload, when the database fails at its end, leaves no file', async () => {
+  const content = await draw(93, 37, 6).png().toBuffer()
+  const nobody = 'no-such-user'
+  await expect(uploads.receive(content, nobody)).rejects.toThrow()
+  const { id } = await uploads.receive(content, ana)
+  expect(await isThere(id)).toBe(true)
+  const other = await draw(94, 37, 6).png().toBuffer()
+  const before = await openStore(app.context.env).list(id)
+  await expect(uploads.receive(other, nobody)).rejects.toThrow()
+  expect(await openStore(app.context.env).list(id)).toEqual(before)
+})
+
+it('an account, when it goes, takes along its notes at once and its unused pictures with the next sweep', async () => {
+  const { db } = app.context
+  const eva = await insertUser(db)
+  const [unused, shown] = [await insertUpload(1, eva), await insertUpload(1, eva)]
+  await show(shown)
+  expect(await uploadsKeeper.export(db, eva)).toEqual([
+    { id: unused, width: 40 + seed - 1, height: 30, uploadedAt: expect.any(Date) },
+    { id: shown, width: 40 + seed, height: 30, uploadedAt: expect.any(Date) },
+  ])
+  await db.transaction((tx) => uploadsKeeper.erase(tx, eva))
+  expect(await uploadsKeeper.export(db, eva)).toEqual([])
+  await sweep()
+  expect(await isThere(unused)).toBe(false)
+  expect(await isThere(shown)).toBe(true)
+})
