@@ -9,7 +9,7 @@ import { useSaveUser } from './useSaveUser.ts'
 
 /** The language of the site and the currency that prices are printed large in. */
 export function PreferenceSettings({ user }: { user: CurrentUser }) {
-  const { language, choose, words } = useLanguage()
+  const { choose, words } = useLanguage()
   const { core, layout, users: w } = words
   const save = useSaveUser()
   const names: Record<Language, string> = { es: layout.spanish, en: layout.english }
@@ -19,7 +19,7 @@ export function PreferenceSettings({ user }: { user: CurrentUser }) {
         <KindSwitch
           label={w.language}
           choices={languages.map((value) => ({ value, label: names[value] }))}
-          value={language}
+          value={user.language}
           // The account follows the site's language, wherever it is chosen.
           onChoose={(chosen) =>
             choose(chosen).catch(() =>

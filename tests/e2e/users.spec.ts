@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises'
+import { languages } from '#shared/language.ts'
+import type { CurrentUser } from '#shared/users.ts'
+import {
+  expect,
+  expectComplaint,
+  expectScreen,
+  expectToast,
+  findListing,
+  inLanguage,
+  signIn,
+  test,
+  words,
+} from './fixtures.ts'
+
+const w = words.es.users
+/** An account that nobody used before, also where the server runs on. */
+const fresh = (name: string) => `${name}-${Date.now().toString(36)}`
+
+for (const path of ['/profile', '/settings']) {
+  test(`${path} leads a visitor to the start`, { tag: '@wide' }, async ({ page }) => {
+    await page.goto(path)
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+for (const language of languages) {
+  test(`the profile and the settings, in ${language}`, async ({ page }) => {
+    const { users } = words[language]
+    await signIn(page, `users-${language}`, inLanguage('/profile', language))
+    await expect(page.getByRole('heading', { level: 1, name: users.title })).toBeVisible()
+    await expect(page.getByText(users.memberOf, { exact: true })).toBeVisible()
+    await expect(page.getByText(`users-${language}@demo.oga`)).toBeVisible()
+    await expect(page.getByText(users.memberSince)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: users.myProperties })).toHaveAttribute(
+      'href',
+      '/my-properties',
+    )
+    await expectScreen(page, language, users.title)
+
+    await page.goto(inLanguage('/settings', language))
+    await expect(page.getByRole('heading', { level: 1, name: users.settingsTitle })).toBeVisible()
+    await expect(page.getByText(/USD \/ PYG/)).toBeVisible()
+    await expectScreen(page, language, users.settingsTitle)
+    await page.getByRole('button', { name: users.password }).click()
+    await expect(page.getByRole('dialog')).toContainText(users.passwordNone)
+  })
+}
+
+test('settings are saved at once and obeyed', { tag: '@wide' }, async ({ page }) => {
+  const listing = await findListing(
+    page,
+    'transactionType=sale',
+    ({ pricePerNight }) => pricePerNight === null,
+  )
+  await signIn(page, fresh('users-settings'), '/settings')
+  await page.getByRole('radio', { name: w.currencies.PYG }).click({ force: true })
+  const emails = page.getByRole('switch', { name: w.emails })
+  await expect(emails).toBeChecked()
+  const saved = page.waitForResponse((response) => response.request().postData()?.includes('email') ?? false)
+  await emails.click()
+  await expect(emails).not.toBeChecked()
+  expect((await saved).status()).toBe(200)
+  await page.reload()
+  await expect(emails).not.toBeChecked()
+  await expect(page.getByRole('radio', { name: w.currencies.PYG })).toBeChecked()
+
+  await page.goto(`/property/${listing.id}`)
+  const prices = page.getByText(/^(Gs\.\s[\d.]+|\$[\d,]+)$/).filter({ visible: true })
+  await expect(prices.first()).toHaveText(/^Gs\./)
+})
+
+test('the language chosen in the settings is the account’s, in every browser', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await signIn(page, fresh('users-language'), '/settings')
+  await page.getByRole('radio', { name: 'English' }).click({ force: true })
+  await expect(page.getByRole('heading', { level: 1, name: words.en.users.settingsTitle })).toBeVisible()
+  await expect.poll(async () => (await (await page.request.get('/api/auth/user')).json()).language).toBe('en')
+  // Another browser, which never chose, speaks the account's language.
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: words.en.users.settingsTitle })).toBeVisible()
+})
+
+test('a change that cannot be saved is taken back, and said', { tag: '@wide' }, async ({
+  page,
+  complaints,
+}) => {
+  await signIn(page, fresh('users-failure'), '/settings')
+  await page.route('**/api/users/me', (route) => route.fulfill({ status: 503, json: {} }))
+  const shown = page.getByRole('switch', { name: w.public })
+  await shown.click()
+  await expectToast(page, 'Error', w.saveFailed)
+  await expect(shown).not.toBeChecked()
+  await expectComplaint(complaints, /503/)
+})
+
+test('a public profile is seen by visitors while its switch is on', { tag: '@wide' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, fresh('users-public'), '/settings')
+  const { id }: CurrentUser = await (await page.request.get('/api/auth/user')).json()
+  const visitors = await browser.newContext({ baseURL })
+  const visitor = await visitors.newPage()
+  expect((await visitor.goto(`/users/${id}`))?.status()).toBe(404)
+  await expect(visitor.getByRole('heading', { name: w.ownerMissing })).toBeVisible()
+
+  await page.getByRole('switch', { name: w.public }).click()
+  await page.getByRole('link', { name: w.publicLink }).click()
+  await expect(page.getByText(w.ownerIsYou)).toBeVisible()
+  expect((await visitor.goto(`/users/${id}`))?.status()).toBe(200)
+  await expect(visitor.getByText(w.ownerEmpty)).toBeVisible()
+  await expect(visitor.getByText(w.ownerCount(0))).toBeVisible()
+  await visitors.close()
+})
+
+test('one’s data come as a file', { tag: '@wide' }, async ({ page }) => {
+  await signIn(page, 'users-export', '/settings')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: w.export }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^oga-\d{4}-\d\d-\d\d\.json$/)
+  const { user, data } = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(user).toMatchObject({ email: 'users-export@demo.oga' })
+  expect(Object.keys(data)).toContain('favorites')
+  await expectToast(page, w.exported, w.exportedText)
+})
+
+test('an account is deleted after being asked twice, and a new sign-in starts empty', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await signIn(page, fresh('users-erase'), '/settings')
+  const before: CurrentUser = await (await page.request.get('/api/auth/user')).json()
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: w.erase, exact: true }).click()
+  await expect(dialog).toContainText(w.eraseEffects[0] ?? '')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole('button', { name: w.erase, exact: true }).click()
+  await dialog.getByRole('button', { name: w.eraseGoOn }).click()
+  await dialog.getByRole('button', { name: w.eraseDo }).click()
+  await expect(dialog.getByText(w.eraseMistyped(w.eraseWord))).toBeVisible()
+  await dialog.getByRole('textbox').fill(w.eraseWord)
+  await dialog.getByRole('button', { name: w.eraseDo }).click()
+  await expect(page).toHaveURL('/')
+  await expectToast(page, w.erased, w.erasedText)
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401)
+
+  // The provider still knows the person, so that one visit is enough.
+  await page.goto('/api/login?returnTo=/profile')
+  await expect(page).toHaveURL('/profile')
+  const after: CurrentUser = await (await page.request.get('/api/auth/user')).json()
+  expect(after.id).not.toBe(before.id)
+})
