@@ -1,17 +1,21 @@
 import { ArrowLeftRight, Search } from 'lucide-react'
 import { useUser } from '#client/auth/auth.api.ts'
-import { useWords } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { useTitle } from '#client/core/title.ts'
 import { ListingGrid } from '#client/listings/ListingGrid.tsx'
 import { ListingGridSkeleton } from '#client/listings/ListingGridSkeleton.tsx'
 import { paths } from '#client/paths.ts'
-import { Button, ButtonLink } from '#client/ui/Button.tsx'
+import { Button, ButtonLink, ButtonVisit } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
 import { ErrorNote } from '#client/ui/ErrorNote.tsx'
 import { PageFrame } from '#client/ui/PageFrame.tsx'
+import { loginPath } from '#shared/auth.ts'
 import { FavoriteButton } from './FavoriteButton.tsx'
 import { RemoveFavorite } from './RemoveFavorite.tsx'
 import { useFavoriteListings } from './useFavoriteListings.ts'
+
+/** While even the list is on its way. */
+const someIds = ['first', 'second', 'third']
 
 export default function FavoritesPage() {
   const { favorites: w } = useWords()
@@ -41,19 +45,28 @@ export default function FavoritesPage() {
           </Button>
         </p>
       )}
+      {isVisitor && count > 0 && (
+        <p className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg bg-action-soft px-4 py-2 text-sm">
+          {w.hint}
+          <SignIn variant="quiet" size="sm" />
+        </p>
+      )}
       <div className="mt-6">
         {count === 0 && !isPending && !error && (
           <EmptyState
             title={w.empty}
             text={isVisitor ? `${w.emptyText} ${w.hint}` : w.emptyText}
             actions={
-              <ButtonLink to={paths.search()} icon={<Search aria-hidden="true" className="size-5" />}>
-                {w.explore}
-              </ButtonLink>
+              <>
+                <ButtonLink to={paths.search()} icon={<Search aria-hidden="true" className="size-5" />}>
+                  {w.explore}
+                </ButtonLink>
+                {isVisitor && <SignIn variant="secondary" />}
+              </>
             }
           />
         )}
-        {isPending && <ListingGridSkeleton ids={favorites.ids} />}
+        {isPending && <ListingGridSkeleton ids={count > 0 ? favorites.ids : someIds} />}
         {error && <ErrorNote error={error} onRetry={retry} />}
         {!error && listings.length > 0 && (
           <>
@@ -73,6 +86,15 @@ export default function FavoritesPage() {
         )}
       </div>
     </PageFrame>
+  )
+}
+
+function SignIn(props: { variant: 'secondary' | 'quiet'; size?: 'sm' }) {
+  const { language, words } = useLanguage()
+  return (
+    <ButtonVisit href={loginPath(paths.favorites, language)} {...props}>
+      {words.auth.title}
+    </ButtonVisit>
   )
 }
 
