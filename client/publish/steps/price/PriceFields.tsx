@@ -29,7 +29,7 @@ export function PriceFields() {
   const price = { amount, currency }
   const size = readAmount(area) ?? 0
   return (
-    <Part title={w.priceTitle[transactionType]}>
+    <Part title={w.steps.price}>
       <div className="grid gap-5 sm:grid-cols-2">
         <KindSwitch
           label={w.currency}

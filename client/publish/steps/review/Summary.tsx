@@ -21,23 +21,21 @@ export function Summary() {
   const lines = linesOf(useFields(), language, words)
   return (
     <section aria-label={w.summary} className="rounded-xl border bg-surface-raised shadow-card">
-      <dl className="divide-y">
+      <ul className="divide-y">
         {lines.map(([step, text]) => (
-          <div key={step} className="flex items-center gap-3 py-1.5 pr-2 pl-4 sm:pl-6">
+          <li key={step} className="flex items-center gap-3 py-1.5 pr-2 pl-4 sm:pl-6">
             <div className="min-w-0 flex-1 py-1.5">
-              <dt className="text-ink-muted text-sm">{w.steps[step]}</dt>
-              <dd className="font-medium">{text || w.nothing}</dd>
+              <p className="text-ink-muted text-sm">{w.steps[step]}</p>
+              <p className="font-medium">{text || w.nothing}</p>
             </div>
-            <dd>
-              <IconButton
-                label={w.edit(w.steps[step])}
-                icon={<Pencil aria-hidden="true" className="size-4.5" />}
-                onClick={() => goTo(step)}
-              />
-            </dd>
-          </div>
+            <IconButton
+              label={w.edit(w.steps[step])}
+              icon={<Pencil aria-hidden="true" className="size-4.5" />}
+              onClick={() => goTo(step)}
+            />
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   )
 }

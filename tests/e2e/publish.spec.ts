@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import type { Listing } from '#shared/listings.ts'
+import {
+  expect,
+  expectAccessible,
+  expectComplaint,
+  expectFits,
+  expectScreen,
+  expectToast,
+  inLanguage,
+  signIn,
+  test,
+  words,
+} from './fixtures.ts'
+
+const { publish: w, core, property } = words.es
+
+/** A photo as a phone would send it. */
+async function photo() {
+  const colour = { width: 800, height: 600, channels: 3, background: '#7fa05a' } as const
+  return {
+    name: 'frente.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await sharp({ create: colour }).jpeg().toBuffer(),
+  }
+}
+
+const next = (page: Page) => page.getByRole('button', { name: w.next, exact: true })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+
+/** Fills in what has to be said, step by step, and stands at the review. */
+async function describe(page: Page, title: string, price: string): Promise<void> {
+  await page.getByRole('radio', { name: 'Departamento' }).check({ force: true })
+  await page.getByRole('combobox', { name: w.city }).fill('asuncion')
+  await page.getByRole('combobox', { name: w.neighborhood }).fill('v morra')
+  await page.getByRole('option', { name: /Villa Morra/ }).click()
+  await expect(page.getByRole('combobox', { name: w.city })).toHaveValue('Asunción')
+  await next(page).click()
+
+  await expect(heading(page, w.headings.facts)).toBeFocused()
+  await page.getByLabel(w.area, { exact: true }).fill('85')
+  await page.getByRole('button', { name: 'Piscina' }).click()
+  await page.getByRole('textbox', { name: w.listingTitle }).fill(title)
+  await page.getByRole('textbox', { name: w.description }).fill('Luminoso, a dos cuadras del shopping.')
+  await next(page).click()
+
+  await expect(heading(page, w.headings.photos)).toBeFocused()
+  await next(page).click()
+
+  await expect(heading(page, w.headings.price)).toBeFocused()
+  await page.getByRole('textbox', { name: w.priceTitle.sale }).fill(price)
+}
+
+async function toReview(page: Page): Promise<void> {
+  await page.getByRole('button', { name: w.toReview }).click()
+  await expect(heading(page, w.headings.review)).toBeFocused()
+}
+
+const publishButton = (page: Page) => page.getByRole('button', { name: w.submit, exact: true })
+
+async function publishedId(page: Page): Promise<string> {
+  await page.waitForURL(/\/property\/[^/?]+$/)
+  return page.url().split('/').at(-1) ?? ''
+}
+
+test('a visitor writes it all down, signs in at the end, and publishes without photos', {
+  tag: '@phone',
+}, async ({ page, context, complaints }) => {
+  test.slow()
+  await page.goto('/publish')
+  await expectScreen(page, 'es', w.title)
+  await describe(page, 'Depto de quien primero mira', '135.000')
+  await expect(page.getByText('$135,000 son Gs. 1.001.700.000')).toBeVisible()
+  await expect(page.getByRole('region', { name: w.market.title })).toBeVisible()
+  await toReview(page)
+  await page.reload()
+  await expect(page.getByText(w.draft.restored)).toBeVisible()
+  await expect(page.getByText(w.submitSignInText)).toBeVisible()
+
+  const signInAddress = page.waitForRequest(/\/api\/login\?/)
+  await page.route(/\/api\/login\?/, (route) => route.abort())
+  await page.getByRole('button', { name: w.submitSignIn }).click()
+  expect(new URL((await signInAddress).url()).searchParams.get('returnTo')).toBe('/publish?step=review')
+  await page.unroute(/\/api\/login\?/)
+  await signIn(page, 'publish-late', '/publish?step=review')
+  await page.getByRole('button', { name: w.showPage }).click()
+  await expect(page.getByRole('heading', { level: 4, name: 'Depto de quien primero mira' })).toBeVisible()
+  await expectAccessible(page)
+  await expectFits(page)
+
+  await context.setOffline(true)
+  await publishButton(page).click()
+  await expectToast(page, core.error, 'No se pudo publicar la propiedad. Intenta nuevamente.')
+  await expectComplaint(complaints, /ERR_INTERNET_DISCONNECTED/)
+  await context.setOffline(false)
+  await publishButton(page).click()
+  await expectToast(page, '¡Propiedad publicada!', 'La propiedad ha sido publicada exitosamente.')
+  const id = await publishedId(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Depto de quien primero mira')
+
+  expect(await page.evaluate(() => localStorage.getItem('oga.draft.publish'))).toBeNull()
+
+  const mine: Listing[] = await (await page.request.get('/api/listings/mine')).json()
+  expect(mine.map((one) => one.id)).toEqual([id])
+  await page.goto('/search?searchQuery=quien+primero+mira')
+  await expect(page.getByRole('link', { name: 'Depto de quien primero mira' })).toBeVisible()
+})
+
+test('what is missing or looks wrong is said in place, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/publish')
+  await next(page).click()
+  await expectToast(page, 'Información incompleta', 'Completa todos los campos obligatorios.')
+  const city = page.getByRole('combobox', { name: w.city })
+  await expect(city).toBeFocused()
+  await expect(city).toHaveAccessibleDescription(words.es.errors.fields.required)
+  await expectAccessible(page)
+  await city.fill('CDE')
+  await city.press('Tab')
+  await expect(city).toHaveValue('Ciudad del Este')
+  await expect(city).not.toHaveAttribute('aria-invalid')
+
+  await page.goto('/publish?step=price')
+  const amount = page.getByRole('textbox', { name: w.priceTitle.sale })
+  await amount.fill('850.000.000')
+  const question = page.getByRole('alert').filter({ hasText: w.slip.title })
+  await expect(question).toContainText('$850,000,000')
+  await page.getByRole('button', { name: w.toReview }).click()
+  await expect(amount).toBeFocused()
+  await expect(amount).toHaveAccessibleDescription(w.problems.other_currency)
+  await question.getByRole('button', { name: w.slip.change(w.currencies.PYG) }).click()
+  await expect(question).toBeHidden()
+  await expect(page.getByText('Gs. 850.000.000 son $114,555')).toBeVisible()
+  await page.getByRole('radio', { name: w.currencies.USD }).check({ force: true })
+  await question.getByRole('button', { name: 'Sí, es correcto' }).click()
+  await expect(question).toBeHidden()
+  await toReview(page)
+  await page.getByRole('button', { name: w.neighborhood, exact: true }).click()
+  await expect(page.getByRole('combobox', { name: w.neighborhood })).toBeFocused()
+
+  await page.getByRole('button', { name: w.draft.discard }).click()
+  await expect(city).toHaveValue('')
+  await page.getByRole('button', { name: w.draft.undo }).click()
+  await expect(city).toHaveValue('Ciudad del Este')
+  await page.goBack()
+  await expect(heading(page, w.headings.review)).toBeVisible()
+})
+
+test('a photo goes along, an answer that got lost doubles nothing, and the price is changed later', {
+  tag: '@phone',
+}, async ({ page, complaints }) => {
+  await signIn(page, 'publish-photo', '/publish?step=photos')
+  await page.locator('input[type=file]').setInputFiles(await photo())
+  await expect(page.getByText(w.draft.saved)).toBeVisible()
+  await page.goto('/publish')
+  await describe(page, 'Depto con una foto', '99.000')
+  await toReview(page)
+  await expect(page.getByText(w.photosCount(1)).first()).toBeVisible()
+
+  await page.route(
+    '**/api/listings',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await publishButton(page).click()
+  await expectToast(page, core.error, 'No se pudo publicar la propiedad. Intenta nuevamente.')
+  await expectComplaint(complaints, /ERR_FAILED/)
+  await publishButton(page).click()
+  const id = await publishedId(page)
+  const mine: Listing[] = await (await page.request.get('/api/listings/mine')).json()
+  expect(mine.map((one) => one.id)).toEqual([id])
+  expect(mine[0]?.media).toHaveLength(1)
+
+  await page.goto(`/publish/${id}?step=price`)
+  const amount = page.getByRole('textbox', { name: w.priceTitle.sale })
+  await expect(amount).toHaveValue('99000')
+  await amount.fill('95.500')
+  await page.getByRole('button', { name: w.toReview }).click()
+  await expect(page.getByText(w.readyEdit(1))).toBeVisible()
+  const change = page.waitForRequest((request) => request.method() === 'PATCH')
+  await page.getByRole('button', { name: w.submitEdit }).click()
+  expect((await change).postDataJSON()).toEqual({
+    price: { amount: 95_500, currency: 'USD' },
+    confirmPrice: false,
+  })
+  await expectToast(page, w.changed, w.changedText)
+  await expect(page.getByText('$95,500').first()).toBeVisible()
+})
+
+test("somebody else's listing is not edited, nor one that is not there", async ({ page, complaints }) => {
+  const [listing]: Listing[] = await (await page.request.get('/api/listings?limit=1')).json()
+  await signIn(page, 'publish-other', `/publish/${listing?.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: w.forbidden })).toBeVisible()
+  await page.goto('/publish/nothing')
+  await expect(page.getByRole('heading', { level: 1, name: property.notFound })).toBeVisible()
+  await expectComplaint(complaints, /404/)
+})
+
+test('each step, in English, on the narrowest phone', { tag: '@phone' }, async ({ page }) => {
+  test.slow()
+  const en = words.en.publish
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(inLanguage('/publish', 'en'))
+  await page.getByRole('radio', { name: 'Coworking' }).check({ force: true })
+  await page.getByRole('combobox', { name: en.city }).fill('Luque')
+  await page.getByRole('button', { name: en.position.place }).click()
+  const pin = page.getByRole('button', { name: en.position.pinAtCenter('Luque') })
+  await pin.press('Shift+ArrowUp')
+  await expect(page.getByRole('button', { name: /200 m north of the center of Luque/ })).toBeVisible()
+  for (const step of ['place', 'facts', 'photos', 'price', 'review'] as const) {
+    await page.goto(inLanguage(`/publish?step=${step}`, 'en'))
+    await expect(page.getByRole('heading', { level: 2, name: en.headings[step] })).toBeVisible()
+    await expectScreen(page, 'en', en.title)
+  }
+})
