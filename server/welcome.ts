@@ -1,17 +1,22 @@
 import { brand } from '#shared/brand.ts'
 import { type Env, isDemo } from './core/env.ts'
+import { demoIdentities } from './demo/people/identities.ts'
 
 /** What the server says once it listens: where it is, and which parts are its own. */
 export function welcome(env: Env, port: number): string {
+  const { ana, luis } = demoIdentities
+  const signsIn = isDemo(env) && !env.OIDC_ISSUER_URL
   const embedded = [
     ...(env.DATABASE_URL ? [] : [`Postgres in ${env.DATA_DIR}/postgres`]),
     `pictures in ${env.DATA_DIR}/media`,
     ...(isDemo(env) ? ['demo data'] : []),
+    ...(signsIn ? ['sign-in'] : []),
   ]
   const lines = [
     '',
     `  ${brand.name}  ${env.PUBLIC_URL ?? `http://localhost:${port}`}`,
     `  embedded: ${embedded.join(', ')}`,
+    ...(signsIn ? [`  sign in as ${ana.email} or ${luis.email}, with one click`] : []),
     '',
   ]
   return `${lines.join('\n')}\n`

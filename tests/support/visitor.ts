@@ -1,3 +1,5 @@
+import http from 'node:http'
+
 /** A browser in little: keeps cookies by name, path and server, says where it comes from, follows redirects when told to. */
 export interface Visitor {
   /** Goes to an address as a person would, without following where it leads. */
@@ -30,7 +32,7 @@ export function createVisitor(origin: string): Visitor {
       ...Object.fromEntries(new Headers(init.headers)),
       ...(sent[0] ? { cookie: sent.join('; ') } : {}),
     }
-    const response = await fetch(url, { ...init, headers, redirect: 'manual' })
+    const response = await send(url, { ...init, headers })
     for (const line of response.headers.getSetCookie()) {
       const [pair = '', ...attributes] = line.split('; ')
       const [name = '', value = ''] = pair.split(/=(.*)/s)
@@ -62,6 +64,34 @@ export function createVisitor(origin: string): Visitor {
       return { response, address }
     },
   }
+}
+
+/** As `fetch` without redirects, but for headers that `fetch` writes itself, such as `Sec-Fetch-Mode`. */
+function send(
+  url: URL,
+  { method, headers, body }: RequestInit & { headers: Record<string, string> },
+): Promise<Response> {
+  const all: Record<string, string> = { ...headers }
+  if (body instanceof URLSearchParams) all['content-type'] = 'application/x-www-form-urlencoded'
+  return new Promise((resolve, reject) => {
+    const request = http.request(url, { method, headers: all }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('error', reject)
+      answer.on('data', (chunk) => chunks.push(chunk))
+      answer.on('end', () => {
+        const { statusCode: status = 0 } = answer
+        const text = status === 204 || status === 304 ? null : Buffer.concat(chunks).toString()
+        const lines = answer.rawHeaders.flatMap((name, n, all): [string, string][] =>
+          n % 2 ? [] : [[name, all[n + 1] ?? '']],
+        )
+        const response = new Response(text, { status, headers: lines })
+        Object.defineProperty(response, 'url', { value: url.href })
+        resolve(response)
+      })
+    })
+    request.on('error', reject)
+    request.end(body === undefined || body === null ? undefined : String(body))
+  })
 }
 
 /** Signs in with the embedded provider, by its own page; gives the address that it ends on. */

@@ -1,0 +1,237 @@
+import express from 'express'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { listenOn } from '#server/core/listenOn.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { createVisitor, signInAs } from '#tests/support/visitor.ts'
+import { endSessions, purgeSessions } from './sessions.service.ts'
+import { sessions } from './sessions.table.ts'
+import { createSessions } from './sessions.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+const cookie = 'oga.session'
+const allSessions = () => app.context.db.select().from(sessions)
+const isSignedIn = async (visitor: ReturnType<typeof createVisitor>) =>
+  (await visitor.ask('/api/auth/user')).status === 200
+
+describe('a session', () => {
+  it('begins at sign-in under an id of its own, for thirty days, out of reach of scripts', async () => {
+    const visitor = createVisitor(app.url)
+    await signInAs(visitor, 'session-a')
+    const first = visitor.cookies.get(cookie)
+    expect(first?.attributes).toMatch(/^Path=\/; Expires=.+; HttpOnly; SameSite=Lax$/)
+    const expires = /Expires=([^;]+)/.exec(first?.attributes ?? '')?.[1] ?? ''
+    expect((Date.parse(expires) - Date.now()) / 86_400_000).toBeCloseTo(30, 1)
+    visitor.cookies.delete(cookie)
+    await signInAs(visitor, 'session-a')
+    expect(visitor.cookies.get(cookie)?.value).not.toBe(first?.value)
+  })
+
+  it('behind https goes over https alone, and only to us', async () => {
+    const secure = await startApp({ PUBLIC_URL: 'https://oga.example' })
+    const visitor = createVisitor(secure.url)
+    const started = await visitor.visit('/api/login')
+    const [underWay] = visitor.cookies
+    expect(underWay?.[0]).toMatch(/^__Secure-oga\.signin\./)
+    expect(underWay?.[1].attributes).toMatch(/; Secure; /)
+    const there = (location: string | null) => (location ?? '').replace('https://oga.example', secure.url)
+    const page = await visitor.visit(there(started.headers.get('location')))
+    const form = there(page.headers.get('location'))
+    expect(form).toMatch(/\/idp\/interaction\//)
+    let answer = await visitor.submit(form, { account: 'safe' })
+    while (
+      answer.headers.get('location')?.includes('/idp/') ||
+      answer.headers.get('location')?.includes('/callback')
+    )
+      answer = await visitor.visit(there(answer.headers.get('location')))
+    expect(visitor.cookies.get('__Host-oga.session')?.attributes).toMatch(
+      /^Path=\/; Expires=.+; HttpOnly; Secure; SameSite=Lax$/,
+    )
+    expect(await isSignedIn(visitor)).toBe(true)
+    await secure.close()
+  })
+
+  it('is never one that the browser brought along', async () => {
+    const visitor = createVisitor(app.url)
+    await signInAs(visitor, 'session-b')
+    const old = visitor.cookies.get(cookie)
+    const other = createVisitor(app.url)
+    if (old) other.cookies.set(cookie, old)
+    // The callback of a second sign-in in a browser that holds a session already.
+    const started = await createVisitor(app.url).visit('/api/login')
+    expect(started.status).toBe(303)
+    await app.context.db.delete(sessions)
+    await signInAs(other, 'session-c')
+    expect(other.cookies.get(cookie)?.value).not.toBe(old?.value)
+    expect(await isSignedIn(visitor)).toBe(false)
+  })
+
+  it('lives on in another server over the same data', async () => {
+    const visitor = createVisitor(app.url)
+    await signInAs(visitor, 'session-d')
+    const second = createApp(app.context)
+    const listening = await listenOn(second.listener, 0, '127.0.0.1')
+    const elsewhere = createVisitor(`http://127.0.0.1:${listening.port}`)
+    for (const [name, one] of visitor.cookies) elsewhere.cookies.set(name, one)
+    expect(await isSignedIn(elsewhere)).toBe(true)
+    await listening.drain()
+  })
+
+  it('is renewed at most once a day, with its cookie', async () => {
+    const visitor = createVisitor(app.url)
+    await signInAs(visitor, 'session-e')
+    expect((await visitor.ask('/api/auth/user')).headers.has('set-cookie')).toBe(false)
+    await app.context.database.pool.query(
+      `update sessions set expire = now() + interval '1 day', sess = jsonb_set(sess::jsonb, '{renewedAt}', '0')::json`,
+    )
+    expect((await visitor.ask('/api/auth/user')).headers.getSetCookie()[0]).toMatch(
+      /^oga\.session=.+Expires=/,
+    )
+    expect((await visitor.ask('/api/auth/user')).headers.has('set-cookie')).toBe(false)
+    const days = (await allSessions()).map(({ expire }) => (expire.getTime() - Date.now()) / 86_400_000)
+    expect(Math.max(...days)).toBeCloseTo(30, 1)
+  })
+
+  it('that is over signs nobody in, and goes with the next purge', async () => {
+    const visitor = createVisitor(app.url)
+    await signInAs(visitor, 'session-f')
+    await app.context.database.pool.query(`update sessions set expire = now() - interval '1 minute'`)
+    expect(await isSignedIn(visitor)).toBe(false)
+    await purgeSessions(app.context.db)
+    expect(await allSessions()).toEqual([])
+  })
+
+  it('ends where the account is gone', async () => {
+    const visitor = createVisitor(app.url)
+    await signInAs(visitor, 'session-g')
+    const { id } = await (await visitor.ask('/api/auth/user')).json()
+    await app.context.database.pool.query('update users set deleted_at = now() where id = $1', [id])
+    expect(await isSignedIn(visitor)).toBe(false)
+    expect(visitor.cookies.has(cookie)).toBe(false)
+    expect(await allSessions()).toEqual([])
+  })
+
+  it('ends with all others of the same user', async () => {
+    const [one, two, other] = [createVisitor(app.url), createVisitor(app.url), createVisitor(app.url)]
+    for (const visitor of [one, two]) await signInAs(visitor, 'session-h')
+    await signInAs(other, 'session-i')
+    const { id } = await (await one.ask('/api/auth/user')).json()
+    await endSessions(app.context.db, id)
+    expect(await Promise.all([one, two, other].map(isSignedIn))).toEqual([false, false, true])
+  })
+
+  it('with a forged or broken cookie is none, and touches nothing', async () => {
+    const query = vi.spyOn(app.context.database.pool, 'query')
+    const visitor = createVisitor(app.url)
+    for (const value of ['s%3Aabc.def', 's:abc.def', 'x', '%00', 'j%3A%7B%7D']) {
+      visitor.cookies.set(cookie, { value, path: '/', attributes: '' })
+      expect((await visitor.ask('/api/auth/user')).status).toBe(401)
+    }
+    expect(query).not.toHaveBeenCalled()
+    query.mockRestore()
+  })
+
+  it('of a visitor does not exist: no cookie is set and the database is not asked for one', async () => {
+    const visitor = createVisitor(app.url)
+    for (const path of ['/', '/search', '/api/settings/public', '/api/auth/user', '/api/nothing'])
+      expect((await visitor.ask(path)).headers.has('set-cookie')).toBe(false)
+  })
+})
+
+describe('with the database away', () => {
+  it('pages stand, calls say so, and nobody is signed in', async () => {
+    const visitor = createVisitor(app.url)
+    await signInAs(visitor, 'away')
+    const newcomer = createVisitor(app.url)
+    const started = await newcomer.visit('/api/login')
+    const form = await newcomer.follow(started)
+    const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+    const query = vi.spyOn(app.context.database.pool, 'query').mockImplementation(() => Promise.reject(gone))
+    try {
+      const page = await visitor.visit('/terms')
+      expect(page.status).toBe(200)
+      expect(await page.text()).not.toContain('["api","auth","user"]')
+      const call = await visitor.ask('/api/auth/user')
+      expect([call.status, call.headers.get('retry-after')]).toEqual([503, '2'])
+      const end = await newcomer.follow(await newcomer.submit(form.address, { account: 'away-too' }))
+      expect(end.address).toBe(`${app.url}/?signIn=unavailable`)
+      expect(newcomer.cookies.has(cookie)).toBe(false)
+    } finally {
+      query.mockRestore()
+    }
+    expect(await isSignedIn(visitor)).toBe(true)
+  })
+
+  it('a session that cannot be saved is no sign-in', async () => {
+    const visitor = createVisitor(app.url)
+    const form = await visitor.follow(await visitor.visit('/api/login'))
+    await app.context.database.pool.query('alter table sessions rename to sessions_away')
+    try {
+      const end = await visitor.follow(await visitor.submit(form.address, { account: 'unsaved' }))
+      expect(end.address).toMatch(/\?signIn=failed$/)
+      expect(visitor.cookies.has(cookie)).toBe(false)
+    } finally {
+      await app.context.database.pool.query('alter table sessions_away rename to sessions')
+    }
+    expect(await isSignedIn(visitor)).toBe(false)
+  })
+})
+
+describe('a session that was ended while a request of it is under way', () => {
+  it('stays ended, in 200 races', async () => {
+    const kind = createSessions(app.context, { name: 'race', secret: Buffer.alloc(32, 7), days: 1 })
+    const site = express()
+    const loaded = new Map<string, () => void>()
+    const released = new Map<string, Promise<void>>()
+    site.get('/start', async (request, response) => {
+      await kind.open(request, response)
+      request.session.passport = { user: 'racer' }
+      response.end('started')
+    })
+    site.get('/slow/:race', async (request, response) => {
+      await kind.load(request, response)
+      loaded.get(request.params.race)?.()
+      await released.get(request.params.race)
+      request.session.renewedAt = Math.random()
+      response.end('slow')
+    })
+    site.get('/end', async (request, response) => {
+      await kind.load(request, response)
+      await kind.end(request, response)
+      response.end('ended')
+    })
+    const listening = await listenOn(site, 0, '127.0.0.1')
+    const url = `http://127.0.0.1:${listening.port}`
+    const countRacers = async () =>
+      (
+        await app.context.database.pool.query(
+          `select 1 from sessions where sess #>> '{passport,user}' = 'racer'`,
+        )
+      ).rowCount
+
+    async function race(n: number): Promise<void> {
+      const visitor = createVisitor(url)
+      await visitor.ask('/start')
+      const name = String(n)
+      let release = () => {}
+      released.set(name, new Promise((resolve) => (release = resolve)))
+      const isLoaded = new Promise<void>((resolve) => loaded.set(name, resolve))
+      const slow = visitor.ask(`/slow/${name}`)
+      await isLoaded
+      const ended = visitor.ask('/end')
+      // In turn: the slow request writes after the end for certain, or at about the same time.
+      if (n % 2) await ended
+      release()
+      await Promise.all([slow, ended])
+    }
+
+    for (let n = 0; n < 200; n += 10) await Promise.all(Array.from({ length: 10 }, (_, i) => race(n + i)))
+    expect(await countRacers()).toBe(0)
+    await listening.drain()
+  })
+})
