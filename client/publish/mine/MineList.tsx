@@ -43,7 +43,7 @@ export function MineList() {
           ? w.count(shown.length, formatNumber(shown.length, language))
           : w.count(total, formatNumber(total, language))}
       </p>
-      <ul aria-label={w.list} className="grid gap-4">
+      <ul aria-label={w.list} className="grid grid-cols-1 gap-4">
         {shown.map((listing, index) => (
           <li key={listing.id}>
             <OwnListingCard listing={listing} priority={index < 3} onRemoved={() => count.current?.focus()} />

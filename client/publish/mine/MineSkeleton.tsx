@@ -5,7 +5,7 @@ import { Skeleton } from '#client/ui/Skeleton.tsx'
 export function MineSkeleton() {
   const { mine: w } = useWords().publish
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <p role="status" className="sr-only">
         {w.loading}
       </p>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { call, failureText } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
@@ -18,9 +18,11 @@ export function useRenewal(): void {
   const client = useQueryClient()
   const words = useWords()
   const [, navigate] = useLocation()
+  const asked = useRef<string>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked for once, by the address
   useEffect(() => {
-    if (id === undefined) return
+    if (id === undefined || asked.current === id) return
+    asked.current = id
     navigate(paths.myProperties, { replace: true })
     const { mine: w } = words.publish
     call(publishingApi.renew, { params: { id } })
