@@ -1,4 +1,4 @@
-import { core } from 'zod'
+import { core, z } from 'zod'
 import {
   createDocument,
   type ZodObjectInput,
@@ -12,6 +12,7 @@ import type { Endpoint } from '#shared/endpoint.ts'
 import { type ErrorCode, errorAnswer, errorStatus } from '#shared/errors.ts'
 import { apiVersion } from '#shared/openapi.ts'
 import type { cookieNames } from './cookies.ts'
+import { takesKey } from './idempotency.ts'
 
 export type OpenapiDocument = ReturnType<typeof createDocument>
 
@@ -60,6 +61,7 @@ function describeCall(endpoint: Endpoint): ZodOpenApiOperationObject {
     requestParams: {
       ...(isObject(endpoint.params) ? { path: endpoint.params } : {}),
       ...(isObject(endpoint.query) ? { query: endpoint.query } : {}),
+      ...(takesKey(endpoint) ? { header: keyHeader } : {}),
     },
     ...describeBody(endpoint),
     responses: { ...describeAnswer(endpoint), ...describeErrors(endpoint) },
@@ -77,6 +79,15 @@ function describeBody({ body, file }: Endpoint): Pick<ZodOpenApiOperationObject,
   }
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
 }
+
+const keyHeader = z.object({
+  'Idempotency-Key': z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('Repeats of a call under the same key, within a day, are answered as the first was.'),
+})
 
 function isObject(schema: core.$ZodType | undefined): schema is core.$ZodType & ZodObjectInput {
   return schema instanceof core.$ZodObject
@@ -113,20 +124,16 @@ function describeAnswer({ answer, status, paged, cache }: Endpoint): ZodOpenApiR
 }
 
 const bodyProblems = ['malformed_json', 'too_large', 'unsupported_type', 'invalid'] as const
+const keyProblems = ['bad_parameter', 'conflict', 'idempotency_mismatch'] as const
 
 /** What can go wrong by the endpoint's own word and by what every endpoint of its kind shares. */
-function describeErrors({
-  errors,
-  method,
-  access,
-  params,
-  query,
-  body,
-}: Endpoint): ZodOpenApiResponsesObject {
+function describeErrors(endpoint: Endpoint): ZodOpenApiResponsesObject {
+  const { errors, method, access, params, query, body } = endpoint
   const codes = new Set<ErrorCode>([...errors, 'too_many_requests', 'unavailable'])
   if (params) codes.add('not_found')
   if (query) codes.add('bad_parameter')
   if (body) for (const code of bodyProblems) codes.add(code)
+  if (takesKey(endpoint)) for (const code of keyProblems) codes.add(code)
   if (access !== 'anyone') codes.add('not_signed_in')
   if (access === 'user') codes.add('forbidden')
   if (method !== 'GET') codes.add('cross_site')

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import { media as pictures } from '#server/media/media.table.ts'
@@ -15,6 +15,8 @@ export async function requireOwnPictures(
   mayStay: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const added = media.map(({ id }) => id).filter((id) => !mayStay.has(id))
+  // Held, so that none is swept away before it is attached.
+  await db.select({ id: pictures.id }).from(pictures).where(inArray(pictures.id, added)).for('key share')
   if (!(await areUploadsOf(db, added, lister.kind === 'user' ? lister.id : null)))
     throw new AppError('invalid', { fields: { media: 'invalid' } })
 }
