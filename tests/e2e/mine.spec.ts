@@ -36,6 +36,9 @@ async function publishOne(page: Page, title: string, more: Partial<NewListingInp
   return answer.json()
 }
 
+/** An account that nobody had before, also on a server that was visited already. */
+const newcomer = (name: string) => `${name}-${Date.now().toString(36)}`
+
 const cardOf = (page: Page, title: string) =>
   page.getByRole('list', { name: w.list }).getByRole('article').filter({ hasText: title })
 
@@ -74,7 +77,7 @@ test('a property is reserved, published again, and deleted after being asked onc
   page,
   complaints,
 }) => {
-  await signIn(page, 'duena-de-dos')
+  await signIn(page, newcomer('duena'))
   const [kept, gone] = ['Casa que se queda', 'Casa que se va']
   await publishOne(page, gone)
   const { id } = await publishOne(page, kept)
@@ -122,7 +125,7 @@ test('the link of a reminder renews at once, for a visitor after signing in', { 
   page,
   context,
 }) => {
-  await signIn(page, 'renueva')
+  await signIn(page, newcomer('renueva'))
   const { id } = await publishOne(page, 'Casa por renovar')
   const link = `/my-properties?renew=${id}`
   const renewals: string[] = []
