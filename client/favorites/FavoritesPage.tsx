@@ -48,7 +48,7 @@ export default function FavoritesPage() {
       {isVisitor && count > 0 && (
         <p className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg bg-action-soft px-4 py-2 text-sm">
           {w.hint}
-          <SignIn variant="quiet" size="sm" />
+          <SignIn variant="quiet" size="sm" className="max-sm:-ml-3.5" />
         </p>
       )}
       <div className="mt-6">
@@ -89,7 +89,7 @@ export default function FavoritesPage() {
   )
 }
 
-function SignIn(props: { variant: 'secondary' | 'quiet'; size?: 'sm' }) {
+function SignIn(props: { variant: 'secondary' | 'quiet'; size?: 'sm'; className?: string }) {
   const { language, words } = useLanguage()
   return (
     <ButtonVisit href={loginPath(paths.favorites, language)} {...props}>
