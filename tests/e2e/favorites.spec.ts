@@ -129,9 +129,14 @@ test('three homes kept by a visitor are still there after signing in, after a re
   page.on('request', (request) => {
     if (request.url().includes('/api/favorites')) calls++
   })
+  // Who reckons in guaraníes has them large, on every card.
+  await page.request.patch('/api/users/me', { data: { currency: 'PYG' } })
   await page.reload()
   await expect(page.getByText(w.count(3), { exact: true })).toBeVisible()
   await expect(savedTitles(page)).toHaveText(titles)
+  const card = page.getByRole('article').first()
+  await expect(card.getByText(/^Gs\./)).toHaveCSS('font-weight', '700')
+  await expect(card.getByText(/^\$/).first()).not.toHaveCSS('font-weight', '700')
   await expectScreen(page, 'es', w.title)
   expect(calls).toBe(0)
 
