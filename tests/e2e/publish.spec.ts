@@ -36,6 +36,7 @@ async function describe(page: Page, title: string, price: string): Promise<void>
   await page.getByRole('combobox', { name: w.neighborhood }).fill('v morra')
   await page.getByRole('option', { name: /Villa Morra/ }).click()
   await expect(page.getByRole('combobox', { name: w.city })).toHaveValue('Asunción')
+  await page.getByLabel(w.address, { exact: true }).fill('Calle Uno 123')
   await next(page).click()
 
   await expect(heading(page, w.headings.facts)).toBeFocused()
@@ -107,7 +108,9 @@ test('a visitor writes it all down, signs in at the end, and publishes without p
   await expect(page.getByRole('link', { name: 'Depto de quien primero mira' })).toBeVisible()
 })
 
-test('what is missing or looks wrong is said in place, and nothing typed is lost', async ({ page }) => {
+test('what is missing or looks wrong is said in place, and nothing typed is lost', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/publish')
   await next(page).click()
   await expectToast(page, 'Información incompleta', 'Completa todos los campos obligatorios.')
@@ -148,7 +151,8 @@ test('what is missing or looks wrong is said in place, and nothing typed is lost
 
 test('a photo goes along, an answer that got lost doubles nothing, and the price is changed later', {
   tag: '@phone',
-}, async ({ page, complaints }) => {
+}, async ({ page, context, complaints }) => {
+  test.slow()
   await signIn(page, 'publish-photo', '/publish?step=photos')
   await page.locator('input[type=file]').setInputFiles(await photo())
   await expect(page.getByText(w.draft.saved)).toBeVisible()
@@ -180,6 +184,21 @@ test('a photo goes along, an answer that got lost doubles nothing, and the price
   await amount.fill('95.500')
   await page.getByRole('button', { name: w.toReview }).click()
   await expect(page.getByText(w.readyEdit(1))).toBeVisible()
+
+  await context.clearCookies()
+  await page.route(/\/api\/login\?/, (route) => route.abort())
+  const signInAddress = page.waitForRequest(/\/api\/login\?/)
+  await page.getByRole('button', { name: w.submitEdit }).click()
+  await expectToast(page, 'Sesión Expirada', 'Tu sesión ha expirado. Iniciando sesión nuevamente...')
+  const returnTo = new URL((await signInAddress).url()).searchParams.get('returnTo')
+  expect(returnTo).toBe(`/publish/${id}?step=review`)
+  await expectComplaint(complaints, /401/)
+  await page.unroute(/\/api\/login\?/)
+  await signIn(page, 'publish-photo', `/publish/${id}?step=place`)
+  await expect(page.getByText(w.draft.restored)).toBeVisible()
+  await expect(page.getByLabel(w.address, { exact: true })).toHaveValue('Calle Uno 123')
+  await page.goto(returnTo ?? '')
+
   const change = page.waitForRequest((request) => request.method() === 'PATCH')
   await page.getByRole('button', { name: w.submitEdit }).click()
   expect((await change).postDataJSON()).toEqual({
@@ -190,7 +209,10 @@ test('a photo goes along, an answer that got lost doubles nothing, and the price
   await expect(page.getByText('$95,500').first()).toBeVisible()
 })
 
-test("somebody else's listing is not edited, nor one that is not there", async ({ page, complaints }) => {
+test("somebody else's listing is not edited, nor one that is not there", { tag: '@wide' }, async ({
+  page,
+  complaints,
+}) => {
   const [listing]: Listing[] = await (await page.request.get('/api/listings?limit=1')).json()
   await signIn(page, 'publish-other', `/publish/${listing?.id}`)
   await expect(page.getByRole('heading', { level: 1, name: w.forbidden })).toBeVisible()

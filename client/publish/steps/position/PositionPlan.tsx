@@ -71,10 +71,10 @@ export function PositionPlan({ middle, place, point, onMove }: PositionPlanProps
             <circle cx={x} cy={y} r="3.5" className="fill-ink-muted" fillOpacity="0.6" />
             <text
               x={x}
-              y={y - 9}
+              y={y - 10}
               textAnchor={x < 70 ? 'start' : x > plan.width - 70 ? 'end' : 'middle'}
               className={clsx(
-                'text-[17px] sm:text-[13px]',
+                'stroke-6 stroke-surface-sunken text-[23px] [paint-order:stroke] sm:text-[14px]',
                 name === place ? 'fill-ink font-semibold' : 'fill-ink-muted',
               )}
             >
@@ -137,7 +137,7 @@ function Scale({ label }: { label: string }) {
   return (
     <g>
       <path d={`M${x} ${y - 6}v6h${length}v-6`} className="stroke-ink-muted" strokeWidth="1.5" />
-      <text x={x + length + 8} y={y + 2} className="fill-ink-muted text-[17px] sm:text-[13px]">
+      <text x={x + length + 8} y={y + 2} className="fill-ink-muted text-[23px] sm:text-[14px]">
         {label}
       </text>
     </g>

@@ -45,12 +45,24 @@ export function isOnPlan(point: Point, middle: Point): boolean {
   return x >= 0 && x <= plan.width && y >= 0 && y <= plan.height
 }
 
-/** The neighbourhoods that the plan shows, by name. */
+/** A name takes so much room on a small screen, in units of the drawing. */
+const room = { width: 150, height: 34 } as const
+
+/** The neighbourhoods that the plan shows, by name, the nearest to its middle first; where two names would meet, that one. */
 export function namesOnPlan(middle: Point): { name: string; spot: Spot }[] {
-  return neighborhoods
-    .filter((one) => distanceKm(one, middle) < plan.km && isOnPlan(one, middle))
+  const near = neighborhoods
+    .filter((one) => isOnPlan(one, middle))
+    .toSorted((one, other) => distanceKm(one, middle) - distanceKm(other, middle))
     .map((one) => ({ name: one.name, spot: spotOf(one, middle) }))
-    .filter(({ spot }) => spot.y > 18 && spot.y < plan.height - 18)
+    .filter(({ spot }) => spot.y > 30 && spot.y < plan.height - 30)
+  const shown: typeof near = []
+  for (const one of near) {
+    const isFree = shown.every(
+      ({ spot }) => Math.abs(spot.x - one.spot.x) > room.width || Math.abs(spot.y - one.spot.y) > room.height,
+    )
+    if (isFree) shown.push(one)
+  }
+  return shown
 }
 
 const directions = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const

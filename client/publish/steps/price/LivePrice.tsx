@@ -8,6 +8,7 @@ import { calculationQuery } from '#client/prices/prices.api.ts'
 import { RangeBar } from '#client/prices/range/RangeBar.tsx'
 import { StandingBadges } from '#client/prices/StandingBadges.tsx'
 import { Part } from '#client/publish/form/Part.tsx'
+import { isPriceSuspect } from '#client/publish/form/problems.ts'
 import { useFields } from '#client/publish/form/useFields.ts'
 import { formatPricePerSqm, formatUSD } from '#shared/money.ts'
 import type { Calculation } from '#shared/prices.ts'
@@ -21,7 +22,7 @@ export function LivePrice({ listingId }: { listingId?: string }) {
   const { words } = useLanguage()
   const rate = useRate()
   const fields = useFields()
-  const question = priceQuestionOf(fields, rate, listingId)
+  const question = isPriceSuspect(fields, rate) ? undefined : priceQuestionOf(fields, rate, listingId)
   const asked = useDebounced(question ? JSON.stringify(question) : '', typingPause)
   const isSettled = question !== undefined && asked === JSON.stringify(question)
   const { data, isError, isPlaceholderData } = useQuery(
