@@ -9,9 +9,10 @@ import { startApp, type TestApp } from '#tests/support/app.ts'
 import { activities } from './activities.table.ts'
 import { listingMedia } from './listingMedia.table.ts'
 import { listingPrices } from './listingPrices.table.ts'
-import { changePrice, changeStatus, publishListing } from './listings.publish.ts'
+import { publishListing } from './listings.publish.ts'
 import type { Lister } from './listings.rows.ts'
 import { listings } from './listings.table.ts'
+import { changePrice, changeStatus } from './listings.write.ts'
 
 let app: TestApp
 const owner: Lister = { kind: 'user', id: 'user00000001', name: 'Rosa Duarte', agencyId: null }
