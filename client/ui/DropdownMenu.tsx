@@ -13,7 +13,7 @@ export interface MenuItem {
 /** A menu under a button. */
 export function DropdownMenu(props: { trigger: ReactNode; heading?: ReactNode; items: readonly MenuItem[] }) {
   return (
-    <Radix.Root>
+    <Radix.Root modal={false}>
       <Radix.Trigger asChild>{props.trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -34,7 +34,7 @@ button { font: inherit; font-weight: 600; min-height: 2.75rem; border-radius: 99
 .person:hover i { background: var(--raised); }
 .person span { display: block; min-width: 0; } .person small { display: block; font-weight: 400; font-size: 0.9375rem;
   color: var(--muted); overflow-wrap: anywhere; }
-fieldset { min-width: 0; border: 0; border-top: 1px solid var(--line); margin: 0.75rem 0 0; padding: 1.25rem 0 0; display: grid; gap: 0.375rem; grid-template-columns: minmax(0, 1fr); }
+.other { min-width: 0; border: 0; border-top: 1px solid var(--line); margin: 0.75rem 0 0; padding: 1.25rem 0 0; display: grid; gap: 0.375rem; grid-template-columns: minmax(0, 1fr); }
 label { font-weight: 600; } .row { display: flex; flex-wrap: wrap; gap: 0.625rem; align-items: stretch; }
 .field { flex: 1 1 11rem; display: flex; align-items: center; min-width: 0; border: 1px solid var(--edge); border-radius: 0.625rem;
   background: var(--surface); } .field:focus-within { outline: 2px solid var(--action); outline-offset: 2px; }

@@ -46,13 +46,13 @@ ${ornament}
 <div class="name">${mark}<b>${brand.name}</b></div>
 <h1>${w.title}</h1>
 <p>${w.lead}</p>
-<form method="post" action="${action}" aria-label="${w.title}">
+<form method="post" action="${action}">
 ${people.map(
   ({ subject, firstName, email }) =>
     html`<button class="person" name="person" value="${subject}"><i aria-hidden="true">${firstName.slice(0, 1)}</i><span>${w.continueAs(firstName)} <small>${email}</small></span></button>\n`,
 )}</form>
-<form method="post" action="${action}" aria-label="${w.other}">
-<fieldset>
+<form method="post" action="${action}">
+<div class="other">
 <label for="account">${w.other}</label>
 ${problem ? html`<p class="problem" id="problem" role="alert">${w.otherProblem}</p>` : ''}
 <div class="row">
@@ -60,9 +60,9 @@ ${problem ? html`<p class="problem" id="problem" role="alert">${w.otherProblem}<
 <button class="enter">${w.enter}</button>
 </div>
 <p class="hint" id="hint">${w.otherHint}</p>
-</fieldset>
+</div>
 </form>
-<form method="post" action="${action}" aria-label="${w.cancel}">
+<form method="post" action="${action}">
 <button class="cancel" name="cancel" value="yes">${w.cancel}</button>
 </form>
 </main>

@@ -1,0 +1,153 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { pageWords } from '#server/auth/embedded/page.words.ts'
+import { languages } from '#shared/language.ts'
+import {
+  expect,
+  expectAccessible,
+  expectFits,
+  expectToast,
+  inLanguage,
+  signIn,
+  test,
+  words,
+} from './fixtures.ts'
+
+/** Axe finds nothing in the open menu; it stands outside of the page's landmarks, as menus do. */
+async function expectMenuAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .include('[role="menu"]')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+}
+
+for (const language of languages) {
+  const { auth: w, home } = words[language]
+  const p = pageWords[language]
+
+  test(`in ${language}, one click signs in and back to the page, and one signs out`, async ({ page }) => {
+    await page.goto(inLanguage('/search?city=Luque', language))
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^(Iniciar sesión|Ingresar|Sign in)$/ })
+      .click()
+
+    await expect(page).toHaveTitle(`${p.title} · Óga`)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page)
+      await expectFits(page)
+    }
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.getByRole('button', { name: p.continueAs('Luis') }).click()
+    await expect(page).toHaveURL(inLanguage('/search?city=Luque', language))
+
+    const menu = page.getByRole('button', { name: w.account('Luis Acosta') })
+    await menu.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('luis@demo.oga')).toBeVisible()
+    await expect(page.getByRole('menuitem')).toHaveText([
+      w.profile,
+      w.properties,
+      w.prices,
+      w.publish,
+      w.settings,
+      w.signOut,
+    ])
+    await expectMenuAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeFocused()
+    await expectFits(page)
+
+    await page.goto(inLanguage('/', language))
+    await expect(page.getByRole('heading', { level: 1, name: home.welcome })).toBeVisible()
+    await menu.click()
+    await page.getByRole('menuitem', { name: w.signOut }).click()
+    await expect(page.getByRole('link', { name: words.es.landing.login, exact: true })).toBeVisible()
+    expect((await page.request.get('/api/auth/user')).status()).toBe(401)
+  })
+}
+
+test('the menu leads to what is one’s own', { tag: '@wide' }, async ({ page }) => {
+  const { auth: w } = words.es
+  await signIn(page, 'menu-visit', '/terms')
+  for (const [name, path] of [
+    ['Mi perfil', '/profile'],
+    ['Mis propiedades', '/my-properties'],
+    ['Configuración', '/settings'],
+  ] as const) {
+    await page.getByRole('button', { name: w.account('Menu-visit') }).click()
+    await page.getByRole('menuitem', { name }).click()
+    await expect(page).toHaveURL(path)
+  }
+})
+
+test('another account is made by its name; what is no name is said beside the field', async ({ page }) => {
+  const p = pageWords.es
+  await page.goto('/api/login?returnTo=/privacy')
+  await page.getByRole('textbox', { name: p.other }).fill('no es un nombre')
+  await page.getByRole('button', { name: p.enter }).click()
+  await expect(page.getByRole('alert')).toHaveText(p.otherProblem)
+  await expect(page.getByRole('textbox', { name: p.other })).toHaveValue('no es un nombre')
+  await expectAccessible(page)
+  await expectFits(page)
+  await page.getByRole('textbox', { name: p.other }).fill('Visita-Nueva@demo.oga')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/privacy')
+  await expect(page.getByRole('button', { name: 'Tu cuenta: Visita-nueva' })).toBeVisible()
+})
+
+test('two tabs sign in at once, each for its own page', { tag: '@wide' }, async ({ page, context }) => {
+  const other = await context.newPage()
+  await page.goto('/api/login?returnTo=/terms')
+  await other.goto('/api/login?returnTo=/contact')
+  for (const [tab, path] of [
+    [page, '/terms'],
+    [other, '/contact'],
+  ] as const) {
+    if (tab.url().includes('/idp/')) await tab.getByRole('button', { name: 'Continuar como Luis' }).click()
+    await expect(tab).toHaveURL(path)
+  }
+})
+
+test('a sign-in that came to nothing is told of, once', async ({ page }) => {
+  const { troubles } = words.es.auth
+  await page.goto('/api/login')
+  await page.getByRole('button', { name: pageWords.es.cancel }).click()
+  await expectToast(page, troubles.cancelled.title, troubles.cancelled.text)
+  await expect(page).toHaveURL('/')
+  for (const trouble of ['failed', 'unavailable'] as const) {
+    await page.goto(`/?signIn=${trouble}`)
+    await expectToast(page, troubles[trouble].title, troubles[trouble].text)
+    await expect(page).toHaveURL('/')
+  }
+  await page.goto('/?signIn=%3Cb%3E')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Notifica/ }).getByRole('listitem')).toHaveCount(0)
+})
+
+test('a picture elsewhere on the page signs nobody out', { tag: '@wide' }, async ({ page, complaints }) => {
+  await signIn(page, 'unmoved', '/terms')
+  const answer = page.waitForResponse(/\/api\/logout$/)
+  await page.evaluate(() => {
+    new Image().src = '/api/logout'
+  })
+  expect((await answer).status()).toBe(403)
+  expect((await page.request.get('/api/auth/user')).status()).toBe(200)
+  complaints.splice(0)
+})
+
+test('the header fits the narrowest phone, for visitors and for who is signed in', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const language of languages) {
+    await page.goto(inLanguage('/terms', language))
+    await expectFits(page)
+  }
+  await signIn(page, 'narrow', '/terms')
+  await expect(page.getByRole('button', { name: 'Tu cuenta: Narrow' })).toBeVisible()
+  await expectFits(page)
+})
