@@ -5,6 +5,7 @@ import { listingPrices } from '#server/listings/listingPrices.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import type { PropertyType } from '#shared/listingTypes.ts'
 import { type MarketScope, type MarketSummary, priceDifference } from '#shared/market.ts'
+import type { PriceKind } from '#shared/prices.ts'
 import { priceAnalyses } from './priceAnalyses.table.ts'
 
 /** How a listing's price stood in its market. */
@@ -14,6 +15,7 @@ export interface Analysis {
     neighborhood: string
     city: string
     propertyType: PropertyType
+    transactionType: PriceKind
     price: number
     area: number
   }
@@ -39,6 +41,7 @@ function toRow({ measured, summary, scope }: Analysis, createdAt: Date): typeof 
     neighborhood: measured.neighborhood,
     city: measured.city,
     propertyType: measured.propertyType,
+    transactionType: measured.transactionType,
     listingPriceUsd: money(measured.price),
     listingArea: money(measured.area),
     listingPricePerSqm: money(pricePerSqm),
@@ -59,6 +62,7 @@ const columns = {
   neighborhood: priceAnalyses.neighborhood,
   city: priceAnalyses.city,
   propertyType: priceAnalyses.propertyType,
+  transactionType: priceAnalyses.transactionType,
   listingPriceUsd: priceAnalyses.listingPriceUsd,
   listingArea: priceAnalyses.listingArea,
   listingPricePerSqm: priceAnalyses.listingPricePerSqm,
@@ -71,7 +75,6 @@ const columns = {
   scope: priceAnalyses.scope,
   createdAt: priceAnalyses.createdAt,
   listingTitle: listings.title,
-  listingTransactionType: listings.transactionType,
 }
 export type AnalysisRow = Awaited<ReturnType<typeof findAnalysesOf>>[number]
 
@@ -95,6 +98,7 @@ export async function findMeasurements(db: Db, listingId: string, place: Measure
       and(
         eq(priceAnalyses.listingId, listingId),
         eq(priceAnalyses.propertyType, place.propertyType),
+        eq(priceAnalyses.transactionType, place.transactionType),
         eq(priceAnalyses.city, place.city),
         eq(priceAnalyses.neighborhood, place.neighborhood),
       ),
@@ -103,7 +107,7 @@ export async function findMeasurements(db: Db, listingId: string, place: Measure
     .limit(most)
   return rows.map(({ at, marketAvg }) => ({ at, marketAvg: Number(marketAvg) }))
 }
-type MeasuredPlace = Pick<Analysis['measured'], 'propertyType' | 'city' | 'neighborhood'>
+type MeasuredPlace = Pick<Analysis['measured'], 'propertyType' | 'transactionType' | 'city' | 'neighborhood'>
 
 /** What a listing asked, in dollars from each moment on, the newest first. */
 export async function findAsked(db: Db, listingId: string, most: number) {

@@ -46,13 +46,15 @@ function byMarket(rows: MeasuredRow[]): MeasuredRow[][] {
 async function analyze(db: Db, group: MeasuredRow[], until?: Date): Promise<Analysis[]> {
   const [first] = group
   if (!first) return []
-  const read = marketReader(db, marketOf(first), until)
+  const place = marketOf(first)
+  const read = marketReader(db, place, until)
   const analyses: Analysis[] = []
-  for (const { property_type: propertyType, area, ...row } of group) {
-    if (!area || row.price <= 0) continue
-    const { scope, comparables } = await read(row.id)
+  for (const { id, neighborhood, city, price, area } of group) {
+    if (!area || price <= 0) continue
+    const { scope, comparables } = await read(id)
     const summary = summarize(countingOf(comparables).map(({ pricePerSqm }) => pricePerSqm))
-    if (summary) analyses.push({ measured: { ...row, propertyType, area }, summary, scope })
+    const measured = { ...place, id, neighborhood, city, price, area }
+    if (summary) analyses.push({ measured, summary, scope })
   }
   return analyses
 }

@@ -5,7 +5,7 @@ import { histogram } from '#shared/histogram.ts'
 import { summarize, toCents } from '#shared/market.ts'
 import type { ListingTrend, PriceAnalysis } from '#shared/prices.ts'
 import { type AnalysisRow, findAnalysesOf, findAsked, findMeasurements } from './analyses.queries.ts'
-import { marketOf, priceKindOf } from './analyses.service.ts'
+import { marketOf } from './analyses.service.ts'
 import { historyOf } from './history.ts'
 import { countingOf, marketReader } from './market.service.ts'
 import { findMeasured } from './prices.queries.ts'
@@ -20,15 +20,9 @@ export async function ownAnalyses(db: Db, actor: Actor): Promise<PriceAnalysis[]
   return (await findAnalysesOf(db, actor.id, most)).map(toAnalysis)
 }
 
-function toAnalysis({
-  listingTransactionType,
-  listingPriceUsd,
-  createdAt,
-  ...row
-}: AnalysisRow): PriceAnalysis {
+function toAnalysis({ listingPriceUsd, createdAt, ...row }: AnalysisRow): PriceAnalysis {
   return {
     ...row,
-    transactionType: priceKindOf(listingTransactionType),
     listingPriceUSD: Number(listingPriceUsd),
     listingArea: Number(row.listingArea),
     listingPricePerSqm: Number(row.listingPricePerSqm),

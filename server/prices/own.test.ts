@@ -106,6 +106,22 @@ describe('the analyses of who is signed in', () => {
   })
 })
 
+describe('an analysis by the month', () => {
+  it('of what is also for sale, is told as one and is no measure of its sale price', async () => {
+    await market()
+    await insertListings(
+      app.context.db,
+      [8, 9].map((price) => flat(price, { transactionType: 'rent' })),
+    )
+    const listingId = await ofRosa(1760, { transactionType: 'both' })
+    const question = { neighborhood: 'Villa Morra', city: 'Asunción', propertyType: 'apartment', area: 100 }
+    const body = { ...question, transactionType: 'rent', priceUSD: 1000, listingId }
+    expect((await app.send('POST', '/api/price-analysis/calculate', body, as('user', rosa))).status).toBe(200)
+    expect(await analyses(rosa)).toMatchObject([{ transactionType: 'rent', listingPricePerSqm: 10 }])
+    expect((await trend(listingId)).history).toEqual([])
+  })
+})
+
 describe('the trend of an own listing', () => {
   it('counts its comparables without itself, and tells each price with the market of its time', async () => {
     await market()

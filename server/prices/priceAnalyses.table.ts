@@ -4,6 +4,7 @@ import { isOneOf, moment, money } from '#server/core/columns.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { propertyTypes } from '#shared/listingTypes.ts'
 import { marketScopes } from '#shared/market.ts'
+import { priceKinds } from '#shared/prices.ts'
 
 /** How a listing's asking price stood in its market at a moment; dollars and square metres. */
 export const priceAnalyses = pgTable(
@@ -16,6 +17,7 @@ export const priceAnalyses = pgTable(
     neighborhood: text('neighborhood').notNull(),
     city: text('city').notNull(),
     propertyType: text('property_type', { enum: propertyTypes }).notNull(),
+    transactionType: text('transaction_type', { enum: priceKinds }).notNull().default('sale'),
     listingPriceUsd: money('listing_price_usd').notNull(),
     listingArea: numeric('listing_area', { precision: 12, scale: 2 }).notNull(),
     listingPricePerSqm: money('listing_price_per_sqm').notNull(),
@@ -31,6 +33,7 @@ export const priceAnalyses = pgTable(
   },
   (table) => [
     isOneOf('price_analyses_property_type', table.propertyType, propertyTypes),
+    isOneOf('price_analyses_transaction_type', table.transactionType, priceKinds),
     isOneOf('price_analyses_scope', table.scope, marketScopes),
     check('price_analyses_sample', sql`${table.comparableProperties} >= 1`),
     index('price_analyses_listing').on(table.listingId, table.createdAt.desc()),

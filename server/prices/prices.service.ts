@@ -37,8 +37,8 @@ export async function calculate(
   const pricePerSqm = question.priceUSD / question.area
   const standing = standingOf(pricePerSqm, question.area, summary, scope)
   if (listingId) {
-    const { neighborhood, city, propertyType, area, priceUSD: price } = question
-    const measured = { id: listingId, neighborhood, city, propertyType, area, price }
+    const { neighborhood, city, propertyType, transactionType, area, priceUSD: price } = question
+    const measured = { id: listingId, neighborhood, city, propertyType, transactionType, area, price }
     await insertAnalyses(db, [{ measured, summary, scope }])
   }
   return {
