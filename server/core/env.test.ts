@@ -46,6 +46,22 @@ describe('the environment', () => {
     ])
   })
 
+  it('refuses a sign-in provider, when a part of it is missing or production would reach it in the clear', () => {
+    const all = { OIDC_ISSUER_URL: 'https://id.example/', OIDC_CLIENT_ID: 'oga', OIDC_CLIENT_SECRET: 'x' }
+    expect(readEnv(all)).toMatchObject({ env: { OIDC_ISSUER_URL: 'https://id.example/' } })
+    expect(problemsOf({ OIDC_ISSUER_URL: 'https://id.example', OIDC_CLIENT_ID: 'oga' })).toEqual([
+      'OIDC_CLIENT_SECRET missing: OIDC_ISSUER_URL, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET belong together',
+    ])
+    expect(problemsOf({ ...all, OIDC_ISSUER_URL: 'id.example' })).toEqual([
+      'OIDC_ISSUER_URL is not a valid address',
+    ])
+    const production = { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) }
+    expect(problemsOf({ ...production, ...all })).toEqual([])
+    expect(problemsOf({ ...production, ...all, OIDC_ISSUER_URL: 'http://id.example' })).toEqual([
+      'OIDC_ISSUER_URL must be https with NODE_ENV=production',
+    ])
+  })
+
   it('refuses an S3 store, when a part of its settings is missing, and takes none or all of them', () => {
     expect(problemsOf({ S3_ENDPOINT: 'http://store:9000', S3_BUCKET: 'pictures' })).toEqual([
       'S3_REGION is missing: the S3_ settings belong together',
