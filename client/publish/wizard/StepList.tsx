@@ -17,7 +17,7 @@ export function StepList() {
   const problems = 'problems' in read ? read.problems : {}
   const place = steps.indexOf(current)
   return (
-    <nav aria-label={w.stepsLabel}>
+    <nav aria-label={w.stepsLabel} className="max-sm:-my-3">
       <ol className="grid grid-cols-5 gap-1.5 sm:gap-3">
         {steps.map((step, index) => {
           const isCurrent = step === current

@@ -12,7 +12,6 @@ export const publish: typeof model = {
   stepsLabel: 'Steps',
   stepOf: (n, of) => `Step ${n} of ${of}`,
   stepDone: 'complete',
-  stepWrong: 'something is missing',
   steps: { place: 'What and where', facts: 'Details', photos: 'Photos', price: 'Price', review: 'Review' },
   headings: {
     place: 'What are you offering, and where is it?',
@@ -178,12 +177,9 @@ export const publish: typeof model = {
   },
   market: {
     title: 'How it stands in the market',
-    waiting: 'Comparing with the listings of the area…',
   },
 
   preview: 'How it will look',
-  previewCard: 'In the search',
-  previewPage: 'The page of the listing',
   untitled: 'Your property',
   showPage: 'See the whole page',
   hidePage: 'Hide the page',

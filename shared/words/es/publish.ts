@@ -12,7 +12,6 @@ export const publish = {
   stepsLabel: 'Pasos',
   stepOf: (n: number, of: number) => `Paso ${n} de ${of}`,
   stepDone: 'completo',
-  stepWrong: 'falta algo',
   steps: { place: 'Qué y dónde', facts: 'Detalles', photos: 'Fotos', price: 'Precio', review: 'Revisión' },
   headings: {
     place: '¿Qué publicás y dónde está?',
@@ -178,12 +177,9 @@ export const publish = {
   },
   market: {
     title: 'Así queda frente al mercado',
-    waiting: 'Comparando con los avisos de la zona…',
   },
 
   preview: 'Así se va a ver',
-  previewCard: 'En la búsqueda',
-  previewPage: 'La página del aviso',
   untitled: 'Tu propiedad',
   showPage: 'Ver la página completa',
   hidePage: 'Ocultar la página',
