@@ -2,8 +2,10 @@ import type { Lister } from '#server/listings/listings.rows.ts'
 import type { Drop, Ready } from './market.ts'
 
 const day = 86_400_000
-/** Confirmed so long ago that it runs out within the week. */
+/** Confirmed so many days ago that it runs out within the week. */
 const longAgo = 55
+/** Older than so many days, it would have had nothing to be compared with when it was published. */
+const oldest = 200
 
 const homes: readonly string[] = ['house', 'apartment', 'condo', 'penthouse']
 
@@ -31,7 +33,7 @@ export function createClaim(lister: Lister, now: Date) {
         wantsSale = false
         return take(listing)
       }
-      if (wantsRental && transactionType === 'rent' && age > longAgo + 5) {
+      if (wantsRental && transactionType === 'rent' && age > longAgo + 5 && age < oldest) {
         wantsRental = false
         return take({ ...listing, confirmedAt: new Date(now.getTime() - longAgo * day) })
       }
