@@ -168,10 +168,10 @@ describe('a kept answer', () => {
       expect((await ask(server, path)).body.toString()).toContain('Casa con otro nombre')
   })
 
-  it('outlives the counting of views', async () => {
+  it('outlives the counting of views and of favorites', async () => {
     const path = '/api/listings?limit=2'
     const before = await ask(one, path)
-    await test.context.db.update(listings).set({ views: sql`views + 1` })
+    await test.context.db.update(listings).set({ views: sql`views + 1`, favoritesCount: sql`favorites_count + 1` })
     await settled()
     expect((await ask(one, path)).body.equals(before.body)).toBe(true)
   })

@@ -52,22 +52,15 @@ export async function insertFavorites(tx: Db, userId: string, listingIds: readon
     update listings set favorites_count = favorites_count + 1 where id in (select listing_id from fresh)`)
 }
 
-/** Takes choices away and off the counts of their listings, which are locked; those that were there. */
-export async function deleteFavorites(
-  tx: Db,
-  userId: string,
-  listingIds: readonly string[],
-): Promise<string[]> {
-  const { rows } = await tx.execute<{ listing_id: string }>(sql`
+/** Takes choices away and off the counts of their listings, which are locked. */
+export async function deleteFavorites(tx: Db, userId: string, listingIds: readonly string[]): Promise<void> {
+  await tx.execute(sql`
     with gone as (
       delete from favorites where user_id = ${userId} and listing_id = any(${sql.param(listingIds)}::text[])
       returning listing_id
-    ), counted as (
-      update listings set favorites_count = greatest(favorites_count - 1, 0)
-      where id in (select listing_id from gone)
     )
-    select listing_id from gone`)
-  return rows.map((row) => row.listing_id)
+    update listings set favorites_count = greatest(favorites_count - 1, 0)
+    where id in (select listing_id from gone)`)
 }
 
 /** The listings that a user keeps. */
@@ -79,8 +72,56 @@ export async function readKeptIds(tx: Db, userId: string): Promise<string[]> {
 }
 
 /** Since when a user keeps a listing (milliseconds since 1970), and how many users do. */
-export async function readChoice(tx: Db, userId: string, listingId: string) {
-  const { rows } = await tx.execute<{ created_at: number; favorites_count: number }>(sql`
+export type Choice = { created_at: number; favorites_count: number }
+type NoChoice = { created_at: null; favorites_count: null }
+
+/** A listing as far as keeping it is concerned. */
+export async function readListing(db: Db, id: string): Promise<Owned | undefined> {
+  const { rows } = await db.execute<Owned>(sql`select status, owner_user_id from listings where id = ${id}`)
+  return rows[0]
+}
+
+/**
+ * Adds a choice and counts it, unless it is there or the account is gone: one statement, so that many who like the same listing
+ * wait for each other no longer than they have to. The listing is locked first, as in everything that counts. Gives whether
+ * there is such an account, and the choice where it was added.
+ */
+export async function insertFavorite(db: Db, userId: string, listingId: string) {
+  const { rows } = await db.execute<{ known: boolean } & (Choice | NoChoice)>(sql`
+    with person as materialized (
+      select id from users where id = ${userId} and deleted_at is null for key share
+    ), listing as materialized (
+      select id from listings where id = ${listingId} for no key update
+    ), fresh as (
+      insert into favorites (user_id, listing_id) select person.id, listing.id from person, listing
+      on conflict do nothing returning listing_id, created_at
+    ), counted as (
+      update listings l set favorites_count = favorites_count + 1 from fresh where l.id = fresh.listing_id
+      returning (extract(epoch from fresh.created_at) * 1000)::float8 as created_at, l.favorites_count
+    )
+    select exists (select from person) as known, counted.created_at, counted.favorites_count
+    from (select) as one left join counted on true`)
+  return rows[0]
+}
+
+/** Takes a choice away and off the count, in the same way; `gone`: whether it was there. Nothing where there is no such listing. */
+export async function deleteFavorite(db: Db, userId: string, listingId: string) {
+  const { rows } = await db.execute<LockedListing & { gone: boolean }>(sql`
+    with listing as materialized (
+      select id, status, owner_user_id, favorites_count from listings where id = ${listingId} for no key update
+    ), gone as (
+      delete from favorites f using listing where f.user_id = ${userId} and f.listing_id = listing.id
+      returning f.listing_id
+    ), counted as (
+      update listings set favorites_count = greatest(favorites_count - 1, 0)
+      where id in (select listing_id from gone)
+    )
+    select listing.*, exists (select from gone) as gone from listing`)
+  return rows[0]
+}
+
+export async function readChoice(db: Db, userId: string, listingId: string): Promise<Choice | undefined> {
+  const { rows } = await db.execute<Choice>(sql`
     select (extract(epoch from f.created_at) * 1000)::float8 as created_at, l.favorites_count
     from favorites f join listings l on l.id = f.listing_id
     where f.user_id = ${userId} and f.listing_id = ${listingId}`)

@@ -1,4 +1,4 @@
-import type { Actor } from '#server/core/actor.ts'
+import { type Actor, userIdOf } from '#server/core/actor.ts'
 import type { Context } from '#server/core/context.ts'
 import { AppError } from '#server/core/errors.ts'
 import type { Api } from '#server/core/serve.ts'
@@ -19,7 +19,7 @@ export function favoritesRoutes(api: Api, { db }: Pick<Context, 'db'>): void {
 
 /** The id of who is signed in; a body that names another is refused. */
 function userOf(actor: Actor, named?: string | null): string {
-  if (actor.kind !== 'user') throw new AppError('not_signed_in')
-  if (named && named !== actor.id) throw new AppError('forbidden')
-  return actor.id
+  const id = userIdOf(actor)
+  if (named && named !== id) throw new AppError('forbidden')
+  return id
 }

@@ -3,17 +3,24 @@ import { AppError } from '#server/core/errors.ts'
 import { isId } from '#server/core/ids.ts'
 import { mayKeep } from '#server/listings/listings.service.ts'
 import type { PersonalDataKeeper } from '#server/users/personalData.ts'
-import type { Favorite } from '#shared/favorites.ts'
+import type { AnswerIn } from '#shared/endpoint.ts'
+import type { Favorite, favoritesApi } from '#shared/favorites.ts'
 import {
+  deleteFavorite,
   deleteFavorites,
   type FavoriteRow,
   holdUser,
+  insertFavorite,
   insertFavorites,
   lockListings,
   readChoice,
   readFavorites,
   readKeptIds,
+  readListing,
 } from './favorites.queries.ts'
+
+/** A favorite, and how many users keep its listing. */
+type Kept = AnswerIn<typeof favoritesApi.add>
 
 /**
  * The user's favorites, the newest first. Those that cannot be shown (deleted, or drafts of another) are left out; a paused
@@ -30,29 +37,25 @@ export async function countFavorites(db: Db, userId: string): Promise<number> {
 }
 
 /** Keeps a listing and counts it, once. Throws `not_found` where it may not be kept, `not_signed_in` where the account is gone. */
-export async function addFavorite(db: Db, userId: string, listingId: string) {
-  if (!isId(listingId)) throw new AppError('not_found')
-  return db.transaction(async (tx) => {
-    await requireUser(tx, userId)
-    if ((await lockKeepable(tx, userId, [listingId])).length === 0) throw new AppError('not_found')
-    await insertFavorites(tx, userId, [listingId])
-    const kept = await readChoice(tx, userId, listingId)
-    if (!kept) throw new AppError('not_found')
-    const createdAt = new Date(kept.created_at).toISOString()
-    return { listingId, createdAt, favoritesCount: kept.favorites_count }
-  })
+export async function addFavorite(db: Db, userId: string, listingId: string): Promise<Kept> {
+  const listing = isId(listingId) ? await readListing(db, listingId) : undefined
+  if (!listing || !mayKeep(listing, { kind: 'user', id: userId })) throw new AppError('not_found')
+  const added = await insertFavorite(db, userId, listingId)
+  if (!added?.known) throw new AppError('not_signed_in')
+  const kept = added.created_at === null ? await readChoice(db, userId, listingId) : added
+  // It was there, and let go by another request in between: then this one is the later.
+  if (!kept) return addFavorite(db, userId, listingId)
+  const createdAt = new Date(kept.created_at).toISOString()
+  return { listingId, createdAt, favoritesCount: kept.favorites_count }
 }
 
 /** Lets a listing go, also one that is gone by now. Throws `not_found` where it was not kept and could not have been. */
 export async function removeFavorite(db: Db, userId: string, listingId: string) {
-  if (!isId(listingId)) throw new AppError('not_found')
-  return db.transaction(async (tx) => {
-    const [listing] = await lockListings(tx, [listingId])
-    if (!listing) throw new AppError('not_found')
-    const gone = await deleteFavorites(tx, userId, [listingId])
-    if (gone.length === 0 && !mayKeep(listing, { kind: 'user', id: userId })) throw new AppError('not_found')
-    return { listingId, favoritesCount: Math.max(0, listing.favorites_count - gone.length) }
-  })
+  const listing = isId(listingId) ? await deleteFavorite(db, userId, listingId) : undefined
+  if (!listing) throw new AppError('not_found')
+  const { gone, favorites_count } = listing
+  if (!gone && !mayKeep(listing, { kind: 'user', id: userId })) throw new AppError('not_found')
+  return { listingId, favoritesCount: Math.max(0, favorites_count - Number(gone)) }
 }
 
 /**

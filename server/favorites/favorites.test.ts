@@ -290,7 +290,10 @@ describe('counts under many at once', () => {
 
   it('when one heart is pressed fast, by several requests at once, hold one choice or none', async () => {
     const [one = ''] = await newListings(1)
-    await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 ? remove(one) : add(one))))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => (index % 2 ? remove(one) : add(one))),
+    )
+    expect(answers.every(({ ok }) => ok)).toBe(true)
     const [told, real] = await counted(one)
     expect(told).toBe(real)
     expect([0, 1]).toContain(told)
@@ -316,6 +319,18 @@ describe('favorites as personal data', () => {
       { listingId: one, createdAt: expect.any(String) },
       { listingId: two, createdAt: expect.any(String) },
     ])
+  })
+
+  it('when hearts are pressed while the account is deleted, are gone all the same', async () => {
+    const ids = await newListings(6)
+    await merge(ids.slice(0, 3))
+    const answers = await Promise.all([
+      ...ids.map((id) => add(id)),
+      app.fetch('/api/users/me', { method: 'DELETE', headers: as('user', user) }),
+      merge(ids),
+    ])
+    expect(answers.every(({ status }) => status < 500)).toBe(true)
+    for (const id of ids) expect(await counted(id)).toEqual([0, 0])
   })
 
   it('when the account goes, go with it and off the counts, and nobody else’s do', async () => {
