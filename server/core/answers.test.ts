@@ -171,7 +171,9 @@ describe('a kept answer', () => {
   it('outlives the counting of views and of favorites', async () => {
     const path = '/api/listings?limit=2'
     const before = await ask(one, path)
-    await test.context.db.update(listings).set({ views: sql`views + 1`, favoritesCount: sql`favorites_count + 1` })
+    await test.context.db
+      .update(listings)
+      .set({ views: sql`views + 1`, favoritesCount: sql`favorites_count + 1` })
     await settled()
     expect((await ask(one, path)).body.equals(before.body)).toBe(true)
   })
