@@ -121,6 +121,8 @@ export function createAuth(context: Context, demo: Demo): Auth {
     keyFor,
     identify: async (request, response, next) => {
       if (!sessions.hasCookie(request)) return next()
+      const path = request.baseUrl + request.path
+      const isCall = path.startsWith('/api/') && !isVisit(path)
       try {
         const user = await restore(request, response)
         if (user) {
@@ -128,16 +130,13 @@ export function createAuth(context: Context, demo: Demo): Auth {
           await sessions
             .renew(request)
             .catch((error) => log.warn({ err: error }, 'a session was not renewed'))
-        }
-        next()
+        } else if (!isCall) sessions.forget(response)
       } catch (error) {
         // A page can do without knowing who reads it; a call cannot say that nobody is signed in.
-        const path = request.baseUrl + request.path
-        if (path.startsWith('/api/') && !isVisit(path))
-          return next(new AppError('unavailable', { cause: error }))
+        if (isCall) throw new AppError('unavailable', { cause: error })
         setUnidentified(request)
-        next()
       }
+      next()
     },
     leaveForProvider: (request, response) =>
       new Promise((resolve, reject) => {

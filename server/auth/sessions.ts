@@ -25,6 +25,8 @@ export interface Sessions {
   renew(request: Request): Promise<void>
   /** Ends the session, and takes the cookie back in any case. Throws where the database could not be told. */
   end(request: Request, response: Response): Promise<void>
+  /** Takes the cookie back: its session is over. */
+  forget(response: Response): void
   /** Whether the request brings the cookie, whatever it is worth. */
   hasCookie(request: Pick<Request, 'headers'>): boolean
 }
@@ -56,9 +58,12 @@ export function createSessions({ env, database }: Pick<Context, 'env' | 'databas
     await run(middleware, request, response)
   }
 
+  const forget = (response: Response) => void response.clearCookie(kind.name, attributes)
+
   return {
     hasCookie,
     open,
+    forget,
     async load(request, response) {
       if (hasCookie(request)) await open(request, response)
     },
@@ -71,7 +76,7 @@ export function createSessions({ env, database }: Pick<Context, 'env' | 'databas
       })
     },
     async end(request, response) {
-      if (hasCookie(request)) response.clearCookie(kind.name, attributes)
+      if (hasCookie(request)) forget(response)
       await destroy(request)
     },
   }

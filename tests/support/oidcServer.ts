@@ -25,6 +25,8 @@ export interface OidcServer {
   claims: Record<string, unknown>
   /** How often each path was asked for. */
   asked: Map<string, number>
+  /** Milliseconds that it took for its answers, all together. */
+  spent: number
   close(): Promise<void>
 }
 
@@ -41,6 +43,10 @@ export async function startOidcServer(): Promise<OidcServer> {
   const codes = new Map<string, Given>()
   const dripping = new Set<ServerResponse>()
   const listening = http.createServer((request, response) => {
+    const start = performance.now()
+    response.on('finish', () => {
+      server.spent += performance.now() - start
+    })
     answer(request, response).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve))
@@ -51,6 +57,7 @@ export async function startOidcServer(): Promise<OidcServer> {
     lie: undefined,
     claims: { sub: 'someone' },
     asked: new Map(),
+    spent: 0,
     close() {
       for (const response of dripping) response.destroy()
       listening.closeAllConnections()

@@ -1,0 +1,116 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import express from 'express'
+import { createApp } from '#server/app.ts'
+import { readEnv } from '#server/core/env.ts'
+import { listenOn } from '#server/core/listenOn.ts'
+import { createLog } from '#server/core/log.ts'
+import { migrateDatabase } from '#server/core/migrate.ts'
+import { openDatabase } from '#server/core/openDatabase.ts'
+import { administer, databaseUrl } from '../support/database.ts'
+import { startOidcServer } from '../support/oidcServer.ts'
+import { startPostgres } from '../support/postgres.ts'
+import { createVisitor } from '../support/visitor.ts'
+
+/*
+ * `npx tsx tests/bench/signIn.ts`: milliseconds of our own in a whole sign-in, which is the visit that starts it and the one that
+ * comes back, without what the provider takes for its answers. Beside it two visits to bare Express in the same run.
+ */
+const signIns = Number(process.env.BENCH_SIGN_INS ?? 300)
+const warmUp = 30
+/** Nineteen of twenty are to be quicker. */
+const most = 50
+
+async function main(): Promise<void> {
+  const postgres = startPostgres()
+  if (!postgres) throw new Error('the bench needs a Postgres: install postgresql')
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'oga-bench-'))
+  const provider = await startOidcServer()
+  const baseline = await listenOn(
+    express().get('/', (_request, response) => response.redirect('/')),
+    0,
+    '127.0.0.1',
+  )
+  try {
+    await administer(postgres.url, 'create database bench')
+    const read = readEnv({
+      NODE_ENV: 'test',
+      DATABASE_URL: databaseUrl(postgres.url, 'bench'),
+      DATA_DIR: dataDir,
+      EXCHANGE_RATE_URL: 'off',
+      LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      ...provider.env,
+    })
+    if ('problems' in read) throw new Error(read.problems.join('; '))
+    const log = createLog(read.env)
+    const database = await openDatabase(read.env, log)
+    await migrateDatabase(database)
+    const app = createApp({ env: read.env, log, database, db: database.db })
+    const listening = await listenOn(app.listener, 0, '127.0.0.1')
+    const url = `http://127.0.0.1:${listening.port}`
+
+    const own = await measure(async (n) => {
+      provider.claims = { sub: `person-${n % 100}`, name: 'Some Person', email: `person-${n}@example.com` }
+      return timeSignIn(url, () => provider.spent)
+    })
+    const bare = await measure(async () => {
+      const visitor = createVisitor(`http://127.0.0.1:${baseline.port}`)
+      const start = performance.now()
+      await visitor.visit('/')
+      await visitor.visit('/')
+      return performance.now() - start
+    })
+    say('our part of a sign-in, ms', own)
+    say('two visits to bare Express, ms', bare)
+    process.stdout.write(`median ratio ${(at(own, 0.5) / at(bare, 0.5)).toFixed(1)}\n`)
+    if (at(own, 0.95) > most) process.exitCode = 1
+    await listening.drain()
+    await app.flush()
+    await database.close()
+  } finally {
+    await Promise.all([baseline.drain(), provider.close()])
+    postgres.stop()
+    fs.rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** One sign-in; the milliseconds of its two visits to us, without the provider's. */
+async function timeSignIn(url: string, spent: () => number): Promise<number> {
+  const visitor = createVisitor(url)
+  const locationOf = (response: Response) => response.headers.get('location') ?? ''
+  let ms = 0
+  const timed = async (address: string) => {
+    const [start, before] = [performance.now(), spent()]
+    const answer = await visitor.visit(address)
+    ms += performance.now() - start - (spent() - before)
+    return locationOf(answer)
+  }
+  const atProvider = await timed('/api/login?returnTo=/terms')
+  const back = locationOf(await visitor.visit(atProvider))
+  if ((await timed(back)) !== '/terms') throw new Error('a sign-in came to nothing')
+  return ms
+}
+
+/** Sorted milliseconds, after a warm-up. */
+async function measure(once: (n: number) => Promise<number>): Promise<number[]> {
+  const all: number[] = []
+  for (let n = 0; n < warmUp + signIns; n++) {
+    const ms = await once(n)
+    if (n >= warmUp) all.push(ms)
+  }
+  return all.sort((a, b) => a - b)
+}
+
+const at = (sorted: number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN
+
+function say(name: string, sorted: number[]): void {
+  const cells = [0.5, 0.95, 0.99].map((share) => `p${share * 100} ${at(sorted, share).toFixed(1)}`)
+  process.stdout.write(`${name.padEnd(34)} ${cells.join('  ')}\n`)
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.exitCode = 1
+})
