@@ -1,9 +1,11 @@
 import clsx from 'clsx'
 import { MapPin } from 'lucide-react'
-import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage } from '#client/core/language.tsx'
 import type { Point } from '#shared/places.ts'
+import { PlanGround } from './PlanGround.tsx'
+import { PlanScale } from './PlanScale.tsx'
 import { bearing, moved, namesOnPlan, plan, pointAt, spotOf } from './plan.ts'
 
 interface PositionPlanProps {
@@ -29,6 +31,9 @@ export function PositionPlan({ middle, place, point, onMove }: PositionPlanProps
   const { language, words } = useLanguage()
   const w = words.publish.position
   const frame = useRef<HTMLDivElement>(null)
+  /** From the pin's tip to where it was taken hold of, in pixels of the screen. */
+  const grip = useRef({ x: 0, y: 0 })
+  const [isSteered, setSteered] = useState(false)
   const names = useMemo(() => namesOnPlan(middle), [middle])
   const spot = spotOf(point, middle)
   const { meters, direction } = bearing(point, middle)
@@ -37,12 +42,23 @@ export function PositionPlan({ middle, place, point, onMove }: PositionPlanProps
       ? w.meters(formatNumber(meters, language))
       : w.kilometers(formatNumber(meters / 1000, language, 1))
 
-  function moveTo(event: PointerEvent) {
+  const whereabouts = meters === 0 ? w.pinAtCenter(place) : w.pin(distance, w.directions[direction], place)
+
+  function moveTo({ clientX, clientY }: PointerEvent, { x, y } = { x: 0, y: 0 }) {
     const box = frame.current?.getBoundingClientRect()
     if (!box) return
-    const x = ((event.clientX - box.left) / box.width) * plan.width
-    const y = ((event.clientY - box.top) / box.height) * plan.height
-    onMove(pointAt({ x, y }, middle))
+    const across = ((clientX - x - box.left) / box.width) * plan.width
+    const down = ((clientY - y - box.top) / box.height) * plan.height
+    onMove(pointAt({ x: across, y: down }, middle))
+  }
+  function takeHold(event: PointerEvent) {
+    const box = frame.current?.getBoundingClientRect()
+    if (!box) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    grip.current = {
+      x: event.clientX - box.left - (spot.x / plan.width) * box.width,
+      y: event.clientY - box.top - (spot.y / plan.height) * box.height,
+    }
   }
   function onKeyDown(event: KeyboardEvent) {
     const arrow = arrows[event.key]
@@ -51,6 +67,7 @@ export function PositionPlan({ middle, place, point, onMove }: PositionPlanProps
     const meters = event.shiftKey ? stride.large : stride.small
     const next = moved(point, arrow[0] * meters, arrow[1] * meters)
     onMove(pointAt(spotOf(next, middle), middle))
+    setSteered(true)
   }
   return (
     <div
@@ -65,7 +82,7 @@ export function PositionPlan({ middle, place, point, onMove }: PositionPlanProps
         className="block w-full"
         fill="none"
       >
-        <Ground />
+        <PlanGround />
         {names.map(({ name, spot: { x, y } }) => (
           <g key={name}>
             <circle cx={x} cy={y} r="3.5" className="fill-ink-muted" fillOpacity="0.6" />
@@ -82,64 +99,24 @@ export function PositionPlan({ middle, place, point, onMove }: PositionPlanProps
             </text>
           </g>
         ))}
-        <Scale label={w.scale} />
+        <PlanScale label={w.scale} />
       </svg>
       <button
         type="button"
-        aria-label={meters === 0 ? w.pinAtCenter(place) : w.pin(distance, w.directions[direction], place)}
-        aria-roledescription={w.title}
+        aria-label={whereabouts}
         onKeyDown={onKeyDown}
-        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-        onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && moveTo(event)}
+        onPointerDown={takeHold}
+        onPointerMove={(event) =>
+          event.currentTarget.hasPointerCapture(event.pointerId) && moveTo(event, grip.current)
+        }
         className="absolute grid size-12 -translate-x-1/2 -translate-y-[88%] cursor-grab touch-none place-items-center rounded-full active:cursor-grabbing"
         style={{ left: `${(spot.x / plan.width) * 100}%`, top: `${(spot.y / plan.height) * 100}%` }}
       >
         <MapPin aria-hidden="true" className="size-10 fill-accent text-surface-raised" strokeWidth={1.5} />
       </button>
+      <p role="status" className="sr-only">
+        {isSteered ? whereabouts : ''}
+      </p>
     </div>
-  )
-}
-
-/** Blocks of half a kilometre, and rings around the middle. */
-function Ground() {
-  const block = plan.width / plan.km / 2
-  const [columns, rows] = [plan.width / block, Math.ceil(plan.height / block)]
-  const lines = [
-    ...Array.from({ length: columns + 1 }, (_, i) => `M${i * block} 0V${plan.height}`),
-    ...Array.from(
-      { length: rows + 1 },
-      (_, i) => `M0 ${plan.height / 2 + (i - rows / 2) * block}H${plan.width}`,
-    ),
-  ].join('')
-  return (
-    <>
-      <path d={lines} className="stroke-surface-raised" strokeWidth="3" />
-      <g className="stroke-action" strokeOpacity="0.4" strokeDasharray="3 7" strokeLinecap="round">
-        {[1, 2].map((step) => (
-          <circle
-            key={step}
-            cx={plan.width / 2}
-            cy={plan.height / 2}
-            r={step * block}
-            strokeWidth="1.5"
-            className="fill-action"
-            fillOpacity="0.04"
-          />
-        ))}
-      </g>
-    </>
-  )
-}
-
-function Scale({ label }: { label: string }) {
-  const length = plan.width / plan.km / 2
-  const [x, y] = [16, plan.height - 16]
-  return (
-    <g>
-      <path d={`M${x} ${y - 6}v6h${length}v-6`} className="stroke-ink-muted" strokeWidth="1.5" />
-      <text x={x + length + 8} y={y + 2} className="fill-ink-muted text-[23px] sm:text-[14px]">
-        {label}
-      </text>
-    </g>
   )
 }
