@@ -9,6 +9,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
+import { useRef } from 'react'
 import { useWords } from '#client/core/language.tsx'
 import { PhotoTile } from './PhotoTile.tsx'
 import { UploadTile } from './UploadTile.tsx'
@@ -31,6 +32,8 @@ export function PhotoGrid({ photos, disabled, onRemove, onNews }: PhotoGridProps
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
+  // What was just lifted stands above its own place, which would at once outvote that it was lifted.
+  const isJustLifted = useRef(false)
   const { slots } = photos
   const keys = slots.map(({ key }) => key)
   const placeOf = (key: string | number) => keys.indexOf(String(key)) + 1
@@ -55,8 +58,15 @@ export function PhotoGrid({ photos, disabled, onRemove, onNews }: PhotoGridProps
       accessibility={{
         screenReaderInstructions: { draggable: w.dragHelp },
         announcements: {
-          onDragStart: ({ active }) => w.lifted(placeOf(active.id), keys.length),
-          onDragOver: ({ over }) => (over ? w.over(placeOf(over.id), keys.length) : undefined),
+          onDragStart({ active }) {
+            isJustLifted.current = true
+            return w.lifted(placeOf(active.id), keys.length)
+          },
+          onDragOver({ active, over }) {
+            const isHome = isJustLifted.current && over?.id === active.id
+            isJustLifted.current = false
+            return over && !isHome ? w.over(placeOf(over.id), keys.length) : undefined
+          },
           onDragEnd: ({ active, over }) => w.dropped(placeOf((over ?? active).id), keys.length),
           onDragCancel: ({ active }) => w.dragCanceled(placeOf(active.id)),
         },

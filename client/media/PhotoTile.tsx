@@ -60,7 +60,7 @@ export function PhotoTile(props: PhotoTileProps) {
           variant="raised"
           disabled={disabled}
           onClick={props.onRemove}
-          className="absolute top-1.5 right-1.5 size-9"
+          className="absolute top-1.5 right-1.5 size-9!"
         />
       </div>
       <div className="flex items-center justify-between border-b px-1 py-0.5">
@@ -70,7 +70,7 @@ export function PhotoTile(props: PhotoTileProps) {
           icon={<ArrowLeft aria-hidden="true" className="size-4.5" />}
           aria-disabled={disabled || place === 1}
           onClick={() => !disabled && place > 1 && moveAndStay(-1)}
-          className="size-10 aria-disabled:cursor-default aria-disabled:opacity-40"
+          className="size-10! aria-disabled:cursor-default aria-disabled:opacity-40"
         />
         <button
           ref={setActivatorNodeRef}
@@ -91,7 +91,7 @@ export function PhotoTile(props: PhotoTileProps) {
           icon={<ArrowRight aria-hidden="true" className="size-4.5" />}
           aria-disabled={disabled || place === count}
           onClick={() => !disabled && place < count && moveAndStay(1)}
-          className="size-10 aria-disabled:cursor-default aria-disabled:opacity-40"
+          className="size-10! aria-disabled:cursor-default aria-disabled:opacity-40"
         />
       </div>
       <Input
@@ -103,7 +103,7 @@ export function PhotoTile(props: PhotoTileProps) {
         onChange={({ target }) => props.onCaption(target.value)}
         // Enter would send the whole form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        className="rounded-none border-none bg-transparent px-3"
+        className="-outline-offset-2! rounded-none border-none bg-transparent px-3"
       />
     </li>
   )

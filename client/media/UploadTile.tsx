@@ -26,7 +26,7 @@ export function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
           icon={<X aria-hidden="true" className="size-4.5" />}
           variant="raised"
           onClick={onCancel}
-          className="absolute top-1.5 right-1.5 size-9"
+          className="absolute top-1.5 right-1.5 size-9!"
         />
       </div>
       <div className="flex grow flex-col gap-1.5 p-3 text-sm">

@@ -35,13 +35,17 @@ export function usePhotos({ photos, onChange, onBusy }: Options): Photos {
   useLayoutEffect(() => {
     latest.current = { photos, known, onChange }
   })
+  // Until somebody chooses another one, the main photo is whichever stands first.
+  const isMainChosen = useRef(photos.findIndex((photo) => photo.isPrimary) > 0)
 
   function reorder(keys: readonly string[]): void {
     latest.current.known = keys
     setKnown(keys)
   }
   function emit(next: readonly Photo[]): void {
-    const whole = withMain(inOrder(next, latest.current.known))
+    const ordered = inOrder(next, latest.current.known)
+    if (!ordered.some((photo) => photo.isPrimary)) isMainChosen.current = false
+    const whole = withMain(ordered, isMainChosen.current ? undefined : ordered[0]?.id)
     latest.current.photos = whole
     latest.current.onChange(whole)
   }
@@ -79,19 +83,25 @@ export function usePhotos({ photos, onChange, onBusy }: Options): Photos {
     },
     change: (id, part) =>
       emit(latest.current.photos.map((photo) => (photo.id === id ? { ...photo, ...part } : photo))),
-    makeMain: (id) => emit(withMain(latest.current.photos, id)),
+    makeMain(id) {
+      isMainChosen.current = true
+      emit(withMain(latest.current.photos, id))
+    },
     remove(id) {
       const { photos: before } = latest.current
       const photo = before.find((one) => one.id === id)
       const place = keys.indexOf(id)
+      const wasChosen = isMainChosen.current
       emit(before.filter((one) => one.id !== id))
       return () => {
         const { photos: now, known: order } = latest.current
         if (!photo || now.some((one) => one.id === id)) return
         const rest = order.filter((key) => key !== id)
         reorder([...rest.slice(0, place), id, ...rest.slice(place)])
-        const others = photo.isPrimary ? now.map((one) => ({ ...one, isPrimary: false })) : now
-        emit([...others, photo])
+        const takesOver = photo.isPrimary && wasChosen
+        isMainChosen.current ||= takesOver
+        const others = takesOver ? now.map((one) => ({ ...one, isPrimary: false })) : now
+        emit([...others, { ...photo, isPrimary: takesOver }])
       }
     },
   }

@@ -21,7 +21,7 @@ export const media: typeof model = {
   undo: 'Undo',
   restored: (position: number) => `The photo is back in place ${position}.`,
   caption: (position: number) => `What photo ${position} shows`,
-  captionPlaceholder: 'What it shows (optional)',
+  captionPlaceholder: 'What it shows',
   gone: 'This photo is no longer kept. Remove it and upload it again.',
 
   earlier: (position: number) => `Move photo ${position} earlier`,

@@ -20,7 +20,7 @@ export const media = {
   undo: 'Deshacer',
   restored: (position: number) => `La foto volvió al lugar ${position}.`,
   caption: (position: number) => `Qué se ve en la foto ${position}`,
-  captionPlaceholder: 'Qué se ve (opcional)',
+  captionPlaceholder: 'Qué se ve',
   gone: 'Esta foto ya no está guardada. Quitala y volvé a subirla.',
 
   earlier: (position: number) => `Mover antes la foto ${position}`,

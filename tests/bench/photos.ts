@@ -1,0 +1,142 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import readline from 'node:readline'
+import sharp from 'sharp'
+import { encodePicture } from '#server/media/encode.ts'
+import { judgePicture } from '#server/media/judge.ts'
+import { administer, databaseUrl } from '../support/database.ts'
+import { startPostgres } from '../support/postgres.ts'
+
+/*
+ * `npx tsx tests/bench/photos.ts`: how long a photo of 12 megapixels takes on one processor, beside the least that could be done
+ * with it, and how much memory 20 of them take that arrive at once. Only the ratio carries over to another machine.
+ */
+const rounds = 7
+const together = 20
+const [width, height] = [4000, 3000]
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** A photograph as cameras make them: soft shapes, edges, and grain over all of it. */
+async function takePhoto(): Promise<Buffer> {
+  const noise = (w: number, h: number, sigma: number) =>
+    sharp({
+      create: {
+        width: w,
+        height: h,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 128, sigma },
+      },
+    })
+      .png()
+      .toBuffer()
+  const shapes = await sharp(await noise(400, 300, 70))
+    .resize(width, height, { kernel: 'cubic' })
+    .toBuffer()
+  const details = await sharp(await noise(1600, 1200, 60))
+    .resize(width, height)
+    .toBuffer()
+  return sharp(shapes)
+    .composite([
+      { input: details, blend: 'soft-light' },
+      { input: await noise(width, height, 12), blend: 'soft-light' },
+    ])
+    .jpeg({ quality: 88, mozjpeg: false })
+    .withExif({ IFD0: { Make: 'Bench' } })
+    .toBuffer()
+}
+
+/** Milliseconds of processor that the work takes, on all threads together, whatever else runs on the machine. */
+async function median(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const start = process.cpuUsage()
+    await work()
+    const { user, system } = process.cpuUsage(start)
+    times.push((user + system) / 1000)
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0
+}
+
+async function timeOne(photo: Buffer): Promise<void> {
+  const least = () => sharp(photo, { autoOrient: true }).resize(1600).webp().toBuffer()
+  const ours = async () => {
+    await judgePicture(photo)
+    return encodePicture(photo)
+  }
+  await least()
+  const baseline = await median(least)
+  const all = await median(ours)
+  const { files } = await encodePicture(photo)
+  const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0)
+  say(`one photo, ${(photo.length / 1e6).toFixed(1)} MB, ${(width * height) / 1e6} megapixels, one processor`)
+  say(`  decoded and one WebP of 1600   ${baseline.toFixed(0)} ms`)
+  say(
+    `  judged, upright, 4 widths in AVIF and WebP, placeholder   ${all.toFixed(0)} ms (${(all / baseline).toFixed(1)} times), ${(bytes / 1e6).toFixed(2)} MB`,
+  )
+}
+
+/** The most memory that a server of its own held while all arrived at once, and how long they took in all. */
+async function memoryOf(photo: Buffer): Promise<void> {
+  const postgres = startPostgres()
+  if (!postgres) throw new Error('the bench needs a Postgres: install postgresql')
+  await administer(postgres.url, 'create database bench')
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'oga-photos-'))
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/bench/photosServer.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      DATABASE_URL: databaseUrl(postgres.url, 'bench'),
+      DATA_DIR: dataDir,
+      EXCHANGE_RATE_URL: 'off',
+      LOG_LEVEL: 'error',
+    },
+  })
+  try {
+    const url = await firstLine(child)
+    const before = residentOf(child)
+    let peak = before
+    const watch = setInterval(() => {
+      peak = Math.max(peak, residentOf(child))
+    }, 10)
+    const start = performance.now()
+    const answers = await Promise.all(
+      Array.from({ length: together }, async (_, at) => {
+        const form = new FormData()
+        // Each of its own, so that none is known already.
+        form.set('file', new Blob([new Uint8Array(photo), new Uint8Array([at])]), `${at}.jpg`)
+        const headers = { 'X-Test-Actor': 'user' }
+        return (await fetch(`${url}/api/uploads`, { method: 'POST', body: form, headers })).status
+      }),
+    )
+    const seconds = (performance.now() - start) / 1000
+    clearInterval(watch)
+    const taken = answers.filter((status) => status === 201).length
+    say(`${together} photos at once: ${taken} taken in ${seconds.toFixed(1)} s`)
+    say(`  resident before ${before.toFixed(0)} MB, at most ${peak.toFixed(0)} MB`)
+  } finally {
+    child.kill('SIGTERM')
+    postgres.stop()
+    fs.rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+function firstLine(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new Error('the server did not start')))
+    if (child.stdout) readline.createInterface({ input: child.stdout }).once('line', resolve)
+  })
+}
+
+/** Megabytes that a process holds in memory, as Linux tells. */
+function residentOf({ pid }: ChildProcess): number {
+  const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(status.match(/VmRSS:\s+(\d+)/)?.[1] ?? 0) / 1024
+}
+
+const photo = await takePhoto()
+await timeOne(photo)
+await memoryOf(photo)
