@@ -31,16 +31,16 @@ export function Wizard({ listing }: { listing?: Listing }) {
   const query = useSearch()
   const publishForm = usePublishForm(listing)
   const { form, keep } = publishForm
-  const { step, heading, goTo } = useSteps(form)
+  const { heading, ...way } = useSteps(form)
+  const { step, goTo } = way
   const [arePhotosBusy, setPhotosBusy] = useState(false)
   // Once it was shown it stays, so that uploads go on behind the other steps.
   const [hasPhotos, setHasPhotos] = useState(step === 'photos')
   if (step === 'photos' && !hasPhotos) setHasPhotos(true)
   const comeBackTo = (to: Step) => `${path}${queryOfStep(query, to)}`
   const wizard = {
+    ...way,
     listing,
-    step,
-    goTo,
     signIn: (to: Step) => {
       keep()
       goToSignIn(comeBackTo(to))

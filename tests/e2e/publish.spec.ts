@@ -123,6 +123,11 @@ test('what is missing or looks wrong is said in place, and nothing typed is lost
   await expect(city).toHaveValue('Ciudad del Este')
   await expect(city).not.toHaveAttribute('aria-invalid')
 
+  await page.goto('/publish?step=facts')
+  await page.getByRole('tab', { name: w.languages.en }).click()
+  await next(page).click()
+  await expect(page.getByRole('textbox', { name: w.listingTitle })).toBeFocused()
+
   await page.goto('/publish?step=price')
   const amount = page.getByRole('textbox', { name: w.priceTitle.sale })
   await amount.fill('850.000.000')

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useLocation, useSearch } from 'wouter'
+import type { Language } from '#shared/language.ts'
 import type { FieldName, FormFields } from './fields.ts'
 import { queryOfStep, type Step, stepFields, stepIn } from './steps.ts'
 
@@ -12,6 +13,7 @@ export function useSteps(form: UseFormReturn<FormFields>) {
   const heading = useRef<HTMLHeadingElement>(null)
   const wanted = useRef<FieldName>(undefined)
   const before = useRef(step)
+  const [textLanguage, setTextLanguage] = useState<Language>('es')
 
   useEffect(() => {
     if (before.current === step) return
@@ -27,14 +29,15 @@ export function useSteps(form: UseFormReturn<FormFields>) {
   }, [step, form])
 
   function goTo(next: Step, field?: FieldName) {
+    if (field) setTextLanguage(field === 'titleEn' || field === 'descriptionEn' ? 'en' : 'es')
     if (next === step) {
-      if (field) focusField(form, step, field)
+      if (field) requestAnimationFrame(() => focusField(form, step, field))
       return
     }
     wanted.current = field
     navigate(`${path}${queryOfStep(query, next)}`)
   }
-  return { step, heading, goTo }
+  return { step, heading, goTo, textLanguage, setTextLanguage }
 }
 
 function focusField(form: UseFormReturn<FormFields>, step: Step, field: FieldName) {

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { Language } from '#shared/language.ts'
 import type { Listing } from '#shared/listings.ts'
 import type { FieldName } from './fields.ts'
 import type { Step } from './steps.ts'
@@ -12,6 +13,9 @@ export interface WizardOfPage {
   goTo: (step: Step, field?: FieldName) => void
   /** Leaves to sign in, with all that was typed, and comes back to a step. */
   signIn: (step: Step) => void
+  /** In which language title and description are shown. */
+  textLanguage: Language
+  setTextLanguage: (language: Language) => void
   arePhotosBusy: boolean
   setPhotosBusy: (busy: boolean) => void
 }

@@ -6,6 +6,7 @@ import { LongTextField } from '#client/publish/form/LongTextField.tsx'
 import { Part } from '#client/publish/form/Part.tsx'
 import { TextField } from '#client/publish/form/TextField.tsx'
 import { useFields } from '#client/publish/form/useFields.ts'
+import { useWizard } from '#client/publish/form/wizard.ts'
 import { suggestTitle } from '#client/publish/suggestTitle.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { Tabs } from '#client/ui/Tabs.tsx'
@@ -16,11 +17,14 @@ export function TextFields() {
   const { publish: w, listings } = words
   const { setValue } = useFormContext<FormFields>()
   const fields = useFields()
+  const { textLanguage, setTextLanguage } = useWizard()
   const suggestion = suggestTitle(fields, words)
   return (
     <Part title={w.texts}>
       <Tabs
         label={w.texts}
+        value={textLanguage}
+        onChange={setTextLanguage}
         tabs={[
           {
             value: 'es',
