@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { users } from '#server/users/users.table.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { createVisitor, signInAs } from '#tests/support/visitor.ts'
 
@@ -18,5 +20,59 @@ describe('signing in with the embedded provider', () => {
       email: 'marta@demo.oga',
       favoritesCount: 0,
     })
+  })
+
+  it('signs in the people of the demo as themselves, by a button of their own', async () => {
+    const visitor = createVisitor(app.url)
+    const form = await visitor.follow(await visitor.visit('/api/login?returnTo=/terms&lang=en'))
+    const page = await form.response.text()
+    expect(page).toContain('<html lang="en">')
+    expect(page).toContain('Continue as Ana')
+    await visitor.follow(await visitor.submit(form.address, { person: 'ana' }))
+    const user = await (await visitor.ask('/api/auth/user')).json()
+    expect(user).toMatchObject({ firstName: 'Ana', lastName: 'Benítez', email: 'ana@demo.oga' })
+    const [row] = await app.context.db.select().from(users).where(eq(users.id, user.id))
+    expect(row).toMatchObject({ issuer: 'demo', subject: 'ana' })
+  })
+
+  it('takes no name that is none, no form from elsewhere and no page that is over', async () => {
+    const visitor = createVisitor(app.url)
+    const form = await visitor.follow(await visitor.visit('/api/login'))
+    for (const account of ['', 'a b', '<script>', 'ana@elsewhere.example', 'x'.repeat(41), '-a']) {
+      const answer = await visitor.submit(form.address, { account })
+      expect(answer.status).toBe(200)
+      const page = await answer.text()
+      expect(page).toContain('role="alert"')
+      expect(page).not.toContain('<script')
+    }
+    const foreign = await visitor.ask(form.address, {
+      method: 'POST',
+      headers: { 'Sec-Fetch-Site': 'cross-site' },
+      body: new URLSearchParams({ account: 'ana' }),
+    })
+    expect(foreign.status).toBe(403)
+    expect((await visitor.submit(form.address, { cancel: 'yes' })).status).toBe(303)
+    const stranger = createVisitor(app.url)
+    expect((await stranger.visit(form.address)).headers.get('location')).toBe('/?signIn=failed')
+  })
+
+  it('sends its page under a strict policy, to nobody else and without a line of script', async () => {
+    const visitor = createVisitor(app.url)
+    const { response } = await visitor.follow(await visitor.visit('/api/login'))
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none';.*frame-ancestors 'none'$/,
+    )
+    expect(response.headers.get('cache-control')).toContain('no-store')
+    expect(response.headers.get('x-frame-options')).toBe('DENY')
+    expect(await response.text()).not.toContain('<script')
+    expect((await visitor.visit('/idp/fonts/text.woff')).status).toBe(200)
+  })
+
+  it('leads what it cannot make sense of back to the first page', async () => {
+    const visitor = createVisitor(app.url)
+    const wrong = '/idp/auth?client_id=somebody&response_type=code&redirect_uri=https://evil.example/'
+    expect((await visitor.visit(wrong)).headers.get('location')).toBe(`${app.url}/?signIn=failed`)
+    for (const leave of ['/idp/session/end', '/idp/session/end?id_token_hint=x.y.z&client_id=oga'])
+      expect((await visitor.follow(await visitor.visit(leave))).address).toBe(`${app.url}/`)
   })
 })

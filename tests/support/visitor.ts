@@ -15,6 +15,7 @@ export interface Visitor {
 }
 
 const navigation = {
+  Accept: 'text/html',
   'Sec-Fetch-Mode': 'navigate',
   'Sec-Fetch-Dest': 'document',
   'Sec-Fetch-Site': 'same-origin',

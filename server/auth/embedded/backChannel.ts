@@ -1,5 +1,5 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
-import { duplexPair } from 'node:stream'
+import { createStreamPair } from './streamPair.ts'
 
 /** Answers a request that came to an origin. */
 type Answer = (origin: string, request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -29,7 +29,7 @@ export function createBackChannel(mountPath: string, answer: Answer): typeof fet
         },
         signal: init?.signal ?? undefined,
         createConnection: () => {
-          const [ours, theirs] = duplexPair()
+          const [ours, theirs] = createStreamPair()
           server.emit('connection', theirs)
           return ours
         },

@@ -3,11 +3,12 @@ import type { RequestHandler } from 'express'
 import { LRUCache } from 'lru-cache'
 import type { Provider } from 'oidc-provider'
 import type { KeyFor } from '#server/auth/secrets.ts'
+import { run } from '#server/auth/sessions.ts'
 import type { Context } from '#server/core/context.ts'
 import { isHttps } from '#server/core/cookies.ts'
 import { createMemoryLimit, limitByAddress } from '#server/core/limits.ts'
 import { originOf } from '#server/core/origin.ts'
-import { nonceOf } from '#server/core/security.ts'
+import { nonceOf, refuseCrossSite } from '#server/core/security.ts'
 import { createBackChannel } from './backChannel.ts'
 import { openEmbedded } from './embedded.configuration.ts'
 import { createInteraction } from './interaction.ts'
@@ -50,6 +51,7 @@ export function createEmbedded(
   const clientSecret = keyFor('embedded provider client').toString('base64url')
   const providers = new LRUCache<string, Promise<Provider>>({ max: 20 })
   const limit = limitByAddress(createMemoryLimit({ env }, { points: 240, seconds: 60 }))
+  const refuseForeign = refuseCrossSite(env)
   const interaction = createInteraction(people, embeddedPath)
 
   function at(origin: string): Promise<Provider> {
@@ -73,7 +75,7 @@ export function createEmbedded(
     const origin = originOf(request, env)
     response.set({
       'Content-Security-Policy': `default-src 'none'; img-src 'self'; font-src 'self'; style-src 'nonce-${nonceOf(response)}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-      'Referrer-Policy': 'no-referrer',
+      'Referrer-Policy': 'same-origin',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'Cross-Origin-Opener-Policy': 'same-origin',
@@ -82,7 +84,8 @@ export function createEmbedded(
         ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
         : {}),
     })
-    await limit(request, response, async () => {})
+    await run(refuseForeign, request, response)
+    await run(limit, request, response)
     const font = Object.entries(letters).find(([name]) => request.path === `/fonts/${name}.woff`)?.[1]
     if (font) return response.sendFile(font, { maxAge: '1y', immutable: true, dotfiles: 'allow' })
     if (await interaction(await at(origin), request, response)) return
