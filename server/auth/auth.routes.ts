@@ -48,6 +48,7 @@ export function authRoutes(api: Api, context: Context, auth: Auth, facts: UserFa
     const { trouble, reason, cause } = asSignInError(error)
     const line = { trouble, reason, requestId: requestId(request) }
     if (cause) log.error({ ...line, err: cause }, 'a sign-in failed')
+    else if (trouble === 'cancelled') log.info(line, 'a sign-in was cancelled')
     else log.warn(line, 'a sign-in came to nothing')
     response.redirect(303, signInTroublePath(trouble))
   }
