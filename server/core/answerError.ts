@@ -41,7 +41,8 @@ export function asAppError(error: unknown): AppError {
   if (isDatabaseAway(error)) return new AppError('unavailable', { cause: error })
   const sqlState = codeOf(error)
   if (sqlState?.startsWith('22')) return new AppError('invalid', { cause: error })
-  if (sqlState === '23505' || sqlState === '40001' || sqlState === '40P01')
+  // 23503: what a row refers to went away at that very moment.
+  if (sqlState && ['23503', '23505', '40001', '40P01'].includes(sqlState))
     return new AppError('conflict', { cause: error })
   return new AppError('internal', { cause: error })
 }
