@@ -55,7 +55,9 @@ export function pageRoutes(
     const html = writeHtml(template, {
       nonce,
       language,
-      head: [writeHead(meta, { origin, language, nonce }), ...client.preloads(shown, language)].join('\n    '),
+      head: [writeHead(meta, { origin, language, nonce }), ...client.preloads(shown, language)].join(
+        '\n    ',
+      ),
       boot: `<script type="application/json" id="boot" nonce="${nonce}">${data}</script>`,
     })
     if (status === 503) response.set('Retry-After', '2')
