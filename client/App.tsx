@@ -6,7 +6,6 @@ import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
 import { Layout } from '#client/ui/Layout.tsx'
 import { PageSkeleton } from '#client/ui/PageSkeleton.tsx'
 import { Toaster } from '#client/ui/Toaster.tsx'
-import { TooltipProvider } from '#client/ui/Tooltip.tsx'
 import type { Language } from '#shared/language.ts'
 import type { Words } from '#shared/words.ts'
 import { AccountActions } from './auth/AccountActions.tsx'
@@ -56,10 +55,8 @@ export function App(props: { client: QueryClient; language: Language; words: Wor
   return (
     <QueryClientProvider client={props.client}>
       <LanguageProvider start={props.language} words={props.words}>
-        <TooltipProvider>
-          <Site />
-          <Toaster />
-        </TooltipProvider>
+        <Site />
+        <Toaster />
       </LanguageProvider>
     </QueryClientProvider>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useWords } from '#client/core/language.tsx'
+import { TooltipProvider } from '#client/ui/Tooltip.tsx'
 import { toast } from '#client/ui/toasts.ts'
 import { DropZone } from './DropZone.tsx'
 import { PhotoGrid } from './PhotoGrid.tsx'
@@ -44,7 +45,9 @@ export function PhotoField({ photos, onChange, disabled, onBusy }: PhotoFieldPro
 
   return (
     <DropZone count={all.slots.length} disabled={disabled} onFiles={add}>
-      <PhotoGrid photos={all} disabled={disabled} onRemove={remove} onNews={setNews} />
+      <TooltipProvider>
+        <PhotoGrid photos={all} disabled={disabled} onRemove={remove} onNews={setNews} />
+      </TooltipProvider>
       <UploadNews slots={all.slots} news={news} />
     </DropZone>
   )

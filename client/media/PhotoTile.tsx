@@ -1,11 +1,12 @@
 import { useSortable } from '@dnd-kit/sortable'
 import clsx from 'clsx'
 import { ArrowLeft, ArrowRight, GripVertical, Star, X } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { type ComponentProps, useMemo, useRef, useState } from 'react'
 import { useWords } from '#client/core/language.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { Input } from '#client/ui/Input.tsx'
 import { placeholderAddress } from '#client/ui/placeholder.ts'
+import { Tooltip } from '#client/ui/Tooltip.tsx'
 import { mediaUrl } from '#shared/media.ts'
 import { longestCaption, type Photo } from './photos.ts'
 
@@ -54,7 +55,7 @@ export function PhotoTile(props: PhotoTileProps) {
       <div className="relative cursor-grab touch-manipulation select-none" {...byPointer}>
         <Thumbnail photo={photo} place={place} />
         <MainToggle {...props} />
-        <IconButton
+        <LabelledButton
           label={w.remove(place)}
           icon={<X aria-hidden="true" className="size-4.5" />}
           variant="raised"
@@ -64,7 +65,7 @@ export function PhotoTile(props: PhotoTileProps) {
         />
       </div>
       <div className="flex items-center justify-between border-b px-1 py-0.5">
-        <IconButton
+        <LabelledButton
           ref={earlier}
           label={w.earlier(place)}
           icon={<ArrowLeft aria-hidden="true" className="size-4.5" />}
@@ -72,20 +73,21 @@ export function PhotoTile(props: PhotoTileProps) {
           onClick={() => !disabled && place > 1 && moveAndStay(-1)}
           className="size-10! aria-disabled:cursor-default aria-disabled:opacity-40"
         />
-        <button
-          ref={setActivatorNodeRef}
-          type="button"
-          {...attributes}
-          {...listeners}
-          aria-label={w.drag(place)}
-          title={w.drag(place)}
-          disabled={disabled}
-          className="flex h-10 min-w-10 cursor-grab touch-none items-center justify-center gap-0.5 rounded-full font-semibold text-sm tabular hover:bg-surface-sunken"
-        >
-          <GripVertical aria-hidden="true" className="size-4 text-ink-muted" />
-          {place}
-        </button>
-        <IconButton
+        <Tooltip text={w.drag(place)}>
+          <button
+            ref={setActivatorNodeRef}
+            type="button"
+            {...attributes}
+            {...listeners}
+            aria-label={w.drag(place)}
+            disabled={disabled}
+            className="flex h-10 min-w-10 cursor-grab touch-none items-center justify-center gap-0.5 rounded-full font-semibold text-sm tabular hover:bg-surface-sunken"
+          >
+            <GripVertical aria-hidden="true" className="size-4 text-ink-muted" />
+            {place}
+          </button>
+        </Tooltip>
+        <LabelledButton
           ref={later}
           label={w.later(place)}
           icon={<ArrowRight aria-hidden="true" className="size-4.5" />}
@@ -106,6 +108,15 @@ export function PhotoTile(props: PhotoTileProps) {
         className="-outline-offset-2! rounded-none border-none bg-transparent px-3"
       />
     </li>
+  )
+}
+
+/** An icon whose tooltip says what it does. */
+function LabelledButton(props: ComponentProps<typeof IconButton>) {
+  return (
+    <Tooltip text={props.label}>
+      <IconButton {...props} title={undefined} />
+    </Tooltip>
   )
 }
 
@@ -138,22 +149,23 @@ function Thumbnail({ photo, place }: { photo: Photo; place: number }) {
 function MainToggle({ photo, place, disabled, onMain }: PhotoTileProps) {
   const { media: w } = useWords()
   return (
-    <button
-      type="button"
-      aria-pressed={photo.isPrimary}
-      aria-label={photo.isPrimary ? w.isMain(place) : w.makeMain(place)}
-      title={photo.isPrimary ? w.main : w.makeMain(place)}
-      disabled={disabled}
-      onClick={onMain}
-      className={clsx(
-        'absolute top-1.5 left-1.5 flex h-9 min-w-9 items-center justify-center gap-1 rounded-full font-semibold text-xs shadow-card transition-colors duration-150',
-        photo.isPrimary
-          ? 'bg-accent px-2.5 text-accent-ink'
-          : 'bg-surface-raised/95 text-ink hover:text-accent',
-      )}
-    >
-      <Star aria-hidden="true" className={clsx('size-4.5', photo.isPrimary && 'fill-current')} />
-      {photo.isPrimary && w.main}
-    </button>
+    <Tooltip text={photo.isPrimary ? w.isMain(place) : w.makeMain(place)}>
+      <button
+        type="button"
+        aria-pressed={photo.isPrimary}
+        aria-label={photo.isPrimary ? w.isMain(place) : w.makeMain(place)}
+        disabled={disabled}
+        onClick={onMain}
+        className={clsx(
+          'absolute top-1.5 left-1.5 flex h-9 min-w-9 items-center justify-center gap-1 rounded-full font-semibold text-xs shadow-card transition-colors duration-150',
+          photo.isPrimary
+            ? 'bg-accent px-2.5 text-accent-ink'
+            : 'bg-surface-raised/95 text-ink hover:text-accent',
+        )}
+      >
+        <Star aria-hidden="true" className={clsx('size-4.5', photo.isPrimary && 'fill-current')} />
+        {photo.isPrimary && w.main}
+      </button>
+    </Tooltip>
   )
 }

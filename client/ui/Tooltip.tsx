@@ -1,7 +1,7 @@
 import { Tooltip as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-/** Above all tooltips: 700 ms until the first, 300 ms in which the next comes at once. */
+/** Above the tooltips of one part of a page: 700 ms until the first, 300 ms in which the next comes at once. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
