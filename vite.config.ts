@@ -43,6 +43,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   test: {
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -59,6 +60,8 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
+          // Each file has an app and a database of its own; the server's modules are loaded once for all.
+          isolate: false,
           globalSetup: 'tests/support/prepare.ts',
           testTimeout: 30_000,
           hookTimeout: 120_000,

@@ -27,6 +27,9 @@ export function ListingPrice({ listing, rate, asked, className }: ListingPricePr
   const currency = usePriceCurrency()
   const [main, ...others] = pricesOf(listing, rate, asked)
   const [large, small] = pricePair(main, currency)
+  // Only what is still being written has no price.
+  if (main.usd === 0)
+    return <p className={clsx('pb-5 font-bold text-2xl text-ink-muted', className)}>{w.noPrice}</p>
   return (
     <div className={className}>
       <p className="flex flex-wrap items-baseline gap-x-1">

@@ -6,8 +6,15 @@ import { priceOf, toInput } from './form/toInput.ts'
 import { traitsOf } from './form/traits.ts'
 import { dollarsOf } from './steps/price/money.ts'
 
+/** What stands there until it is written. */
+export interface Blanks {
+  title: string
+  neighborhood: string
+  city: string
+}
+
 /** The listing that the fields would make, as everybody would see it. `rate`: guaraníes to the dollar. */
-export function previewListing(fields: FormFields, rate: number, untitled: string): Listing {
+export function previewListing(fields: FormFields, rate: number, blanks: Blanks): Listing {
   const input = toInput(fields)
   const price = priceOf(fields) ?? { amount: 0, currency: 'USD' as const }
   const dollars = dollarsOf(price, rate)
@@ -17,7 +24,7 @@ export function previewListing(fields: FormFields, rate: number, untitled: strin
   return {
     ...nothingYet,
     status: 'active',
-    title: fields.title.trim() || untitled,
+    title: fields.title.trim() || blanks.title,
     description: fields.description,
     titleEn: input.titleEn ?? null,
     descriptionEn: input.descriptionEn ?? null,
@@ -29,8 +36,8 @@ export function previewListing(fields: FormFields, rate: number, untitled: strin
     pricePerMonth: decimal(input.pricePerMonth),
     pricePerDay: decimal(input.pricePerDay),
     pricePerHour: decimal(input.pricePerHour),
-    neighborhood: fields.neighborhood.trim(),
-    city: fields.city.trim(),
+    neighborhood: fields.neighborhood.trim() || blanks.neighborhood,
+    city: fields.city.trim() || blanks.city,
     state: input.state ?? '',
     address: fields.locationPrecision === 'exact' ? (input.address ?? null) : null,
     locationPrecision: input.locationPrecision ?? null,

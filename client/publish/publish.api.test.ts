@@ -5,7 +5,11 @@ import { emptyFields } from './form/fields.ts'
 import { previewListing } from './previewListing.ts'
 import { publishListing } from './publish.api.ts'
 
-const created = previewListing({ ...emptyFields(2026), title: 'Casa' }, 7400, '')
+const created = previewListing({ ...emptyFields(2026), title: 'Casa' }, 7400, {
+  title: '',
+  neighborhood: '',
+  city: '',
+})
 const listing = (title: string): NewListing =>
   newListing.parse({ title, description: 'x', city: 'Luque', neighborhood: 'Centro', priceUSD: 90_000 })
 const store = draftStore()

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { IdentityProfile } from '#server/users/identities.service.ts'
-import { asLanguage } from '#shared/language.ts'
 
 const text = (most: number) =>
   z
@@ -22,7 +21,6 @@ const claims = z.object({
     .max(2000)
     .optional()
     .catch(undefined),
-  locale: text(35),
 })
 
 /** What a provider says of a person, as an account keeps it. */
@@ -35,6 +33,5 @@ export function readProfile(said: unknown): IdentityProfile {
     lastName: isNamed ? (one.family_name ?? null) : rest.join(' ') || null,
     email: one.email_verified === false ? null : (one.email ?? null),
     profileImageUrl: one.picture ?? null,
-    language: asLanguage(one.locale?.slice(0, 2).toLowerCase()),
   }
 }

@@ -51,7 +51,12 @@ export class ProviderStrategy extends Strategy {
     const checks = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() }
     const address = await provider.begin(origin, checks, languageOf(request))
     const returnTo = localPath(request.query.returnTo)
-    transactions.keep(request, responseOf(request), { ...checks, origin, returnTo, at: Date.now() })
+    transactions.keep(request, responseOf(request), {
+      ...checks,
+      origin,
+      returnTo,
+      at: performance.timeOrigin + performance.now(),
+    })
     this.redirect(address.href, 303)
   }
 

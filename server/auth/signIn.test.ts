@@ -32,7 +32,7 @@ async function signIn(visitor = createVisitor(app.url), returnTo = '/terms'): Pr
 const countSessions = async () => (await app.context.db.select({ sid: sessions.sid }).from(sessions)).length
 
 describe('signing in with a provider of the settings', () => {
-  it('keeps what it says of a person, and on later visits what it says anew', async () => {
+  it('keeps what it says of a person, on later visits what it says anew, and never what they choose here', async () => {
     provider.claims = {
       sub: 'rosa',
       given_name: 'Rosa',
@@ -49,12 +49,12 @@ describe('signing in with a provider of the settings', () => {
       lastName: 'Giménez',
       email: 'rosa@example.com',
       profileImageUrl: 'https://pictures.example/rosa.jpg',
-      language: 'en',
+      language: 'es',
       accountUrl: null,
     })
 
-    await app.context.db.update(users).set({ language: 'es' }).where(eq(users.id, first.id))
-    provider.claims = { sub: 'rosa', name: 'Rosa María Giménez', email: 'rosa@new.example', locale: 'en' }
+    await app.context.db.update(users).set({ language: 'en' }).where(eq(users.id, first.id))
+    provider.claims = { sub: 'rosa', name: 'Rosa María Giménez', email: 'rosa@new.example', locale: 'es' }
     const again = createVisitor(app.url)
     await signIn(again)
     expect(await (await again.ask('/api/auth/user')).json()).toMatchObject({
@@ -63,7 +63,7 @@ describe('signing in with a provider of the settings', () => {
       lastName: 'María Giménez',
       email: 'rosa@new.example',
       profileImageUrl: 'https://pictures.example/rosa.jpg',
-      language: 'es',
+      language: 'en',
     })
   })
 

@@ -14,7 +14,7 @@ const transaction = z.object({
   /** The address of the site that it was started from. */
   origin: z.string(),
   returnTo: z.string(),
-  /** Milliseconds: when it was started. */
+  /** Milliseconds: when it was started, fine enough to tell which of two tabs was first. */
   at: z.number(),
 })
 export type Transaction = z.infer<typeof transaction>

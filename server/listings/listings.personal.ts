@@ -56,7 +56,8 @@ export const listingsKeeper: PersonalDataKeeper = {
         updatedAt: sql`now()`,
       })
       .where(eq(listings.ownerUserId, userId))
-    await tx.update(listingMedia).set({ caption: null }).where(inArray(listingMedia.listingId, own))
+    // The pictures show how somebody lives; the next sweep takes their files.
+    await tx.delete(listingMedia).where(inArray(listingMedia.listingId, own))
     await forgetAnswersTo(tx, userId)
   },
 }

@@ -11,13 +11,13 @@ export async function upsertIdentity(
   db: Db,
   id: string,
   { issuer, subject }: Identity,
-  { firstName, lastName, email, profileImageUrl, language }: IdentityProfile,
+  { firstName, lastName, email, profileImageUrl }: IdentityProfile,
 ): Promise<string> {
   const kept = (column: string) => sql.raw(`coalesce(excluded.${column}, users.${column})`)
   const hasName = firstName !== null || lastName !== null
   const [row] = await db
     .insert(users)
-    .values({ id, issuer, subject, firstName, lastName, email, profileImageUrl, language })
+    .values({ id, issuer, subject, firstName, lastName, email, profileImageUrl })
     .onConflictDoUpdate({
       target: [users.issuer, users.subject],
       set: {

@@ -1,6 +1,5 @@
 import type { Db } from '#server/core/database.ts'
 import { newId } from '#server/core/ids.ts'
-import type { Language } from '#shared/language.ts'
 import { upsertIdentity } from './identities.queries.ts'
 
 /** Who somebody is, by the word of an OpenID provider. */
@@ -15,8 +14,6 @@ export interface IdentityProfile {
   lastName: string | null
   email: string | null
   profileImageUrl: string | null
-  /** For a new account alone: later the person chooses. */
-  language: Language | undefined
 }
 
 /** The id of the account of an identity, made where there is none. What the person chose is never touched. */

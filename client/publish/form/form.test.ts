@@ -102,7 +102,11 @@ describe('the form of a new listing', () => {
 })
 
 describe('the form of a listing that is there', () => {
-  const listing: Listing = previewListing({ ...house, photos: [], amenities: ['pool'] }, rate, '')
+  const listing: Listing = previewListing({ ...house, photos: [], amenities: ['pool'] }, rate, {
+    title: '',
+    neighborhood: '',
+    city: '',
+  })
 
   it('untouched, changes nothing', () => {
     const fields = fieldsOf(listing)

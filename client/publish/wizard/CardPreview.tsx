@@ -8,7 +8,7 @@ import { previewListing } from '#client/publish/previewListing.ts'
 export function CardPreview() {
   const { publish: w } = useWords()
   const rate = useRate()
-  const listing = previewListing(useFields(), rate, w.untitled)
+  const listing = previewListing(useFields(), rate, w.blanks)
   return (
     <div inert>
       <ListingCard listing={listing} rate={rate} level={3} />

@@ -1,14 +1,14 @@
 import type { auth as model } from '../es/auth.ts'
 
 export const auth: typeof model = {
-  title: 'Sign in',
-  titleShort: 'Sign in',
+  title: 'Sign In',
+  titleShort: 'Sign In',
   account: (name) => (name ? `Your account: ${name}` : 'Your account'),
-  profile: 'My profile',
-  properties: 'My properties',
-  prices: 'My prices',
+  profile: 'My Profile',
+  properties: 'My Properties',
+  prices: 'My Prices',
   settings: 'Settings',
-  signOut: 'Sign out',
+  signOut: 'Sign Out',
   publish: 'Publish',
   troubles: {
     failed: { title: 'We could not sign you in', text: 'Try again in a moment.' },

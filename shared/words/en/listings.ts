@@ -159,6 +159,7 @@ export const listings: typeof model = {
   perHour: '/hour',
   perDay: '/day',
   perNight: '/night',
+  noPrice: 'Price to be set',
   perMonth: '/month',
   alsoRent: (price) => `Rent ${price}/month`,
   alsoSale: (price) => `Sale ${price}`,

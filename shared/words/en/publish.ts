@@ -180,7 +180,7 @@ export const publish: typeof model = {
   },
 
   preview: 'How it will look',
-  untitled: 'Your property',
+  blanks: { title: 'Your property', neighborhood: 'Your neighborhood', city: 'your city' },
   showPage: 'See the whole page',
   hidePage: 'Hide the page',
   ready: 'Everything is ready to be published.',

@@ -168,6 +168,7 @@ export const listings = {
   perHour: '/hora',
   perDay: '/día',
   perNight: '/noche',
+  noPrice: 'Precio a definir',
   perMonth: '/mes',
   alsoRent: (price: string) => `Alquiler ${price}/mes`,
   alsoSale: (price: string) => `Venta ${price}`,

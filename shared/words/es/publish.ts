@@ -180,7 +180,8 @@ export const publish = {
   },
 
   preview: 'Así se va a ver',
-  untitled: 'Tu propiedad',
+  /** What stands in the preview until it is written. */
+  blanks: { title: 'Tu propiedad', neighborhood: 'Tu barrio', city: 'tu ciudad' },
   showPage: 'Ver la página completa',
   hidePage: 'Ocultar la página',
   ready: 'Está todo listo para publicar.',

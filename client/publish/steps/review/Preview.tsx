@@ -47,7 +47,7 @@ export function Preview() {
 function PreviewPage() {
   const { publish: w } = useWords()
   const rate = useRate()
-  const listing = previewListing(useFields(), rate, w.untitled)
+  const listing = previewListing(useFields(), rate, w.blanks)
   return (
     <div className="overflow-hidden rounded-xl border bg-surface shadow-lifted">
       <Gallery media={listing.media} title={listing.title} actions={null} />
