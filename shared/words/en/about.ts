@@ -15,6 +15,7 @@ export const about: typeof model = {
       title: 'The listings',
       paragraphs: [
         'Each listing is the responsibility of whoever publishes it: its price, measures, pictures and the legal state of the property. Before you pay or sign, visit the property and ask for its documents with professional help.',
+        'Publish only what you can offer, with photos of your own and the real price. A listing is shown for 60 days after you last confirmed it; we remind you a week before, and you renew it with one click.',
         'The “Verified” badge is about the agency that publishes; it does not certify the title of a property.',
       ],
     },
@@ -38,8 +39,22 @@ export const about: typeof model = {
     {
       title: 'What stays in your browser',
       paragraphs: [
-        'Your favorites, the language you chose and what you left half written are kept in your own browser. If you clear the data of the site, they go with it.',
-        'Looking at listings leaves no cookie of ours.',
+        'Without an account your favorites are kept in your own browser. So are the language you chose and what you left half written. If you clear the data of the site, they go with it.',
+        'Looking at listings leaves no cookie of ours. Signing in leaves a single one, which knows you until you sign out or stay away for 30 days.',
+      ],
+    },
+    {
+      title: 'Your account',
+      paragraphs: [
+        'You sign in with an outside service: we never see your password. Of that service we keep your name, your email and the address of your picture; of you, your favorites, your listings, your price analyses and what you choose in the settings.',
+        'Your name, picture and active listings are seen together only if you switch the public profile on; your email never is. A listing shows its place as exactly as you choose, and we take hidden data out of photos, such as where they were taken.',
+        'In the settings you can download everything we keep of you, or delete the account. Deleting it erases your data and your photos and closes your listings.',
+      ],
+    },
+    {
+      title: 'Notifications and emails',
+      paragraphs: [
+        'We write to you only about what is yours, such as a listing about to expire, and only by the means you leave switched on. Push messages go encrypted through the service of your browser.',
       ],
     },
     {
@@ -52,13 +67,13 @@ export const about: typeof model = {
     {
       title: 'Your location',
       paragraphs: [
-        'Only if you press “Detect my location” do we ask your browser for your location, and we use it at that moment to count the properties near you. We do not keep it.',
+        'Only if you press “Detect my location” do we ask your browser for your location, and we use it at that moment to count the properties near you. We do not keep it. When you publish, “Use my location” sets the pin of your property, which you can move or take away.',
       ],
     },
     {
       title: 'Who we talk to',
       paragraphs: [
-        'Our pages load nothing from third parties: no advertising, no trackers, no foreign fonts. The exchange rate is fetched by our server, not by your browser.',
+        'Our pages load no advertising, no trackers and no foreign fonts; from another service may come only the profile picture that somebody has there. The exchange rate is fetched by our server, not by your browser.',
         'If you write to us on WhatsApp, that conversation follows the rules of WhatsApp.',
       ],
     },
@@ -83,7 +98,7 @@ export const about: typeof model = {
     },
     {
       title: 'Are your favorites gone?',
-      text: 'They live in the browser where you kept them. Look for them on that same phone or computer.',
+      text: 'Without signing in they live in the browser where you kept them. With your account you find them on any phone or computer.',
     },
   ],
 }

@@ -15,6 +15,7 @@ const terms: Part[] = [
     title: 'Los avisos',
     paragraphs: [
       'Cada aviso es responsabilidad de quien lo publica: el precio, las medidas, las fotos y el estado legal de la propiedad. Antes de pagar o firmar, visitá la propiedad y pedí los documentos con la ayuda de un profesional.',
+      'Publicá solo lo que podés ofrecer, con fotos tuyas y el precio real. Un aviso se muestra 60 días desde que lo confirmás por última vez; te avisamos una semana antes y lo renovás con un clic.',
       'El distintivo «Verificada» habla de la inmobiliaria que publica; no certifica los títulos de una propiedad.',
     ],
   },
@@ -37,8 +38,22 @@ const privacy: Part[] = [
   {
     title: 'Lo que queda en tu navegador',
     paragraphs: [
-      'Tus favoritos, el idioma que elegiste y lo que dejaste a medio escribir se guardan en tu propio navegador. Si borrás los datos del sitio, se van con ellos.',
-      'Mirar avisos no deja ninguna cookie nuestra.',
+      'Sin una cuenta, tus favoritos se guardan en tu propio navegador. También el idioma que elegiste y lo que dejaste a medio escribir. Si borrás los datos del sitio, se van con ellos.',
+      'Mirar avisos no deja ninguna cookie nuestra. Al iniciar sesión queda una sola, que te reconoce hasta que la cerrás o pasan 30 días sin que vuelvas.',
+    ],
+  },
+  {
+    title: 'Tu cuenta',
+    paragraphs: [
+      'Iniciás sesión con un servicio externo: nunca vemos tu contraseña. De ese servicio guardamos tu nombre, tu correo y la dirección de tu foto; de vos, tus favoritos, tus avisos, tus análisis de precios y lo que elegís en la configuración.',
+      'Tu nombre, tu foto y tus avisos activos solo se ven juntos si activás el perfil público; tu correo, nunca. De cada aviso se muestra la ubicación con la precisión que elegís, y a las fotos les sacamos los datos ocultos, como el lugar donde se tomaron.',
+      'Desde la configuración podés bajar todo lo que guardamos de vos o eliminar la cuenta. Al eliminarla se borran tus datos y tus fotos, y tus avisos se cierran.',
+    ],
+  },
+  {
+    title: 'Avisos y correos',
+    paragraphs: [
+      'Te escribimos solo sobre lo tuyo, como un aviso por vencer, y solo por los medios que dejás activados. Las notificaciones push pasan cifradas por el servicio de tu navegador.',
     ],
   },
   {
@@ -51,13 +66,13 @@ const privacy: Part[] = [
   {
     title: 'Tu ubicación',
     paragraphs: [
-      'Solo si tocás «Detectar mi ubicación» le pedimos tu ubicación al navegador, y la usamos en ese momento para contar las propiedades que tenés cerca. No la guardamos.',
+      'Solo si tocás «Detectar mi ubicación» le pedimos tu ubicación al navegador, y la usamos en ese momento para contar las propiedades que tenés cerca. No la guardamos. Al publicar, «Usar mi ubicación» pone el punto de tu propiedad, que podés mover o sacar.',
     ],
   },
   {
     title: 'Con quién hablamos',
     paragraphs: [
-      'Las páginas no cargan nada de terceros: ni publicidad, ni rastreadores, ni tipografías ajenas. El tipo de cambio lo pide nuestro servidor, no tu navegador.',
+      'Las páginas no cargan publicidad, rastreadores ni tipografías ajenas; de otro servicio puede venir solo la foto de perfil que alguien tiene ahí. El tipo de cambio lo pide nuestro servidor, no tu navegador.',
       'Si nos escribís por WhatsApp, esa conversación sigue las reglas de WhatsApp.',
     ],
   },
@@ -90,7 +105,7 @@ export const about = {
     },
     {
       title: '¿Se perdieron tus favoritos?',
-      text: 'Viven en el navegador donde los guardaste. Buscalos desde ese mismo teléfono o computadora.',
+      text: 'Sin sesión iniciada viven en el navegador donde los guardaste. Con tu cuenta los encontrás en cualquier teléfono o computadora.',
     },
   ],
 }
