@@ -3,11 +3,11 @@ import { useWords } from '#client/core/language.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Field } from '#client/ui/Field.tsx'
 import { Input } from '#client/ui/Input.tsx'
+import { SegmentedChoice } from '#client/ui/SegmentedChoice.tsx'
 import { Select } from '#client/ui/Select.tsx'
 import { propertyTypes } from '#shared/listingTypes.ts'
 import { priceKinds } from '#shared/prices.ts'
 import { calculatorCities, calculatorNeighborhoods } from './fields.ts'
-import { KindSwitch } from './KindSwitch.tsx'
 import type { Calculator } from './useCalculator.ts'
 
 /** What is asked: place, kind, area and price. */
@@ -34,7 +34,7 @@ export function CalculatorForm({ calculator }: { calculator: Calculator }) {
       }}
       className="grid gap-4 rounded-xl border bg-surface-raised p-5 shadow-card lg:sticky lg:top-20"
     >
-      <KindSwitch
+      <SegmentedChoice
         label={w.kind}
         choices={priceKinds.map((value) => ({ value, label: w.kinds[value] }))}
         value={fields.transactionType}

@@ -1,10 +1,10 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useWords } from '#client/core/language.tsx'
-import { KindSwitch } from '#client/prices/calculator/KindSwitch.tsx'
 import type { FormFields } from '#client/publish/form/fields.ts'
 import { Part } from '#client/publish/form/Part.tsx'
 import { TextField } from '#client/publish/form/TextField.tsx'
 import { traitsOf } from '#client/publish/form/traits.ts'
+import { SegmentedChoice } from '#client/ui/SegmentedChoice.tsx'
 import { transactionTypes } from '#shared/listingTypes.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 import { PositionFields } from './position/PositionFields.tsx'
@@ -23,7 +23,7 @@ export function PlaceStep() {
         {isOffice ? (
           <p className="rounded-lg bg-action-soft px-4 py-3 text-action text-sm">{w.officeNote}</p>
         ) : (
-          <KindSwitch
+          <SegmentedChoice
             label={w.transaction}
             choices={transactionTypes.map((value) => ({ value, label: listings.transactions[value] }))}
             value={transactionType}

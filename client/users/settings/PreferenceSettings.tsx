@@ -1,5 +1,5 @@
 import { useLanguage } from '#client/core/language.tsx'
-import { KindSwitch } from '#client/prices/calculator/KindSwitch.tsx'
+import { SegmentedChoice } from '#client/ui/SegmentedChoice.tsx'
 import { toast } from '#client/ui/toasts.ts'
 import { currencies } from '#shared/currency.ts'
 import { type Language, languages } from '#shared/language.ts'
@@ -16,7 +16,7 @@ export function PreferenceSettings({ user }: { user: CurrentUser }) {
   return (
     <SettingsSection title={w.preferences}>
       <div>
-        <KindSwitch
+        <SegmentedChoice
           label={w.language}
           choices={languages.map((value) => ({ value, label: names[value] }))}
           value={user.language}
@@ -30,7 +30,7 @@ export function PreferenceSettings({ user }: { user: CurrentUser }) {
         <p className="mt-2 text-ink-muted text-sm">{w.languageText}</p>
       </div>
       <div>
-        <KindSwitch
+        <SegmentedChoice
           label={w.currency}
           choices={currencies.map((value) => ({ value, label: w.currencies[value] }))}
           value={user.currency}

@@ -1,10 +1,10 @@
 import { useController } from 'react-hook-form'
 import { useWords } from '#client/core/language.tsx'
-import { KindSwitch } from '#client/prices/calculator/KindSwitch.tsx'
 import { ChipChoice } from '#client/publish/form/ChipChoice.tsx'
 import { Counter } from '#client/publish/form/Counter.tsx'
 import type { FormFields } from '#client/publish/form/fields.ts'
 import { Part } from '#client/publish/form/Part.tsx'
+import { SegmentedChoice } from '#client/ui/SegmentedChoice.tsx'
 import { deskTypes, officeHours, officeServices } from '#shared/listingTypes.ts'
 
 /** What a flexible office comes with. */
@@ -16,7 +16,7 @@ export function OfficeFields() {
   const desks = useController<FormFields, 'deskTypes'>({ name: 'deskTypes' })
   return (
     <Part title={publish.officeTitle}>
-      <KindSwitch
+      <SegmentedChoice
         label={w.hours}
         choices={officeHours.map((value) => ({ value, label: w.hourNames[value] }))}
         value={hours.field.value}

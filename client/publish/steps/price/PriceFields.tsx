@@ -2,12 +2,12 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage } from '#client/core/language.tsx'
 import { useRate } from '#client/currency/currency.api.ts'
-import { KindSwitch } from '#client/prices/calculator/KindSwitch.tsx'
 import { readAmount } from '#client/prices/readAmount.ts'
 import type { FormFields } from '#client/publish/form/fields.ts'
 import { Part } from '#client/publish/form/Part.tsx'
 import { FigureField } from '#client/publish/form/TextField.tsx'
 import { traitsOf } from '#client/publish/form/traits.ts'
+import { SegmentedChoice } from '#client/ui/SegmentedChoice.tsx'
 import { currencies } from '#shared/currency.ts'
 import { formatPricePerSqm } from '#shared/money.ts'
 import { DollarField } from './DollarField.tsx'
@@ -31,7 +31,7 @@ export function PriceFields() {
   return (
     <Part title={w.steps.price}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <KindSwitch
+        <SegmentedChoice
           label={w.currency}
           choices={currencies.map((value) => ({ value, label: w.currencies[value] }))}
           value={currency}

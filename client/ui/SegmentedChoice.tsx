@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-interface KindSwitchProps<Value extends string> {
+interface SegmentedChoiceProps<Value extends string> {
   label: string
   choices: readonly { value: Value; label: string }[]
   value: Value
@@ -8,7 +8,7 @@ interface KindSwitchProps<Value extends string> {
 }
 
 /** One of two or three, all in sight: radio buttons that look like a switch. */
-export function KindSwitch<Value extends string>(props: KindSwitchProps<Value>) {
+export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
   const name = useId()
   return (
     <fieldset>
