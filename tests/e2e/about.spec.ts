@@ -1,5 +1,5 @@
 import { languages } from '#shared/language.ts'
-import { expect, expectComplaint, expectScreen, inLanguage, test, words } from './fixtures.ts'
+import { expect, expectComplaint, expectScreen, inLanguage, test, widthOf, words } from './fixtures.ts'
 
 for (const language of languages) {
   const { about: w, notFound } = words[language]
@@ -9,14 +9,16 @@ for (const language of languages) {
     ['/privacy', w.privacyTitle],
     ['/contact', w.contactTitle],
   ] as const) {
-    test(`${path}, in ${language}`, async ({ page }) => {
+    test(`${path}, in ${language}`, { tag: widthOf[language] }, async ({ page }) => {
       await page.goto(inLanguage(path, language))
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       await expectScreen(page, language, title)
     })
   }
 
-  test(`an unknown address, in ${language}, is a 404 that knows a way on`, async ({ page, complaints }) => {
+  test(`an unknown address, in ${language}, is a 404 that knows a way on`, {
+    tag: widthOf[language],
+  }, async ({ page, complaints }) => {
     const answer = await page.goto(inLanguage('/nowhere', language))
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()

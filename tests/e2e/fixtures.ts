@@ -11,6 +11,9 @@ export { expect } from '@playwright/test'
 /** Every text in both languages; the texts that the specification gives stand literally in the tests. */
 export const words: Record<Language, Words> = { es, en }
 
+/** For screens that differ little by width: Spanish is looked at on a wide one, English on a phone. */
+export const widthOf: Record<Language, string> = { es: '@wide', en: '@phone' }
+
 interface Fixtures {
   /** What the page complains of; a test that expects a complaint says so by `expectComplaint`. */
   complaints: string[]

@@ -1,10 +1,12 @@
 import { languages } from '#shared/language.ts'
-import { expect, expectQuery, expectScreen, inLanguage, test, words } from './fixtures.ts'
+import { expect, expectQuery, expectScreen, inLanguage, test, widthOf, words } from './fixtures.ts'
 
 for (const language of languages) {
   const { landing: w, layout } = words[language]
 
-  test(`the landing page, in ${language}, says what it is and leads in`, async ({ page }) => {
+  test(`the landing page, in ${language}, says what it is and leads in`, {
+    tag: widthOf[language],
+  }, async ({ page }) => {
     await page.goto(inLanguage('/', language))
     await expect(page.getByRole('heading', { level: 1, name: w.headline })).toBeVisible()
     const main = page.getByRole('main')

@@ -14,6 +14,7 @@ import {
   inLanguage,
   test,
   toastOf,
+  widthOf,
   words,
 } from './fixtures.ts'
 
@@ -52,7 +53,9 @@ const analyse = (page: Page) => page.getByRole('button', { name: w.calculator.su
 for (const language of languages) {
   const { prices } = words[language]
 
-  test(`the calculator, in ${language}, with a result from its address`, async ({ page }) => {
+  test(`the calculator, in ${language}, with a result from its address`, {
+    tag: widthOf[language],
+  }, async ({ page }) => {
     await page.goto(inLanguage(asked, language))
     await expect(page.getByRole('heading', { level: 1, name: prices.calculator.title })).toBeVisible()
     await expect(page.getByRole('heading', { name: prices.advice.title })).toBeVisible()
@@ -68,7 +71,9 @@ for (const language of languages) {
     await expectScreen(page, language, prices.neighborhoods.title)
   })
 
-  test(`the method, in ${language}, at both of its addresses`, async ({ page }) => {
+  test(`the method, in ${language}, at both of its addresses`, { tag: widthOf[language] }, async ({
+    page,
+  }) => {
     for (const path of ['/metodo', '/method']) {
       await page.goto(inLanguage(path, language))
       await expect(page.getByRole('heading', { level: 1, name: prices.methodTitle })).toBeVisible()

@@ -80,7 +80,8 @@ test('a visitor writes it all down, signs in at the end, and publishes without p
   await expect(page.getByText(w.submitSignInText)).toBeVisible()
 
   const signInAddress = page.waitForRequest(/\/api\/login\?/)
-  await page.route(/\/api\/login\?/, (route) => route.abort())
+  // A 204 leaves the browser where it is.
+  await page.route(/\/api\/login\?/, (route) => route.fulfill({ status: 204 }))
   await page.getByRole('button', { name: w.submitSignIn }).click()
   expect(new URL((await signInAddress).url()).searchParams.get('returnTo')).toBe('/publish?step=review')
   await page.unroute(/\/api\/login\?/)
