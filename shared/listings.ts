@@ -116,7 +116,7 @@ export const investmentFigures = z.object({
 export type InvestmentFigures = z.infer<typeof investmentFigures>
 
 /** How many the screens ask for at a time; boot data is written under the keys that this makes. */
-export const screenLimits = { search: 24, similar: 6 } as const
+export const screenLimits = { search: 24, similar: 6, mine: 50 } as const
 
 export const listingsApi = {
   search: endpoint('GET', '/api/listings', {

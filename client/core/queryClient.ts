@@ -5,6 +5,9 @@ import { type CallOptions, call, callError, chosenLanguage } from './call.ts'
 
 const halfAnHour = 30 * 60_000
 
+/** Milliseconds for which one's own figures count as fresh: long enough for a page not to ask again for what it came with. */
+export const ownStaleTime = 5000
+
 /** GETs the address that the key's parts make, joined by slashes. */
 async function fetchKey({
   queryKey: key,

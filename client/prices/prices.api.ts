@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
-import { endpointQuery } from '#client/core/queryClient.ts'
+import { endpointQuery, ownStaleTime } from '#client/core/queryClient.ts'
 import type { PropertyType } from '#shared/listingTypes.ts'
 import type { MarketAddress } from '#shared/marketAddress.ts'
 import { type Calculation, type PriceKind, type PriceQuestionInput, pricesApi } from '#shared/prices.ts'
@@ -36,8 +36,8 @@ export function comparablesQuery({ area, ...place }: Place) {
   }
 }
 
-/** The analyses of one's own listings, newest first. One's own figures change by what one does elsewhere: asked on each visit. */
-export const ownAnalysesQuery = { ...endpointQuery(pricesApi.user), staleTime: 0 }
+/** The analyses of one's own listings, newest first. One's own figures change by what one does elsewhere: asked on each visit, but for what came with the page. */
+export const ownAnalysesQuery = { ...endpointQuery(pricesApi.user), staleTime: ownStaleTime }
 
 /** Where an own listing stands among its comparables, and what it asked over time. */
 export function trendQuery(listingId: string) {

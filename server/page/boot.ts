@@ -10,6 +10,7 @@ import type { Language } from '#shared/language.ts'
 import { type ListingSearch, searchQueryValues } from '#shared/listingSearch.ts'
 import { type Listing, listingsApi } from '#shared/listings.ts'
 import type { Page } from '#shared/paging.ts'
+import type { publishingApi } from '#shared/publishing.ts'
 import { addressValues, type QueryKey, queryKey } from '#shared/queryKey.ts'
 import type { usersApi } from '#shared/users.ts'
 
@@ -36,7 +37,7 @@ interface Question {
   decisive?: boolean
 }
 
-type ListOfListings = typeof listingsApi.search | typeof usersApi.listings
+type ListOfListings = typeof listingsApi.search | typeof usersApi.listings | typeof publishingApi.mine
 
 /** Collects the answers of one page. Nothing here throws: a page never fails because of its boot data. */
 export interface Boot {

@@ -1,9 +1,12 @@
+import { screenLimits } from '#shared/listings.ts'
 import { paths, type RouteName, routes } from '#shared/paths.ts'
+import { pricesApi } from '#shared/prices.ts'
+import { publishingApi } from '#shared/publishing.ts'
 import { ownerPage } from './ownerPage.ts'
 import { methodPage, neighborhoodPricesPage } from './pricePages.ts'
 import { propertyPage } from './propertyPage.ts'
 import { searchPage } from './searchPage.ts'
-import { homePage, notFoundPage, plainPage, rootPage } from './sitePages.ts'
+import { homePage, notFoundPage, ownPage, plainPage, rootPage } from './sitePages.ts'
 import type { PageContent, Visit } from './visit.ts'
 
 /** What the server says of every page; a route of the client that is not here does not compile. */
@@ -35,20 +38,18 @@ const pages: Record<RouteName, (visit: Visit) => Promise<PageContent>> = {
     ({ users, page }) => ({ title: users.title, description: page.description }),
     { indexed: false },
   ),
-  myProperties: plainPage(
-    paths.myProperties,
+  myProperties: ownPage(
     ({ publish, page }) => ({ title: publish.mineTitle, description: page.description }),
-    { indexed: false },
+    (boot) => boot.askPages(publishingApi.mine, { query: { limit: screenLimits.mine } }),
   ),
   settings: plainPage(
     paths.settings,
     ({ users, page }) => ({ title: users.settingsTitle, description: page.description }),
     { indexed: false },
   ),
-  priceDashboard: plainPage(
-    paths.priceDashboard,
+  priceDashboard: ownPage(
     ({ dashboard, page }) => ({ title: dashboard.title, description: page.description }),
-    { indexed: false },
+    (boot) => boot.ask(pricesApi.user),
   ),
   publish: plainPage(
     paths.publish,

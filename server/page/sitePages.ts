@@ -54,6 +54,17 @@ export function plainPage(
   })
 }
 
+/** A page of who is signed in: it comes with their own data; a visitor is led elsewhere by the client. */
+export function ownPage(
+  texts: (words: Visit['words']) => { title: string; description: string },
+  ask: (boot: Visit['boot']) => Promise<unknown>,
+) {
+  return async ({ boot, request, words }: Visit): Promise<PageContent> => {
+    if (actorOf(request).kind === 'user') await ask(boot)
+    return { status: 200, meta: texts(words) }
+  }
+}
+
 /** Every address that is no page. */
 export async function notFoundPage({ words }: Visit): Promise<PageContent> {
   return { status: 404, meta: { title: words.notFound.title, description: words.page.description } }

@@ -1,13 +1,15 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { callPage } from '#client/core/call.ts'
+import { ownStaleTime } from '#client/core/queryClient.ts'
+import { screenLimits } from '#shared/listings.ts'
 import type { Page } from '#shared/paging.ts'
 import { type OwnListing, publishingApi } from '#shared/publishing.ts'
 import { type QueryKey, queryKey } from '#shared/queryKey.ts'
 
-/** How many come at a time: all that most people have. */
-const pageSize = 50
+/** So many come at a time: all that most people have. */
+const query = { limit: screenLimits.mine }
 
-/** One's own listings, page by page; one's own figures change by what others do, so that each visit asks. */
+/** One's own listings, page by page; one's own figures change by what others do, so that each visit asks, but for what came with the page. */
 export const mineQuery = infiniteQueryOptions<
   Page<OwnListing>,
   Error,
@@ -15,12 +17,12 @@ export const mineQuery = infiniteQueryOptions<
   QueryKey,
   string | null
 >({
-  queryKey: queryKey(publishingApi.mine),
+  queryKey: queryKey(publishingApi.mine, { query }),
   queryFn: ({ pageParam, signal }) =>
-    callPage(publishingApi.mine, { query: { limit: pageSize, cursor: pageParam ?? undefined }, signal }),
+    callPage(publishingApi.mine, { query: { ...query, cursor: pageParam ?? undefined }, signal }),
   initialPageParam: null,
   getNextPageParam: (last) => last.next ?? null,
-  staleTime: 0,
+  staleTime: ownStaleTime,
 })
 
 /** Changes one listing of those that are kept, or takes it out where the change gives none. */
