@@ -59,7 +59,7 @@ export const users: typeof model = {
   eraseLead: 'Before you go on, this is what happens:',
   eraseEffects: [
     'We erase your name, email, picture, favorites and price analyses.',
-    'Your listings are closed, without their description and address, and no longer show up in searches.',
+    'Your listings are closed, without photos, description and address, and no longer show up in searches.',
     'We erase the inquiries you received and the ones you sent.',
     'You are signed out on all your devices.',
   ],

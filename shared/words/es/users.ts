@@ -62,7 +62,7 @@ export const users = {
   eraseLead: 'Antes de seguir, esto es lo que pasa:',
   eraseEffects: [
     'Borramos tu nombre, tu email, tu foto, tus favoritos y tus análisis de precios.',
-    'Tus avisos se cierran, sin su descripción ni su dirección, y dejan de aparecer en las búsquedas.',
+    'Tus avisos se cierran, sin fotos, descripción ni dirección, y dejan de aparecer en las búsquedas.',
     'Borramos las consultas que recibiste y las que enviaste.',
     'Se cierra tu sesión en todos tus dispositivos.',
   ],
