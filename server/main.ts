@@ -2,22 +2,24 @@ import 'dotenv/config'
 import { createApp } from './app.ts'
 import type { Context } from './core/context.ts'
 import { DatabaseProblem } from './core/database.ts'
-import { readEnv } from './core/env.ts'
-import { listenOn, PortProblem } from './core/listenOn.ts'
+import { drainSeconds, readEnv } from './core/env.ts'
+import { drainTimeout, listenOn, PortProblem } from './core/listenOn.ts'
 import { createLog } from './core/log.ts'
 import { createMetrics } from './core/metrics.ts'
 import { migrateDatabase } from './core/migrate.ts'
 import { openDatabase } from './core/openDatabase.ts'
+import { shutdownOnSignal } from './core/shutdown.ts'
 import { ensureDemoData } from './demo/demo.service.ts'
 import { createJobs } from './jobs.ts'
 import { welcome } from './welcome.ts'
 
-/** Environment, database, app, listen; on SIGTERM the reverse. */
+/** Environment, database, app, listen; on SIGTERM or SIGINT the reverse. */
 async function main(): Promise<void> {
   const read = readEnv(process.env)
   if ('problems' in read) return fail(read.problems)
   const { env } = read
   const log = createLog(env)
+  const shutdown = shutdownOnSignal(log)
   const database = await openDatabase(env, log)
   await migrateDatabase(database)
   const context: Context = { env, log, database, db: database.db }
@@ -27,22 +29,29 @@ async function main(): Promise<void> {
   const metrics = createMetrics(context)
   await metrics.start()
   const listening = await listenOn(metrics.watch(app.listener), env.PORT, env.HOST)
+  const delay = drainSeconds(env) * 1000
+  shutdown.plan({
+    timeout: delay + drainTimeout + 4000,
+    steps: [
+      ['announcement', async () => void app.express.set('stopping', true)],
+      ['client', () => app.client.close()],
+      // Jobs begin to end at once: other servers take what is not begun yet.
+      ['requests and jobs', () => all([listening.drain(delay), jobs.stop()])],
+      ['answers', () => app.answers.stop()],
+      ['counters', () => app.flush()],
+      ['metrics', () => metrics.stop()],
+      ['database', () => database.close()],
+    ],
+  })
   await app.client.attach(listening.server)
   await Promise.all([app.answers.start(), jobs.start()])
   process.stdout.write(welcome(env, listening.port))
+}
 
-  const stop = async () => {
-    app.express.set('stopping', true)
-    await app.client.close()
-    await listening.drain()
-    await Promise.all([app.answers.stop(), jobs.stop()])
-    await app.flush()
-    await metrics.stop()
-    await database.close()
-    process.exit(0)
-  }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+/** Waits for all of them, whichever fails; throws the first failure. */
+async function all(works: Promise<unknown>[]): Promise<void> {
+  const settled = await Promise.allSettled(works)
+  for (const work of settled) if (work.status === 'rejected') throw work.reason
 }
 
 function fail(lines: string[]): void {

@@ -75,6 +75,8 @@ const schema = z.object({
   MAIL_FROM: text.refine((value) => value === undefined || isSender(value), {
     error: 'is neither an address nor a name with an address in <>',
   }),
+  /** Seconds from SIGTERM to the end of listening: a balancer that asks `/readyz` sends nothing more by then. */
+  DRAIN_SECONDS: z.preprocess(trim, z.coerce.number({ error: 'is not a number' }).min(0).max(300).optional()),
   METRICS_PORT: z.preprocess(
     trim,
     z.coerce.number({ error: 'is not a number' }).int().min(1).max(65535).optional(),
@@ -137,6 +139,9 @@ function missingOfS3(env: Env): string[] {
   const missing = needed.filter((name) => env[name] === undefined)
   return wanted ? missing.map((name) => `${name} is missing: the S3_ settings belong together`) : []
 }
+
+/** Seconds between SIGTERM and the end of listening: five in production, where a balancer may stand in front. */
+export const drainSeconds = (env: Env) => env.DRAIN_SECONDS ?? (env.NODE_ENV === 'production' ? 5 : 0)
 
 /** Whether demo data and demo sign-ins belong here. */
 export const isDemo = (env: Env) => env.DEMO || env.NODE_ENV !== 'production'

@@ -10,7 +10,7 @@ export function healthRoutes(app: Express, { database }: Context): void {
   app.get('/readyz', async (_request, response) => {
     if (!checked || Date.now() - checked.at > 1000)
       checked = { at: Date.now(), ready: isReady(database.pool) }
-    const ready = !app.get('stopping') && (await checked.ready)
+    const ready = (await checked.ready) && !app.get('stopping')
     response.set('Cache-Control', 'no-store')
     if (ready) response.json({ status: 'ready' })
     else response.status(503).set('Retry-After', '2').json({ status: 'unavailable' })

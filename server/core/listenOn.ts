@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { createServer, type Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** The port could not be had; the message is a line for the person who started the server. */
 export class PortProblem extends Error {}
@@ -8,13 +9,18 @@ export class PortProblem extends Error {}
 export interface Listening {
   server: Server
   port: number
-  /** Answers what is under way, refuses what is new, and resolves when the last socket is closed. */
-  drain(): Promise<void>
+  /**
+   * Has every answer close its connection, for `delay` milliseconds still listening, so that a balancer can go elsewhere; then
+   * refuses what is new, answers what is under way, and resolves when the last socket is closed.
+   */
+  drain(delay?: number): Promise<void>
 }
 
 /** Milliseconds for a request's head, and for all of it: a photo over a slow telephone line takes its time. */
 const headersTimeout = 10_000
 const requestTimeout = 180_000
+/** Milliseconds for what is under way when the listener closes; whoever is still talking then is cut off. */
+export const drainTimeout = 5000
 
 /** Listens with time limits fit for the open internet. Throws `PortProblem` where the port is taken. */
 export async function listenOn(handler: RequestListener, port: number, host: string): Promise<Listening> {
@@ -24,9 +30,9 @@ export async function listenOn(handler: RequestListener, port: number, host: str
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
   })
-  let stopping = false
+  let draining = false
   server.prependListener('request', (_request, response) => {
-    if (stopping) response.setHeader('Connection', 'close')
+    if (draining) response.setHeader('Connection', 'close')
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new PortProblem(describe(error, port))))
@@ -36,16 +42,19 @@ export async function listenOn(handler: RequestListener, port: number, host: str
   return {
     server,
     port: typeof address === 'object' && address ? address.port : port,
-    drain() {
-      stopping = true
-      return new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeIdleConnections()
-        // Whoever is still talking after this long is cut off.
-        setTimeout(() => {
-          for (const socket of sockets) socket.destroy()
-        }, 5000).unref()
-      })
+    async drain(delay = 0) {
+      draining = true
+      if (delay > 0) await sleep(delay)
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      server.closeIdleConnections()
+      // What was answered as one that stays, before the drain began, turns idle only now.
+      const sweep = setInterval(() => server.closeIdleConnections(), 50)
+      const cut = setTimeout(() => {
+        for (const socket of sockets) socket.destroy()
+      }, drainTimeout)
+      await closed
+      clearInterval(sweep)
+      clearTimeout(cut)
     },
   }
 }
