@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint.ts'
 import type { Language } from './language.ts'
+import { localPath } from './localPath.ts'
 import { paths } from './paths.ts'
 import { currentUser } from './users.ts'
 
@@ -10,19 +11,14 @@ export const authPaths = {
   logout: '/api/logout',
 } as const
 
-/** The address that signs in, in a language, and then leads to a page of ours. */
+/** The address that signs in, in a language, and then leads to a page of ours: what is none is left out. */
 export function loginPath(returnTo?: string, language?: Language): string {
+  const page = localPath(returnTo)
   const query = new URLSearchParams({
-    ...(returnTo ? { returnTo } : {}),
+    ...(page ? { returnTo: page } : {}),
     ...(language ? { lang: language } : {}),
   })
   return query.size > 0 ? `${authPaths.login}?${query}` : authPaths.login
-}
-
-/** Whether a path stays on this site: one slash first, no backslash, no control character, whatever it is decoded to. */
-export function isLocalPath(path: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it keeps out
-  return /^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/.test(path)
 }
 
 /** Why a sign-in came to nothing, as `/?signIn=…` tells the page, which says it in a toast. */

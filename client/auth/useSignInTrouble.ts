@@ -11,7 +11,7 @@ export function useSignInTrouble(): void {
     const trouble = signInTroubles.find((one) => one === address.searchParams.get('signIn'))
     if (!trouble) return
     address.searchParams.delete('signIn')
-    history.replaceState(history.state, '', address.pathname + address.search + address.hash)
+    history.replaceState(history.state, '', address.href)
     const { title, text } = w.troubles[trouble]
     toast({ variant: trouble === 'cancelled' ? 'default' : 'destructive', title, description: text })
   }, [w])

@@ -26,7 +26,8 @@ export function LanguageProvider(props: { start: Language; words: Words; childre
     document.documentElement.lang = language
     const address = withoutLanguage(location.href)
     if (address !== location.pathname + location.search + location.hash) {
-      history.replaceState(history.state, '', address)
+      // With the origin: a path that begins with two slashes would be another site's address.
+      history.replaceState(history.state, '', location.origin + address)
     }
     setPage({ language, words })
   }, [])

@@ -4,6 +4,7 @@ import type { Context } from '#server/core/context.ts'
 import { AppError } from '#server/core/errors.ts'
 import { addressKey, createSharedLimit, type Limit } from '#server/core/limits.ts'
 import { originOf } from '#server/core/origin.ts'
+import { seeOther } from '#server/core/redirect.ts'
 import { requestId } from '#server/core/requestId.ts'
 import { type Api, refuseOtherMethods } from '#server/core/serve.ts'
 import { readCurrentUser, type UserFacts } from '#server/users/users.service.ts'
@@ -11,7 +12,7 @@ import { authApi, authPaths, signInTroublePath } from '#shared/auth.ts'
 import { paths } from '#shared/paths.ts'
 import type { Auth } from './auth.service.ts'
 import { isOwnNavigation } from './navigation.ts'
-import { localPath } from './returnTo.ts'
+import { returnPath } from './returnTo.ts'
 import { asSignInError } from './trouble.ts'
 
 /** More sign-ins than that from one address are not people's. */
@@ -50,11 +51,11 @@ export function authRoutes(api: Api, context: Context, auth: Auth, facts: UserFa
     if (cause) log.error({ ...line, err: cause }, 'a sign-in failed')
     else if (trouble === 'cancelled') log.info(line, 'a sign-in was cancelled')
     else log.warn(line, 'a sign-in came to nothing')
-    response.redirect(303, signInTroublePath(trouble))
+    seeOther(response, signInTroublePath(trouble))
   }
 
   visit(authPaths.login, async (request, response) => {
-    if (request.user) return response.redirect(303, localPath(request.query.returnTo))
+    if (request.user) return seeOther(response, returnPath(request.query.returnTo))
     await limit(addressKey(request.ip))
     await auth.leaveForProvider(request, response)
   })
@@ -63,18 +64,18 @@ export function authRoutes(api: Api, context: Context, auth: Auth, facts: UserFa
     await limit(addressKey(request.ip))
     const { user, returnTo } = await auth.arrive(request, response)
     await auth.signIn(request, response, user)
-    response.redirect(303, returnTo)
+    seeOther(response, returnTo)
   })
 
   visit(authPaths.logout, async (request, response) => {
     if (!isOwnNavigation(request, originOf(request, env))) {
       if ((request.get('sec-fetch-dest') ?? 'document') !== 'document') throw new AppError('cross_site')
-      return response.redirect(303, paths.root)
+      return seeOther(response, paths.root)
     }
     const further = await auth.signOut(request, response).catch((error: unknown) => {
       log.warn({ err: error, requestId: requestId(request) }, 'a sign-out did not reach everywhere')
       return undefined
     })
-    response.redirect(303, further?.href ?? paths.root)
+    seeOther(response, further ?? paths.root)
   })
 }

@@ -4,7 +4,7 @@ import { Strategy } from 'passport'
 import { languageOf } from '#server/core/requestLanguage.ts'
 import { authPaths } from '#shared/auth.ts'
 import type { Identified, Provider } from './provider.ts'
-import { localPath } from './returnTo.ts'
+import { returnPath } from './returnTo.ts'
 import type { Transactions } from './transactions.ts'
 import { SignInError } from './trouble.ts'
 
@@ -50,7 +50,7 @@ export class ProviderStrategy extends Strategy {
     const origin = originOf(request)
     const checks = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() }
     const address = await provider.begin(origin, checks, languageOf(request))
-    const returnTo = localPath(request.query.returnTo)
+    const returnTo = returnPath(request.query.returnTo)
     transactions.keep(request, responseOf(request), {
       ...checks,
       origin,

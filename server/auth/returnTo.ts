@@ -1,19 +1,13 @@
-import { isLocalPath } from '#shared/auth.ts'
+import { localPath } from '#shared/localPath.ts'
 import { paths } from '#shared/paths.ts'
 
 /** A cookie holds no more. */
 const longest = 1000
 
-/** Where a sign-in leads: a path of this site, else the first page. Never one that asks for signing in or out again. */
-export function localPath(asked: unknown): string {
-  if (typeof asked !== 'string' || asked.length > longest || !isLocalPath(asked)) return paths.root
-  let plain: string
-  try {
-    plain = decodeURIComponent(asked)
-  } catch {
-    return paths.root
-  }
-  const resolved = new URL(asked, 'http://any')
-  const isOurs = isLocalPath(plain) && resolved.host === 'any' && !resolved.pathname.startsWith('/api/')
-  return isOurs ? resolved.pathname + resolved.search + resolved.hash : paths.root
+/** Where a sign-in leads: a page of this site, else the first. Never an address that asks for signing in or out again. */
+export function returnPath(asked: unknown): string {
+  const path = localPath(asked)
+  if (path === undefined || path.length > longest) return paths.root
+  const { pathname } = new URL(path, 'http://any')
+  return /^\/+(?:api|idp)(?:\/|$)/i.test(decodeURIComponent(pathname)) ? paths.root : path
 }

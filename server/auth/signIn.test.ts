@@ -228,6 +228,13 @@ describe('where a sign-in leads', () => {
     '/%0d%0aSet-Cookie:x=y',
     '/%zz',
     '/./\\evil.example',
+    '/..//evil.example/',
+    '/.//evil.example/',
+    '/a/..//evil.example/',
+    '/%2e%2e//evil.example/',
+    '/%61pi/logout',
+    '/x/../API/logout',
+    '/idp/session/end',
     '/api/logout',
     `/${'x'.repeat(1000)}`,
     'javascript:alert(1)',
@@ -237,6 +244,16 @@ describe('where a sign-in leads', () => {
       expect(await signIn(undefined, returnTo)).toBe('/')
     })
   }
+
+  it.each(['/..//evil.example/', '//evil.example', '/%2e%2e//evil.example/', '/api/logout'])(
+    'is the first page for %j also for who is signed in already',
+    async (returnTo) => {
+      const visitor = createVisitor(app.url)
+      await signIn(visitor)
+      const answer = await visitor.visit(`/api/login?${new URLSearchParams({ returnTo })}`)
+      expect(answer.headers.get('location')).toBe('/')
+    },
+  )
 
   it('is straight there for who is signed in already', async () => {
     const visitor = createVisitor(app.url)

@@ -1,6 +1,7 @@
 import express, { type Request, type Response } from 'express'
 import type { Provider } from 'oidc-provider'
 import { run } from '#server/auth/sessions.ts'
+import { seeOther } from '#server/core/redirect.ts'
 import { languageOf } from '#server/core/requestLanguage.ts'
 import { nonceOf } from '#server/core/security.ts'
 import { signInTroublePath } from '#shared/auth.ts'
@@ -18,7 +19,7 @@ export function createInteraction(people: readonly Person[], mountPath: string) 
     response.set('Cache-Control', 'no-store')
     const details = await provider.interactionDetails(request, response).catch(() => undefined)
     if (!details) {
-      response.redirect(303, signInTroublePath('failed'))
+      seeOther(response, signInTroublePath('failed'))
       return true
     }
     const language = asLanguage(details.params.ui_locales) ?? languageOf(request)
