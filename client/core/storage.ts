@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { z } from 'zod/mini'
+import type { z } from 'zod/mini'
 
-/** A value kept in the browser, shared by all tabs; kept in memory only where storage is blocked or full. */
+/** A value saved in the browser, shared by all tabs; held in memory only where storage is blocked or full. */
 export interface Stored<Value> {
   get(): Value
   set(value: Value): void
@@ -79,9 +79,6 @@ export function stored<Value>(
 export function useStored<Value>(store: Stored<Value>): Value {
   return useSyncExternalStore(store.subscribe, store.get, store.get)
 }
-
-/** The visitor's own favorites: ids of listings, the newest first. */
-export const favoritesStore = stored('oga.favorites', z.array(z.string()), [])
 
 /** Something typed and not yet sent, under `oga.draft.<name>`. */
 export function draft<Value>(name: string, schema: z.ZodMiniType<Value>, absent: Value): Stored<Value> {

@@ -2,7 +2,7 @@ import { HeartOff } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
 import { useListingText } from '#client/listings/useListingText.ts'
 import type { Listing } from '#shared/listings.ts'
-import { useFavoriteActions } from './favorites.store.ts'
+import { useFavoriteActions } from './useFavorites.ts'
 
 /** Takes a listing off the favorites, at the foot of its card. */
 export function RemoveFavorite({ listing }: { listing: Listing }) {

@@ -2,10 +2,9 @@ import { call } from '#client/core/call.ts'
 import { endpointQuery } from '#client/core/queryClient.ts'
 import { favoritesApi } from '#shared/favorites.ts'
 
-/** Milliseconds that taking over a visitor's favorites may last, before it is left for another time. */
-const mergePatience = 15_000
+const mergeTimeout = 15_000
 
-/** What the user who is signed in keeps, the newest first. Pages come with it. */
+/** The favorites of the signed-in user, the newest first; part of the boot data. */
 export const favoritesQuery = endpointQuery(favoritesApi.list)
 
 export function addFavorite(userId: string, listingId: string) {
@@ -16,7 +15,7 @@ export function removeFavorite(userId: string, listingId: string) {
   return call(favoritesApi.remove, { body: { userId, listingId } })
 }
 
-/** Takes over at most `mostMerged` favorites of a visitor; gives all favorites then. */
+/** Adds at most `mostMerged` favorites of a visitor to the account; returns all favorites of the account. */
 export function mergeFavorites(listingIds: string[]) {
-  return call(favoritesApi.merge, { body: { listingIds }, signal: AbortSignal.timeout(mergePatience) })
+  return call(favoritesApi.merge, { body: { listingIds }, signal: AbortSignal.timeout(mergeTimeout) })
 }

@@ -1,83 +1,102 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
-import { useSessionExpired } from '#client/auth/session.ts'
-import { useWords } from '#client/core/language.tsx'
-import { toast } from '#client/ui/toasts.ts'
-import { type Keep, keepOf, type Outcome } from './favorites.keep.ts'
+import { hashKey, type QueryClient } from '@tanstack/react-query'
+import { userQuery } from '#client/auth/auth.api.ts'
+import { favoritesQuery } from './favorites.api.ts'
+import {
+  accountFavorites,
+  currentUserId,
+  loadAccountFavorites,
+  setAccountFavorites,
+} from './favorites.cache.ts'
+import { dropLocalFavorites, localFavorites } from './favorites.local.ts'
+import { mergeLocalFavorites } from './favorites.merge.ts'
+import { createFavoritesQueue } from './favorites.queue.ts'
+import { shownFavorites, withFavorite, withoutFavorites } from './lists.ts'
 
-/** What can be done with favorites; everything shows at once and tells the reader what came of it. */
-export interface FavoriteActions {
-  /** Adds or removes. */
-  toggle(listingId: string): void
-  /** Removes; the reader may undo it. */
-  remove(listingId: string): void
-  /** Removes several, in silence unless it fails. */
-  removeAll(listingIds: readonly string[]): void
-  /** Takes ids that name nothing any more off the list, in silence. */
-  forget(listingIds: readonly string[]): void
-}
+/** What came of a change: saved in the account or in this browser, superseded by a later change of the same listing, or why it failed. */
+export type Outcome = 'saved' | 'local' | 'superseded' | Error
 
-export interface Favorites extends FavoriteActions {
-  /** The newest first. */
-  ids: readonly string[]
+/** The reader's favorites, wherever they are saved: in the browser for a visitor, in the account of a user. */
+export interface FavoritesStore {
+  subscribe(listener: () => void): () => void
+  /** The favorites as shown, the newest first; the same array until it changes. */
+  ids(): readonly string[]
   has(listingId: string): boolean
+  /** Shows the change at once and saves it; taken back where that fails. The last change of a listing wins. */
+  set(listingId: string, isFavorite: boolean): Promise<Outcome>
+  /** Takes listings that do not exist any more off the list. The server leaves them out by itself. */
+  drop(listingIds: readonly string[]): void
+  /** Moves the favorites of this browser into the account; what fails stays local and is shown all the same. */
+  merge(): Promise<void>
 }
 
-function useKeep(): Keep {
-  return keepOf(useQueryClient())
-}
+export function createFavoritesStore(client: QueryClient): FavoritesStore {
+  const listeners = new Set<() => void>()
+  const queue = createFavoritesQueue(client, update)
+  let merging: Promise<void> | undefined
+  let shown: readonly string[] = []
+  let shownSet = new Set(shown)
 
-/** The ids of the reader's favorites, the newest first. */
-export function useFavoriteIds(): readonly string[] {
-  const keep = useKeep()
-  return useSyncExternalStore(keep.subscribe, keep.ids)
-}
+  function update(): void {
+    const saved = currentUserId(client) ? accountFavorites(client).map(({ listingId }) => listingId) : []
+    const next = shownFavorites(localFavorites.get(), saved, queue.pending())
+    if (next.length === shown.length && next.every((id, index) => id === shown[index])) return
+    shown = next
+    shownSet = new Set(next)
+    for (const listener of listeners) listener()
+  }
+  localFavorites.subscribe(update)
+  const watched = [userQuery, favoritesQuery].map(({ queryKey }) => hashKey(queryKey))
+  client.getQueryCache().subscribe(({ query, type }) => {
+    if (type === 'updated' && watched.includes(query.queryHash)) update()
+  })
+  update()
 
-/** Whether a listing is among the reader's favorites; others coming and going disturb nobody. */
-export function useIsFavorite(listingId: string): boolean {
-  const keep = useKeep()
-  return useSyncExternalStore(keep.subscribe, () => keep.has(listingId))
-}
-
-export function useFavoriteActions(): FavoriteActions {
-  const keep = useKeep()
-  const { core, favorites: w } = useWords()
-  const isExpired = useSessionExpired()
-
-  function tellTrouble(outcome: Outcome, text: string) {
-    if (outcome instanceof Error && !isExpired(outcome))
-      toast({ title: core.error, description: text, variant: 'destructive' })
-  }
-  async function add(id: string) {
-    const outcome = await keep.wish(id, true)
-    if (outcome === 'stored') toast({ title: w.added, description: w.addedText })
-    else if (outcome === 'here') toast({ title: w.added, description: w.addedHere })
-    else tellTrouble(outcome, w.addFailed)
-  }
-  async function restore(id: string) {
-    tellTrouble(await keep.wish(id, true), w.addFailed)
-  }
-  async function remove(id: string) {
-    const outcome = await keep.wish(id, false)
-    if (outcome !== 'stored' && outcome !== 'here') return tellTrouble(outcome, w.removeFailed)
-    const action = { label: w.undo, onPress: () => void restore(id) }
-    toast({ title: w.removed, description: w.removedText, action })
-  }
-  async function removeAll(ids: readonly string[]) {
-    const outcomes = await Promise.all(ids.map((id) => keep.wish(id, false)))
-    const trouble = outcomes.find((one) => one instanceof Error)
-    if (trouble) tellTrouble(trouble, w.removeFailed)
-  }
   return {
-    toggle: (id) => void (keep.has(id) ? remove(id) : add(id)),
-    remove: (id) => void remove(id),
-    removeAll: (ids) => void removeAll(ids),
-    forget: keep.forget,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    ids: () => shown,
+    has: (listingId) => shownSet.has(listingId),
+    async set(listingId, isFavorite) {
+      const userId = currentUserId(client)
+      if (userId !== undefined) {
+        const step = Number(isFavorite) - Number(shownSet.has(listingId))
+        return queue.push({ userId, listingId, isFavorite, step, after: merging })
+      }
+      localFavorites.change((ids) =>
+        isFavorite ? withFavorite(ids, listingId) : withoutFavorites(ids, [listingId]),
+      )
+      return 'local'
+    },
+    drop(listingIds) {
+      dropLocalFavorites(listingIds)
+      const saved = accountFavorites(client)
+      if (saved.some(({ listingId }) => listingIds.includes(listingId)))
+        setAccountFavorites(
+          client,
+          saved.filter(({ listingId }) => !listingIds.includes(listingId)),
+        )
+    },
+    merge() {
+      if (currentUserId(client) === undefined || localFavorites.get().length === 0) return Promise.resolve()
+      // What failed is still saved here; the next occasion is another try.
+      merging ??= Promise.all([queue.settled(), loadAccountFavorites(client)])
+        .then(() => mergeLocalFavorites(client))
+        .catch(() => undefined)
+        .finally(() => {
+          merging = undefined
+        })
+      return merging
+    },
   }
 }
 
-/** The reader's favorites and what can be done with them. */
-export function useFavorites(): Favorites {
-  const keep = useKeep()
-  return { ...useFavoriteActions(), ids: useFavoriteIds(), has: keep.has }
+const stores = new WeakMap<QueryClient, FavoritesStore>()
+
+/** The one store of a page. */
+export function favoritesStoreOf(client: QueryClient): FavoritesStore {
+  const store = stores.get(client) ?? createFavoritesStore(client)
+  stores.set(client, store)
+  return store
 }

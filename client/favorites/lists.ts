@@ -11,16 +11,16 @@ export function withoutFavorites(ids: Ids, gone: Ids): string[] {
   return ids.filter((id) => !isGone.has(id))
 }
 
-/** What the reader sees: what waits in the browser, then what the server keeps, and over both what was pressed since. */
-export function shownFavorites(here: Ids, there: Ids, pressed: ReadonlyMap<string, boolean>): string[] {
-  const all = [...new Set([...here, ...there])].filter((id) => pressed.get(id) !== false)
-  const added = [...pressed].filter(([id, wanted]) => wanted && !all.includes(id)).map(([id]) => id)
+/** The favorites as shown: those of the browser, then those of the account, over both the pending changes. */
+export function shownFavorites(local: Ids, saved: Ids, pending: ReadonlyMap<string, boolean>): string[] {
+  const all = [...new Set([...local, ...saved])].filter((id) => pending.get(id) !== false)
+  const added = [...pending].filter(([id, isFavorite]) => isFavorite && !all.includes(id)).map(([id]) => id)
   return [...added.reverse(), ...all]
 }
 
-/** The parts in which a list is taken over, the oldest first: what arrives later counts as newer. */
-export function mergeParts(ids: Ids, most: number): string[][] {
-  const parts: string[][] = []
-  for (let end = ids.length; end > 0; end -= most) parts.push(ids.slice(Math.max(0, end - most), end))
-  return parts
+/** The batches in which a list is merged, the oldest first: what arrives later counts as newer. */
+export function mergeBatches(ids: Ids, size: number): string[][] {
+  const batches: string[][] = []
+  for (let end = ids.length; end > 0; end -= size) batches.push(ids.slice(Math.max(0, end - size), end))
+  return batches
 }

@@ -4,7 +4,7 @@ import { useUser } from '#client/auth/auth.api.ts'
 import { batchQuery } from '#client/listings/listings.api.ts'
 import type { Listing } from '#shared/listings.ts'
 import { favoritesQuery } from './favorites.api.ts'
-import { type Favorites, useFavorites } from './favorites.store.ts'
+import { type Favorites, useFavorites } from './useFavorites.ts'
 
 export interface FavoriteListings {
   favorites: Favorites
@@ -14,42 +14,42 @@ export interface FavoriteListings {
   retry(): void
 }
 
-/** The kept listings, the newest first. Taking one off asks for nothing anew; ids that name nothing any more are forgotten. */
+/** The favorite listings, the newest first. Removing one requests nothing; ids that name nothing any more are dropped. */
 export function useFavoriteListings(): FavoriteListings {
   const favorites = useFavorites()
   const user = useUser()
-  const kept = useQuery({ ...favoritesQuery, enabled: Boolean(user) })
-  const { ids, forget } = favorites
-  const [asked, setAsked] = useState(ids)
-  if (ids.some((id) => !asked.includes(id))) setAsked(ids)
+  const saved = useQuery({ ...favoritesQuery, enabled: Boolean(user) })
+  const { ids, drop } = favorites
+  const [requested, setRequested] = useState(ids)
+  if (ids.some((id) => !requested.includes(id))) setRequested(ids)
 
   const query = useQuery({
-    ...batchQuery(asked),
-    enabled: asked.length > 0,
+    ...batchQuery(requested),
+    enabled: requested.length > 0,
     placeholderData: keepPreviousData,
   })
   const answer = query.isPlaceholderData ? undefined : query.data
 
   useEffect(() => {
     if (!answer) return
-    const gone = asked.filter((id) => ids.includes(id) && !answer.some((listing) => listing.id === id))
-    if (gone.length > 0) forget(gone)
-  }, [answer, asked, ids, forget])
+    const gone = requested.filter((id) => ids.includes(id) && !answer.some((listing) => listing.id === id))
+    if (gone.length > 0) drop(gone)
+  }, [answer, requested, ids, drop])
 
-  const isWaiting = user === undefined || (user !== null && kept.isPending)
+  const isWaiting = user === undefined || (user !== null && saved.isPending)
   return {
     favorites,
     listings: inOrder(query.data ?? [], ids),
     isPending: isWaiting || (ids.length > 0 && query.isPending),
-    error: (user ? kept.error : null) ?? query.error,
+    error: (user ? saved.error : null) ?? query.error,
     retry() {
-      if (kept.isError) void kept.refetch()
+      if (saved.isError) void saved.refetch()
       if (query.isError) void query.refetch()
     },
   }
 }
 
-/** Those that are still kept, as the list has them now: what was undone or taken over stands where the list says. */
+/** Those that are still favorites, in the order of the list as it is now, also after an undo or a merge. */
 function inOrder(listings: readonly Listing[], ids: readonly string[]): Listing[] {
   const byId = new Map(listings.map((listing) => [listing.id, listing]))
   return ids.flatMap((id) => byId.get(id) ?? [])

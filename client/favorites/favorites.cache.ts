@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { userQuery } from '#client/auth/auth.api.ts'
+import type { Favorite } from '#shared/favorites.ts'
+import { favoritesQuery } from './favorites.api.ts'
+
+export function currentUserId(client: QueryClient): string | undefined {
+  return client.getQueryData(userQuery.queryKey)?.id
+}
+
+/** The account's favorites, the newest first; none while they are not loaded. */
+export function accountFavorites(client: QueryClient): Favorite[] {
+  return client.getQueryData(favoritesQuery.queryKey) ?? []
+}
+
+/** Writes the account's favorites as the server now has them, in the list and in the user's count. */
+export function setAccountFavorites(client: QueryClient, favorites: Favorite[]): void {
+  client.setQueryData(favoritesQuery.queryKey, favorites)
+  client.setQueryData(userQuery.queryKey, (user) => user && { ...user, favoritesCount: favorites.length })
+  // A response in flight may be older.
+  if (client.isFetching({ queryKey: favoritesQuery.queryKey }) > 0)
+    void client.invalidateQueries({ queryKey: favoritesQuery.queryKey })
+}
+
+/** Loads the account's favorites unless they are there: a change is applied to the whole list. */
+export async function loadAccountFavorites(client: QueryClient): Promise<void> {
+  await client.ensureQueryData(favoritesQuery).catch(() => undefined)
+}

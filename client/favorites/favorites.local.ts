@@ -1,0 +1,11 @@
+import { z } from 'zod/mini'
+import { stored } from '#client/core/storage.ts'
+import { withoutFavorites } from './lists.ts'
+
+/** The favorites saved in this browser, of visitors or not yet merged into an account: ids of listings, the newest first. */
+export const localFavorites = stored('oga.favorites', z.array(z.string()), [])
+
+export function dropLocalFavorites(listingIds: readonly string[]): void {
+  if (localFavorites.get().some((id) => listingIds.includes(id)))
+    localFavorites.change((ids) => withoutFavorites(ids, listingIds))
+}

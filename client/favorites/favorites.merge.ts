@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { changeFavoritesCount } from '#client/listings/listings.cache.ts'
+import { mostMerged } from '#shared/favorites.ts'
+import { mergeFavorites } from './favorites.api.ts'
+import { accountFavorites, setAccountFavorites } from './favorites.cache.ts'
+import { dropLocalFavorites, localFavorites } from './favorites.local.ts'
+import { mergeBatches } from './lists.ts'
+
+/** The longest id the server accepts; anything longer was never one of ours. */
+const isSendable = (id: string) => id.length > 0 && id.length <= 64
+
+/** Moves the favorites of this browser into the account, in batches, including those added meanwhile. Rejects with the first failure; the rest stays local. */
+export async function mergeLocalFavorites(client: QueryClient): Promise<void> {
+  const merged = new Set<string>()
+  const remaining = () => localFavorites.get().filter((id) => isSendable(id) && !merged.has(id))
+  for (let ids = remaining(); ids.length > 0; ids = remaining())
+    for (const batch of mergeBatches(ids, mostMerged)) {
+      await mergeBatch(client, batch)
+      for (const id of batch) merged.add(id)
+    }
+}
+
+async function mergeBatch(client: QueryClient, batch: string[]): Promise<void> {
+  const before = new Set(accountFavorites(client).map(({ listingId }) => listingId))
+  const favorites = await mergeFavorites(batch)
+  setAccountFavorites(client, favorites)
+  for (const { listingId } of favorites)
+    if (!before.has(listingId)) changeFavoritesCount(client, listingId, (count) => count + 1)
+  dropLocalFavorites(batch)
+}

@@ -1,0 +1,105 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { CallError } from '#client/core/call.ts'
+import { changeFavoritesCount, outdateFavoritesOrder } from '#client/listings/listings.cache.ts'
+import type { Favorite } from '#shared/favorites.ts'
+import { addFavorite, removeFavorite } from './favorites.api.ts'
+import { accountFavorites, loadAccountFavorites, setAccountFavorites } from './favorites.cache.ts'
+import { dropLocalFavorites, localFavorites } from './favorites.local.ts'
+import { withFavorite } from './lists.ts'
+
+interface Change {
+  userId: string
+  listingId: string
+  isFavorite: boolean
+  /** What the change adds to the listing's count of favorites as shown. */
+  step: number
+  /** The change is sent once this has settled. */
+  after?: Promise<unknown>
+}
+
+interface QueuedChange extends Change {
+  /** How far the shown count is ahead of the server's. */
+  offset: number
+}
+
+/** Changes to the account's favorites: shown at once, sent one at a time per listing, the last one wins. */
+export interface FavoritesQueue {
+  /** The pending changes: whether each listing is to be a favorite. */
+  pending(): ReadonlyMap<string, boolean>
+  /** Sends a change once those before it are settled, or nothing where a later one supersedes it. Takes a failed one back. */
+  push(change: Change): Promise<'saved' | 'superseded' | Error>
+  /** Resolves once everything pushed so far is settled. */
+  settled(): Promise<unknown>
+}
+
+const statusOf = (error: unknown) => (error instanceof CallError ? error.status : undefined)
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
+
+/** `onChange` is called whenever `pending()` changed. */
+export function createFavoritesQueue(client: QueryClient, onChange: () => void): FavoritesQueue {
+  const latest = new Map<string, QueuedChange>()
+  const unsettled = new Set<Promise<unknown>>()
+  const isSuperseded = (change: QueuedChange) => latest.get(change.listingId) !== change
+
+  /** Writes what the server did; a later change may be shown already. */
+  function write({ listingId, isFavorite }: Change, favoritesCount: number, added: Favorite[]): void {
+    const shown = latest.get(listingId)
+    if (shown) shown.offset = Number(shown.isFavorite) - Number(isFavorite)
+    changeFavoritesCount(client, listingId, () => favoritesCount + (shown?.offset ?? 0))
+    const others = accountFavorites(client).filter((one) => one.listingId !== listingId)
+    setAccountFavorites(client, [...added, ...others])
+    outdateFavoritesOrder(client)
+  }
+
+  async function send(change: QueuedChange): Promise<void> {
+    await Promise.allSettled([change.after, loadAccountFavorites(client)])
+    if (isSuperseded(change)) return
+    const { userId, listingId } = change
+    if (change.isFavorite) {
+      const { favoritesCount, ...favorite } = await addFavorite(userId, listingId)
+      return write(change, favoritesCount, [favorite])
+    }
+    try {
+      const { favoritesCount } = await removeFavorite(userId, listingId)
+      write(change, favoritesCount, [])
+    } catch (error) {
+      // A listing that does not exist is nobody's favorite, as requested.
+      if (statusOf(error) !== 404) throw error
+    }
+    dropLocalFavorites([listingId])
+  }
+
+  function takeBack({ listingId, isFavorite, offset }: QueuedChange, error: unknown): void {
+    changeFavoritesCount(client, listingId, (count) => count - offset)
+    // Signed out meanwhile: merged at the next sign-in.
+    if (isFavorite && statusOf(error) === 401) localFavorites.change((ids) => withFavorite(ids, listingId))
+  }
+
+  async function run(change: QueuedChange) {
+    const { listingId } = change
+    const mutation = client
+      .getMutationCache()
+      .build(client, { scope: { id: `favorites/${listingId}` }, mutationFn: send })
+    const error = await mutation.execute(change).then(() => undefined, asError)
+    if (isSuperseded(change)) return 'superseded'
+    if (error) takeBack(change, error)
+    latest.delete(listingId)
+    onChange()
+    return error ?? 'saved'
+  }
+
+  return {
+    pending: () => new Map([...latest].map(([listingId, { isFavorite }]) => [listingId, isFavorite])),
+    push(change) {
+      const { listingId, step } = change
+      const queued = { ...change, offset: (latest.get(listingId)?.offset ?? 0) + step }
+      latest.set(listingId, queued)
+      onChange()
+      changeFavoritesCount(client, listingId, (count) => count + step)
+      const outcome = run(queued)
+      unsettled.add(outcome)
+      return outcome.finally(() => unsettled.delete(outcome))
+    },
+    settled: () => Promise.all(unsettled),
+  }
+}

@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { useSessionExpired } from '#client/auth/session.ts'
+import { useWords } from '#client/core/language.tsx'
+import { toast } from '#client/ui/toasts.ts'
+import { type FavoritesStore, favoritesStoreOf, type Outcome } from './favorites.store.ts'
+
+/** What can be done with favorites; everything shows at once, and a notification says what came of it. */
+export interface FavoriteActions {
+  /** Adds or removes. */
+  toggle(listingId: string): void
+  /** Removes; the reader may undo it. */
+  remove(listingId: string): void
+  /** Removes several, in silence unless it fails. */
+  removeAll(listingIds: readonly string[]): void
+  /** Takes listings that do not exist any more off the list, in silence. */
+  drop(listingIds: readonly string[]): void
+}
+
+export interface Favorites extends FavoriteActions {
+  /** The newest first. */
+  ids: readonly string[]
+  has(listingId: string): boolean
+}
+
+function useStore(): FavoritesStore {
+  return favoritesStoreOf(useQueryClient())
+}
+
+/** The ids of the reader's favorites, the newest first. */
+export function useFavoriteIds(): readonly string[] {
+  const store = useStore()
+  return useSyncExternalStore(store.subscribe, store.ids)
+}
+
+/** Whether a listing is among the reader's favorites; others coming and going disturb nobody. */
+export function useIsFavorite(listingId: string): boolean {
+  const store = useStore()
+  return useSyncExternalStore(store.subscribe, () => store.has(listingId))
+}
+
+export function useFavoriteActions(): FavoriteActions {
+  const store = useStore()
+  const { core, favorites: w } = useWords()
+  const isExpired = useSessionExpired()
+
+  function toastFailure(outcome: Outcome, text: string) {
+    if (outcome instanceof Error && !isExpired(outcome))
+      toast({ title: core.error, description: text, variant: 'destructive' })
+  }
+  async function add(id: string) {
+    const outcome = await store.set(id, true)
+    if (outcome === 'saved') toast({ title: w.added, description: w.addedText })
+    else if (outcome === 'local') toast({ title: w.added, description: w.addedHere })
+    else toastFailure(outcome, w.addFailed)
+  }
+  async function restore(id: string) {
+    toastFailure(await store.set(id, true), w.addFailed)
+  }
+  async function remove(id: string) {
+    const outcome = await store.set(id, false)
+    if (outcome !== 'saved' && outcome !== 'local') return toastFailure(outcome, w.removeFailed)
+    const action = { label: w.undo, onPress: () => void restore(id) }
+    toast({ title: w.removed, description: w.removedText, action })
+  }
+  async function removeAll(ids: readonly string[]) {
+    const outcomes = await Promise.all(ids.map((id) => store.set(id, false)))
+    const failure = outcomes.find((one) => one instanceof Error)
+    if (failure) toastFailure(failure, w.removeFailed)
+  }
+  return {
+    toggle: (id) => void (store.has(id) ? remove(id) : add(id)),
+    remove: (id) => void remove(id),
+    removeAll: (ids) => void removeAll(ids),
+    drop: store.drop,
+  }
+}
+
+/** The reader's favorites and what can be done with them. */
+export function useFavorites(): Favorites {
+  const store = useStore()
+  return { ...useFavoriteActions(), ids: useFavoriteIds(), has: store.has }
+}
