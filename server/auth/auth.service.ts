@@ -52,26 +52,27 @@ export interface Auth {
 /** Whether a browser goes there itself: that ends on a page, whatever happens. */
 const isVisit = (path: string) => Object.values<string>(authPaths).includes(path)
 
-/** How long a user's session lasts without being used. */
-const days = 30
+/** How long a user's session lasts without being used, and at most. */
+const lifetime = { days: 30, maxDays: 90 }
 
 /** Sessions of users, and the way to them over an OpenID provider. */
 export function createAuth(context: Context, demo: Demo): Auth {
   const { env, log, db } = context
   const keyFor = createKeys(env)
+  const opened = openProvider(context, keyFor, demo)
   const sessions = createSessions(context, {
     name: cookieNames(env).user,
     secret: keyFor('user sessions'),
-    days,
+    issuer: opened?.issuer,
+    ...lifetime,
   })
-  const opened = openProvider(context, keyFor, demo)
 
   const passport = new Passport()
   passport.serializeUser<string>(
     (request: Request, user: Express.User, done: (error: unknown, id?: string) => void) => {
       // Here, so that it is all saved at once.
       request.session.idToken = user.idToken
-      request.session.renewedAt = Date.now()
+      sessions.begin(request)
       done(null, user.id)
     },
   )

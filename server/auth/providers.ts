@@ -9,6 +9,8 @@ import type { KeyFor } from './secrets.ts'
 
 export interface OpenedProvider {
   provider: Provider
+  /** The issuer under which its people are stored, and by whose word their sessions are. */
+  issuer: string
   /** Answers under `/idp`, where the provider is our own. */
   embedded?: RequestHandler
 }
@@ -37,7 +39,7 @@ export function openProvider(
       accountUrl,
       fetch: createProviderFetch(),
     }
-    return { provider: createProvider(settings, authPaths.callback) }
+    return { provider: createProvider(settings, authPaths.callback), issuer }
   }
   if (!isDemo(env)) return undefined
   const embedded = createEmbedded(context, keyFor, demo)
@@ -49,7 +51,11 @@ export function openProvider(
     accountUrl: null,
     fetch: createProviderFetch(embedded.fetch),
   }
-  return { provider: createProvider(settings, authPaths.callback), embedded: embedded.mount }
+  return {
+    provider: createProvider(settings, authPaths.callback),
+    issuer: demo.issuer,
+    embedded: embedded.mount,
+  }
 }
 
 /** Where well-known providers let people change their password. */

@@ -97,6 +97,80 @@ describe('a session', () => {
     expect(Math.max(...days)).toBeCloseTo(30, 1)
   })
 
+  /** As if every session had begun so many days ago and been used since. */
+  const age = (days: number) =>
+    app.context.database.pool.query(
+      `update sessions set expire = now() + interval '29 days',
+         sess = jsonb_set(jsonb_set(sess::jsonb, '{signedInAt}', to_jsonb($1::bigint)), '{renewedAt}', '0')::json`,
+      [Date.now() - Math.round(days * 86_400_000)],
+    )
+
+  it('ends ninety days after signing in, however much it is used', async () => {
+    const visitor = createVisitor(app.url)
+    await app.context.db.delete(sessions)
+    await signInAs(visitor, 'session-old')
+    await age(89.5)
+    const answer = await visitor.ask('/api/auth/user')
+    expect(answer.status).toBe(200)
+    const [row] = await allSessions()
+    expect(((row?.expire.getTime() ?? 0) - Date.now()) / 86_400_000).toBeCloseTo(0.5, 2)
+    const [renewed] = answer.headers.getSetCookie()
+    const expires = Date.parse(/Expires=([^;]+)/.exec(renewed ?? '')?.[1] ?? '')
+    expect((expires - Date.now()) / 86_400_000).toBeCloseTo(0.5, 2)
+
+    await age(90.001)
+    expect(await isSignedIn(visitor)).toBe(false)
+    expect(await allSessions()).toEqual([])
+    await visitor.visit('/terms')
+    expect(visitor.cookies.has(cookie)).toBe(false)
+  })
+
+  it('that a clock running ahead began does not outlast its time', async () => {
+    const visitor = createVisitor(app.url)
+    await signInAs(visitor, 'session-ahead')
+    await age(-0.01)
+    expect(await isSignedIn(visitor)).toBe(true)
+    await age(-2)
+    expect(await isSignedIn(visitor)).toBe(false)
+  })
+
+  it('from before sessions said when and by whose word they began is over', async () => {
+    const visitor = createVisitor(app.url)
+    await signInAs(visitor, 'session-before')
+    await app.context.database.pool.query(
+      `update sessions set sess = (sess::jsonb - 'signedInAt' - 'issuer')::json`,
+    )
+    expect(await isSignedIn(visitor)).toBe(false)
+    expect(await allSessions()).toEqual([])
+  })
+
+  it('of the demo does not survive the switch to a provider of the settings, nor to none', async () => {
+    const visitor = createVisitor(app.url)
+    const { env } = app.context
+    const settings = {
+      OIDC_ISSUER_URL: 'https://login.example',
+      OIDC_CLIENT_ID: 'oga',
+      OIDC_CLIENT_SECRET: 'a secret of the tests',
+    }
+    const switched = { ...env, ...settings }
+    const production = { ...env, NODE_ENV: 'production' as const, SESSION_SECRET: undefined, DEMO: false }
+    for (const other of [switched, production]) {
+      await app.context.db.delete(sessions)
+      await signInAs(visitor, 'session-demo')
+      expect(await isSignedIn(visitor)).toBe(true)
+      const second = createApp({ ...app.context, env: other })
+      const listening = await listenOn(second.listener, 0, '127.0.0.1')
+      const elsewhere = createVisitor(`http://127.0.0.1:${listening.port}`)
+      for (const [name, one] of visitor.cookies) elsewhere.cookies.set(name, one)
+      expect(await isSignedIn(elsewhere)).toBe(false)
+      // Nor does switching back bring it to life again.
+      expect(await isSignedIn(visitor)).toBe(false)
+      expect(await allSessions()).toEqual([])
+      await listening.drain()
+      visitor.cookies.clear()
+    }
+  })
+
   it('that is over signs nobody in, and goes with the next purge', async () => {
     const visitor = createVisitor(app.url)
     await signInAs(visitor, 'session-f')
@@ -187,12 +261,19 @@ describe('with the database away', () => {
 
 describe('a session that was ended while a request of it is under way', () => {
   it('stays ended, in 200 races', async () => {
-    const kind = createSessions(app.context, { name: 'race', secret: Buffer.alloc(32, 7), days: 1 })
+    const kind = createSessions(app.context, {
+      name: 'race',
+      secret: Buffer.alloc(32, 7),
+      days: 1,
+      maxDays: 1,
+      issuer: 'race',
+    })
     const site = express()
     const loaded = new Map<string, () => void>()
     const released = new Map<string, Promise<void>>()
     site.get('/start', async (request, response) => {
       await kind.open(request, response)
+      kind.begin(request)
       request.session.passport = { user: 'racer' }
       response.end('started')
     })
