@@ -30,6 +30,8 @@ const preferences = {
 /** The user that is signed in, with what only they may know. */
 export const currentUser = z.object({
   ...user.shape,
+  /** Whether the provider vouches for the address; mails go to no other. */
+  emailVerified: z.boolean(),
   ...preferences,
   favoritesCount: z.int(),
   /** Where the provider lets them change their password; null where it has no such page. */

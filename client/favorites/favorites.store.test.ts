@@ -12,6 +12,7 @@ const ana: CurrentUser = {
   firstName: 'Ana',
   lastName: null,
   email: null,
+  emailVerified: false,
   profileImageUrl: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   language: 'es',

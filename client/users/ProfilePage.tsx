@@ -43,6 +43,9 @@ function Profile({ user }: { user: CurrentUser }) {
             <div className="min-w-0">
               <dt className="text-ink-muted text-sm">{w.email}</dt>
               <dd className="break-words font-semibold">{user.email ?? w.noEmail}</dd>
+              {user.email !== null && !user.emailVerified && (
+                <dd className="mt-1 text-ink-muted text-sm">{w.emailUnverified}</dd>
+              )}
             </div>
             <div>
               <dt className="text-ink-muted text-sm">{w.memberSince}</dt>

@@ -15,7 +15,8 @@ const claims = z.object({
   family_name: text(100),
   name: text(200),
   email: z.email().max(254).optional().catch(undefined),
-  email_verified: z.unknown().optional(),
+  // Left out, `"true"` or 1 vouch for nothing.
+  email_verified: z.literal(true).optional().catch(undefined),
   picture: z
     .url({ protocol: /^https$/ })
     .max(2000)
@@ -31,7 +32,8 @@ export function readProfile(said: unknown): IdentityProfile {
   return {
     firstName: isNamed ? (one.given_name ?? null) : first,
     lastName: isNamed ? (one.family_name ?? null) : rest.join(' ') || null,
-    email: one.email_verified === false ? null : (one.email ?? null),
+    email: one.email ?? null,
+    emailVerified: one.email !== undefined && one.email_verified === true,
     profileImageUrl: one.picture ?? null,
   }
 }

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { newId } from '#server/core/ids.ts'
+import { inquiries } from '#server/inquiries/inquiries.table.ts'
+import { recipientOf } from '#server/notifications/recipients.queries.ts'
 import { users } from '#server/users/users.table.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
+import { insertListing } from '#tests/support/listings.ts'
 import { type Lie, type OidcServer, startOidcServer } from '#tests/support/oidcServer.ts'
 import { createVisitor } from '#tests/support/visitor.ts'
 import { sessions } from './sessions.table.ts'
@@ -38,6 +42,7 @@ describe('signing in with a provider of the settings', () => {
       given_name: 'Rosa',
       family_name: 'Giménez',
       email: 'rosa@example.com',
+      email_verified: true,
       picture: 'https://pictures.example/rosa.jpg',
       locale: 'en-US',
     }
@@ -48,6 +53,7 @@ describe('signing in with a provider of the settings', () => {
       firstName: 'Rosa',
       lastName: 'Giménez',
       email: 'rosa@example.com',
+      emailVerified: true,
       profileImageUrl: 'https://pictures.example/rosa.jpg',
       language: 'es',
       accountUrl: null,
@@ -62,17 +68,82 @@ describe('signing in with a provider of the settings', () => {
       firstName: 'Rosa',
       lastName: 'María Giménez',
       email: 'rosa@new.example',
+      emailVerified: false,
       profileImageUrl: 'https://pictures.example/rosa.jpg',
       language: 'en',
     })
   })
 
-  it('takes no picture over http, no unverified address and no text that is not one', async () => {
+  it('trusts an address only where the provider says in so many words that it is theirs', async () => {
+    const email = 'lena@example.com'
+    const vouching: [unknown, boolean][] = [
+      [undefined, false],
+      [true, true],
+      ['true', false],
+      [1, false],
+      ['false', false],
+      [null, false],
+      [{}, false],
+      [false, false],
+    ]
+    for (const [email_verified, emailVerified] of vouching) {
+      provider.claims = { sub: 'lena', email, ...(email_verified === undefined ? {} : { email_verified }) }
+      const visitor = createVisitor(app.url)
+      await signIn(visitor)
+      const user = await (await visitor.ask('/api/auth/user')).json()
+      expect([email_verified, user.email, user.emailVerified]).toEqual([email_verified, email, emailVerified])
+    }
+    // What it does not say at all stays; what vouched for one address vouches for no other.
+    const said = [
+      [{ email, email_verified: true }, email, true],
+      [{}, email, true],
+      [{ email_verified: true }, email, true],
+      [{ email: 'not an address', email_verified: true }, email, true],
+      [{ email: 'other@example.com' }, 'other@example.com', false],
+    ] as const
+    for (const [claims, address, emailVerified] of said) {
+      provider.claims = { sub: 'lena', ...claims }
+      const visitor = createVisitor(app.url)
+      await signIn(visitor)
+      expect(await (await visitor.ask('/api/auth/user')).json()).toMatchObject({
+        email: address,
+        emailVerified,
+      })
+    }
+  })
+
+  it('of an address that nobody vouches for, exports and deletes no inquiry and sends no mail', async () => {
+    const { db } = app.context
+    const listingId = await insertListing(db)
+    const email = 'victim@example.com'
+    const inquiry = { id: newId(), listingId, name: 'Víctima', email, message: 'Solo para el dueño' }
+    await db.insert(inquiries).values(inquiry)
+    const found = () => db.select().from(inquiries).where(eq(inquiries.email, email))
+    provider.claims = { sub: 'thief', email, email_verified: 'true' }
+    const thief = createVisitor(app.url)
+    await signIn(thief)
+    const data = await (await thief.ask('/api/users/me/export')).json()
+    expect(data.user).toMatchObject({ email, emailVerified: false })
+    expect(data.data.inquiries.sent).toEqual([])
+    expect((await recipientOf(db, data.user.id))?.email).toBeNull()
+    expect((await thief.ask('/api/users/me', { method: 'DELETE' })).status).toBe(204)
+    expect(await found()).toHaveLength(1)
+
+    provider.claims = { sub: 'victim', email: email.toUpperCase(), email_verified: true }
+    const victim = createVisitor(app.url)
+    await signIn(victim)
+    const own = await (await victim.ask('/api/users/me/export')).json()
+    expect(own.data.inquiries.sent).toMatchObject([{ message: inquiry.message }])
+    expect((await recipientOf(db, own.user.id))?.email).toBe(email.toUpperCase())
+    expect((await victim.ask('/api/users/me', { method: 'DELETE' })).status).toBe(204)
+    expect(await found()).toEqual([])
+  })
+
+  it('takes no picture over http and no text that is not one', async () => {
     provider.claims = {
       sub: 'odd',
       name: '  Eva\u202e\u0000  ',
       email: 'eva@example.com',
-      email_verified: false,
       picture: 'http://pictures.example/eva.jpg',
       family_name: 7,
     }
@@ -81,7 +152,7 @@ describe('signing in with a provider of the settings', () => {
     expect(await (await visitor.ask('/api/auth/user')).json()).toMatchObject({
       firstName: 'Eva',
       lastName: null,
-      email: null,
+      emailVerified: false,
       profileImageUrl: null,
     })
   })

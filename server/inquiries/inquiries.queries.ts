@@ -1,15 +1,15 @@
-import { desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { users } from '#server/users/users.table.ts'
 import { inquiries } from './inquiries.table.ts'
 
-/** Whether the user is who wrote it, by the address that the provider vouches for. */
+/** Whether the user is who wrote it, by an address that the provider vouches for: anybody may claim another. */
 function isFrom(db: Db, userId: string) {
   const own = db
     .select({ email: sql`lower(${users.email})` })
     .from(users)
-    .where(eq(users.id, userId))
+    .where(and(eq(users.id, userId), users.emailVerified))
   return inArray(sql`lower(${inquiries.email})`, own)
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database.ts'
 import { users } from '#server/users/users.table.ts'
 
@@ -6,7 +6,8 @@ import { users } from '#server/users/users.table.ts'
 export async function recipientOf(db: Db, userId: string) {
   const [found] = await db
     .select({
-      email: users.email,
+      // A mail to an address that nobody vouches for may reach a stranger.
+      email: sql<string | null>`case when ${users.emailVerified} then ${users.email} end`,
       language: users.language,
       emailNotifications: users.emailNotifications,
       pushNotifications: users.pushNotifications,

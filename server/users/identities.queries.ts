@@ -11,19 +11,18 @@ export async function upsertIdentity(
   db: Db,
   id: string,
   { issuer, subject }: Identity,
-  { firstName, lastName, email, profileImageUrl }: IdentityProfile,
+  { firstName, lastName, email, emailVerified, profileImageUrl }: IdentityProfile,
 ): Promise<string> {
-  const kept = (column: string) => sql.raw(`coalesce(excluded.${column}, users.${column})`)
   const hasName = firstName !== null || lastName !== null
   const [row] = await db
     .insert(users)
-    .values({ id, issuer, subject, firstName, lastName, email, profileImageUrl })
+    .values({ id, issuer, subject, firstName, lastName, email, emailVerified, profileImageUrl })
     .onConflictDoUpdate({
       target: [users.issuer, users.subject],
       set: {
         ...(hasName ? { firstName, lastName } : {}),
-        email: kept('email'),
-        profileImageUrl: kept('profile_image_url'),
+        ...(email === null ? {} : { email, emailVerified }),
+        ...(profileImageUrl === null ? {} : { profileImageUrl }),
         updatedAt: sql`now()`,
       },
     })

@@ -13,6 +13,8 @@ export interface IdentityProfile {
   firstName: string | null
   lastName: string | null
   email: string | null
+  /** Whether it vouches for the address. */
+  emailVerified: boolean
   profileImageUrl: string | null
 }
 

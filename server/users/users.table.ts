@@ -13,6 +13,8 @@ export const users = pgTable(
     firstName: text('first_name'),
     lastName: text('last_name'),
     email: text('email'),
+    /** Whether the provider said in so many words that the address is theirs; only then does anything follow from it. */
+    emailVerified: boolean('email_verified').notNull().default(false),
     profileImageUrl: text('profile_image_url'),
     language: text('language', { enum: languages }).notNull().default('es'),
     currency: text('currency', { enum: currencies }).notNull().default('USD'),

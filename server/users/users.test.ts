@@ -29,6 +29,7 @@ describe('preferences', () => {
       firstName: 'Rosa',
       lastName: null,
       email: 'rosa@correo.test',
+      emailVerified: true,
       profileImageUrl: null,
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       language: 'en',

@@ -17,13 +17,16 @@ export async function insertAdmin(
   return overrides.id ?? id
 }
 
-/** Inserts a signed-up person and gives its id. */
+/** Inserts a signed-up person, whose provider vouches for their address, and gives its id. */
 export async function insertUser(
   db: Db,
   overrides: Partial<typeof users.$inferInsert> = {},
 ): Promise<string> {
   const id = newId()
-  await db.insert(users).values({ id, issuer: 'https://login.test', subject: id, ...overrides })
+  const emailVerified = Boolean(overrides.email)
+  await db
+    .insert(users)
+    .values({ id, issuer: 'https://login.test', subject: id, emailVerified, ...overrides })
   return overrides.id ?? id
 }
 

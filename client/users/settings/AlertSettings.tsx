@@ -9,13 +9,15 @@ import { useSaveUser } from './useSaveUser.ts'
 export function AlertSettings({ user }: { user: CurrentUser }) {
   const { users: w } = useWords()
   const save = useSaveUser()
+  const { email, emailVerified } = user
+  const hint = email === null ? w.emailsNone : emailVerified ? w.emailsText(email) : w.emailsUnverified(email)
   return (
     <SettingsSection title={w.alerts}>
       <PushSwitch user={user} />
       <Switch
-        checked={user.emailNotifications && user.email !== null}
-        disabled={user.email === null}
-        hint={user.email === null ? w.emailsNone : w.emailsText(user.email)}
+        checked={user.emailNotifications && user.emailVerified}
+        disabled={!user.emailVerified}
+        hint={hint}
         onChange={(emailNotifications) => save({ emailNotifications })}
       >
         {w.emails}

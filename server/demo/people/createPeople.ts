@@ -41,7 +41,7 @@ export async function createPeople(db: Db, chance: Chance, now: Date, count: num
   await insertMany(
     db,
     users,
-    accounts.map((account) => ({ ...account, issuer, updatedAt: account.createdAt })),
+    accounts.map((account) => ({ ...account, issuer, emailVerified: true, updatedAt: account.createdAt })),
   )
   const agencyIds = await createAgencies(db, chance, since(720))
   const adminId = chanceId(chance)

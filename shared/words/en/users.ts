@@ -8,6 +8,7 @@ export const users: typeof model = {
   noEmail: 'No email on record',
   memberSince: 'Member since',
   email: 'Email',
+  emailUnverified: 'Not confirmed: we send no mail to it.',
   details: 'Your details',
   myProperties: 'My properties',
   myPropertiesText: 'Listings, views and inquiries.',
@@ -36,6 +37,8 @@ export const users: typeof model = {
   emails: 'Email notifications',
   emailsText: (email) => `What happens to your listings, such as an expiry, to ${email}.`,
   emailsNone: 'Your account has no email on record, so there is nowhere to send them.',
+  emailsUnverified: (email) =>
+    `The service you sign in with has not confirmed ${email}. Confirm it there and sign in again to get them.`,
   privacy: 'Privacy',
   public: 'Public profile',
   publicText: 'Anybody can see your name, your picture and your active listings on a page. Never your email.',

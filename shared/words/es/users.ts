@@ -7,6 +7,7 @@ export const users = {
   noEmail: 'Sin email registrado',
   memberSince: 'Miembro desde',
   email: 'Correo electrónico',
+  emailUnverified: 'Sin confirmar: no le mandamos correos.',
   details: 'Tus datos',
   myProperties: 'Mis propiedades',
   myPropertiesText: 'Publicaciones, visitas y consultas.',
@@ -39,6 +40,8 @@ export const users = {
   emails: 'Notificaciones por email',
   emailsText: (email: string) => `Lo que les pasa a tus avisos, como un vencimiento, en ${email}.`,
   emailsNone: 'Tu cuenta no tiene un email registrado, así que no hay dónde mandarlas.',
+  emailsUnverified: (email: string) =>
+    `El servicio con el que iniciás sesión no confirmó ${email}. Confirmalo ahí y volvé a iniciar sesión para recibirlas.`,
   privacy: 'Privacidad',
   public: 'Perfil público',
   publicText: 'Cualquiera puede ver tu nombre, tu foto y tus avisos activos en una página. Nunca tu email.',
