@@ -65,7 +65,9 @@ function isDatabaseAway(error: unknown): boolean {
     const code = codeOf(one)
     if (code && (awayCodes.has(code) || code.startsWith('57P') || code.startsWith('08'))) return true
     if (
-      /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated)/.test(one.message)
+      /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client (was closed|has encountered a connection error))/.test(
+        one.message,
+      )
     )
       return true
   }

@@ -3,8 +3,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { createDb } from './connections.ts'
 import { type Database, DatabaseProblem } from './database.ts'
 import { lockFolder } from './folderLock.ts'
 import type { Logger } from './log.ts'
@@ -28,7 +28,7 @@ export async function openEmbedded(dataDir: string, log: Logger): Promise<Databa
   const pool = new pg.Pool({ ...config, max: 1 })
   pool.on('error', (error) => log.warn({ err: error }, 'the embedded database reported an error'))
   keepConnection(pool)
-  const db = drizzle(pool)
+  const db = createDb(pool)
   return {
     db,
     reads: db,

@@ -1,6 +1,6 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { type Database, DatabaseProblem, type Db } from './database.ts'
+import { createDb, guardConnections } from './connections.ts'
+import { type Database, DatabaseProblem } from './database.ts'
 import { listenOnPostgres } from './listen.ts'
 import type { Logger } from './log.ts'
 
@@ -14,8 +14,8 @@ export async function openPostgres(url: string, replicaUrls: string[], log: Logg
     throw new DatabaseProblem(`the database at ${withoutPassword(url)} cannot be reached: ${reason(error)}`)
   }
   const replicas = replicaUrls.map((replica) => createPool(replica, log))
-  const db: Db = drizzle(pool)
-  const copies = replicas.map((replica): Db => drizzle(replica))
+  const db = createDb(pool)
+  const copies = replicas.map(createDb)
   let turn = 0
   return {
     db,
@@ -26,6 +26,8 @@ export async function openPostgres(url: string, replicaUrls: string[], log: Logg
     pool,
     async withPatientClient(work) {
       const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+      // A lost connection fails the query; without a listener it would end the process as well.
+      client.on('error', () => undefined)
       await client.connect()
       try {
         return await work(client)
@@ -48,14 +50,16 @@ export function createPool(connectionString: string, log: Logger): pg.Pool {
     max: 10,
     connectionTimeoutMillis: 2000,
     idleTimeoutMillis: 30_000,
-    // A frozen server must not hold an answer back for longer than a visitor waits.
+    // A frozen server must not hold an answer back for longer than a visitor waits. One that lives gives up first,
+    // which spares the connection.
     query_timeout: 2500,
-    statement_timeout: 2500,
+    statement_timeout: 2300,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'oga',
     // Compiling a query takes longer than these queries do.
     options: '-c jit=off',
   })
+  guardConnections(pool)
   // Without a listener a dropped idle connection would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
   return pool

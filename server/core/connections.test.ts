@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import type pg from 'pg'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type Fate, startWirePostgres, type WirePostgres } from '#tests/support/wirePostgres.ts'
+import { asAppError } from './answerError.ts'
+import { createDb } from './connections.ts'
+import type { Db } from './database.ts'
+import { createLog } from './log.ts'
+import { createPool } from './postgres.ts'
+
+let postgres: WirePostgres
+let pool: pg.Pool
+afterEach(async () => {
+  await pool.end()
+  await postgres.close()
+})
+
+/** A database that does every statement, but for these. */
+async function over(fates: Record<string, Fate>): Promise<Db> {
+  postgres = await startWirePostgres((statement) => fates[statement] ?? 'done')
+  pool = createPool(postgres.url, createLog({ LOG_LEVEL: 'silent', NODE_ENV: 'test' }))
+  return createDb(pool)
+}
+
+const insertInTransaction = (db: Db) => db.transaction((tx) => tx.execute(sql`insert`))
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+
+describe('a transaction', () => {
+  it('is committed, and its connection used again', async () => {
+    const db = await over({})
+    await insertInTransaction(db)
+    await insertInTransaction(db)
+    expect(postgres.heard).toEqual(['begin', 'insert', 'commit', 'begin', 'insert', 'commit'])
+    expect(pool.totalCount).toBe(1)
+  })
+
+  it('is rolled back for the reason that its work gave, on a connection that stays', async () => {
+    const db = await over({})
+    const refused = db.transaction(async () => {
+      throw new Error('changed my mind')
+    })
+    await expect(refused).rejects.toThrow('changed my mind')
+    expect(postgres.heard).toEqual(['begin', 'rollback'])
+    expect(pool.idleCount).toBe(1)
+  })
+
+  it.each(['begin', 'insert', 'commit'])(
+    'that is cut at its %s is “unavailable”, and neither ends the process nor costs the pool a place',
+    async (statement) => {
+      const db = await over({ [statement]: 'cut' })
+      expect(asAppError(await failureOf(insertInTransaction(db))).code).toBe('unavailable')
+      expect(pool.totalCount).toBe(0)
+    },
+  )
+
+  it.each(['begin', 'insert', 'commit'])(
+    'whose %s is not answered takes no second wait, and its connection goes with all that is open on it',
+    async (statement) => {
+      const db = await over({ [statement]: 'mute' })
+      const start = performance.now()
+      expect(asAppError(await failureOf(insertInTransaction(db))).code).toBe('unavailable')
+      expect(performance.now() - start).toBeLessThan(3000)
+      expect(pool.totalCount).toBe(0)
+    },
+  )
+})
