@@ -125,6 +125,11 @@ export function findNeighborhood(name: string, city?: string): Neighborhood | un
   return found?.find((one) => one.city === inside)
 }
 
+/** The cities that have a barrio of that name or alias. */
+export function citiesOfBarrio(name: string): string[] {
+  return [...new Set(neighborhoodByKey.get(placeKey(name))?.map(({ city }) => city))]
+}
+
 /** The department a city lies in, the `state` of a listing: "Luque" → "Central", "Asunción" → "Asunción"; undefined for an unknown city. */
 export function departmentOf(city: string): string | undefined {
   return findCity(city)?.department

@@ -17,9 +17,51 @@ for (const [group, cases] of Object.entries(sentenceCases)) {
   })
 }
 
+describe('understand, what stands beside the filters', () => {
+  const cheap = { sortBy: 'price', sortOrder: 'asc' }
+
+  it.each([
+    'casa barata en luque',
+    'departamento económico',
+    'alquileres baratos',
+    'lo más barato',
+    'cheap house',
+    'casas a buen precio',
+  ])('given %j, asks for the lowest prices first', (text) => {
+    expect(understand(text, options).sort).toEqual(cheap)
+    expect(understand(text, options).filters).not.toHaveProperty('maxPrice')
+  })
+
+  it('given no such word, asks for no order', () => {
+    expect(understand('casa en luque', options).sort).toBeUndefined()
+  })
+
+  it('says which words were passed over', () => {
+    expect(understand('Clasipar casas usadas en Luque, Paraguay', options).noise).toBe(
+      'Clasipar usadas Paraguay',
+    )
+    expect(understand('casa de una planta', options).noise).toBe('')
+  })
+
+  it.each([
+    ['alquiler luqe', 'luqe', 'luque'],
+    ['fernado dela mora', 'fernado dela mora', 'fernando de la mora'],
+    ['casa en benta', 'en benta', 'en venta'],
+  ])('given %j, says that %j was taken for %j', (text, typed, meant) => {
+    expect(understand(text, options).parts.filter((part) => part.meant)).toMatchObject([
+      { text: typed, meant },
+    ])
+  })
+
+  it('says of nothing else that it was taken for another word', () => {
+    const { parts } = understand('Dpto. 2 hab. en Fdo. de la Mora, u$s 90.000', options)
+    expect(parts.filter((part) => part.meant)).toEqual([])
+  })
+})
+
 describe('understand, everyday words', () => {
   const words =
-    'verde nuevo moderna grande luminoso amplio vista lago plaza cancha colegio iglesia frente esquina fondo living comedor cocina placard suite sala escritorio techo piso planta torre edificio cuadra oportunidad inversión rentable financiación cuotas crédito titulo escritura permuta entrega estrenar usado refaccionar remodelado premium lujo familiar tranquilo central industrial rural arroyo cerro árboles portón reja cámaras internet agua luz cama mesa ventanal madera ladrillo construcción obra terminada proyecto loteamiento acceso norte sur views sunny quiet bright large small modern kitchen living dining study closet heating washer fridge window door fence avenue corner floor opportunity financing title owner broker month week guest family triple ready historic walking distance paraguay guaraní verano ganado corral mayor total completo'.split(
+    'verde nuevo moderna grande luminoso amplio vista lago plaza cancha colegio iglesia frente esquina fondo living comedor cocina placard suite sala escritorio techo piso planta torre edificio cuadra oportunidad inversión rentable financiación cuotas crédito titulo escritura permuta entrega estrenar usado refaccionar remodelado premium lujo familiar tranquilo central industrial rural arroyo cerro árboles portón reja cámaras internet agua luz cama mesa ventanal madera ladrillo construcción obra terminada proyecto acceso norte sur views sunny quiet bright large small modern kitchen living dining study closet heating washer fridge window door fence avenue corner floor opportunity financing title owner broker month week guest family triple ready historic walking distance paraguay guaraní verano ganado corral mayor total completo'.split(
       ' ',
     )
   it.each(words)('given "%s", understands nothing', (word) => {

@@ -1,18 +1,22 @@
-import { filtersOf, type Part, type SentenceFilters } from './sentence/part.ts'
+import { filtersOf, type Part, type SentenceFilters, type SentenceSort } from './sentence/part.ts'
 import { read } from './sentence/read.ts'
 import { restOf } from './sentence/rest.ts'
 import { settle } from './sentence/settle.ts'
 import { readWords } from './sentence/vocabulary.ts'
 import { cut } from './sentence/without.ts'
 
-export type { Part, SentenceFilters } from './sentence/part.ts'
+export type { Part, SentenceFilters, SentenceSort } from './sentence/part.ts'
 
 export interface Understanding {
   filters: SentenceFilters
   /** What the filters were read from, in the order of the text; their spans do not overlap. */
   parts: Part[]
-  /** Words that were not understood, as typed and without those that say nothing: for the text search. */
+  /** The order that it asks for: "barato" the lowest prices first. */
+  sort?: SentenceSort | undefined
+  /** Words that were not understood, as typed and without those that say nothing: they rank what fits the filters. */
   rest: string
+  /** Words that were passed over because they say nothing of a home ("paraguay"), as typed. */
+  noise: string
 }
 
 /** Where only the words of a price matter, not its dollars, any plausible rate will do. */
@@ -27,13 +31,16 @@ const someRate = 7000
  * - Without a currency, figures that would be absurd in dollars are guaraníes ("alquiler menos de 4 millones").
  * - Words up to four letters must be right; longer ones may have a slip, two from eight letters on.
  * - "hasta 3 dormitorios" cannot be said in filters and stays in the rest; "sin muebles" is passed over.
- * - A barrio is given without its city unless the city is named: several cities have a Centro.
+ * - A barrio is given with its city where the city is named or is the only one that has it: several cities have a Centro.
+ * - "alrededor de 100 mil" is a range around it; "barato" asks for an order, not for a price.
  */
 export function understand(text: string, { rate }: { rate: number }): Understanding {
   const tokens = readWords(text)
   const reading = read(tokens)
   const parts = withPurchase(settle(text, tokens, reading, rate))
-  return { filters: filtersOf(parts), parts, rest: restOf(tokens, reading.rest) }
+  const sort = parts.find((part) => part.field === 'sortBy')?.value
+  const [rest, noise] = [restOf(tokens, reading.rest), restOf(tokens, reading.noise)]
+  return { filters: filtersOf(parts), parts, ...(sort && { sort }), rest, noise }
 }
 
 /** Nobody pays so many dollars a month or a night: a price from here on is asked of something for sale. */

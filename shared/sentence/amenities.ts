@@ -10,12 +10,12 @@ export const amenityWords: Readonly<Record<Amenity, string>> = {
   terrace: 'terraza, terrazas, azotea, terrace, terraces, rooftop, roof top',
   furnished:
     'amoblado, amoblada, amoblados, amobladas, amueblado, amueblada, amueblados, amuebladas, muebles, furnished, fully furnished, full amoblado, totalmente amoblado',
-  pets: 'mascota, mascotas, acepta mascotas, aceptan mascotas, se aceptan mascotas, permite mascotas, admite mascotas, perro, perros, gato, gatos, pet, pets, pet friendly, pets allowed, petfriendly, dog, dogs, dog friendly, cat, cats',
+  pets: 'mascota, mascotas, apto mascotas, apto para mascotas, acepta mascotas, aceptan mascotas, se aceptan mascotas, permite mascotas, admite mascotas, perro, perros, gato, gatos, pet, pets, pet friendly, pets allowed, petfriendly, dog, dogs, dog friendly, cat, cats',
   air_conditioning:
     'aire, aires, aire acondicionado, aires acondicionados, acondicionado, split, splits, ac, aa, aircon, air con, air conditioning, air conditioned, air conditioner',
   generator: 'generador, generadores, grupo electrogeno, generator, backup generator',
   gated:
-    'barrio cerrado, barrios cerrados, barrio privado, condominio cerrado, en condominio, en un condominio, urbanizacion cerrada, country cerrado, gated, gated community, gated neighborhood, gated neighbourhood',
+    'barrio cerrado, barrios cerrados, barrio privado, condominio cerrado, en condominio, en un condominio, urbanizacion cerrada, country cerrado, condominios cerrados, gated, gated community, gated neighborhood, gated neighbourhood',
   security:
     'seguridad, seguridad 24 horas, seguridad 24hs, seguridad 24 h, vigilancia, guardia, guardias, porteria, security, 24 hour security, security guard, doorman',
   elevator: 'ascensor, ascensores, elevator, elevators, lift, lifts',

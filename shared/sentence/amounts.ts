@@ -70,7 +70,7 @@ export function amountAt(tokens: readonly Token[], at: number): Amount | undefin
   return { value, scale, english, plot, sign: (before ?? trailing)?.sign, next: trailing?.next ?? next }
 }
 
-/** What follows the scale: "un millón y medio", "mil quinientos", "un millón doscientos mil". */
+/** What follows the scale: "un millón y medio", "mil quinientos", "un millón doscientos mil", "2 millones 500 mil". */
 function remainderAt(
   tokens: readonly Token[],
   at: number,
@@ -78,7 +78,8 @@ function remainderAt(
 ): { value: number; next: number } | undefined {
   if (tokens[at]?.key === 'y' && tokens[at + 1]?.key === 'medio') return { value: scale / 2, next: at + 2 }
   const hundreds = numberWords.get(tokens[at]?.key ?? '') ?? 0
-  const figure = hundreds >= 100 ? figureAt(tokens, at) : undefined
+  const isWritten = tokens[at]?.number !== undefined && tokens[at + 1]?.key === 'mil'
+  const figure = hundreds >= 100 || isWritten ? figureAt(tokens, at) : undefined
   if (!figure) return undefined
   const thousands = tokens[figure.next]?.key === 'mil' ? 1000 : 1
   if (figure.value * thousands >= scale) return undefined

@@ -9,7 +9,9 @@ export type Found = { at: number; next: number } & (
   | { kind: 'amenity'; code: Amenity }
   | { kind: 'count'; field: 'bedrooms' | 'bathrooms' | 'parkingSpaces'; least: number }
   | { kind: 'area'; min?: number; max?: number }
-  | { kind: 'price'; min?: Amount; max?: Amount }
+  /** `around`: about so much, both ends being the same. */
+  | { kind: 'price'; min?: Amount; max?: Amount; around?: true }
+  | { kind: 'cheap' }
   | { kind: 'place'; key: string; marked: boolean }
 )
 
@@ -17,4 +19,6 @@ export interface Reading {
   found: Found[]
   /** Tokens that stay search words, by index. */
   rest: Set<number>
+  /** Tokens that were passed over because they say nothing of a home. */
+  noise: Set<number>
 }

@@ -1,12 +1,13 @@
-import { findCity, findNeighborhood } from '../places.ts'
+import { citiesOfBarrio, findCity, findNeighborhood } from '../places.ts'
 import type { Found } from './found.ts'
+import { looseBarrios } from './grammar.ts'
 import type { Said } from './part.ts'
 
 type FoundPlace = Extract<Found, { kind: 'place' }>
 
 export interface Location {
   places: ReadonlyMap<Found, Said>
-  /** Named, but not in the city that was named: left to the text search. */
+  /** Named, but not in the city that was named, or without borders: left to the text search. */
   others: ReadonlySet<Found>
 }
 
@@ -25,11 +26,14 @@ export function locate(named: readonly FoundPlace[]): Location {
   let barrioKnown = false
   for (const place of named) {
     const barrio = findNeighborhood(place.key, city)?.name
+    const isLoose = city !== undefined && looseBarrios.has(place.key)
     if (place === cityPlace && city) places.set(place, { field: 'city', value: city })
-    else if (barrio && !barrioKnown) {
-      places.set(place, { field: 'neighborhood', value: barrio })
+    else if (barrio && !barrioKnown && !isLoose) {
+      const [only, ...others] = city === undefined ? citiesOfBarrio(place.key) : []
+      const implied = others.length === 0 ? only : undefined
+      places.set(place, { field: 'neighborhood', value: barrio, ...(implied && { city: implied }) })
       barrioKnown = true
-    } else if (!barrio && findNeighborhood(place.key)) others.add(place)
+    } else if ((!barrio || isLoose) && findNeighborhood(place.key)) others.add(place)
   }
   return { places, others }
 }

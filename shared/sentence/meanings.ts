@@ -15,7 +15,8 @@ export type Meaning =
       /** After "con" or "with" and another type it is this instead ("depto con depósito"). */
       asAmenity?: Amenity
     }
-  | { kind: 'transaction'; value: 'sale' | 'rent' }
+  /** `keep`: as of a type. */
+  | { kind: 'transaction'; value: 'sale' | 'rent'; keep?: true }
   | { kind: 'flag'; field: 'allowsShortTerm' | 'airbnbActive' | 'featured' }
   | { kind: 'amenity'; code: Amenity }
   | ({ kind: 'unit' } & Unit)
@@ -24,5 +25,11 @@ export type Meaning =
   | { kind: 'place'; key: string }
   /** "mes", "month": after a price it makes it a rent. */
   | { kind: 'month' }
+  /** Asks for the lowest prices first. */
+  | { kind: 'cheap' }
+  /** Says nothing of a home; passed over. */
+  | { kind: 'noise' }
+  /** Money that is no price: a figure after it is none either. */
+  | { kind: 'payment' }
   /** Looks like something else but is not; a plain search word. */
   | { kind: 'plain' }

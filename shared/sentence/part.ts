@@ -1,5 +1,5 @@
 import type { ListingFilters } from '../listingSearch.ts'
-import type { Amenity, PropertyType } from '../listingTypes.ts'
+import type { Amenity, PropertyType, SortField, SortOrder } from '../listingTypes.ts'
 
 /** The filters a sentence can set. */
 export type SentenceFilters = Partial<Omit<ListingFilters, 'searchQuery' | 'near'>>
@@ -17,13 +17,25 @@ export type Said =
   | { field: 'allowsShortTerm' | 'airbnbActive' | 'featured'; value: true }
   | { field: 'amenities'; value: Amenity }
   | { field: 'bedrooms' | 'bathrooms' | 'parkingSpaces'; value: number }
-  | { field: 'city' | 'neighborhood'; value: string }
+  | { field: 'city'; value: string }
+  /** `city`: the only one that has a barrio of that name, where none is named. */
+  | { field: 'neighborhood'; value: string; city?: string | undefined }
   | { field: 'area'; value: Bounds }
   /** `purchase`: so much that it can only be asked of something for sale. */
   | { field: 'price'; value: Bounds; purchase?: true | undefined }
+  | { field: 'sortBy'; value: SentenceSort }
 
-/** One thing that was understood, and where it stands in the text: `text` is `text.slice(start, end)`. */
-export type Part = Said & { text: string; start: number; end: number }
+/** The order that a sentence asks for. */
+export interface SentenceSort {
+  sortBy: SortField
+  sortOrder: SortOrder
+}
+
+/**
+ * One thing that was understood, and where it stands in the text: `text` is `text.slice(start, end)`. `meant`: the words it was
+ * taken for, where a slip of the fingers was put right; folded.
+ */
+export type Part = Said & { text: string; start: number; end: number; meant?: string | undefined }
 
 export function filtersOf(parts: readonly Part[]): SentenceFilters {
   const filters: SentenceFilters = {}
@@ -39,8 +51,13 @@ export function filtersOf(parts: readonly Part[]): SentenceFilters {
         filters.transactionType = part.value
         break
       case 'city':
+        filters.city = part.value
+        break
       case 'neighborhood':
-        filters[part.field] = part.value
+        filters.neighborhood = part.value
+        if (part.city !== undefined) filters.city ??= part.city
+        break
+      case 'sortBy':
         break
       case 'price':
         Object.assign(filters, named('Price', part.value))

@@ -9,6 +9,9 @@ const leastThousands = 1000
 /** The largest price a filter takes. */
 const mostFilter = 1_000_000_000
 
+/** "alrededor de 100 mil": from 85 to 115 thousand. */
+export const aroundFactors = [0.85, 1.15] as const
+
 export interface PriceContext {
   transaction?: 'sale' | 'rent'
   /** Guaraníes per dollar. */
@@ -35,10 +38,13 @@ function dollars(amount: Amount, { transaction, rate }: PriceContext): number {
 
 /** A price range in whole US dollars, rounded outward so that nothing that fits is lost; nothing where it is beyond every filter. */
 export function priceRange(
-  range: { min?: Amount; max?: Amount },
+  range: { min?: Amount; max?: Amount; around?: true },
   context: PriceContext,
 ): { min?: number; max?: number } | undefined {
-  const ends = [range.min, range.max].map((amount) => amount && dollars(amount, context))
+  const factors = range.around ? aroundFactors : [1, 1]
+  const ends = [range.min, range.max].map(
+    (amount, end) => amount && dollars(amount, context) * (factors[end] ?? 1),
+  )
   const [low, high] = ends.every((end) => end !== undefined)
     ? ends.toSorted((a, b) => (a ?? 0) - (b ?? 0))
     : ends

@@ -1,5 +1,5 @@
 import { type Amount, amountAt } from './amounts.ts'
-import { boundMarks, bounds, boundsAfter } from './grammar.ts'
+import { arounds, aroundsAfter, boundMarks, bounds, boundsAfter } from './grammar.ts'
 import type { Unit } from './meanings.ts'
 import type { Token } from './tokens.ts'
 import { longest, meaningAt } from './vocabulary.ts'
@@ -11,6 +11,8 @@ export interface Quantity {
   unit?: Unit
   /** Nothing said which way it bounds: "120 mil", "3 dormitorios". */
   bare: boolean
+  /** About so much: both ends are the same figure. */
+  around?: true
   next: number
 }
 
@@ -69,20 +71,39 @@ function isMoney(first: Amount, second: Amount, opened: boolean): boolean {
 function boundedAt(tokens: readonly Token[], at: number): Quantity | undefined {
   const mark = boundMarks.get(tokens[at]?.key ?? '')
   const before = mark ? { value: mark, next: at + 1 } : longest(bounds, tokens, at)
-  let start = before?.next ?? at
+  const around = before ? undefined : longest(arounds, tokens, at)
+  let start = before?.next ?? around?.next ?? at
   while (before && ['los', 'las', 'the', 'unos', 'de', 'a'].includes(tokens[start]?.key ?? '')) start += 1
   const amount = amountAt(tokens, start)
   if (!amount) return undefined
   const middle = boundAfter(tokens, amount.next)
   const unit = unitAt(tokens, middle?.next ?? amount.next)
-  if (unit?.unit.unit === 'area' && !before && tokens[at - 1]?.key === 'a') return undefined
+  if (unit?.unit.unit === 'area' && !before && isDistance(tokens, at, unit.next)) return undefined
   const end = unit?.next ?? amount.next
+  if (!unit && isPayment(tokens, end)) return undefined
   const after = boundAfter(tokens, end)
   const bound = before?.value ?? (unit ? middle?.value : undefined) ?? after?.value
-  if (!unit && !isPrice(amount, bound !== undefined)) return undefined
+  const about = bound === undefined && (around ?? longest(aroundsAfter, tokens, end))
+  if (!unit && !isPrice(amount, bound !== undefined || Boolean(about))) return undefined
+  if (about && (!unit || unit.unit.unit === 'area')) {
+    const next = around ? end : about.next
+    return { min: amount, max: amount, unit: unit?.unit, bare: false, around: true, next }
+  }
   const next = after?.next ?? end
   const figure = bound === 'max' ? { max: amount } : { min: amount }
   return { ...figure, unit: unit?.unit, bare: bound === undefined, next }
+}
+
+/** "a 200 metros del shopping", "500 metros de la playa" */
+function isDistance(tokens: readonly Token[], at: number, end: number): boolean {
+  const [key = '', following = ''] = [tokens[end]?.key, tokens[end + 1]?.key]
+  if (tokens[at - 1]?.key === 'a') return true
+  return key === 'del' || key === 'from' || (key === 'de' && ['la', 'las', 'los'].includes(following))
+}
+
+/** "20 millones de entrega" */
+function isPayment(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.key === 'de' && meaningAt(tokens, at + 1)?.value.kind === 'payment'
 }
 
 function isPrice(amount: Amount, bounded: boolean): boolean {

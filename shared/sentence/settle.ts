@@ -14,6 +14,8 @@ interface Sentence {
   transaction?: FoundTransaction
   location: Location
   onlyOffices: boolean
+  /** To be let by the night, which what is for sale may be as well. */
+  byNight: boolean
   rate: number
 }
 
@@ -27,10 +29,12 @@ export function settle(
   { found, rest }: Reading,
   rate: number,
 ): Part[] {
+  const onlyOffices = asksOnlyOffices(found)
   const sentence: Sentence = {
     transaction: transactionOf(tokens, found),
     location: locate(found.filter((one) => one.kind === 'place')),
-    onlyOffices: asksOnlyOffices(found),
+    onlyOffices,
+    byNight: !onlyOffices && found.some((one) => one.kind === 'flag' && one.field === 'allowsShortTerm'),
     rate,
   }
   const parts: Part[] = []
@@ -39,16 +43,22 @@ export function settle(
     if (said === 'rest') keepWords(tokens, one.at, one.next, rest)
     else if (said && isNews(said, parts)) {
       const [start, end] = [tokens[one.at]?.start ?? 0, tokens[one.next - 1]?.end ?? 0]
-      parts.push({ ...said, text: text.slice(start, end), start, end })
+      parts.push({ ...said, text: text.slice(start, end), start, end, ...meantBy(tokens, one) })
     }
   }
   return parts
 }
 
+/** The words that a part was taken for, where they are not those that were typed. */
+function meantBy(tokens: readonly Token[], { at, next }: Found): { meant?: string } {
+  const said = tokens.slice(at, next)
+  return said.some((token) => token.corrected) ? { meant: said.map(({ key }) => key).join(' ') } : {}
+}
+
 /** What is meant by something that was read: a part, a search word after all, or nothing. */
 function meant(
   one: Found,
-  { transaction, location, onlyOffices, rate }: Sentence,
+  { transaction, location, onlyOffices, byNight, rate }: Sentence,
 ): Said | 'rest' | undefined {
   switch (one.kind) {
     case 'type':
@@ -56,7 +66,8 @@ function meant(
     case 'amenity':
       return { field: 'amenities', value: one.code }
     case 'transaction':
-      return one === transaction ? { field: 'transactionType', value: one.value } : undefined
+      if (one !== transaction || (byNight && one.value === 'rent')) return undefined
+      return { field: 'transactionType', value: one.value }
     case 'flag':
       if (one.field === 'allowsShortTerm' && onlyOffices) return undefined
       return { field: one.field, value: true }
@@ -66,6 +77,8 @@ function meant(
       return location.places.get(one) ?? (location.others.has(one) ? 'rest' : undefined)
     case 'area':
       return { field: 'area', value: inOrder(one) }
+    case 'cheap':
+      return { field: 'sortBy', value: { sortBy: 'price', sortOrder: 'asc' } }
     case 'price': {
       const value = priceRange(one, { transaction: transaction?.value, rate })
       return value ? { field: 'price', value } : 'rest'

@@ -28,6 +28,31 @@ describe('readTokens', () => {
     expect(readTokens('lote 12,5 x 30')[1]).toMatchObject({ number: 375, plot: true, start: 5, end: 14 })
   })
 
+  it.each([
+    ['12 por 30', 360],
+    ['12 m x 30 m', 360],
+    ['12mts x 30', 360],
+    ['10*25', 250],
+  ])('given %j, multiplies its sides as well', (text, number) => {
+    expect(readTokens(text)[0]).toMatchObject({ number, plot: true })
+  })
+
+  it.each(['60 por 12 meses', '50 por ciento', '500 por mes', '30 por 100%'])(
+    'given %j, sees no plot',
+    (text) => {
+      expect(readTokens(text).some((token) => token.plot)).toBe(false)
+    },
+  )
+
+  it('given an ordinal in any of its forms, makes one word of it', () => {
+    expect(readTokens('4to 4ta 4° 4th 2do 2dorm').map((token) => token.key)).toEqual([
+      ...Array.from({ length: 4 }, () => '4to'),
+      '2do',
+      '2',
+      'dorm',
+    ])
+  })
+
   it('given accents and apostrophes, folds the key and keeps the text', () => {
     expect(readTokens("Surubi'í")).toMatchObject([{ text: "Surubi'í", key: 'surubii', start: 0, end: 8 }])
   })

@@ -16,24 +16,24 @@ export const typeWords: readonly TypeWords[] = [
   {
     types: ['apartment'],
     phrases:
-      'departamento, departamentos, departamentito, depto, deptos, deptito, dpto, dptos, dept, depts, depa, depas, dto, apartamento, apartamentos, apto, aptos, apartment, apartments, apt, apts, appartment, flat, flats',
+      'departamento, departamentos, departamentito, depar, depart, depto, deptos, deptito, dpto, dptos, dept, depts, depa, depas, dto, apartamento, apartamentos, apto, aptos, apartment, apartments, apt, apts, appartment, flat, flats',
   },
   {
     types: ['apartment'],
     keep: true,
     phrases:
-      'monoambiente, monoambientes, mono ambiente, studio, studios, studio apartment, studio apartments, departamento monoambiente, depto monoambiente, loft, lofts',
+      'monoambiente, monoambientes, mono ambiente, un ambiente, 1 ambiente, semipiso, semipisos, semi piso, studio, studios, studio apartment, studio apartments, departamento monoambiente, depto monoambiente, loft, lofts',
   },
   {
     types: ['house'],
     phrases:
-      'casa, casas, casita, casitas, house, houses, home, homes, vivienda, viviendas, residencia, residencias, chalet, chalets, townhouse, townhouses, mansion, mansiones',
+      'casa, casas, casita, casitas, house, houses, home, homes, vivienda, viviendas, residencia, residencias, chalet, chalets, townhouse, townhouses, mansion, mansiones, casa independiente, casas independientes',
   },
   {
     types: ['house'],
     keep: true,
     phrases:
-      'duplex, duplexes, triplex, quinta, quintas, quintita, casa quinta, casaquinta, casa de campo, country house',
+      'duplex, duplexes, triplex, casona, casonas, cabaña, cabañas, bungalow, bungalows, cabin, cabins, quinta, quintas, quintita, casa quinta, casaquinta, casa de campo, country house',
   },
   { types: ['condo'], phrases: 'condo, condos, condominio, condominios, condominium, condominiums' },
   { types: ['penthouse'], phrases: 'penthouse, penthouses, pent house, ph, atico, aticos' },
@@ -42,7 +42,12 @@ export const typeWords: readonly TypeWords[] = [
     phrases:
       'terreno, terrenos, terrenito, lote, lotes, lotecito, land, plot, plots, plot of land, lot, lots, parcela, parcelas, baldio, baldios, vacant land',
   },
-  { types: ['land'], keep: true, phrases: 'campo, estancia, chacra, granja, finca, farm, ranch, farmland' },
+  {
+    types: ['land'],
+    keep: true,
+    phrases:
+      'loteamiento, loteamientos, loteo, loteos, fraccionamiento, fraccionamientos, tierras, campo, estancia, estancias, chacra, chacras, granja, finca, farm, ranch, farmland',
+  },
   {
     types: ['commercial'],
     phrases:

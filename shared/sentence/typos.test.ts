@@ -21,14 +21,25 @@ describe('editDistance', () => {
 })
 
 describe('corrector', () => {
-  const correct = corrector(['recoleta', 'quincho', 'casas', 'casa'], new Set(['casas', 'quinchar']))
+  const correct = corrector(
+    ['recoleta', 'quincho', 'casas', 'casa', 'luque', 'venta', 'sajonia'],
+    new Set(['casas', 'quinchar', 'renta']),
+  )
 
   it.each([
     ['recolta', 'recoleta'],
     ['rekolheta', 'recoleta'],
     ['qincho', 'quincho'],
     ['quinchar', undefined],
-    ['kasas', undefined],
+    ['kasas', 'casas'],
+    ['luqe', 'luque'],
+    ['luke', 'luque'],
+    ['caas', 'casa'],
+    ['benta', 'venta'],
+    ['renta', undefined],
+    ['zajonia', 'sajonia'],
+    ['lque', undefined],
+    ['cara', undefined],
     ['cas', undefined],
     ['cassas', 'casas'],
     ['quincho2', undefined],

@@ -1,3 +1,5 @@
+import { soundOf } from './sound.ts'
+
 /**
  * Edits (insert, delete, replace, swap neighbours) between two words, or `limit + 1` where they are more than `limit` apart:
  * the Damerau-Levenshtein distance in its optimal-string-alignment form.
@@ -34,26 +36,57 @@ export function allowedEdits(word: string): number {
 }
 
 /**
- * Builds the corrector of a vocabulary: it gives the nearest word with the same first letter within the allowed edits, or
- * nothing. A word that is itself known is never corrected, nor is anything with a digit in it.
+ * Builds the corrector of a vocabulary: it gives the word that sounds the same, else the nearest one that begins with the same
+ * sound, within the allowed edits, or nothing. A word that is itself known is never corrected, nor is anything with a digit in
+ * it. Words of four letters may only sound the same or have two letters swapped.
  */
 export function corrector(targets: Iterable<string>, known: ReadonlySet<string>) {
-  const byInitial = new Map<string, string[]>()
-  for (const target of new Set(targets)) {
-    if (target.length < 5 || /\d/.test(target)) continue
-    const initial = target.charAt(0)
-    byInitial.set(initial, [...(byInitial.get(initial) ?? []), target])
-  }
+  const words = [...new Set(targets)].filter((target) => target.length >= 4 && !/\d/.test(target))
+  const bySound = grouped(words, soundOf)
+  const byInitial = grouped(
+    words.filter((target) => target.length >= 5),
+    initialOf,
+  )
   return (word: string): string | undefined => {
-    let limit = allowedEdits(word)
-    if (limit === 0 || word.length > 30 || known.has(word) || /\d/.test(word)) return undefined
-    let best: string | undefined
-    for (const target of byInitial.get(word.charAt(0)) ?? []) {
-      const edits = editDistance(word, target, limit)
-      if (edits > limit || (best !== undefined && edits === limit)) continue
-      best = target
-      limit = edits
-    }
-    return best
+    if (word.length < 4 || word.length > 30 || known.has(word) || /\d/.test(word)) return undefined
+    const same = nearest(word, bySound.get(soundOf(word)) ?? [], word.length)
+    if (same !== undefined) return same
+    if (word.length === 4)
+      return swaps(word).find((swapped) => bySound.get(soundOf(swapped))?.includes(swapped))
+    return nearest(word, byInitial.get(initialOf(word)) ?? [], allowedEdits(word))
   }
+}
+
+function initialOf(word: string): string {
+  return soundOf(word).charAt(0)
+}
+
+function grouped(words: readonly string[], keyOf: (word: string) => string): Map<string, string[]> {
+  const groups = new Map<string, string[]>()
+  for (const word of words) {
+    const group = groups.get(keyOf(word))
+    if (group) group.push(word)
+    else groups.set(keyOf(word), [word])
+  }
+  return groups
+}
+
+/** The nearest of the words within `limit` edits; of equally near ones the first. */
+function nearest(word: string, words: readonly string[], limit: number): string | undefined {
+  let best: string | undefined
+  let most = limit
+  for (const target of words) {
+    const edits = editDistance(word, target, most)
+    if (edits > most || (best !== undefined && edits === most)) continue
+    best = target
+    most = edits
+  }
+  return best
+}
+
+/** The word with each pair of neighbours swapped in turn. */
+function swaps(word: string): string[] {
+  return [...word]
+    .slice(1)
+    .map((letter, index) => `${word.slice(0, index)}${letter}${word.charAt(index)}${word.slice(index + 2)}`)
 }

@@ -4,6 +4,8 @@ import { amenityWords } from './amenities.ts'
 import {
   airbnbWords,
   areaWords,
+  arounds,
+  aroundsAfter,
   bathroomWords,
   bedroomWords,
   bounds,
@@ -14,9 +16,11 @@ import {
   numberWords,
   ordinaryWords,
   parkingWords,
+  payments,
   phrases,
   placeMarks,
   rentWords,
+  saleKinds,
   saleWords,
   scales,
   shortTermWords,
@@ -24,6 +28,7 @@ import {
   streetMarks,
 } from './grammar.ts'
 import type { Meaning } from './meanings.ts'
+import { cheapPhrases, noisePhrases, plainPhrases } from './noise.ts'
 import { readTokens, type Token } from './tokens.ts'
 import { typeWords } from './types.ts'
 import { corrector } from './typos.ts'
@@ -39,6 +44,7 @@ for (const { types, phrases: list, keep } of typeWords) {
 }
 learn(phrases('deposito, depositos'), () => ({ kind: 'type', types: ['warehouse'], asAmenity: 'storage' }))
 learn(saleWords, () => ({ kind: 'transaction', value: 'sale' }))
+learn(saleKinds, () => ({ kind: 'transaction', value: 'sale', keep: true }))
 learn(rentWords, () => ({ kind: 'transaction', value: 'rent' }))
 learn(shortTermWords, () => ({ kind: 'flag', field: 'allowsShortTerm' }))
 learn(airbnbWords, () => ({ kind: 'flag', field: 'airbnbActive' }))
@@ -52,13 +58,21 @@ for (const [list, squareMeters] of areaWords)
   learn(list, () => ({ kind: 'unit', unit: 'area', squareMeters }))
 learn(coveredWords, () => ({ kind: 'covered' }))
 learn(phrases('mes, month'), () => ({ kind: 'month' }))
-learn(phrases('living room, dining room, en pozo, pozo, shopping mall'), () => ({ kind: 'plain' }))
-learn(
-  placeNames().flatMap((place) => place.keys),
-  (key) => ({ kind: 'place', key }),
-)
+learn(plainPhrases, () => ({ kind: 'plain' }))
+learn(payments.keys(), () => ({ kind: 'payment' }))
+const placeKeys = placeNames().flatMap((place) => place.keys)
+learn(placeKeys, (key) => ({ kind: 'place', key }))
+// "sanlorenzo", "villamorra"
+for (const key of placeKeys) {
+  const joined = key.replaceAll(' ', '')
+  if (joined !== key && joined.length >= 8) learn([joined], () => ({ kind: 'place', key }))
+}
+learn(cheapPhrases, () => ({ kind: 'cheap' }))
+learn(noisePhrases, () => ({ kind: 'noise' }))
 
-const grammar = [numberWords, scales, currencySigns, bounds, boundsAfter].flatMap((map) => [...map.keys()])
+const grammar = [numberWords, scales, currencySigns, bounds, boundsAfter, arounds, aroundsAfter].flatMap(
+  (map) => [...map.keys()],
+)
 const wordsOf = (list: Iterable<string>) => [...list].flatMap((phrase) => phrase.split(' '))
 const contentWords = wordsOf([...meanings.keys(), ...currencySigns.keys(), ...scales.keys()])
 const known: ReadonlySet<string> = new Set([
@@ -81,8 +95,22 @@ const longestPhrase = Math.max(...[...meanings.keys(), ...grammar].map((phrase) 
 export function readWords(text: string): Token[] {
   return readTokens(text)
     .filter((token) => !/^[-–—/]$/.test(token.text) || isRangeDash(text, token))
-    .map((token) => (token.number === undefined ? { ...token, key: correct(token.key) ?? token.key } : token))
+    .map(corrected)
 }
+
+function corrected(token: Token): Token {
+  const joined = joinedWords.get(token.key)
+  if (joined) return { ...token, key: joined }
+  const meant = token.number === undefined ? correct(token.key) : undefined
+  return meant === undefined ? token : { ...token, key: meant, corrected: true }
+}
+
+/** Words that are often written as one; phrases are looked up over them as if they stood apart. */
+const joinedWords = new Map([
+  ['dela', 'de la'],
+  ['delos', 'de los'],
+  ['delas', 'de las'],
+])
 
 /** A dash counts between figures only; elsewhere it joins words ("pet-friendly", "1-bedroom"). */
 function isRangeDash(text: string, { text: sign, start, end }: Token): boolean {

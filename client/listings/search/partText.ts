@@ -18,8 +18,11 @@ export function partText(part: Part, w: Words['listings'], number: (value: numbe
     case 'parkingSpaces':
       return `${w.atLeast(part.value)} ${w.parking.toLowerCase()}`
     case 'city':
-    case 'neighborhood':
       return part.value
+    case 'neighborhood':
+      return part.city ? `${part.value}, ${part.city}` : part.value
+    case 'sortBy':
+      return w.sorts[part.value.sortBy][part.value.sortOrder]
     case 'price':
       return `${part.purchase ? `${w.transactions.sale} · ` : ''}${rangeText(part.value, w, formatUSD)}`
     case 'area':
