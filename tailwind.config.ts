@@ -4,7 +4,7 @@ import type { Config } from 'tailwindcss'
 const role = (name: string) => `var(--${name})`
 
 export default {
-  content: ['./client/**/*.{ts,tsx,html}'],
+  content: ['./client/**/*.{ts,tsx,html}', '!./client/**/*.test.{ts,tsx}'],
   theme: {
     colors: {
       transparent: 'transparent',

@@ -58,6 +58,16 @@ export default defineConfig({
         extends: true,
         root: import.meta.dirname,
         test: {
+          name: 'components',
+          environment: 'happy-dom',
+          setupFiles: 'tests/components/setup.ts',
+          include: ['client/**/*.test.tsx'],
+        },
+      },
+      {
+        extends: true,
+        root: import.meta.dirname,
+        test: {
           name: 'api',
           environment: 'node',
           // Each file has an app and a database of its own; the server's modules are loaded once for all.

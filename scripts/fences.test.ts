@@ -18,6 +18,7 @@ const plants: [file: string, source: string, said: string | undefined][] = [
   ['client/listings/a.tsx', importing('#client/favorites/FavoriteButton.tsx'), 'uses lower ones only'],
   ['client/favorites/a.tsx', importing('#client/listings/ListingCard.tsx'), undefined],
   ['client/home/b.tsx', 'export default function B() {}\n', 'Avoid default exports'],
+  ['client/home/A.test.tsx', importing('#tests/components/render.tsx'), undefined],
   ['client/home/HomePage.tsx', 'export default function HomePage() {}\n', undefined],
   ['server/core/a.ts', importing('#server/settings/settings.service.ts'), 'core knows no feature'],
   ['server/users/a.ts', importing('#server/listings/listings.table.ts'), 'uses lower ones only'],

@@ -65,7 +65,7 @@ const fromShared: Ban[] = [
 function restrict(includes: string[], patterns: Ban[]) {
   const rule = { level: 'error', options: { patterns } }
   return {
-    includes: [...includes, '!**/*.test.ts'],
+    includes: [...includes, '!**/*.test.ts', '!**/*.test.tsx'],
     linter: { rules: { style: { noRestrictedImports: rule } } },
   }
 }

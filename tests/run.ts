@@ -7,7 +7,7 @@ import { findBrowser } from './support/browser.ts'
 import { startPostgres } from './support/postgres.ts'
 
 /*
- * `npm test`: type check, lint, unit and API tests, the API tests again on a real Postgres, browser tests.
+ * `npm test`: type check, lint, unit, component and API tests, the API tests again on a real Postgres, browser tests.
  * Ends with one line over all of them; a check that cannot run counts as failed.
  */
 interface Count {
@@ -100,7 +100,7 @@ function realPostgres(): Count {
 const counts = [
   check('types', ['tsc', '-p', '.']),
   check('lint', ['biome', 'check', '.']),
-  vitest('unit and API tests', ['unit', 'api'], { TEST_POSTGRES_URL: '' }),
+  vitest('unit, component and API tests', ['unit', 'components', 'api'], { TEST_POSTGRES_URL: '' }),
   realPostgres(),
   playwright(),
 ]

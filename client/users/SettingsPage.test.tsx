@@ -1,0 +1,233 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { userQuery } from '#client/auth/auth.api.ts'
+import { usersApi } from '#shared/users.ts'
+import { findToast, renderAt, words } from '#tests/components/render.tsx'
+import { currentUser } from '#tests/components/samples.ts'
+import { answer, failure, held, offline } from '#tests/components/server.ts'
+import SettingsPage from './SettingsPage.tsx'
+import { useAccountLanguage } from './useAccountLanguage.ts'
+
+const { core, errors, users: w, notifications } = words.es
+const user = currentUser()
+
+/** The page within a site that follows the account's language. */
+function Settings() {
+  useAccountLanguage()
+  return <SettingsPage />
+}
+
+const toggle = (name: string) => screen.getByRole('switch', { name })
+const button = (name: string) => screen.getByRole('button', { name })
+
+describe('a choice', () => {
+  it.each([
+    [w.public, { publicProfile: true }],
+    [w.emails, { emailNotifications: false }],
+  ])('%s is shown at once and sent', async (name, change) => {
+    const answering = held<typeof usersApi.change>({ ...user, ...change })
+    const calls = answer(usersApi.change, () => answering.promise)
+    const { person, client } = renderAt(<Settings />, { user })
+    const [value] = Object.values(change)
+    await person.click(toggle(name))
+    expect(toggle(name).getAttribute('aria-checked')).toBe(String(value))
+    await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([change]))
+    answering.release()
+    await waitFor(() => expect(client.isMutating()).toBe(0))
+    expect(toggle(name).getAttribute('aria-checked')).toBe(String(value))
+  })
+
+  it('of the currency is sent', async () => {
+    const calls = answer(usersApi.change, ({ body }) => ({ ...user, ...body }))
+    const { person } = renderAt(<Settings />, { user })
+    await person.click(screen.getByRole('radio', { name: w.currencies.PYG }))
+    expect(screen.getByRole('radio', { name: w.currencies.PYG })).toBeChecked()
+    await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{ currency: 'PYG' }]))
+  })
+
+  it.each([
+    ['the server refuses', failure('unavailable'), errors.codes.unavailable],
+    ['the network does not carry', offline, w.saveFailed],
+  ])('that %s is taken back, and said', async (_, given, text) => {
+    answer(usersApi.change, given)
+    const { person } = renderAt(<Settings />, { user })
+    await person.click(toggle(w.public))
+    await findToast(core.error, text)
+    expect(toggle(w.public)).not.toBeChecked()
+    expect(screen.queryByRole('link', { name: w.publicLink })).not.toBeInTheDocument()
+  })
+
+  it('after another leaves in its turn; what fails takes back itself alone', async () => {
+    const first = held<typeof usersApi.change>({ ...user, publicProfile: true })
+    const calls = answer(usersApi.change, ({ body }) =>
+      body.publicProfile ? first.promise : failure('unavailable'),
+    )
+    const { person } = renderAt(<Settings />, { user })
+    await person.click(toggle(w.public))
+    await person.click(toggle(w.emails))
+    expect(toggle(w.emails)).not.toBeChecked()
+    await waitFor(() => expect(calls).toHaveLength(1))
+    first.release()
+    await waitFor(() => expect(calls).toHaveLength(2))
+    await waitFor(() => expect(toggle(w.emails)).toBeChecked())
+    expect(toggle(w.public)).toBeChecked()
+    expect(screen.getByRole('link', { name: w.publicLink })).toHaveAttribute('href', '/users/ana')
+  })
+})
+
+describe('the language', () => {
+  it('changes the page and is told to the account', async () => {
+    const calls = answer(usersApi.change, ({ body }) => ({ ...user, ...body }))
+    const { person } = renderAt(<Settings />, { user })
+    await person.click(screen.getByRole('radio', { name: 'English' }))
+    expect(await screen.findByRole('heading', { name: words.en.users.settingsTitle })).toBeInTheDocument()
+    expect(document.documentElement.lang).toBe('en')
+    await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{ language: 'en' }]))
+    expect(screen.getByRole('radio', { name: 'English' })).toBeChecked()
+  })
+
+  it('of the account goes before that of a browser that chose none', async () => {
+    renderAt(<Settings />, { user: currentUser({ language: 'en' }) })
+    expect(await screen.findByRole('heading', { name: words.en.users.settingsTitle })).toBeInTheDocument()
+  })
+
+  it('of an address goes before that of the account', async () => {
+    renderAt(<Settings />, { user: currentUser({ language: 'en' }), at: '/settings?lang=es' })
+    expect(screen.getByRole('heading', { name: w.settingsTitle })).toBeInTheDocument()
+  })
+})
+
+describe('messages', () => {
+  it('by mail need an address', () => {
+    renderAt(<Settings />, { user: currentUser({ email: null }) })
+    expect(toggle(w.emails)).toBeDisabled()
+    expect(toggle(w.emails)).not.toBeChecked()
+    expect(toggle(w.emails)).toHaveAccessibleDescription(w.emailsNone)
+  })
+
+  it('by push are not offered where the browser has none', () => {
+    renderAt(<Settings />, { user })
+    expect(toggle(w.push)).toBeDisabled()
+    expect(toggle(w.push)).toHaveAccessibleDescription(notifications.push.unsupported)
+  })
+
+  it('by push are not offered where the person blocked them', () => {
+    vi.stubGlobal('navigator', { ...navigator, serviceWorker: {} })
+    vi.stubGlobal('PushManager', {})
+    vi.stubGlobal('Notification', { permission: 'denied' })
+    renderAt(<Settings />, { user })
+    expect(toggle(w.push)).toBeDisabled()
+    expect(toggle(w.push)).toHaveAccessibleDescription(notifications.push.denied)
+  })
+})
+
+describe('the password', () => {
+  it('is changed where the provider has a page for it', () => {
+    renderAt(<Settings />, { user: currentUser({ accountUrl: 'https://login.example/account' }) })
+    expect(screen.getByRole('link', { name: w.password })).toHaveAttribute(
+      'href',
+      'https://login.example/account',
+    )
+  })
+
+  it('else says where to look', async () => {
+    const { person } = renderAt(<Settings />, { user })
+    await person.click(button(w.password))
+    expect(screen.getByRole('dialog')).toHaveTextContent(w.passwordNone)
+    await person.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(button(w.password)).toHaveFocus()
+  })
+})
+
+describe('one’s data', () => {
+  it('come as a file named by their day', async () => {
+    const data = { exportedAt: '2026-11-21T12:00:00.000Z', user, data: { favorites: [] } }
+    answer(usersApi.export, data)
+    const saved: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download)
+    })
+    const { person } = renderAt(<Settings />, { user })
+    await person.click(button(w.export))
+    await findToast(w.exported, w.exportedText)
+    expect(saved).toEqual(['oga-2026-11-21.json'])
+  })
+
+  it('that cannot be had are said to be so', async () => {
+    answer(usersApi.export, offline)
+    const { person } = renderAt(<Settings />, { user })
+    await person.click(button(w.export))
+    await findToast(core.error, w.exportFailed)
+    expect(button(w.export)).toBeEnabled()
+  })
+})
+
+describe('the end of an account', () => {
+  const dialog = () => screen.getByRole('dialog')
+  const inDialog = (name: string) => within(dialog()).getByRole('button', { name })
+
+  it('is told of first, and given up by Escape, by its cross and by its button', async () => {
+    const { person } = renderAt(<Settings />, { user })
+    for (const leave of [
+      () => person.keyboard('{Escape}'),
+      () => person.click(inDialog(core.close)),
+      () => person.click(inDialog(w.eraseKeep)),
+    ]) {
+      await person.click(button(w.erase))
+      for (const effect of w.eraseEffects) expect(dialog()).toHaveTextContent(effect)
+      await leave()
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    }
+  })
+
+  describe('once one goes on', () => {
+    let person: ReturnType<typeof renderAt>['person']
+    let client: ReturnType<typeof renderAt>['client']
+    beforeEach(async () => {
+      ;({ person, client } = renderAt(<Settings />, { user, at: '/settings' }))
+      await person.click(button(w.erase))
+      await person.click(inDialog(w.eraseGoOn))
+    })
+    const word = () => within(dialog()).getByRole('textbox', { name: w.eraseType(w.eraseWord) })
+
+    it('wants a word typed', async () => {
+      expect(word()).toHaveFocus()
+      for (const typed of ['', 'ELIMINA']) {
+        await person.clear(word())
+        if (typed) await person.type(word(), typed)
+        await person.click(inDialog(w.eraseDo))
+        expect(word()).toHaveAccessibleDescription(w.eraseMistyped(w.eraseWord))
+        expect(word()).toHaveFocus()
+      }
+    })
+
+    it('starts over after it was given up', async () => {
+      await person.click(inDialog(w.eraseKeep))
+      await person.click(button(w.erase))
+      expect(dialog()).toHaveTextContent(w.eraseTitle)
+    })
+
+    it('stays where it was when the server fails', async () => {
+      answer(usersApi.erase, offline)
+      await person.type(word(), `${w.eraseWord}{Enter}`)
+      await findToast(core.error, w.eraseFailed)
+      expect(word()).toHaveValue(w.eraseWord)
+      expect(client.getQueryData(userQuery.queryKey)).toEqual(user)
+    })
+
+    it('comes with the word, however it is written; then nobody is signed in', async () => {
+      const calls = answer(usersApi.erase, undefined)
+      await person.type(word(), ` ${w.eraseWord.toLowerCase()} {Enter}`)
+      await findToast(w.erased, w.erasedText)
+      expect(calls).toHaveLength(1)
+      expect(location.pathname).toBe('/')
+      expect(client.getQueryData(userQuery.queryKey)).toBeNull()
+    })
+  })
+})
+
+it('the settings lead a visitor to the start', async () => {
+  renderAt(<Settings />, { at: '/settings' })
+  await waitFor(() => expect(location.pathname).toBe('/'))
+})

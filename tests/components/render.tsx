@@ -1,0 +1,66 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { expect, vi } from 'vitest'
+import { userQuery } from '#client/auth/auth.api.ts'
+import { LanguageProvider } from '#client/core/language.tsx'
+import { createQueryClient } from '#client/core/queryClient.ts'
+import { Toaster } from '#client/ui/Toaster.tsx'
+import { currencyApi } from '#shared/currency.ts'
+import type { Language } from '#shared/language.ts'
+import { queryKey } from '#shared/queryKey.ts'
+import type { CurrentUser } from '#shared/users.ts'
+import { loadWords } from '#shared/words.ts'
+import { exchangeRate } from './samples.ts'
+
+interface Options {
+  /** The address that it stands at. */
+  at?: string
+  /** Who is signed in; nobody where it is left out. */
+  user?: CurrentUser
+  language?: Language
+}
+
+/** Every text in both languages. */
+export const words = { es: await loadWords('es'), en: await loadWords('en') }
+
+/** Renders a page, or a part of one, with all that pages stand in: the language, the answers it came with, the notifications. */
+export function renderAt(element: ReactNode, { at = '/', user, language = 'es' }: Options = {}) {
+  history.replaceState(null, '', at)
+  document.documentElement.lang = language
+  const client = createQueryClient()
+  client.setQueryData(userQuery.queryKey, user ?? null)
+  client.setQueryData(queryKey(currencyApi.rate), exchangeRate())
+  const rendered = render(element, {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={client}>
+        <LanguageProvider start={language} words={words[language]}>
+          {children}
+          <Toaster />
+        </LanguageProvider>
+      </QueryClientProvider>
+    ),
+  })
+  return { ...rendered, client, person: userEvent.setup({ delay: null }) }
+}
+
+/** Where the page went by leaving the site's own pages, such as to sign in. */
+export function watchLeaving(): string[] {
+  const left: string[] = []
+  vi.spyOn(location, 'assign').mockImplementation((address) => void left.push(String(address)))
+  return left
+}
+
+/** The one notification that stands, once it says exactly this. It is found behind an open dialog as well. */
+export async function findToast(title: string, text = ''): Promise<HTMLElement> {
+  return waitFor(() => {
+    const [shown, ...others] = screen
+      .getAllByRole('listitem', { hidden: true })
+      .filter((item) => item.closest('[role=region]')?.getAttribute('aria-label')?.startsWith('Notific'))
+    expect(others).toEqual([])
+    if (!shown) throw new Error('No notification stands')
+    expect(shown).toHaveTextContent(`${title}${text}`)
+    return shown
+  })
+}

@@ -1,0 +1,116 @@
+import { type ExchangeRate, fallbackRate } from '#shared/currency.ts'
+import type { Listing } from '#shared/listings.ts'
+import type { Media } from '#shared/media.ts'
+import type { OwnListing } from '#shared/publishing.ts'
+import type { CurrentUser } from '#shared/users.ts'
+
+/*
+ * What the server could answer, each with what a test is about named by the test.
+ */
+
+export function exchangeRate(more: Partial<ExchangeRate> = {}): ExchangeRate {
+  return {
+    rate: fallbackRate,
+    timeSinceUpdate: 0,
+    source: 'dolarpy',
+    updatedAt: '2026-11-20T12:00:00.000Z',
+    stale: false,
+    ...more,
+  }
+}
+
+export function currentUser(more: Partial<CurrentUser> = {}): CurrentUser {
+  return {
+    id: 'ana',
+    firstName: 'Ana',
+    lastName: 'Benítez',
+    email: 'ana@demo.oga',
+    profileImageUrl: null,
+    createdAt: '2026-03-01T12:00:00.000Z',
+    language: 'es',
+    currency: 'USD',
+    emailNotifications: true,
+    pushNotifications: true,
+    publicProfile: false,
+    favoritesCount: 0,
+    accountUrl: null,
+    ...more,
+  }
+}
+
+export function listing(more: Partial<Listing> = {}): Listing {
+  return {
+    id: 'casa-1',
+    status: 'active',
+    title: 'Casa con quincho en Villa Morra',
+    description: 'Tres dormitorios, patio y quincho.',
+    titleEn: null,
+    descriptionEn: null,
+    transactionType: 'sale',
+    propertyType: 'house',
+    priceUSD: '128000',
+    price: { amount: '128000', currency: 'USD' },
+    pricePerNight: null,
+    pricePerMonth: null,
+    pricePerDay: null,
+    pricePerHour: null,
+    neighborhood: 'Villa Morra',
+    city: 'Asunción',
+    state: 'Asunción',
+    address: 'Calle Uno 123',
+    latitude: -25.294,
+    longitude: -57.573,
+    locationPrecision: 'exact',
+    bedrooms: 3,
+    bathrooms: 2,
+    parkingSpaces: 1,
+    area: '140',
+    yearBuilt: 2010,
+    capacity: 1,
+    internetSpeed: null,
+    amenities: [],
+    office: null,
+    media: [],
+    featured: false,
+    airbnbActive: false,
+    airbnbUrl: null,
+    allowsShortTerm: false,
+    allowsLongTerm: true,
+    minStayDays: 1,
+    maxStayDays: null,
+    estimatedROI: null,
+    occupancyRate: null,
+    averageDailyRate: null,
+    expectedMonthlyRent: null,
+    monthlyExpenses: null,
+    aiRewritten: false,
+    agency: null,
+    ownerId: 'ana',
+    owner: null,
+    agencyId: null,
+    views: 0,
+    favoritesCount: 0,
+    createdAt: '2026-11-01T12:00:00.000Z',
+    publishedAt: '2026-11-01T12:00:00.000Z',
+    updatedAt: '2026-11-01T12:00:00.000Z',
+    ...more,
+  }
+}
+
+export function ownListing(more: Partial<OwnListing> = {}): OwnListing {
+  return { ...listing(), inquiriesCount: 0, expiresAt: null, rejectionReason: null, ...more }
+}
+
+export function picture(id: string, more: Partial<Media> = {}): Media {
+  return {
+    id,
+    url: `/media/${id}/1024.webp`,
+    caption: null,
+    type: 'image',
+    isPrimary: false,
+    width: 800,
+    height: 600,
+    placeholder: null,
+    ...more,
+  }
+}

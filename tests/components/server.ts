@@ -1,0 +1,215 @@
+import { z } from 'zod/mini'
+import type { AnswerIn, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/endpoint.ts'
+import { type ErrorCode, errorStatus } from '#shared/errors.ts'
+import { asLanguage, defaultLanguage } from '#shared/language.ts'
+import { loadWords } from '#shared/words.ts'
+
+/*
+ * The server as components see it: each endpoint that a test answers, by its own schemas. What a component sends and what a test
+ * answers are both parsed, so that neither can be something the real server would not take or say.
+ */
+
+/** What is read of a request. */
+interface Incoming {
+  url: string
+  method: string
+  headers: Headers
+  signal: { aborted: boolean; addEventListener(type: 'abort', listener: () => void): void }
+  json(): Promise<unknown>
+  formData(): Promise<{ get(name: string): unknown }>
+}
+interface Headers {
+  get(name: string): string | null
+}
+interface Outgoing {
+  status: number
+  headers: Record<string, string>
+  body: string | null
+}
+
+/** A request as the endpoint's schemas read it. */
+export interface Received<E extends Endpoint = Endpoint> {
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  file: File | undefined
+  headers: Headers
+}
+
+type Answer<E extends Endpoint> = AnswerIn<E> | Special
+type Handler<E extends Endpoint> = (received: Received<E>) => Answer<E> | Promise<Answer<E>>
+
+/** What is no plain answer: a failure, an answer that is not ours, no answer at all, a page of a list. */
+class Special {
+  constructor(readonly respond: (endpoint: Endpoint, language: string) => Promise<Outgoing>) {}
+}
+
+interface Failing {
+  fields?: Record<string, string>
+  /** In the place of the code's own text. */
+  text?: string
+  /** Seconds. */
+  retryAfter?: number
+}
+
+/** What any endpoint may answer beside its own errors. */
+const common: readonly ErrorCode[] = ['internal', 'timeout', 'too_many_requests', 'unavailable']
+
+/** An error in the server's shape; one that the endpoint does not name among its errors fails the test. */
+export function failure(code: ErrorCode, { fields, text, retryAfter }: Failing = {}): Special {
+  return new Special(async (endpoint, language) => {
+    if (!endpoint.errors.includes(code) && !common.includes(code))
+      faults.push(`${nameOf(endpoint)} does not answer ${code}`)
+    const words = await loadWords(asLanguage(language) ?? defaultLanguage)
+    const error = text ?? words.errors.codes[code]
+    const headers: Record<string, string> = retryAfter === undefined ? {} : { 'Retry-After': `${retryAfter}` }
+    return json({ error, code, fields }, errorStatus[code], headers)
+  })
+}
+
+/** An answer of something between the browser and the server, such as a proxy. */
+export function foreign(status: number, body: string): Special {
+  return new Special(async () => ({ status, headers: { 'Content-Type': 'text/html' }, body }))
+}
+
+/** No network. */
+export const offline = new Special(async () => {
+  throw new TypeError('Failed to fetch')
+})
+
+/** One page of a list: `total` where there are more than these, `next` the cursor of those after them. */
+export function page<Item>(items: Item[], { total = items.length, next }: { total?: number; next?: string }) {
+  return new Special(async (endpoint) => {
+    const link = `<${endpoint.path}?cursor=${next}>; rel="next"`
+    return json(parseAnswer(endpoint, items), endpoint.status, {
+      'X-Total-Count': `${total}`,
+      ...(next === undefined ? {} : { Link: link }),
+    })
+  })
+}
+
+/** An answer that waits until it is let go. */
+export function held<E extends Endpoint>(
+  answer: Answer<E>,
+): { promise: Promise<Answer<E>>; release(): void } {
+  let release = () => {}
+  const promise = new Promise<Answer<E>>((resolve) => {
+    release = () => resolve(answer)
+  })
+  return { promise, release }
+}
+
+interface Route {
+  endpoint: Endpoint
+  pattern: RegExp
+  receive(request: Incoming, params: Record<string, string>): Promise<Outgoing>
+}
+
+let routes: Route[] = []
+let faults: string[] = []
+
+/**
+ * Answers an endpoint until the end of the test, in the place of what answered it before; by a function, or always the same.
+ * Gives what it received, which grows with each call.
+ */
+export function answer<E extends Endpoint>(endpoint: E, handler: Handler<E> | Answer<E>): Received<E>[] {
+  const received: Received<E>[] = []
+  const handle: Handler<E> = isHandler(handler) ? handler : () => handler
+  const route: Route = {
+    endpoint,
+    pattern: new RegExp(`^${endpoint.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
+    async receive(request, params) {
+      const read = await readRequest(endpoint, request, params)
+      received.push(read)
+      const given = await handle(read)
+      if (given instanceof Special)
+        return given.respond(endpoint, request.headers.get('Accept-Language') ?? '')
+      return endpoint.answer
+        ? json(parseAnswer(endpoint, given), endpoint.status)
+        : { status: endpoint.status, headers: {}, body: null }
+    },
+  }
+  routes = [route, ...routes.filter((one) => one.endpoint !== endpoint)]
+  return received
+}
+
+/** Forgets every answer; gives what went wrong between components and their server. */
+export function resetServer(): string[] {
+  const said = faults
+  routes = []
+  faults = []
+  return said
+}
+
+/** Answers a request, by the most literal path that fits; one that no test answers fails the test. */
+export async function respond(request: Incoming): Promise<Outgoing> {
+  const { pathname } = new URL(request.url)
+  const fitting = routes
+    .filter(({ endpoint, pattern }) => endpoint.method === request.method && pattern.test(pathname))
+    .sort((one, other) => parametersOf(one.endpoint) - parametersOf(other.endpoint))
+  const [route] = fitting
+  if (!route) {
+    faults.push(`nothing answers ${request.method} ${request.url}`)
+    throw new TypeError('Failed to fetch')
+  }
+  const params = pathname.match(route.pattern)?.groups ?? {}
+  const decoded = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]),
+  )
+  return Promise.race([route.receive(request, decoded), aborted(request.signal)])
+}
+
+function aborted(signal: Incoming['signal']): Promise<never> {
+  return new Promise((_, reject) => {
+    const abort = () => reject(new DOMException('The request was aborted', 'AbortError'))
+    if (signal.aborted) abort()
+    else signal.addEventListener('abort', abort)
+  })
+}
+
+async function readRequest<E extends Endpoint>(
+  endpoint: E,
+  request: Incoming,
+  params: Record<string, string>,
+): Promise<Received<E>> {
+  const form = endpoint.file === undefined ? undefined : await request.formData()
+  const file = form?.get(endpoint.file ?? '')
+  const values = Object.fromEntries(new URL(request.url).searchParams)
+  const body: unknown = endpoint.body ? await request.json() : undefined
+  const read = {
+    params: parseOf(endpoint, 'params', params),
+    query: parseOf(endpoint, 'query', values),
+    body: parseOf(endpoint, 'body', body),
+    file: file instanceof File ? file : undefined,
+    headers: request.headers,
+  }
+  return read as Received<E>
+}
+
+function parseOf(endpoint: Endpoint, part: 'params' | 'query' | 'body' | 'answer', value: unknown): unknown {
+  const schema = endpoint[part]
+  if (!schema) return undefined
+  const { data, error } = z.safeParse(schema, value)
+  if (error) faults.push(`${nameOf(endpoint)}, ${part}: ${z.prettifyError(error)}`)
+  return data
+}
+
+function parseAnswer(endpoint: Endpoint, value: unknown): unknown {
+  return parseOf(endpoint, 'answer', value)
+}
+
+function json(body: unknown, status: number, headers: Record<string, string> = {}): Outgoing {
+  return { status, headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) }
+}
+
+function isHandler<E extends Endpoint>(handler: Handler<E> | Answer<E>): handler is Handler<E> {
+  return typeof handler === 'function'
+}
+
+function parametersOf({ path }: Endpoint): number {
+  return path.split(':').length
+}
+
+function nameOf({ method, path }: Endpoint): string {
+  return `${method} ${path}`
+}

@@ -1,0 +1,45 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup } from '@testing-library/react'
+import type { DetachedWindowAPI } from 'happy-dom'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { currentToast, dismissToast } from '#client/ui/toasts.ts'
+import { resetServer, respond } from './server.ts'
+
+declare global {
+  interface Window {
+    happyDOM: DetachedWindowAPI
+  }
+}
+
+/** What React, a library or our own code complains of on the console; none is expected. */
+let complaints: string[] = []
+
+beforeEach(() => {
+  complaints = []
+  for (const level of ['error', 'warn'] as const)
+    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      complaints.push(`console.${level}: ${parts.map(String).join(' ')}`)
+    })
+})
+
+afterEach(() => {
+  cleanup()
+  const shown = currentToast()
+  if (shown) dismissToast(shown.id)
+  localStorage.clear()
+  sessionStorage.clear()
+  // Values that stand in storage are also kept in memory, and follow what other tabs do.
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  history.replaceState(null, '', '/')
+  const faults = resetServer()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  expect([...complaints, ...faults]).toEqual([])
+})
+
+window.happyDOM.settings.fetch.interceptor = {
+  async beforeAsyncRequest({ request, window }) {
+    const { body, ...head } = await respond(request)
+    return new window.Response(body, head)
+  },
+}
