@@ -61,6 +61,8 @@ export default defineConfig({
           name: 'components',
           environment: 'happy-dom',
           setupFiles: 'tests/components/setup.ts',
+          // How much of a page is printed where something is not found on it.
+          env: { DEBUG_PRINT_LIMIT: '2000' },
           include: ['client/**/*.test.tsx'],
         },
       },

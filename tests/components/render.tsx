@@ -45,6 +45,28 @@ export function renderAt(element: ReactNode, { at = '/', user, language = 'es' }
   return { ...rendered, client, person: userEvent.setup({ delay: null }) }
 }
 
+export type Rendered = ReturnType<typeof renderAt>
+export type Person = Rendered['person']
+
+/** The label of a field, with or without the mark of what is required. */
+export function named(label: string): RegExp {
+  return new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}( \\*)?$`)
+}
+
+/** The field with a label. */
+export function field(label: string): HTMLElement {
+  return screen.getByLabelText(named(label))
+}
+
+/** Puts a text in the place of what stands in a field, as one would by pasting it. */
+export async function fill(person: Person, label: string, text: string): Promise<HTMLElement> {
+  const box = field(label)
+  await person.clear(box)
+  await person.click(box)
+  if (text !== '') await person.paste(text)
+  return box
+}
+
 /** Where the page went by leaving the site's own pages, such as to sign in. */
 export function watchLeaving(): string[] {
   const left: string[] = []

@@ -1,0 +1,273 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { field, fill, findToast, named, type Person, words } from '#tests/components/render.tsx'
+import { filledFields, heading, next, openWizard } from '#tests/components/wizard.tsx'
+import type { Step } from './form/steps.ts'
+
+const { errors, publish: w } = words.es
+const button = (name: string) => screen.getByRole('button', { name })
+const inEnglish = () => screen.getByRole('tab', { name: /^English/ })
+const description = (label: string) => field(label).getAttribute('aria-describedby') ?? ''
+const complaint = (label: string) => {
+  const ids = description(label).split(' ')
+  return document.getElementById(ids.find((id) => id.endsWith('-error')) ?? '')?.textContent
+}
+
+describe('a step that lacks something', () => {
+  it.each<[Step, string[]]>([
+    ['place', [w.city, w.neighborhood]],
+    ['facts', [w.listingTitle, w.description]],
+    ['price', [w.priceTitle.sale]],
+  ])('%s is not left; it says so, also at the fields, and the first has the focus', async (step, missing) => {
+    const { person } = openWizard({ step })
+    await person.click(next())
+    await findToast(w.incomplete, w.incompleteText)
+    expect(heading(step)).toBeInTheDocument()
+    for (const label of missing) await waitFor(() => expect(complaint(label)).toBe(errors.fields.required))
+    expect(field(missing[0] ?? '')).toHaveFocus()
+    expect(field(missing[0] ?? '')).toHaveAccessibleDescription(
+      expect.stringContaining(errors.fields.required),
+    )
+  })
+
+  it('photos is left all the same', async () => {
+    const { person } = openWizard({ step: 'photos' })
+    await person.click(next())
+    await waitFor(() => expect(heading('price')).toHaveFocus())
+  })
+
+  it('facts shows the language in which it is missing', async () => {
+    const { person } = openWizard({ step: 'facts' })
+    await person.click(inEnglish())
+    expect(field(w.englishTitle)).toBeInTheDocument()
+    await person.click(next())
+    await waitFor(() => expect(field(w.listingTitle)).toHaveFocus())
+  })
+
+  it('office prices want at least one', async () => {
+    const draft = filledFields({ propertyType: 'coworking', amount: '' })
+    const { person } = openWizard({ step: 'price', draft })
+    await person.click(next())
+    await waitFor(() => expect(field(w.pricePerMonth)).toHaveFocus())
+    await fill(person, w.pricePerDay, '20')
+    await waitFor(() => expect(complaint(w.pricePerMonth)).toBeUndefined())
+    await person.click(next())
+    await waitFor(() => expect(heading('review')).toHaveFocus())
+  })
+})
+
+describe('a figure that cannot be', () => {
+  const { problems } = w
+  it.each<[Step, string, string, string]>([
+    ['facts', w.area, 'mucho', problems.not_number],
+    ['facts', w.area, '0', errors.fields.too_small],
+    ['facts', w.area, '9999999999', errors.fields.too_big],
+    ['facts', w.yearBuilt, '20', errors.fields.too_small],
+    ['facts', w.yearBuilt, '3000', errors.fields.too_big],
+    ['facts', w.internet, 'rápido', problems.not_number],
+    ['price', w.priceTitle.sale, 'a convenir', problems.not_number],
+    ['price', w.priceTitle.sale, '0', errors.fields.too_small],
+    ['price', w.rental.perNight, 'poco', problems.not_number],
+    ['price', w.rental.minStay, '0', errors.fields.too_small],
+    ['price', w.rental.maxStay, '2', errors.fields.wrong_order],
+    ['price', w.rental.airbnb, 'airbnb.com/rooms/1', problems.bad_link],
+    ['price', w.investment.rent, 'mucho', problems.not_number],
+    ['price', w.investment.expenses, 'poco', problems.not_number],
+  ])(
+    'in %s, %s «%s», is said when the field is left, holds one up, and goes when it is mended',
+    async (...row) => {
+      const [step, label, typed, problem] = row
+      const draft = filledFields({ allowsShortTerm: true, minStayDays: '3' })
+      const { person } = openWizard({ step, draft })
+      await fill(person, label, typed)
+      expect(complaint(label)).toBeUndefined()
+      await person.tab()
+      await waitFor(() => expect(complaint(label)).toBe(problem))
+      await person.click(next())
+      await findToast(w.wrong, w.wrongText)
+      await waitFor(() => expect(field(label)).toHaveFocus())
+      expect(field(label)).toHaveValue(typed)
+      expect(field(label)).toHaveAttribute('aria-invalid', 'true')
+      await fill(person, label, label === w.rental.airbnb ? 'https://airbnb.com/rooms/1' : '1999')
+      await waitFor(() => expect(complaint(label)).toBeUndefined())
+    },
+  )
+})
+
+describe('the way through', () => {
+  const current = () => screen.getByRole('navigation', { name: w.stepsLabel }).querySelector('[aria-current]')
+  const stepButton = (step: Step) =>
+    within(screen.getByRole('navigation', { name: w.stepsLabel })).getByRole('button', {
+      name: new RegExp(`^${w.steps[step]}`),
+    })
+
+  it('leads on and back, each step with an address and its heading in focus', async () => {
+    const { person } = openWizard({ draft: filledFields() })
+    for (const step of ['facts', 'photos', 'price', 'review'] as const) {
+      await person.click(next())
+      await waitFor(() => expect(heading(step)).toHaveFocus())
+      expect(location.search).toBe(`?step=${step}`)
+      expect(current()).toHaveTextContent(w.steps[step])
+    }
+    await person.click(button(w.back))
+    await waitFor(() => expect(heading('price')).toHaveFocus())
+  })
+
+  it('leads to any step at once, also past one that lacks something', async () => {
+    const { person } = openWizard({ step: 'place' })
+    await person.click(stepButton('price'))
+    await waitFor(() => expect(heading('price')).toHaveFocus())
+    await person.click(button(w.back))
+    expect(heading('photos')).toBeInTheDocument()
+  })
+
+  it('marks what is done; photos only once there are some', () => {
+    openWizard({ draft: filledFields({ title: '' }) })
+    expect(stepButton('place')).toHaveTextContent(w.stepDone)
+    expect(stepButton('price')).toHaveTextContent(w.stepDone)
+    for (const step of ['facts', 'photos', 'review'] as const)
+      expect(stepButton(step)).not.toHaveTextContent(w.stepDone)
+  })
+
+  it('begins at the first step where the address names none', () => {
+    openWizard({ at: '/publish?step=nowhere' })
+    expect(heading('place')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: w.back })).not.toBeInTheDocument()
+  })
+
+  it('follows what would improve the listing most', async () => {
+    const draft = filledFields({ area: '', description: 'x'.repeat(400) })
+    const { person } = openWizard({ draft, step: 'review' })
+    const [meter] = screen.getAllByRole('region', { name: w.quality.title })
+    expect(meter).toHaveTextContent(w.quality.levels.fair)
+    await person.click(screen.getAllByRole('button', { name: w.quality.tips.area })[0] ?? document.body)
+    await waitFor(() => expect(heading('facts')).toHaveFocus())
+  })
+})
+
+describe('the draft', () => {
+  const status = () => screen.queryByText(new RegExp(`^(${w.draft.restored}|${w.draft.saved})`))
+  const saved = () => JSON.parse(localStorage.getItem('oga.draft.publish') ?? 'null')
+
+  async function typeAddress(person: Person, address: string) {
+    await fill(person, w.address, address)
+  }
+
+  it('is saved shortly after typing, and said to be', async () => {
+    const { person } = openWizard()
+    expect(status()).not.toBeInTheDocument()
+    await typeAddress(person, 'Calle Uno 123')
+    expect(await screen.findByText(w.draft.saved)).toBeInTheDocument()
+    expect(saved().fields).toMatchObject({ address: 'Calle Uno 123' })
+  })
+
+  it('is saved at once where the page is left', async () => {
+    const { person } = openWizard()
+    await typeAddress(person, 'Calle Dos 456')
+    dispatchEvent(new Event('pagehide'))
+    expect(saved().fields).toMatchObject({ address: 'Calle Dos 456' })
+  })
+
+  it('goes on where it was left, with every step', async () => {
+    const { person } = openWizard({ draft: filledFields({ titleEn: 'Flat', currency: 'PYG', bedrooms: 1 }) })
+    expect(status()).toBeInTheDocument()
+    expect(field(w.city)).toHaveValue('Asunción')
+    await person.click(next())
+    expect(field(w.area)).toHaveValue('85')
+    expect(screen.getByRole('group', { name: words.es.listings.bedrooms })).toHaveTextContent('1')
+    await person.click(inEnglish())
+    expect(field(w.englishTitle)).toHaveValue('Flat')
+    await person.click(next())
+    await person.click(next())
+    expect(field(w.priceTitle.sale)).toHaveValue('135.000')
+    expect(screen.getByRole('radio', { name: w.currencies.PYG })).toBeChecked()
+  })
+
+  it('of another version starts anew where it makes no sense, and stays where it does', () => {
+    const fields = { city: 'Luque', bedrooms: 'three', propertyType: 'castle' }
+    localStorage.setItem('oga.draft.publish', JSON.stringify({ fields, key: 'a-draft' }))
+    window.dispatchEvent(
+      new StorageEvent('storage', {
+        key: 'oga.draft.publish',
+        newValue: localStorage.getItem('oga.draft.publish'),
+      }),
+    )
+    openWizard()
+    expect(field(w.city)).toHaveValue('Luque')
+    expect(screen.getByRole('radio', { name: words.es.listings.types.house })).toBeChecked()
+  })
+
+  it('is let go for a new start, and brought back', async () => {
+    const { person } = openWizard({ draft: filledFields(), step: 'facts' })
+    await person.click(button(w.draft.discard))
+    expect(heading('place')).toBeInTheDocument()
+    expect(field(w.city)).toHaveValue('')
+    expect(saved()).toBeNull()
+    expect(status()).not.toBeInTheDocument()
+    await findToast(w.draft.discarded)
+    await person.click(button(w.draft.undo))
+    expect(field(w.city)).toHaveValue('Asunción')
+    expect(saved().fields).toMatchObject({ title: 'Depto con balcón' })
+  })
+})
+
+describe('the review', () => {
+  it('lists what is missing, and leads there', async () => {
+    const { person } = openWizard({ step: 'review', draft: filledFields({ neighborhood: '', amount: 'x' }) })
+    const missing = screen.getByText(w.missing).parentElement ?? document.body
+    expect(
+      within(missing)
+        .getAllByRole('button')
+        .map((one) => one.textContent),
+    ).toEqual([w.neighborhood, w.priceTitle.sale])
+    await person.click(within(missing).getByRole('button', { name: w.priceTitle.sale }))
+    await waitFor(() => expect(field(w.priceTitle.sale)).toHaveFocus())
+    await waitFor(() => expect(complaint(w.priceTitle.sale)).toBe(w.problems.not_number))
+  })
+
+  it('says that it is ready, and what a visitor needs', () => {
+    openWizard({ step: 'review', draft: filledFields() })
+    expect(screen.getByText(w.ready)).toBeInTheDocument()
+    expect(screen.getByText(w.submitSignInText)).toBeInTheDocument()
+    expect(button(w.submitSignIn)).toBeEnabled()
+  })
+
+  it('sums up each step, with the way back to it', async () => {
+    const { person } = openWizard({ step: 'review', draft: filledFields() })
+    const summary = screen.getByRole('region', { name: w.summary })
+    for (const line of [
+      'Departamento en venta, Villa Morra, Asunción',
+      '3 dormitorios · 2 baños · 85 m²',
+      w.photosCount(0),
+      '$135,000',
+    ])
+      expect(summary).toHaveTextContent(line)
+    await person.click(button(w.edit(w.steps.facts)))
+    await waitFor(() => expect(heading('facts')).toHaveFocus())
+  })
+
+  it('shows the page as it will be, on request', async () => {
+    const { person } = openWizard({ step: 'review', draft: filledFields({ amenities: ['pool'] }) })
+    await person.click(button(w.showPage))
+    expect(screen.getByRole('heading', { level: 4, name: 'Depto con balcón' })).toBeInTheDocument()
+    expect(screen.getByText('Luminoso, a dos cuadras del shopping.')).toBeInTheDocument()
+    await person.click(button(w.hidePage))
+    expect(screen.queryByRole('heading', { level: 4 })).not.toBeInTheDocument()
+  })
+})
+
+it('the title that the facts suggest is taken over', async () => {
+  const { person } = openWizard({ step: 'facts', draft: filledFields({ title: '' }) })
+  const suggestion = screen.getByRole('button', { name: /^Usar «.+»$/ })
+  const title = suggestion.textContent?.match(/«(.+)»/)?.[1] ?? ''
+  expect(title).toContain('Villa Morra')
+  await person.click(suggestion)
+  expect(field(w.listingTitle)).toHaveValue(title)
+  expect(suggestion).not.toBeInTheDocument()
+})
+
+it('the label of what is required says so', () => {
+  openWizard()
+  expect(screen.getByLabelText(named(w.city))).toBeRequired()
+  expect(screen.getByLabelText(named(w.address))).not.toBeRequired()
+})

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react'
+import { draftStore } from '#client/publish/form/draft.ts'
+import { emptyFields, type FormFields } from '#client/publish/form/fields.ts'
+import type { Step } from '#client/publish/form/steps.ts'
+import { Wizard } from '#client/publish/Wizard.tsx'
+import { pricesApi } from '#shared/prices.ts'
+import { type Rendered, renderAt, words } from './render.tsx'
+import { answer, failure } from './server.ts'
+
+/** A form in which all that has to be said is said. */
+export function filledFields(more: Partial<FormFields> = {}): FormFields {
+  return {
+    ...emptyFields(2026),
+    propertyType: 'apartment',
+    city: 'Asunción',
+    neighborhood: 'Villa Morra',
+    address: 'Calle Uno 123',
+    area: '85',
+    yearBuilt: '2010',
+    title: 'Depto con balcón',
+    description: 'Luminoso, a dos cuadras del shopping.',
+    amount: '135.000',
+    ...more,
+  }
+}
+
+type Options = NonNullable<Parameters<typeof renderAt>[1]> & {
+  step?: Step
+  /** What an earlier visit left as a draft. */
+  draft?: FormFields
+}
+
+/** The form of a new listing at one of its steps. What the market says of the price is nothing. */
+export function openWizard({ step = 'place', draft, ...options }: Options = {}): Rendered {
+  answer(pricesApi.calculate, failure('no_comparables'))
+  if (draft) draftStore().set({ fields: draft, before: null, key: 'a-draft', sent: null })
+  return renderAt(<Wizard />, { at: `/publish?step=${step}`, ...options })
+}
+
+const { publish: w } = words.es
+
+/** The heading of a step. */
+export const heading = (step: Step) =>
+  screen.getByRole('heading', { level: 2, name: new RegExp(`${w.headings[step].replace(/[?]/g, '\\?')}$`) })
+export const next = () => screen.getByRole('button', { name: new RegExp(`^(${w.next}|${w.toReview})$`) })
+/** A part of a step, by its heading. */
+export const part = (name: string) => within(screen.getByRole('region', { name }))
