@@ -60,6 +60,7 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'happy-dom',
+          testTimeout: 20_000,
           setupFiles: 'tests/components/setup.ts',
           // How much of a page is printed where something is not found on it.
           env: { DEBUG_PRINT_LIMIT: '2000' },

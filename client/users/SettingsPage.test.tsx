@@ -98,11 +98,14 @@ describe('the language', () => {
 })
 
 describe('messages', () => {
-  it('by mail need an address', () => {
-    renderAt(<Settings />, { user: currentUser({ email: null }) })
+  it.each([
+    ['an address', { email: null }, w.emailsNone],
+    ['one that is verified', {}, w.emailsUnverified('ana@demo.oga')],
+  ])('by mail need %s', (_, more, hint) => {
+    renderAt(<Settings />, { user: currentUser({ emailVerified: false, ...more }) })
     expect(toggle(w.emails)).toBeDisabled()
     expect(toggle(w.emails)).not.toBeChecked()
-    expect(toggle(w.emails)).toHaveAccessibleDescription(w.emailsNone)
+    expect(toggle(w.emails)).toHaveAccessibleDescription(hint)
   })
 
   it('by push are not offered where the browser has none', () => {

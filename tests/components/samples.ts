@@ -25,6 +25,7 @@ export function currentUser(more: Partial<CurrentUser> = {}): CurrentUser {
     firstName: 'Ana',
     lastName: 'Benítez',
     email: 'ana@demo.oga',
+    emailVerified: true,
     profileImageUrl: null,
     createdAt: '2026-03-01T12:00:00.000Z',
     language: 'es',

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import type { DetachedWindowAPI } from 'happy-dom'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { currentToast, dismissToast } from '#client/ui/toasts.ts'
@@ -10,6 +10,8 @@ declare global {
     happyDOM: DetachedWindowAPI
   }
 }
+
+configure({ asyncUtilTimeout: 5000 })
 
 /** What React, a library or our own code complains of on the console; none is expected. */
 let complaints: string[] = []
