@@ -1,21 +1,26 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { isExecutable, isRootOnDebian, tryTo } from './browser.ts'
 
 export interface TestPostgres {
   /** Connection address of its maintenance database. */
   url: string
   said: string
+  /** Its data folder. */
+  folder: string
+  /** Runs `pg_ctl` on it. `start` begins it again as it was begun at first. */
+  control(action: 'start' | 'stop', ...options: string[]): Promise<void>
   stop(): void
 }
 
 /**
- * A real Postgres in a folder of its own, reached by a socket there, gone with `stop`.
- * Undefined where none is installed or installable.
+ * A real Postgres in a folder of its own, reached by a socket there, gone with `stop`. Undefined where none is installed or
+ * installable. `durable`: what it has committed outlives its crash, which most tests have no need to wait for.
  */
-export function startPostgres(): TestPostgres | undefined {
+export function startPostgres({ durable = false } = {}): TestPostgres | undefined {
   const bin = findPrograms() ?? installPrograms()
   if (!bin) return undefined
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oga-pg-'))
@@ -27,17 +32,24 @@ export function startPostgres(): TestPostgres | undefined {
   // Postgres refuses to run as root: Debian's own account owns and runs it then.
   const asRoot = process.getuid?.() === 0
   if (asRoot) execFileSync('chown', ['-R', 'postgres:postgres', data, sockets])
-  const run = (program: string, args: string[]) => {
-    const command = path.join(bin, program)
-    const [file, rest] = asRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args]
-    execFileSync(file, rest, { stdio: 'ignore' })
+  const command = (program: string, args: string[]): [string, string[]] => {
+    const file = path.join(bin, program)
+    return asRoot ? ['runuser', ['-u', 'postgres', '--', file, ...args]] : [file, args]
   }
+  const run = (program: string, args: string[]) =>
+    void execFileSync(...command(program, args), { stdio: 'ignore' })
   run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'])
-  const options = `-c listen_addresses='' -k ${sockets} -c fsync=off -c max_connections=200`
-  run('pg_ctl', ['-D', data, '-w', '-l', path.join(data, 'log'), '-o', options, 'start'])
+  const options = `-c listen_addresses='' -k ${sockets} -c fsync=${durable ? 'on' : 'off'} -c max_connections=200`
+  const start = ['-D', data, '-w', '-l', path.join(data, 'log'), '-o', options, 'start']
+  run('pg_ctl', start)
   return {
     url: `postgres://postgres@/postgres?host=${sockets}`,
     said: `Postgres: ${bin}`,
+    folder: data,
+    async control(action, ...options) {
+      const args = action === 'start' ? start : ['-D', data, '-w', ...options, action]
+      await promisify(execFile)(...command('pg_ctl', args))
+    },
     stop() {
       run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop'])
       fs.rmSync(folder, { recursive: true, force: true })

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { rollingRestarts } from './rollingRestarts.ts'
+import type { Figure, Scenario } from './scenario.ts'
+import { inLab } from './support/lab.ts'
+
+/*
+ * `npm run faults`: breaks what the server stands on, as it runs in production, and looks at what people notice of it.
+ * `npm run faults -- NAME …` runs some of the scenarios, `--full` takes the time for the figures, `--built` spares the build.
+ */
+const scenarios: Scenario[] = [rollingRestarts]
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { full: { type: 'boolean', default: false }, built: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
+  const unknown = positionals.filter((name) => !scenarios.some((one) => one.name === name))
+  if (unknown.length > 0) throw new Error(`no such scenario: ${unknown.join(', ')}\n${list()}`)
+  const chosen = scenarios.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
+  if (!values.built)
+    execFileSync('npm', ['run', 'build', '--silent'], { stdio: ['ignore', 'ignore', 'inherit'] })
+
+  const table: [string, Figure][] = []
+  for (const { name, about, run } of chosen) {
+    say(`\n— ${name}: ${about}`)
+    const start = performance.now()
+    const figures = await inLab(name, values.full, run).catch((error: unknown) => [broken(error)])
+    say(`— ${name}: ${Math.round((performance.now() - start) / 1000)} s`)
+    table.push(...figures.map((figure): [string, Figure] => [name, figure]))
+  }
+  say(`\n${draw(table)}`)
+  if (table.some(([, { ok }]) => !ok)) process.exitCode = 1
+}
+
+const list = () => scenarios.map(({ name, about }) => `  ${name.padEnd(18)} ${about}`).join('\n')
+
+/** A scenario that did not come to its end is a figure that failed. */
+function broken(error: unknown): Figure {
+  const seen = error instanceof Error ? error.message : String(error)
+  return { name: 'came to its end', asked: 'yes', seen, ok: false }
+}
+
+function draw(table: [string, Figure][]): string {
+  const rows = table.map(([scenario, { name, asked, seen, ok }]) => [
+    scenario,
+    name,
+    asked,
+    seen,
+    ok ? 'ok' : 'FAILED',
+  ])
+  const all = [['scenario', 'figure', 'asked', 'seen', ''], ...rows]
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))
+  return all.map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')).join('\n')
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.exitCode = 1
+})

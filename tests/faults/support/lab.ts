@@ -1,0 +1,66 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { type FaultyPostgres, startFaultyPostgres } from './faultyPostgres.ts'
+import { type Server, startServer } from './server.ts'
+
+/** What a scenario works with; all of it is its own, and gone when it ends. */
+export interface Lab {
+  /** For the figures; else a short form that shows whether it holds at all. */
+  full: boolean
+  postgres: FaultyPostgres
+  /** Starts the built server over this lab's database, with these settings beside. */
+  start(env?: Record<string, string>): Promise<Server>
+  say(line: string): void
+}
+
+/** Gives the work a lab. What its servers log stays in a file where the work fails. */
+export async function inLab<T>(name: string, full: boolean, work: (lab: Lab) => Promise<T>): Promise<T> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), `oga-faults-${name}-`))
+  const servers: Server[] = []
+  const postgres = await startFaultyPostgres()
+  try {
+    const done = await work({
+      full,
+      postgres,
+      async start(env = {}) {
+        const server = await startServer(
+          { ...settings(postgres.url, folder), ...env },
+          path.join(folder, 'log'),
+        )
+        servers.push(server)
+        return server
+      },
+      say: (line) => void process.stdout.write(`  ${line}\n`),
+    })
+    await endAll(servers)
+    fs.rmSync(folder, { recursive: true, force: true })
+    return done
+  } finally {
+    await endAll(servers)
+    postgres.stop()
+  }
+}
+
+/** As `npm start` starts it, but for limits, which are not what is tried here, and for the world outside. */
+function settings(databaseUrl: string, folder: string): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env.PATH,
+    NODE_ENV: 'test',
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '131072',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: path.join(folder, 'data'),
+    DEMO: 'true',
+    SESSION_SECRET: 'a secret of thirty-two characters',
+    EXCHANGE_RATE_URL: 'off',
+    LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+  }
+}
+
+async function endAll(servers: Server[]): Promise<void> {
+  await Promise.all(servers.filter((one) => one.isRunning()).map((one) => one.end('SIGKILL')))
+}
