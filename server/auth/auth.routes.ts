@@ -2,7 +2,6 @@ import type { Request, RequestHandler, Response } from 'express'
 import { userIdOf } from '#server/core/actor.ts'
 import type { Context } from '#server/core/context.ts'
 import { AppError } from '#server/core/errors.ts'
-import { addressKey, createSharedLimit, type Limit } from '#server/core/limits.ts'
 import { originOf } from '#server/core/origin.ts'
 import { seeOther } from '#server/core/redirect.ts'
 import { requestId } from '#server/core/requestId.ts'
@@ -11,17 +10,13 @@ import { readCurrentUser, type UserFacts } from '#server/users/users.service.ts'
 import { authApi, authPaths, signInTroublePath } from '#shared/auth.ts'
 import { paths } from '#shared/paths.ts'
 import type { Auth } from './auth.service.ts'
-import { isOwnNavigation } from './navigation.ts'
+import { isNavigation, isOwnNavigation } from './navigation.ts'
 import { returnPath } from './returnTo.ts'
 import { asSignInError } from './trouble.ts'
-
-/** More sign-ins than that from one address are not people's. */
-const signInLimit: Limit = { points: 60, seconds: 600 }
 
 /** Who is signed in; and the addresses that a browser visits to sign in and out, which end on a page whatever happens. */
 export function authRoutes(api: Api, context: Context, auth: Auth, facts: UserFacts): void {
   const { env, db, log } = context
-  const limit = createSharedLimit(context, 'sign-in', signInLimit)
 
   api.serve(authApi.user, async ({ actor, request }) => {
     try {
@@ -35,6 +30,8 @@ export function authRoutes(api: Api, context: Context, auth: Auth, facts: UserFa
   const visit = (path: string, answer: (request: Request, response: Response) => Promise<void>) => {
     const handle: RequestHandler = async (request, response) => {
       response.set('Cache-Control', 'no-store')
+      // A picture on another site must neither begin a sign-in nor end one.
+      if (path !== authPaths.logout && !isNavigation(request)) throw new AppError('cross_site')
       await answer(request, response).catch((error: unknown) => {
         if (path === authPaths.logout) throw error
         tell(request, response, error)
@@ -56,12 +53,10 @@ export function authRoutes(api: Api, context: Context, auth: Auth, facts: UserFa
 
   visit(authPaths.login, async (request, response) => {
     if (request.user) return seeOther(response, returnPath(request.query.returnTo))
-    await limit(addressKey(request.ip))
     await auth.leaveForProvider(request, response)
   })
 
   visit(authPaths.callback, async (request, response) => {
-    await limit(addressKey(request.ip))
     const { user, returnTo } = await auth.arrive(request, response)
     await auth.signIn(request, response, user)
     seeOther(response, returnTo)

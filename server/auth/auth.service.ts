@@ -4,6 +4,7 @@ import { setActor, setUnidentified } from '#server/core/actor.ts'
 import type { Context } from '#server/core/context.ts'
 import { cookieNames } from '#server/core/cookies.ts'
 import { AppError } from '#server/core/errors.ts'
+import { addressKey, createFailureLimit } from '#server/core/limits.ts'
 import { originOf } from '#server/core/origin.ts'
 import { signInIdentity } from '#server/users/identities.service.ts'
 import { authPaths } from '#shared/auth.ts'
@@ -13,7 +14,7 @@ import { type Demo, openProvider } from './providers.ts'
 import { createKeys, type KeyFor } from './secrets.ts'
 import { createSessions, run, type Sessions } from './sessions.ts'
 import { createTransactions } from './transactions.ts'
-import { SignInError } from './trouble.ts'
+import { isRefusal, SignInError } from './trouble.ts'
 
 declare module 'express-session' {
   interface SessionData {
@@ -55,6 +56,12 @@ const isVisit = (path: string) => Object.values<string>(authPaths).includes(path
 /** How long a user's session lasts without being used, and at most. */
 const lifetime = { days: 30, maxDays: 90 }
 
+/**
+ * Sign-ins that the provider refuses, or whose proof is wrong, from one address: only those cost anything, and people hardly make
+ * them. Beginning one is free, and so is whatever nobody began.
+ */
+const refusalLimit = { points: 60, seconds: 600 }
+
 /** Sessions of users, and the way to them over an OpenID provider. */
 export function createAuth(context: Context, demo: Demo): Auth {
   const { env, log, db } = context
@@ -79,7 +86,9 @@ export function createAuth(context: Context, demo: Demo): Auth {
   passport.deserializeUser<string>((id, done) => done(null, { id }))
   const readUser = passport.session()
   if (opened) {
+    const limit = createFailureLimit(context, 'sign-in', { ...refusalLimit, isFailure: isRefusal })
     const strategy = new ProviderStrategy({
+      redeem: (request, work) => limit(addressKey(request.ip), work),
       provider: opened.provider,
       transactions: createTransactions(env, keyFor('sign-ins under way')),
       originOf: (request) => originOf(request, env),

@@ -22,6 +22,8 @@ declare global {
 }
 
 interface Parts {
+  /** Asks the provider about what came back, unless too much of that was refused for whoever asks. */
+  redeem: (request: Request, work: () => Promise<Identified>) => Promise<Identified>
   provider: Provider
   transactions: Transactions
   originOf: (request: Request) => string
@@ -61,11 +63,11 @@ export class ProviderStrategy extends Strategy {
   }
 
   private async finish(request: Request): Promise<void> {
-    const { provider, transactions, accountOf } = this.parts
+    const { provider, transactions, redeem, accountOf } = this.parts
     const search = new URL(request.originalUrl, 'http://any').searchParams
     const started = transactions.take(request, responseOf(request), search.get('state') ?? '')
     if (!started) throw new SignInError('failed', 'no such sign-in is under way')
-    const identified = await provider.finish(started.origin, search, started)
+    const identified = await redeem(request, () => provider.finish(started.origin, search, started))
     this.success(await accountOf(identified), { returnTo: started.returnTo })
   }
 }

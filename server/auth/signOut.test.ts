@@ -166,13 +166,4 @@ describe('with a provider of the settings', () => {
     expect((await site.fetch('/idp/.well-known/openid-configuration')).status).toBe(404)
     await site.close()
   })
-
-  it('too many sign-ins from one address are held back, and told so', async () => {
-    const site = await startApp({ ...provider.env, LIMITS: 'on' })
-    const ends = []
-    for (let n = 0; n < 61; n++) ends.push((await site.fetch('/api/login')).headers.get('location'))
-    expect(ends.slice(0, 60).every((one) => one?.includes('/auth?'))).toBe(true)
-    expect(ends[60]).toBe('/?signIn=unavailable')
-    await site.close()
-  })
 })

@@ -31,6 +31,12 @@ export function asSignInError(error: unknown): SignInError {
   return new SignInError('failed', codeOf(error) ?? 'unknown', error)
 }
 
+/** Whether somebody brought what the provider did not give them; a cancelled sign-in, or a fault of a server, is none. */
+export function isRefusal(error: unknown): boolean {
+  const { trouble, cause } = asSignInError(error)
+  return trouble === 'failed' && cause === undefined
+}
+
 /** The provider's own word, by RFC 6749 section 4.1.2.1. */
 function answered(code: string): SignInTrouble {
   if (code === 'access_denied') return 'cancelled'

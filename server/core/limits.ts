@@ -40,12 +40,50 @@ export function limitByAddress(take: (key: string) => Promise<void>): RequestHan
  * Limits what is costly or can be abused, across all servers, in the database.
  * While the database is away a stricter limit in memory stands in: it fails limited, not open.
  */
-export function createSharedLimit({ env, db }: Context, name: string, limit: Limit) {
+export function createSharedLimit(context: Context, name: string, limit: Limit) {
+  const limiter = sharedLimiter(context, name, limit)
+  return async (key: string) => {
+    if (context.env.LIMITS !== 'off') await consume(limiter, key)
+  }
+}
+
+/** Does work, for a key, unless too much of that has failed lately. */
+export type FailureLimit = <T>(key: string, work: () => Promise<T>) => Promise<T>
+
+/**
+ * Limits failures instead of attempts, across all servers: whoever succeeds takes nothing from others behind the same address. An
+ * attempt is counted before it is made, so that many at once cannot overrun the limit, and taken back unless `isFailure` holds.
+ */
+export function createFailureLimit(
+  context: Context,
+  name: string,
+  { isFailure, ...limit }: Limit & { isFailure: (error: unknown) => boolean },
+): FailureLimit {
+  const limiter = sharedLimiter(context, name, limit)
+  return async (key, work) => {
+    if (context.env.LIMITS === 'off') return work()
+    await consume(limiter, key)
+    let failed = false
+    try {
+      return await work()
+    } catch (error) {
+      failed = isFailure(error)
+      throw error
+    } finally {
+      if (!failed)
+        await limiter
+          .reward(key)
+          .catch((error: unknown) => context.log.warn({ err: error }, 'an attempt stays counted'))
+    }
+  }
+}
+
+function sharedLimiter({ db }: Context, name: string, limit: Limit) {
   const insurance = new RateLimiterMemory({
     points: Math.max(1, Math.floor(limit.points / 2)),
     duration: limit.seconds,
   })
-  const limiter = new RateLimiterDrizzle({
+  return new RateLimiterDrizzle({
     storeClient: db,
     schema: rateLimits,
     keyPrefix: name,
@@ -54,9 +92,6 @@ export function createSharedLimit({ env, db }: Context, name: string, limit: Lim
     insuranceLimiter: insurance,
     clearExpiredByTimeout: false,
   })
-  return async (key: string) => {
-    if (env.LIMITS !== 'off') await consume(limiter, key)
-  }
 }
 
 /** Deletes the counters whose time is over. */

@@ -2,10 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
 import { LRUCache } from 'lru-cache'
 import type { Provider } from 'oidc-provider'
+import { isNavigation } from '#server/auth/navigation.ts'
 import type { KeyFor } from '#server/auth/secrets.ts'
 import { run } from '#server/auth/sessions.ts'
 import type { Context } from '#server/core/context.ts'
 import { isHttps } from '#server/core/cookies.ts'
+import { AppError } from '#server/core/errors.ts'
 import { createMemoryLimit, limitByAddress } from '#server/core/limits.ts'
 import { originOf } from '#server/core/origin.ts'
 import { nonceOf, refuseCrossSite } from '#server/core/security.ts'
@@ -85,6 +87,9 @@ export function createEmbedded(
         : {}),
     })
     await run(refuseForeign, request, response)
+    // Neither counted nor answered: else pictures on another site would use up what its readers' address may ask.
+    if (request.get('sec-fetch-site') === 'cross-site' && !isNavigation(request))
+      throw new AppError('cross_site')
     await run(limit, request, response)
     const font = Object.entries(letters).find(([name]) => request.path === `/fonts/${name}.woff`)?.[1]
     if (font) return response.sendFile(font, { maxAge: '1y', immutable: true, dotfiles: 'allow' })
