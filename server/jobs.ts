@@ -6,6 +6,7 @@ import { purgeIdempotencyKeys } from './core/idempotency.ts'
 import { purgeLimits } from './core/limits.ts'
 import { createQueue, type Queue } from './core/queue.ts'
 import type { Currency } from './currency/currency.service.ts'
+import { refreshDerived } from './listings/listings.derived.ts'
 import { expireListings, remindOwners } from './listings/listings.expiry.ts'
 import { isInNoListing } from './listings/listings.pictures.ts'
 import { purgeSearches } from './listings/searches.service.ts'
@@ -39,6 +40,7 @@ export function createJobs(context: Context, { currency, uploads }: Parts): Queu
 
   regularly('refresh-rate', 1, () => currency.refresh())
   regularly('refresh-terms', 15, () => inBulk(refreshTerms))
+  regularly('refresh-derived', 60, () => inBulk(refreshDerived))
   regularly('refresh-recent-views', 60, () => inBulk(refreshRecentViews))
   regularly('expire-listings', 60, () => inBulk((db) => expireListings(db, notifier)))
   regularly('remind-owners', 60, () => inBulk((db) => remindOwners(db, notifier)))

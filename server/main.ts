@@ -1,4 +1,5 @@
 import 'dotenv/config'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { createApp } from './app.ts'
 import type { Context } from './core/context.ts'
 import { DatabaseProblem } from './core/database.ts'
@@ -11,6 +12,7 @@ import { openDatabase } from './core/openDatabase.ts'
 import { shutdownOnSignal } from './core/shutdown.ts'
 import { ensureDemoData } from './demo/demo.service.ts'
 import { createJobs } from './jobs.ts'
+import { refreshDerived } from './listings/listings.derived.ts'
 import { welcome } from './welcome.ts'
 
 /** Environment, database, app, listen; on SIGTERM or SIGINT the reverse. */
@@ -22,6 +24,7 @@ async function main(): Promise<void> {
   const shutdown = shutdownOnSignal(log)
   const database = await openDatabase(env, log)
   await migrateDatabase(database)
+  await database.withPatientClient((client) => refreshDerived(drizzle(client)))
   const context: Context = { env, log, database, db: database.db }
   await ensureDemoData(context)
   const app = createApp(context)

@@ -175,6 +175,7 @@ export const listingsApi = {
     query: few,
     answer: z.array(listing),
     cache: 'public',
+    errors: ['not_found'],
   }),
   suggestions: endpoint('GET', '/api/search/suggestions', {
     summary: 'At most 8 texts to search for: neighbourhoods, cities, types, titles; none below 2 characters',

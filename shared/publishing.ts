@@ -200,6 +200,14 @@ export const publishingApi = {
     paged: true,
     errors: ['not_signed_in', 'bad_parameter', 'bad_cursor'],
   }),
+  own: endpoint('GET', '/api/listings/mine/:id', {
+    summary:
+      'One listing as its owner and administrators have it, with its true place: what an edit starts from',
+    access: 'userOrAdmin',
+    params: listingId,
+    answer: ownListing,
+    errors: ['not_signed_in', 'forbidden', 'not_found'],
+  }),
   create: endpoint('POST', '/api/listings', {
     summary: 'Publish a listing',
     access: 'userOrAdmin',

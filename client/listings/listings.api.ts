@@ -55,9 +55,16 @@ export function listingQuery(id: string) {
   return endpointQuery(listingsApi.get, { params: { id } })
 }
 
-/** Active listings like one, also where that one is gone. */
+/** Active listings like one that may be seen. */
 export function similarQuery(id: string, limit?: number) {
   return endpointQuery(listingsApi.similar, { params: { id }, query: { limit } })
+}
+
+/** Active listings of the kind, purpose and city of one that is no longer on offer. */
+export function sameKindQuery(listing: Listing | undefined, limit: number) {
+  const { propertyType, transactionType, city } = listing ?? {}
+  const side = transactionType === 'both' ? 'sale' : transactionType
+  return endpointQuery(listingsApi.search, { query: { propertyType, transactionType: side, city, limit } })
 }
 
 /** Listings by id in the order asked, whatever their status; deleted and unknown ones are left out. */

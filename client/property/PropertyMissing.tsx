@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '#client/core/language.tsx'
-import { batchQuery, similarQuery, trendingQuery } from '#client/listings/listings.api.ts'
+import { batchQuery, sameKindQuery, trendingQuery } from '#client/listings/listings.api.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
@@ -13,9 +13,11 @@ import { ListingStrip } from './ListingStrip.tsx'
 export function PropertyMissing({ id }: { id: string }) {
   const { language, words } = useLanguage()
   const { property: w } = words
-  const gone = useQuery(batchQuery([id])).data?.[0]
-  const similar = useQuery(similarQuery(id, screenLimits.similar))
-  const trending = useQuery({ ...trendingQuery(screenLimits.similar), enabled: similar.isError })
+  const batch = useQuery(batchQuery([id]))
+  const gone = batch.data?.[0]
+  const similar = useQuery({ ...sameKindQuery(gone, screenLimits.similar), enabled: gone !== undefined })
+  const isUnknown = !batch.isPending && gone === undefined
+  const trending = useQuery({ ...trendingQuery(screenLimits.similar), enabled: isUnknown })
   return (
     <PageFrame>
       <EmptyState
@@ -31,8 +33,10 @@ export function PropertyMissing({ id }: { id: string }) {
           </>
         }
       />
-      {similar.data && <ListingStrip className="mt-12" title={w.similar} listings={similar.data} />}
-      {trending.data && <ListingStrip className="mt-12" title={w.popular} listings={trending.data} />}
+      {gone && similar.data && <ListingStrip className="mt-12" title={w.similar} listings={similar.data} />}
+      {isUnknown && trending.data && (
+        <ListingStrip className="mt-12" title={w.popular} listings={trending.data} />
+      )}
     </PageFrame>
   )
 }

@@ -7,7 +7,7 @@ import { goToSignIn, useUser } from '#client/auth/auth.api.ts'
 import { useWords } from '#client/core/language.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { PageFrame } from '#client/ui/PageFrame.tsx'
-import type { Listing } from '#shared/listings.ts'
+import type { OwnListing } from '#shared/publishing.ts'
 import { queryOfStep, type Step, steps } from './form/steps.ts'
 import { usePublishForm } from './form/usePublishForm.ts'
 import { useSteps } from './form/useSteps.ts'
@@ -24,7 +24,7 @@ import { QualityMeter } from './wizard/QualityMeter.tsx'
 import { StepList } from './wizard/StepList.tsx'
 
 /** The five steps to a listing; with one that is there already, to its changes. */
-export function Wizard({ listing }: { listing?: Listing }) {
+export function Wizard({ listing }: { listing?: OwnListing }) {
   const { publish: w } = useWords()
   const user = useUser()
   const [path] = useLocation()

@@ -1,15 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { CallError, call } from '#client/core/call.ts'
 import { endpointQuery } from '#client/core/queryClient.ts'
-import { listingQuery } from '#client/listings/listings.api.ts'
-import { type Listing, listingsApi } from '#shared/listings.ts'
+import type { Listing } from '#shared/listings.ts'
 import { type ListingChangeInput, type NewListing, publishingApi } from '#shared/publishing.ts'
 import type { DraftStore, PublishDraft } from './form/draft.ts'
 
-/** A listing to be changed: asked for anew whenever its form is opened. */
+/** A listing to be changed, with its true place: asked for anew whenever its form is opened. */
 export function editedQuery(id: string) {
-  const query = endpointQuery(listingsApi.get, { params: { id } })
-  return { ...query, queryKey: [...query.queryKey, { for: 'editing' }], gcTime: 0 }
+  return { ...endpointQuery(publishingApi.own, { params: { id } }), gcTime: 0 }
 }
 
 /**
@@ -49,13 +47,12 @@ export function changeListing(id: string, change: ListingChangeInput): Promise<L
   return call(publishingApi.change, { params: { id }, body: change })
 }
 
-/** Lets go of every answer that may say otherwise, and keeps the listing as it is now. */
-export function renewListing(client: QueryClient, listing: Listing): void {
+/** Lets go of every answer that may say otherwise; what a write answers has the true place, which no page shows. */
+export function forgetListings(client: QueryClient): void {
   client.removeQueries({
     type: 'inactive',
     predicate: ({ queryKey: [, feature] }) => feature !== undefined && touched.includes(feature),
   })
-  client.setQueryData(listingQuery(listing.id).queryKey, listing)
 }
 
 const touched: readonly unknown[] = ['listings', 'price-analysis', 'search', 'users']

@@ -15,7 +15,7 @@ import { priceMark } from './form/toInput.ts'
 import { traitsOf } from './form/traits.ts'
 import type { PublishForm } from './form/usePublishForm.ts'
 import type { WizardOfPage } from './form/wizard.ts'
-import { changeListing, publishListing, renewListing } from './publish.api.ts'
+import { changeListing, forgetListings, publishListing } from './publish.api.ts'
 
 interface Options {
   publishForm: PublishForm
@@ -89,7 +89,7 @@ export function usePublish({ publishForm, wizard, isSignedIn }: Options) {
 
   function finish(answer: Listing) {
     forget()
-    renewListing(client, answer)
+    forgetListings(client)
     if (listing) toast({ title: w.changed, description: w.changedText })
     else if (answer.status === 'pending') toast({ title: w.pending, description: w.pendingText })
     else toast({ title: w.published, description: w.publishedText })

@@ -54,13 +54,13 @@ const calls: Record<string, 'open' | Owned> = {
   'GET /api/listings/trending': 'open',
   'GET /api/listings/featured': 'open',
   'GET /api/listings/investment': 'open',
-  'GET /api/listings/:id/similar': 'open',
   'GET /api/search/suggestions': 'open',
   'GET /api/price-analysis/comparables': 'open',
   'GET /api/price-analysis/neighborhoods': 'open',
   'POST /api/listings/batch': 'open',
 
   'GET /api/listings/:id': { about: toListing('draft'), answers: hidden },
+  'GET /api/listings/:id/similar': { about: toListing('draft', '/similar'), answers: hidden },
   'GET /api/price-analysis/listing/:id': {
     about: ({ ids }) => ({ path: `/api/price-analysis/listing/${ids.draft}` }),
     answers: hidden,
@@ -84,6 +84,10 @@ const calls: Record<string, 'open' | Owned> = {
   'POST /api/listings/:id/renew': { about: toListing('active', '/renew'), answers: ownersAndAdmins(200) },
   'DELETE /api/listings/:id': { about: toListing('active'), answers: ownersAndAdmins(204) },
   'GET /api/listings/mine': { about: () => ({}), answers: eachTheirOwn(200) },
+  'GET /api/listings/mine/:id': {
+    about: ({ ids }) => ({ path: `/api/listings/mine/${ids.active}` }),
+    answers: ownersAndAdmins(200),
+  },
 
   'GET /api/price-analysis/user': { about: () => ({}), answers: eachTheirOwn(200) },
   'GET /api/price-analysis/user/:listingId': {

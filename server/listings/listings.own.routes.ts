@@ -5,8 +5,7 @@ import type { Api } from '#server/core/serve.ts'
 import { publishingApi } from '#shared/publishing.ts'
 import { type ChangeNeeds, changeListing, deleteListing, renewListing } from './listings.change.ts'
 import { createListing } from './listings.create.ts'
-import { type CountInquiries, ownListings } from './listings.own.ts'
-import { getListing } from './listings.service.ts'
+import { type CountInquiries, ownListing, ownListings } from './listings.own.ts'
 
 interface Needs extends Pick<ChangeNeeds, 'rate' | 'onPriced'> {
   countInquiries: CountInquiries
@@ -20,11 +19,12 @@ export function ownListingsRoutes(api: Api, context: Context, { countInquiries, 
   const { db } = context
   const changing = { db, ...needs }
   const take = createSharedLimit(context, 'publish', publishLimit)
-  const asTheirs = (id: string, actor: Actor) => getListing(context, id, actor)
+  const asTheirs = (id: string, actor: Actor) => ownListing(db, id, actor, countInquiries)
 
   api.servePage(publishingApi.mine, ({ query, actor }) =>
     ownListings(db, userIdOf(actor), query, countInquiries),
   )
+  api.serve(publishingApi.own, ({ params, actor }) => asTheirs(params.id, actor))
   api.serve(publishingApi.create, async ({ body, actor, creationId }) => {
     if (actor.kind === 'user') await take(actor.id)
     return asTheirs(await createListing(changing, body, actor, creationId), actor)

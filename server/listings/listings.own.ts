@@ -1,9 +1,13 @@
 import { inArray, sql } from 'drizzle-orm'
+import type { Actor } from '#server/core/actor.ts'
 import type { Db } from '#server/core/database.ts'
+import { AppError } from '#server/core/errors.ts'
+import { isId } from '#server/core/ids.ts'
 import { defaultLimit, type Page } from '#shared/paging.ts'
 import type { OwnListing } from '#shared/publishing.ts'
 import { listingLifeDays } from './listings.expiry.ts'
-import { countUpTo, readPage } from './listings.queries.ts'
+import { countUpTo, type ListingRow, readByIds, readPage } from './listings.queries.ts'
+import { isTheirs, maySee } from './listings.service.ts'
 import { cursorAfter, type Order, pageInOrder } from './listings.sort.ts'
 import { listings } from './listings.table.ts'
 import { toListings } from './toListing.ts'
@@ -31,24 +35,50 @@ export async function ownListings(
   countInquiries: CountInquiries,
 ): Promise<Page<OwnListing>> {
   const isOwn = sql`l.owner_user_id = ${userId} and l.status <> 'deleted'`
-  const rows = await readPage(db, pageInOrder(newestFirst, isOwn, { cursor, limit: limit + 1 }))
+  const rows = await readPage(db, pageInOrder(newestFirst, isOwn, { cursor, limit: limit + 1 }), 'true')
   const total = await countUpTo(db, most, isOwn)
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
-  const ids = shown.map(({ id }) => id)
-  const facts = await readOwnFacts(db, ids)
-  const inquiries = await countInquiries(db, ids)
   return {
-    items: (await toListings(db, shown, { reveal: true })).map((listing) => ({
-      ...listing,
-      inquiriesCount: inquiries.get(listing.id) ?? 0,
-      expiresAt: expiryOf(listing.status, facts.get(listing.id)?.lastConfirmedAt),
-      rejectionReason: facts.get(listing.id)?.rejectionReason ?? null,
-    })),
+    items: await toOwnListings(db, shown, countInquiries),
     total: Math.min(total, most),
     totalIsCapped: total > most,
     ...(last && { next: cursorAfter(newestFirst, last, 0) }),
   }
+}
+
+/**
+ * One listing with its true place, for its owner and administrators; a deleted one for administrators. Throws `not_found`, and
+ * `forbidden` for another's that everybody may see.
+ */
+export async function ownListing(
+  db: Db,
+  id: string,
+  actor: Actor,
+  countInquiries: CountInquiries,
+): Promise<OwnListing> {
+  const [row] = isId(id) ? await readByIds(db, [id], 'true') : []
+  if (!row || !maySee(row, actor)) throw new AppError('not_found')
+  if (!isTheirs(row, actor)) throw new AppError('forbidden')
+  const [listing] = await toOwnListings(db, [row], countInquiries)
+  if (!listing) throw new AppError('not_found')
+  return listing
+}
+
+async function toOwnListings(
+  db: Db,
+  rows: ListingRow[],
+  countInquiries: CountInquiries,
+): Promise<OwnListing[]> {
+  const ids = rows.map(({ id }) => id)
+  const facts = await readOwnFacts(db, ids)
+  const inquiries = await countInquiries(db, ids)
+  return (await toListings(db, rows)).map((listing) => ({
+    ...listing,
+    inquiriesCount: inquiries.get(listing.id) ?? 0,
+    expiresAt: expiryOf(listing.status, facts.get(listing.id)?.lastConfirmedAt),
+    rejectionReason: facts.get(listing.id)?.rejectionReason ?? null,
+  }))
 }
 
 /** What only its owner and administrators are told. */

@@ -23,8 +23,8 @@ export const listingsKeeper: PersonalDataKeeper = {
       .where(and(eq(listings.ownerUserId, userId), ne(listings.status, 'deleted')))
       .orderBy(asc(listings.createdAt), listings.id)
     const ids = own.map(({ id }) => id)
-    const [rows, prices] = await Promise.all([readByIds(db, ids), readPrices(db, ids)])
-    const all = await toListings(db, rows, { reveal: true })
+    const [rows, prices] = await Promise.all([readByIds(db, ids, 'true'), readPrices(db, ids)])
+    const all = await toListings(db, rows)
     return ids.flatMap((id) => {
       const listing = all.find((one) => one.id === id)
       if (!listing) return []

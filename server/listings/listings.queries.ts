@@ -30,10 +30,11 @@ export type ListingRow = {
   price_per_night: string | null
   price_per_day: string | null
   price_per_hour: string | null
-  address: string | null
   neighborhood: string
   city: string
   state: string
+  /** As everybody may see it, unless the row was read for its owner. */
+  address: string | null
   latitude: number | null
   longitude: number | null
   location_precision: LocationPrecision | null
@@ -76,12 +77,21 @@ export type ListingRow = {
 const milliseconds = (column: string, name: string) =>
   `(extract(epoch from l.${column}) * 1000)::float8 as ${name}`
 
-const columns = sql.raw(`
+/** Which place a row tells: what everybody is shown of it, or the true one, for its owner and administrators. */
+export type Whereabouts = 'shown' | 'true'
+
+const whereabouts = {
+  shown: 'l.shown_address as address, l.shown_latitude as latitude, l.shown_longitude as longitude',
+  true: 'l.address, l.latitude, l.longitude',
+}
+
+const columnsOf = (where: Whereabouts) =>
+  sql.raw(`
   l.id, l.status, l.title, l.description, l.title_en, l.description_en, l.ai_rewritten, l.transaction_type,
   l.property_type, l.featured,
   l.price_amount::text, l.price_currency, l.price_usd::text, l.price_per_month::text, l.price_per_night::text,
   l.price_per_day::text, l.price_per_hour::text,
-  l.address, l.neighborhood, l.city, l.state, l.latitude, l.longitude, l.location_precision,
+  l.neighborhood, l.city, l.state, ${whereabouts[where]}, l.location_precision,
   l.bedrooms, l.bathrooms, l.parking_spaces, l.area::text, l.year_built, l.capacity, l.internet_speed, l.amenities,
   l.office, l.allows_short_term, l.allows_long_term, l.min_stay_days, l.max_stay_days, l.airbnb_url, l.airbnb_active,
   l.expected_monthly_rent::text, l.monthly_expenses::text, l.estimated_roi::text, l.occupancy_rate::text,
@@ -101,9 +111,9 @@ const joins = sql.raw(`
 export type PageRow = ListingRow & { cursor_key: string | null }
 
 /** Reads the rows that `page` names; `page` gives `id` and `cursor_key`, and its order is kept. */
-export async function readPage(db: Db, page: SQL): Promise<PageRow[]> {
+export async function readPage(db: Db, page: SQL, where: Whereabouts = 'shown'): Promise<PageRow[]> {
   const result = await db.execute<PageRow>(sql`
-    select page.cursor_key, ${columns}
+    select page.cursor_key, ${columnsOf(where)}
     from (select id, cursor_key, row_number() over () as position from (${page}) as chosen) as page
     join listings l on l.id = page.id
     ${joins}
@@ -112,10 +122,10 @@ export async function readPage(db: Db, page: SQL): Promise<PageRow[]> {
 }
 
 /** Listings of whatever status by id, in no particular order. */
-export async function readByIds(db: Db, ids: string[]): Promise<ListingRow[]> {
+export async function readByIds(db: Db, ids: string[], where: Whereabouts = 'shown'): Promise<ListingRow[]> {
   if (ids.length === 0) return []
   const result = await db.execute<ListingRow>(sql`
-    select ${columns} from listings l ${joins}
+    select ${columnsOf(where)} from listings l ${joins}
     where l.id = any(${sql.param(ids)}::text[])`)
   return result.rows
 }

@@ -59,8 +59,8 @@ export function listingsRoutes(api: Api, context: Context, { rate, version }: Ne
   api.serve(listingsApi.batch, ({ body, actor }) => listingsByIds(database.reads, body.ids, actor))
   api.serve(listingsApi.suggestions, ({ query }) => suggest(database.reads, query.query ?? ''))
   api.serve(listingsApi.get, ({ params, actor }) => getListing(context, params.id, actor))
-  api.serve(listingsApi.similar, ({ params, query }) =>
-    similarListings(database.reads, params.id, query.limit),
+  api.serve(listingsApi.similar, ({ params, query, actor }) =>
+    similarListings(context, params.id, actor, query.limit),
   )
   api.servePage(usersApi.listings, ({ params, query }) => ownersListings(database.reads, params.id, query))
   api.serve(listingsApi.view, async ({ params, request }) => {

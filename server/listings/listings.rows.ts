@@ -7,6 +7,7 @@ import { estimateReturns } from '#shared/roi.ts'
 import type { activities } from './activities.table.ts'
 import type { listingMedia } from './listingMedia.table.ts'
 import type { listingPrices } from './listingPrices.table.ts'
+import { neighborhoodPoint } from './listings.derived.ts'
 import type { listings } from './listings.table.ts'
 
 /** To whom a listing will belong, as the session says. */
@@ -117,10 +118,12 @@ export function factsOf(draft: NewListing, priceUsd: number) {
 
 function whereabouts(draft: NewListing) {
   const city = findCity(draft.city)?.name ?? draft.city
+  const neighborhood = findNeighborhood(draft.neighborhood, city)?.name ?? draft.neighborhood
   return {
     address: draft.address || null,
     city,
-    neighborhood: findNeighborhood(draft.neighborhood, city)?.name ?? draft.neighborhood,
+    neighborhood,
+    ...neighborhoodPoint(neighborhood, city),
     state: departmentOf(city) ?? draft.state,
     latitude: draft.latitude ?? null,
     longitude: draft.longitude ?? null,

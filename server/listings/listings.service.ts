@@ -31,22 +31,30 @@ export async function featuredListings(db: Db, limit = few): Promise<Listing[]> 
 }
 
 /**
- * One listing: an active one for anybody, one that is not for its owner and administrators, a deleted one for administrators.
- * Throws `not_found`, which tells nobody that there is one.
+ * One listing as everybody sees it: an active one for anybody, one that is not for its owner and administrators, a deleted one
+ * for administrators. Throws `not_found`, which tells nobody that there is one.
  */
 export async function getListing(
   context: Pick<Context, 'db' | 'database'>,
   id: string,
   actor: Actor,
 ): Promise<Listing> {
-  if (!isId(id)) throw new AppError('not_found')
-  // Who is signed in may have written a moment ago; a replica may not know it yet.
-  const db = actor.kind === 'visitor' ? context.database.reads : context.db
-  const [row] = await readByIds(db, [id])
-  if (!row || !maySee(row, actor)) throw new AppError('not_found')
-  const [listing] = await toListings(db, [row], { reveal: isTheirs(row, actor) })
+  const db = freshFor(context, actor)
+  const [listing] = await toListings(db, [await readVisible(db, id, actor)])
   if (!listing) throw new AppError('not_found')
   return listing
+}
+
+/** The row of a listing that the actor may see: what everything that hangs on a listing begins with. Throws `not_found`. */
+export async function readVisible(db: Db, id: string, actor: Actor): Promise<ListingRow> {
+  const [row] = isId(id) ? await readByIds(db, [id]) : []
+  if (!row || !maySee(row, actor)) throw new AppError('not_found')
+  return row
+}
+
+/** Who is signed in may have written a moment ago; a replica may not know it yet. */
+export function freshFor({ db, database }: Pick<Context, 'db' | 'database'>, actor: Actor): Db {
+  return actor.kind === 'visitor' ? database.reads : db
 }
 
 /** Listings by id in the order asked, each once; also those that are no longer available, for favorites and comparisons. */
@@ -66,12 +74,14 @@ export async function requireActive(db: Db, id: string): Promise<void> {
   if (!isId(id) || !(await isActive(db, id))) throw new AppError('not_found')
 }
 
-function isTheirs(row: Owned, actor: Actor): boolean {
+/** Whether it is the actor's own; administrators have all. */
+export function isTheirs(row: Owned, actor: Actor): boolean {
   if (actor.kind === 'admin') return true
   return actor.kind === 'user' && row.owner_user_id === actor.id
 }
 
-function maySee(row: ListingRow, actor: Actor): boolean {
+/** Whether the actor may see it: an active one anybody, others its owner and administrators, deleted ones administrators. */
+export function maySee(row: ListingRow, actor: Actor): boolean {
   if (row.status === 'active') return true
   if (row.status === 'deleted') return actor.kind === 'admin'
   return isTheirs(row, actor)

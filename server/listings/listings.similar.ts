@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '#server/core/database.ts'
-import { AppError } from '#server/core/errors.ts'
-import { isId } from '#server/core/ids.ts'
+import type { Actor } from '#server/core/actor.ts'
+import type { Context } from '#server/core/context.ts'
 import type { Listing } from '#shared/listings.ts'
 import { officeTypes, type PropertyType } from '#shared/listingTypes.ts'
 import { neighborsOf } from '#shared/places.ts'
 import { fold } from '#shared/text.ts'
 import { whereOf } from './listings.filters.ts'
-import { type ListingRow, readByIds, readPage } from './listings.queries.ts'
+import { type ListingRow, readPage } from './listings.queries.ts'
+import { freshFor, readVisible } from './listings.service.ts'
 import { toListings } from './toListing.ts'
 
 const usual = 6
@@ -23,12 +23,16 @@ const kinds: readonly (readonly PropertyType[])[] = [
 
 /**
  * Active listings of the same kind and for the same purpose: of its neighbourhood first, then of those beside it, then of the
- * city; among them the nearest in price and bedrooms. Any listing may be asked about, also one that is no longer available.
- * Throws `not_found` for an unknown id.
+ * city; among them the nearest in price and bedrooms. Throws `not_found` for a listing that the actor may not see.
  */
-export async function similarListings(db: Db, id: string, limit = usual): Promise<Listing[]> {
-  const [row] = isId(id) ? await readByIds(db, [id]) : []
-  if (!row) throw new AppError('not_found')
+export async function similarListings(
+  context: Pick<Context, 'db' | 'database'>,
+  id: string,
+  actor: Actor,
+  limit = usual,
+): Promise<Listing[]> {
+  const db = freshFor(context, actor)
+  const row = await readVisible(db, id, actor)
   const own = fold(row.neighborhood)
   const around = [own, ...neighborsOf(row.neighborhood, row.city).map(fold)]
   const nearBy = await readPage(

@@ -27,7 +27,7 @@ import {
 
 const percent = (name: string) => numeric(name, { precision: 7, scale: 2 })
 
-/** The heart of the product. Columns marked as generated are Postgres's own work and are never written. */
+/** The heart of the product. Columns marked as generated or derived are Postgres's own work and are never written. */
 export const listings = pgTable(
   'listings',
   {
@@ -64,6 +64,9 @@ export const listings = pgTable(
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
     locationPrecision: text('location_precision', { enum: locationPrecisions }),
+    /** The middle of the neighbourhood, from the gazetteer; null where it does not know it. */
+    neighborhoodLatitude: doublePrecision('neighborhood_latitude'),
+    neighborhoodLongitude: doublePrecision('neighborhood_longitude'),
 
     bedrooms: integer('bedrooms').notNull().default(0),
     bathrooms: integer('bathrooms').notNull().default(0),
@@ -115,11 +118,14 @@ export const listings = pgTable(
     neighborhoodKey: text('neighborhood_key')
       .notNull()
       .generatedAlwaysAs(sql`lower(public.immutable_unaccent(neighborhood))`),
-    search: tsvector('search')
-      .notNull()
-      .generatedAlwaysAs(
-        sql`setweight(to_tsvector('public.es_unaccent', title || ' ' || coalesce(title_en, '')), 'A') || setweight(to_tsvector('public.es_unaccent', neighborhood || ' ' || city || ' ' || public.property_type_words(property_type)), 'B') || setweight(to_tsvector('public.es_unaccent', coalesce(address, '')), 'C') || setweight(to_tsvector('public.es_unaccent', description || ' ' || coalesce(description_en, '')), 'D')`,
-      ),
+    /** Derived: where everybody is told that it is, as `locationPrecision` allows. Public reads see nothing else of the place. */
+    shownAddress: text('shown_address'),
+    shownLatitude: doublePrecision('shown_latitude'),
+    shownLongitude: doublePrecision('shown_longitude'),
+    /** Derived: the text that everybody sees. */
+    search: tsvector('search').notNull().default(sql`''`),
+    /** Derived: which version of the trigger `listings_derived` made the derived columns. */
+    derivation: integer('derivation').notNull().default(0),
   },
   (table) => {
     // Filters as trailing key columns: they are checked in the index, without a visit to the row.
@@ -217,7 +223,7 @@ export const listings = pgTable(
         .where(active),
       index('listings_search').using('gin', table.search),
       index('listings_amenities_in').using('gin', table.amenities),
-      index('listings_point_at').using('gist', sql`point(longitude, latitude)`).where(active),
+      index('listings_shown_at').using('gist', sql`point(shown_longitude, shown_latitude)`).where(active),
       index('listings_owner_user').on(table.ownerUserId),
       index('listings_owner_admin').on(table.ownerAdminId),
       index('listings_agency').on(table.agencyId),

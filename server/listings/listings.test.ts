@@ -100,7 +100,7 @@ describe('GET /api/listings/:id', () => {
     expect(found.media[0]).toMatchObject({ caption: 'Foto 1', url: `/media/${pictures[0]}/1024.webp` })
   })
 
-  it('shows no more of the place than its precision allows, but all of it to the owner', async () => {
+  it('shows no more of the place than its precision allows, whoever asks', async () => {
     const ownerUserId = await insertUser(app.context.db)
     const place = { latitude: -25.294123, longitude: -57.578456, address: 'Calle 1', ownerUserId }
     const about = await insertListing(app.context.db, { ...place, locationPrecision: 'approximate' })
@@ -113,11 +113,10 @@ describe('GET /api/listings/:id', () => {
       longitude: middle?.longitude,
       address: null,
     })
-    const owner: Actor = { kind: 'user', id: ownerUserId }
-    expect(await getListing(app.context, barrio, owner)).toMatchObject({
-      latitude: place.latitude,
-      longitude: place.longitude,
-      address: place.address,
+    // The owner's browser may stand behind a shared cache as well.
+    expect(await getListing(app.context, barrio, { kind: 'user', id: ownerUserId })).toMatchObject({
+      latitude: middle?.latitude,
+      address: null,
     })
   })
 
@@ -211,7 +210,7 @@ describe('GET /api/listings/:id/similar', () => {
   it('gives the same kind and purpose: of the neighbourhood, then beside it, then of the city, nearest in price', async () => {
     const house = { propertyType: 'house', priceUsd: '100000.00', bedrooms: 3 } as const
     const [own, farPrice, nearPrice, beside, city] = await insertListings(app.context.db, [
-      { ...house, status: 'closed' },
+      house,
       { ...house, priceUsd: '300000.00' },
       { ...house, priceUsd: '110000.00' },
       { ...house, neighborhood: 'Recoleta' },

@@ -1,19 +1,10 @@
 import type { Db } from '#server/core/database.ts'
 import type { Listing } from '#shared/listings.ts'
 import type { Media } from '#shared/media.ts'
-import { findNeighborhood } from '#shared/places.ts'
 import { type ListingRow, readMedia } from './listings.queries.ts'
 
-/** What a reader sees of where it is. */
-type Whereabouts = Pick<Listing, 'address' | 'latitude' | 'longitude'>
-
-interface Options {
-  /** For its owner and administrators: where it really is, whatever its precision. */
-  reveal?: boolean
-}
-
 /** A row as the API answers it. */
-export function toListing(row: ListingRow, media: Media[], { reveal = false }: Options = {}): Listing {
+export function toListing(row: ListingRow, media: Media[]): Listing {
   return {
     id: row.id,
     status: row.status,
@@ -32,7 +23,9 @@ export function toListing(row: ListingRow, media: Media[], { reveal = false }: O
     neighborhood: row.neighborhood,
     city: row.city,
     state: row.state,
-    ...(reveal ? exactly(row) : asShown(row)),
+    address: row.address,
+    latitude: row.latitude,
+    longitude: row.longitude,
     locationPrecision: row.location_precision,
     bedrooms: row.bedrooms,
     bathrooms: row.bathrooms,
@@ -70,12 +63,12 @@ export function toListing(row: ListingRow, media: Media[], { reveal = false }: O
 }
 
 /** Rows as the API answers them, with their pictures. */
-export async function toListings(db: Db, rows: ListingRow[], options: Options = {}): Promise<Listing[]> {
+export async function toListings(db: Db, rows: ListingRow[]): Promise<Listing[]> {
   const media = await readMedia(
     db,
     rows.map((row) => row.id),
   )
-  return rows.map((row) => toListing(row, media.get(row.id) ?? [], options))
+  return rows.map((row) => toListing(row, media.get(row.id) ?? []))
 }
 
 function iso(milliseconds: number): string {
@@ -89,24 +82,4 @@ function agencyOf(row: ListingRow): Listing['agency'] {
     description: row.agency_description,
     verified: row.agency_verified ?? false,
   }
-}
-
-function exactly({ address, latitude, longitude }: ListingRow): Whereabouts {
-  return { address, latitude, longitude }
-}
-
-/** As precise as its owner wants: the place itself, about 100 m around it, or only the middle of its neighbourhood. */
-function asShown(row: ListingRow): Whereabouts {
-  if (row.location_precision === 'approximate') {
-    return { address: null, latitude: rounded(row.latitude), longitude: rounded(row.longitude) }
-  }
-  if (row.location_precision === 'neighborhood') {
-    const middle = findNeighborhood(row.neighborhood, row.city)
-    return { address: null, latitude: middle?.latitude ?? null, longitude: middle?.longitude ?? null }
-  }
-  return exactly(row)
-}
-
-function rounded(degrees: number | null): number | null {
-  return degrees === null ? null : Math.round(degrees * 1000) / 1000
 }

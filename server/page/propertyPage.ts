@@ -16,7 +16,7 @@ const descriptionLength = 160
 export async function propertyPage(visit: Visit): Promise<PageContent> {
   const { boot, words } = visit
   const id = visit.params.id ?? ''
-  const [asked, rate, similar] = await Promise.all([
+  const [asked, rate] = await Promise.all([
     boot.ask(listingsApi.get, { params: { id }, decisive: true }),
     visit.rate,
     boot.ask(listingsApi.similar, { params: { id }, query: { limit: screenLimits.similar } }),
@@ -24,9 +24,8 @@ export async function propertyPage(visit: Visit): Promise<PageContent> {
   ])
   if (asked.problem === undefined) return found(visit, asked.data, rate.data?.rate)
   if (asked.problem === 'not_found') {
-    await boot.ask(listingsApi.batch, { query: { ids: [id] }, body: { ids: [id] } })
-    if (similar.problem !== undefined)
-      await boot.ask(listingsApi.trending, { query: { limit: screenLimits.similar } })
+    const gone = await boot.ask(listingsApi.batch, { query: { ids: [id] }, body: { ids: [id] } })
+    if (!gone.data?.length) await boot.ask(listingsApi.trending, { query: { limit: screenLimits.similar } })
   }
   return {
     status: statusOf(asked),

@@ -222,6 +222,7 @@ test("somebody else's listing is not edited, nor one that is not there", { tag: 
   const [listing]: Listing[] = await (await page.request.get('/api/listings?limit=1')).json()
   await signIn(page, 'publish-other', `/publish/${listing?.id}`)
   await expect(page.getByRole('heading', { level: 1, name: w.forbidden })).toBeVisible()
+  await expectComplaint(complaints, /403/)
   await page.goto('/publish/nothing')
   await expect(page.getByRole('heading', { level: 1, name: property.notFound })).toBeVisible()
   await expectComplaint(complaints, /404/)

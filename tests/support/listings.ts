@@ -3,6 +3,7 @@ import { agencies } from '#server/agents/agencies.table.ts'
 import type { Db } from '#server/core/database.ts'
 import { newId } from '#server/core/ids.ts'
 import { listingMedia } from '#server/listings/listingMedia.table.ts'
+import { neighborhoodPoint } from '#server/listings/listings.derived.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { media } from '#server/media/media.table.ts'
 import { users } from '#server/users/users.table.ts'
@@ -70,6 +71,7 @@ export async function insertListing(db: Db, overrides: NewListing = {}): Promise
 
 async function complete(db: Db, overrides: NewListing): Promise<typeof listings.$inferInsert> {
   const owned = overrides.ownerUserId ?? overrides.ownerAdminId
+  const { neighborhood = 'Villa Morra', city = 'Asunción' } = overrides
   return {
     id: newId(),
     ownerAdminId: owned ? null : await sharedOwner(db),
@@ -81,8 +83,9 @@ async function complete(db: Db, overrides: NewListing): Promise<typeof listings.
     priceAmount: overrides.priceUsd ?? '100000.00',
     priceCurrency: 'USD',
     priceUsd: '100000.00',
-    neighborhood: 'Villa Morra',
-    city: 'Asunción',
+    neighborhood,
+    city,
+    ...neighborhoodPoint(neighborhood, city),
     state: 'Asunción',
     firstPublishedAt: new Date(),
     lastConfirmedAt: new Date(),

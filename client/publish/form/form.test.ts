@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { previewListing } from '#client/publish/previewListing.ts'
-import type { Listing } from '#shared/listings.ts'
+import type { OwnListing } from '#shared/publishing.ts'
 import { emptyFields, type FormFields, formFields } from './fields.ts'
 import { changeOf, fieldsOf } from './fromListing.ts'
 import { readFields } from './problems.ts'
@@ -102,11 +102,13 @@ describe('the form of a new listing', () => {
 })
 
 describe('the form of a listing that is there', () => {
-  const listing: Listing = previewListing({ ...house, photos: [], amenities: ['pool'] }, rate, {
-    title: '',
-    neighborhood: '',
-    city: '',
-  })
+  const texts = { title: '', neighborhood: '', city: '' }
+  const listing: OwnListing = {
+    ...previewListing({ ...house, photos: [], amenities: ['pool'] }, rate, texts),
+    inquiriesCount: 0,
+    expiresAt: null,
+    rejectionReason: null,
+  }
 
   it('untouched, changes nothing', () => {
     const fields = fieldsOf(listing)

@@ -1,11 +1,10 @@
-import type { Listing } from '#shared/listings.ts'
 import { distanceKm } from '#shared/places.ts'
-import type { ListingChangeInput } from '#shared/publishing.ts'
+import type { ListingChangeInput, OwnListing } from '#shared/publishing.ts'
 import { emptyFields, type FormFields } from './fields.ts'
 import { middleOf, priceMark, toInput } from './toInput.ts'
 
 /** The form of a listing that is there. */
-export function fieldsOf(listing: Listing): FormFields {
+export function fieldsOf(listing: OwnListing): FormFields {
   const { office, media } = listing
   const start = emptyFields()
   const fields: FormFields = {
@@ -51,7 +50,7 @@ export function fieldsOf(listing: Listing): FormFields {
   return { ...fields, confirmed: priceMark(fields) }
 }
 
-function kept(listing: Listing) {
+function kept(listing: OwnListing) {
   const { propertyType, transactionType, city, neighborhood, bedrooms, bathrooms, parkingSpaces } = listing
   const { amenities, title, description, allowsLongTerm, allowsShortTerm } = listing
   return {
@@ -78,7 +77,7 @@ function text(value: string | number | null): string {
 const sameKm = 0.02
 
 /** Its point, unless that is only the middle of its neighbourhood. */
-function ownPoint({ latitude, longitude, city, neighborhood }: Listing): FormFields['point'] {
+function ownPoint({ latitude, longitude, city, neighborhood }: OwnListing): FormFields['point'] {
   if (latitude === null || longitude === null) return null
   const point = { latitude, longitude }
   const middle = middleOf({ city, neighborhood })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useRate } from '#client/currency/currency.api.ts'
-import type { Listing } from '#shared/listings.ts'
+import type { OwnListing } from '#shared/publishing.ts'
 import { changesUpon, type DraftStore, draftStore, newKey } from './draft.ts'
 import { emptyFields, type FieldName, type FormFields } from './fields.ts'
 import { fieldsOf } from './fromListing.ts'
@@ -29,7 +29,7 @@ export interface PublishForm {
 }
 
 /** The form of a new listing, or of one that is there, together with its draft. */
-export function usePublishForm(listing?: Listing): PublishForm {
+export function usePublishForm(listing?: OwnListing): PublishForm {
   const rate = useRate()
   const store = draftStore(listing?.id)
   const [start] = useState(() => {

@@ -1,13 +1,13 @@
 import { createContext, use } from 'react'
 import type { Language } from '#shared/language.ts'
-import type { Listing } from '#shared/listings.ts'
+import type { OwnListing } from '#shared/publishing.ts'
 import type { FieldName } from './fields.ts'
 import type { Step } from './steps.ts'
 
 /** What every step may know of the wizard around it. */
 export interface WizardOfPage {
   /** The listing that is changed; undefined for a new one. */
-  listing: Listing | undefined
+  listing: OwnListing | undefined
   step: Step
   /** Goes to a step, and there to a field. */
   goTo: (step: Step, field?: FieldName) => void

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#server/core/database.ts'
+import { findNeighborhood } from '#shared/places.ts'
+
+/** Few enough that nobody waits long for a row. */
+const atOnce = 500
+
+/** The middle of a neighbourhood as a listing keeps it; nulls where the gazetteer does not know it. */
+export function neighborhoodPoint(neighborhood: string, city: string) {
+  const { latitude = null, longitude = null } = findNeighborhood(neighborhood, city) ?? {}
+  return { neighborhoodLatitude: latitude, neighborhoodLongitude: longitude }
+}
+
+/**
+ * Derives anew what an older version of the derivation, of the gazetteer or of the server has written; gives how many listings
+ * that were. Several servers may call it at once.
+ */
+export async function refreshDerived(db: Db): Promise<number> {
+  const places = await readPlaces(db)
+  const column = (name: keyof (typeof places)[number]) => sql.param(places.map((place) => place[name]))
+  let count = 0
+  for (let last = ''; ; ) {
+    const { rows } = await db.execute<{ count: number; last: string | null }>(sql`
+      with stale as (
+        select l.id, place.latitude, place.longitude
+        from unnest(${column('neighborhood')}::text[], ${column('city')}::text[],
+          ${column('latitude')}::float8[], ${column('longitude')}::float8[])
+          as place(neighborhood, city, latitude, longitude)
+        join listings l on l.neighborhood = place.neighborhood and l.city = place.city
+        where l.id > ${last} and (l.derivation < public.listing_derivation()
+          or (l.neighborhood_latitude, l.neighborhood_longitude) is distinct from (place.latitude, place.longitude))
+        order by l.id limit ${atOnce} for no key update of l
+      ), fresh as (
+        update listings l
+        set neighborhood_latitude = stale.latitude, neighborhood_longitude = stale.longitude, derivation = 0
+        from stale where l.id = stale.id
+        returning l.id
+      )
+      select count(*)::int as count, max(id) as last from fresh`)
+    const [batch] = rows
+    count += batch?.count ?? 0
+    if (!batch?.last) return count
+    last = batch.last
+  }
+}
+
+/** Every neighbourhood that a listing is in, with its point in the gazetteer. */
+async function readPlaces(db: Db) {
+  const { rows } = await db.execute<{ neighborhood: string; city: string }>(
+    sql`select distinct neighborhood, city from listings`,
+  )
+  return rows.map(({ neighborhood, city }) => {
+    const point = neighborhoodPoint(neighborhood, city)
+    return {
+      neighborhood,
+      city,
+      latitude: point.neighborhoodLatitude,
+      longitude: point.neighborhoodLongitude,
+    }
+  })
+}

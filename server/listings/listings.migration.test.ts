@@ -1,0 +1,107 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '#server/core/database.ts'
+import { readEnv } from '#server/core/env.ts'
+import { serverFolder } from '#server/core/folders.ts'
+import { newId } from '#server/core/ids.ts'
+import { createLog } from '#server/core/log.ts'
+import { migrateDatabase } from '#server/core/migrate.ts'
+import { openDatabase } from '#server/core/openDatabase.ts'
+import { administer, databaseUrl } from '#tests/support/database.ts'
+import { refreshDerived } from './listings.derived.ts'
+
+const server = process.env.TEST_POSTGRES_URL
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oga-before-'))
+const name = `oga_before_${newId()}`
+let database: Database
+
+/** A database as the version before left it. */
+beforeAll(async () => {
+  if (server) await administer(server, `create database ${name}`)
+  const read = readEnv({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: folder,
+    ...(server && { DATABASE_URL: databaseUrl(server, name) }),
+  })
+  if ('problems' in read) throw new Error(read.problems.join('; '))
+  database = await openDatabase(read.env, createLog(read.env))
+  await database.withPatientClient((client) =>
+    migrate(drizzle(client), { migrationsFolder: migrationsUntil('0010_email_verified') }),
+  )
+  await database.pool.query(
+    `insert into administrators (id, username, password_hash) values ('owner', 'owner', 'none')`,
+  )
+})
+afterAll(async () => {
+  await database.close()
+  if (server) await administer(server, `drop database ${name} with (force)`)
+  fs.rmSync(folder, { recursive: true, force: true })
+})
+
+/** A copy of the migrations that ends with one of them. */
+function migrationsUntil(last: string): string {
+  const copy = path.join(folder, 'migrations')
+  fs.cpSync(path.join(serverFolder, 'migrations'), copy, { recursive: true })
+  const journal = path.join(copy, 'meta', '_journal.json')
+  const { entries, ...head } = JSON.parse(fs.readFileSync(journal, 'utf8'))
+  const end = entries.findIndex(({ tag }: { tag: string }) => tag === last) + 1
+  fs.writeFileSync(journal, JSON.stringify({ ...head, entries: entries.slice(0, end) }))
+  return copy
+}
+
+/** Writes a listing as the version before does, which knows none of the new columns. */
+async function insertBefore(id: string, precision: string): Promise<void> {
+  await database.pool.query(
+    `insert into listings (id, owner_admin_id, status, title, description, transaction_type, property_type, price_amount,
+      price_currency, price_usd, neighborhood, city, state, address, latitude, longitude, location_precision, first_published_at)
+    values ($1, 'owner', 'active', 'Casa', 'Con patio', 'sale', 'house', 1000, 'USD', 1000, 'Villa Morra', 'Asunción', 'Asunción',
+      'Pasaje Quebrachal', -25.30123, -57.58456, $2, now())`,
+    [id, precision],
+  )
+}
+
+/** Finds by text as the version before does. */
+async function found(word: string): Promise<string[]> {
+  const { rows } = await database.pool.query(
+    `select id from listings where search @@ to_tsquery('public.es_unaccent', $1) order by id`,
+    [word],
+  )
+  return rows.map(({ id }) => id)
+}
+
+describe('the migration to shown places', () => {
+  it('leaves the version before at work, and hides what is hidden once the rows are derived', async () => {
+    for (const precision of ['approximate', 'exact', 'neighborhood'])
+      await insertBefore(`a-${precision}`, precision)
+    expect(await found('quebrachal')).toHaveLength(3)
+    await migrateDatabase(database)
+    expect(await found('casa')).toEqual(['a-approximate', 'a-exact', 'a-neighborhood'])
+    expect(await refreshDerived(database.db)).toBe(3)
+    expect(await found('quebrachal')).toEqual(['a-exact'])
+
+    for (const precision of ['approximate', 'exact', 'neighborhood'])
+      await insertBefore(`b-${precision}`, precision)
+    expect(await found('quebrachal')).toEqual(['a-exact', 'b-exact'])
+    await database.pool.query(`update listings set location_precision = 'neighborhood' where id = 'b-exact'`)
+    expect(await found('quebrachal')).toEqual(['a-exact'])
+    // A version that knows no gazetteer columns shows nothing of such a place; the next refresh fills its middle in.
+    expect(await refreshDerived(database.db)).toBe(3)
+    const { rows } = await database.pool.query(
+      'select id, shown_address, shown_latitude::numeric(7, 4)::text as latitude from listings order by id',
+    )
+    const barrio = { shown_address: null, latitude: '-25.2940' }
+    expect(rows).toMatchObject([
+      { shown_address: null, latitude: '-25.3010' },
+      { shown_address: 'Pasaje Quebrachal', latitude: '-25.3012' },
+      barrio,
+      { shown_address: null, latitude: '-25.3010' },
+      barrio,
+      barrio,
+    ])
+  })
+})
