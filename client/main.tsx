@@ -2,6 +2,7 @@ import './styles.css'
 import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { matchPage, shownPage } from '#shared/pages.ts'
 import { loadWords } from '#shared/words.ts'
 import { App } from './App.tsx'
 import { userQuery } from './auth/auth.api.ts'
@@ -9,7 +10,7 @@ import { hydrate, readBoot } from './core/boot.ts'
 import { chooseLanguage, languageStore } from './core/chooseLanguage.ts'
 import { createQueryClient } from './core/queryClient.ts'
 import { rememberScroll } from './core/scroll.ts'
-import { pageAt, preloadPage, preloadTabs } from './pages.ts'
+import { preloadPage, preloadTabs } from './pages.ts'
 import { reloadOnce } from './ui/staleChunk.ts'
 
 /** Paints the page, in its language and with the answers it came with. */
@@ -18,8 +19,8 @@ async function start(root: HTMLElement): Promise<void> {
   rememberScroll()
   const client = createQueryClient()
   hydrate(client, readBoot(document))
-  const page = pageAt(location.pathname)
-  preloadPage(page === 'root' && client.getQueryData(userQuery.queryKey) ? 'home' : page)
+  const isSignedIn = Boolean(client.getQueryData(userQuery.queryKey))
+  preloadPage(shownPage(matchPage(location.pathname).name, isSignedIn))
   const language = chooseLanguage(location.search, languageStore.get())
   document.documentElement.lang = language
   const words = await loadWords(language)

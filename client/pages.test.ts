@@ -1,12 +1,19 @@
-import { describe, expect, it } from 'vitest'
-import { pageAt } from './pages.ts'
+import fs from 'node:fs'
+import { expect, it } from 'vitest'
+import { pageNames, pageOf } from '#shared/pages.ts'
+import { pageFiles } from './pages.ts'
 
-describe('the page of an address', () => {
-  it.each([
-    ['/', 'root'],
-    ['/favorites', 'favorites'],
-    ['/property/abc', 'property'],
-    ['/nowhere', 'notFound'],
-    ['/toString', 'notFound'],
-  ])('%s is %s', (path, page) => expect(pageAt(path)).toBe(page))
+const inTable = [...new Set(pageNames.map((name) => `./${pageOf(name).file}`))]
+
+it('every page of the table has its file, and every such file stands in the table', () => {
+  expect(Object.keys(pageFiles).sort()).toEqual(inTable.sort())
+})
+
+it('a page takes what every page is given, or nothing', () => {
+  const wrong = inTable.filter((file) => {
+    const [, props] =
+      /export default function \w+Page\(([^)]*)\)/.exec(fs.readFileSync(`client/${file}`, 'utf8')) ?? []
+    return props === undefined || !/^(|\{.*\}: PageProps)$/.test(props)
+  })
+  expect(wrong).toEqual([])
 })

@@ -1,1 +1,1 @@
-export { paths, routes } from '#shared/paths.ts'
+export { paths } from '#shared/paths.ts'

@@ -2,6 +2,7 @@ import { endpoint } from './endpoint.ts'
 import type { Language } from './language.ts'
 import { localPath } from './localPath.ts'
 import { paths } from './paths.ts'
+import type { SignInTrouble } from './signInTroubles.ts'
 import { currentUser } from './users.ts'
 
 /** Where a browser goes, by real navigation, to sign in and out; the provider sends it back to `callback`. */
@@ -20,10 +21,6 @@ export function loginPath(returnTo?: string, language?: Language): string {
   })
   return query.size > 0 ? `${authPaths.login}?${query}` : authPaths.login
 }
-
-/** Why a sign-in came to nothing, as `/?signIn=…` tells the page, which says it in a toast. */
-export const signInTroubles = ['failed', 'cancelled', 'unavailable'] as const
-export type SignInTrouble = (typeof signInTroubles)[number]
 
 /** The address that tells of a sign-in that came to nothing. */
 export function signInTroublePath(trouble: SignInTrouble): string {

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
 import { endpointQuery } from '#client/core/queryClient.ts'
-import { useTitle } from '#client/core/title.ts'
 import { ButtonAnchor } from '#client/ui/Button.tsx'
 import { ErrorNote } from '#client/ui/ErrorNote.tsx'
 import { PageFrame } from '#client/ui/PageFrame.tsx'
@@ -11,7 +10,6 @@ import { settingsApi } from '#shared/settings.ts'
 
 export default function ContactPage() {
   const { about: w } = useWords()
-  useTitle(w.contactTitle)
   return (
     <PageFrame>
       <div className="mx-auto max-w-reading">

@@ -1,4 +1,3 @@
-import { useTitle } from '#client/core/title.ts'
 import { PageFrame } from '#client/ui/PageFrame.tsx'
 
 interface ProseProps {
@@ -9,7 +8,6 @@ interface ProseProps {
 
 /** A page to be read: a title, what it is about, and its parts. */
 export function Prose({ title, intro, parts }: ProseProps) {
-  useTitle(title)
   return (
     <PageFrame>
       <article className="mx-auto max-w-reading">

@@ -1,7 +1,6 @@
 import { ArrowLeft, Search } from 'lucide-react'
 import { useLanguage } from '#client/core/language.tsx'
 import { useStored } from '#client/core/storage.ts'
-import { useTitle } from '#client/core/title.ts'
 import { useFavoriteListings } from '#client/favorites/useFavoriteListings.ts'
 import { gridLook } from '#client/listings/ListingGrid.tsx'
 import { ListingGridSkeleton } from '#client/listings/ListingGridSkeleton.tsx'
@@ -17,7 +16,6 @@ import { compareStore, leastCompared, mostCompared, pressed } from './compare.st
 
 export default function ComparePage() {
   const { compare: w } = useLanguage().words
-  useTitle(w.title)
   const { favorites, listings, isPending, error, retry } = useFavoriteListings()
   const selection = useStored(compareStore).filter((id) => favorites.has(id))
   const count = favorites.ids.length

@@ -1,7 +1,6 @@
 import { ArrowLeftRight, Search } from 'lucide-react'
 import { useUser } from '#client/auth/auth.api.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
-import { useTitle } from '#client/core/title.ts'
 import { ListingGrid } from '#client/listings/ListingGrid.tsx'
 import { ListingGridSkeleton } from '#client/listings/ListingGridSkeleton.tsx'
 import { paths } from '#client/paths.ts'
@@ -19,7 +18,6 @@ const someIds = ['first', 'second', 'third']
 
 export default function FavoritesPage() {
   const { favorites: w } = useWords()
-  useTitle(w.title)
   const isVisitor = useUser() === null
   const { favorites, listings, isPending, error, retry } = useFavoriteListings()
   const count = favorites.ids.length

@@ -1,5 +1,3 @@
-import { useWords } from '#client/core/language.tsx'
-import { useTitle } from '#client/core/title.ts'
 import { Featured } from './Featured.tsx'
 import { InvestmentBanner } from './InvestmentBanner.tsx'
 import { NearYou } from './NearYou.tsx'
@@ -9,8 +7,6 @@ import { Welcome } from './Welcome.tsx'
 
 /** `/home`: the ways in, what others look at, and what this reader looked at. */
 export default function HomePage() {
-  const { home: w } = useWords()
-  useTitle(w.title)
   return (
     <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-14 px-4 pt-6 sm:gap-18 sm:px-6 sm:pt-10">
       <Welcome />

@@ -1,12 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useMemo, useRef } from 'react'
+import { use, useMemo, useRef } from 'react'
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage } from '#client/core/language.tsx'
 import { useTitle } from '#client/core/title.ts'
 import { useRate } from '#client/currency/currency.api.ts'
 import { PageFrame } from '#client/ui/PageFrame.tsx'
 import { searchTitle } from '#shared/searchTitle.ts'
-import type { ListingAction } from './ListingGrid.tsx'
+import { ListingActionContext } from './listingAction.ts'
 import { facetsQuery, searchQuery } from './listings.api.ts'
 import { FilterSheet } from './search/FilterSheet.tsx'
 import { FilterSidebar } from './search/FilterSidebar.tsx'
@@ -19,10 +19,11 @@ import { foundText, showText } from './search/totalText.ts'
 import { useListingSearch } from './search/useListingSearch.ts'
 import { useUnderstanding } from './search/useUnderstanding.ts'
 
-/** The search: everything it shows follows from its address. `action` is the heart, which ranks above. */
-export default function SearchPage({ action }: { action?: ListingAction }) {
+/** The search: everything it shows follows from its address. */
+export default function SearchPage() {
   const { language, words } = useLanguage()
   const { listings: w } = words
+  const action = use(ListingActionContext)
   const top = useRef<HTMLDivElement>(null)
   const { search, change, searchFor, clearFilters } = useListingSearch()
   useTitle(searchTitle(search, words))

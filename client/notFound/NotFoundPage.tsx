@@ -1,12 +1,10 @@
 import { useWords } from '#client/core/language.tsx'
-import { useTitle } from '#client/core/title.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
 
 export default function NotFoundPage() {
   const { notFound: w } = useWords()
-  useTitle(w.title)
   return (
     <div lang="en">
       <EmptyState

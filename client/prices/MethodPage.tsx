@@ -1,8 +1,7 @@
 import { use, useEffect } from 'react'
 import { useLanguage } from '#client/core/language.tsx'
-import { useTitle } from '#client/core/title.ts'
 import { PageFrame } from '#client/ui/PageFrame.tsx'
-import { methodParts } from '#shared/paths.ts'
+import { methodParts } from '#shared/methodParts.ts'
 import { methodFigures } from './method/methodFigures.ts'
 import { loadMethod } from './method/methodWords.ts'
 
@@ -12,7 +11,6 @@ export default function MethodPage() {
   const { prices } = words
   const w = use(loadMethod(language))
   const parts = w.parts(methodFigures(language, prices.percent))
-  useTitle(prices.methodTitle)
   useEffect(goToPart, [])
   return (
     <PageFrame>

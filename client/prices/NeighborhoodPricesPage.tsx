@@ -4,7 +4,6 @@ import { Calculator } from 'lucide-react'
 import { Link } from 'wouter'
 import { formatDate } from '#client/core/format.ts'
 import { useLanguage } from '#client/core/language.tsx'
-import { useTitle } from '#client/core/title.ts'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
@@ -27,7 +26,6 @@ export default function NeighborhoodPricesPage() {
   const w = prices.neighborhoods
   const { address, change } = useMarketAddress()
   const { data, error, refetch, isPlaceholderData } = useQuery(neighborhoodPricesQuery(address))
-  useTitle(w.title)
   const sorting = sortingOf(address)
   const rows = data && sortRows(data.neighborhoods, sorting, address.city)
   const summary = data?.cities.find(({ city }) => city === address.city)

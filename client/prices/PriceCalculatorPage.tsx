@@ -1,5 +1,4 @@
 import { useWords } from '#client/core/language.tsx'
-import { useTitle } from '#client/core/title.ts'
 import { PageFrame } from '#client/ui/PageFrame.tsx'
 import { PriceCalculator } from './calculator/PriceCalculator.tsx'
 
@@ -7,7 +6,6 @@ import { PriceCalculator } from './calculator/PriceCalculator.tsx'
 export default function PriceCalculatorPage() {
   const { prices } = useWords()
   const w = prices.calculator
-  useTitle(w.title)
   return (
     <PageFrame>
       <h1 className="text-3xl sm:text-4xl">{w.title}</h1>

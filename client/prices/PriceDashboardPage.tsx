@@ -1,12 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { goToSignIn, useUser } from '#client/auth/auth.api.ts'
 import { useWords } from '#client/core/language.tsx'
-import { useTitle } from '#client/core/title.ts'
 import { ErrorNote } from '#client/ui/ErrorNote.tsx'
 import { PageFrame } from '#client/ui/PageFrame.tsx'
 import { Tabs } from '#client/ui/Tabs.tsx'
-import { toast } from '#client/ui/toasts.ts'
 import type { PriceAnalysis } from '#shared/prices.ts'
 import { AnalysisPanel } from './dashboard/AnalysisPanel.tsx'
 import { CalculatorInvitation } from './dashboard/CalculatorInvitation.tsx'
@@ -16,33 +12,16 @@ import { SummaryCards } from './dashboard/SummaryCards.tsx'
 import { useAnalysisAddress } from './dashboard/useAnalysisAddress.ts'
 import { ownAnalysesQuery } from './prices.api.ts'
 
-/** `/price-dashboard`: how the prices of one's own listings stood and stand. Whoever is not signed in is sent to do so. */
+/** `/price-dashboard`: how the prices of one's own listings stood and stand. */
 export default function PriceDashboardPage() {
   const { dashboard: w } = useWords()
-  const user = useUser()
-  useTitle(w.title)
   return (
     <PageFrame>
       <h1 className="text-3xl sm:text-4xl">{w.title}</h1>
       <p className="mt-2 mb-7 max-w-reading text-ink-muted text-lg">{w.intro}</p>
-      {user === undefined && <DashboardSkeleton text={w.loading} />}
-      {user === null && <SendToSignIn />}
-      {user && <Analyses />}
+      <Analyses />
     </PageFrame>
   )
-}
-
-/** The notification has this long to be read before the page is left; milliseconds. */
-const leaveAfter = 500
-
-function SendToSignIn() {
-  const { dashboard: w } = useWords()
-  useEffect(() => {
-    toast({ title: w.signIn, description: w.signInText, variant: 'destructive' })
-    const timer = setTimeout(() => goToSignIn(), leaveAfter)
-    return () => clearTimeout(timer)
-  }, [w])
-  return <DashboardSkeleton text={w.leaving} />
 }
 
 function Analyses() {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { CallError } from '#client/core/call.ts'
 import { useLanguage } from '#client/core/language.tsx'
+import type { PageProps } from '#client/core/page.ts'
 import { useTitle } from '#client/core/title.ts'
 import { listingQuery, sendView } from '#client/listings/listings.api.ts'
 import { remember } from '#client/listings/recent.ts'
@@ -13,9 +14,9 @@ import { PropertyMissing } from './PropertyMissing.tsx'
 import { PropertySkeleton } from './PropertySkeleton.tsx'
 
 /** `/property/{id}`: one listing, or kindly that it is not there. */
-export default function PropertyPage({ params }: { params: { id: string } }) {
+export default function PropertyPage({ params: { id = '' } }: PageProps) {
   const { language, words } = useLanguage()
-  const { data: listing, error, refetch } = useQuery(listingQuery(params.id))
+  const { data: listing, error, refetch } = useQuery(listingQuery(id))
   const missing = error instanceof CallError && error.status === 404
   useTitle(missing ? words.property.notFound : listing && listingText(listing, language).title)
   const seen = listing?.status === 'active' ? listing.id : undefined
@@ -26,7 +27,7 @@ export default function PropertyPage({ params }: { params: { id: string } }) {
   }, [seen])
 
   if (listing) return <PropertyDetail key={listing.id} listing={listing} />
-  if (missing) return <PropertyMissing id={params.id} />
+  if (missing) return <PropertyMissing id={id} />
   if (error) return <ErrorNote error={error} onRetry={() => refetch()} />
   return (
     <PageFrame>

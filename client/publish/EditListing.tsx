@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { goToSignIn, useUser } from '#client/auth/auth.api.ts'
+import { useSignedInUser } from '#client/auth/SignedInOnly.tsx'
 import { CallError } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
@@ -15,12 +14,8 @@ import { Wizard } from './Wizard.tsx'
 /** The form of a listing that is there, for who published it. */
 export function EditListing({ id }: { id: string }) {
   const { publish: w, property } = useWords()
-  const user = useUser()
-  const { data: listing, error, refetch } = useQuery({ ...editedQuery(id), enabled: Boolean(user) })
-  const isVisitor = user === null
-  useEffect(() => {
-    if (isVisitor) goToSignIn()
-  }, [isVisitor])
+  const user = useSignedInUser()
+  const { data: listing, error, refetch } = useQuery(editedQuery(id))
 
   const status = error instanceof CallError ? error.status : undefined
   if (status === 404) {
@@ -33,7 +28,7 @@ export function EditListing({ id }: { id: string }) {
       />
     )
   }
-  if (status === 403 || (listing && user && listing.ownerId !== user.id)) {
+  if (status === 403 || (listing && listing.ownerId !== user.id)) {
     return (
       <EmptyState
         level={1}
@@ -44,7 +39,7 @@ export function EditListing({ id }: { id: string }) {
     )
   }
   if (error) return <ErrorNote error={error} onRetry={() => refetch()} />
-  if (listing && user) return <Wizard key={listing.id} listing={listing} />
+  if (listing) return <Wizard key={listing.id} listing={listing} />
   return (
     <PageFrame className="grid gap-5">
       <h1 className="text-2xl sm:text-3xl">{w.editTitle}</h1>

@@ -1,11 +1,8 @@
-import { useWords } from '#client/core/language.tsx'
-import { useTitle } from '#client/core/title.ts'
+import type { PageProps } from '#client/core/page.ts'
 import { EditListing } from './EditListing.tsx'
 import { Wizard } from './Wizard.tsx'
 
 /** `/publish` and, for a listing that is there, `/publish/{id}`. */
-export default function PublishPage({ params }: { params: { id?: string } }) {
-  const { publish: w } = useWords()
-  useTitle(params.id ? w.editTitle : w.title)
+export default function PublishPage({ params }: PageProps) {
   return params.id ? <EditListing key={params.id} id={params.id} /> : <Wizard />
 }

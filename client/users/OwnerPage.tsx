@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { use } from 'react'
 import { CallError } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
+import type { PageProps } from '#client/core/page.ts'
 import { useTitle } from '#client/core/title.ts'
-import type { ListingAction } from '#client/listings/ListingGrid.tsx'
+import { ListingActionContext } from '#client/listings/listingAction.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
@@ -15,8 +17,9 @@ import { OwnerSkeleton } from './owner/OwnerSkeleton.tsx'
 import { profileQuery } from './users.api.ts'
 
 /** `/users/{id}`: who a lister is and what they offer, or kindly that they do not show themselves. */
-export default function OwnerPage({ id, action }: { id: string; action?: ListingAction }) {
+export default function OwnerPage({ params: { id = '' } }: PageProps) {
   const { users: w } = useWords()
+  const action = use(ListingActionContext)
   const { data: profile, error, refetch } = useQuery(profileQuery(id))
   const isMissing = error instanceof CallError && error.status === 404
   useTitle(profile ? (nameOf(profile) ?? w.ownerTitle) : w.ownerTitle)

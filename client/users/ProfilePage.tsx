@@ -1,24 +1,17 @@
 import { Building2, ChartNoAxesColumn, Heart, Settings } from 'lucide-react'
+import { useSignedInUser } from '#client/auth/SignedInOnly.tsx'
 import { formatDate } from '#client/core/format.ts'
 import { useLanguage } from '#client/core/language.tsx'
-import { useTitle } from '#client/core/title.ts'
 import { paths } from '#client/paths.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { PageFrame } from '#client/ui/PageFrame.tsx'
 import { nameOf } from '#shared/personName.ts'
-import type { CurrentUser } from '#shared/users.ts'
 import { ProfileLink } from './ProfileLink.tsx'
-import { SignedIn } from './SignedIn.tsx'
 
 /** `/profile`: who is signed in, and the way to what is theirs. */
 export default function ProfilePage() {
-  const { words } = useLanguage()
-  useTitle(words.users.title)
-  return <SignedIn>{(user) => <Profile user={user} />}</SignedIn>
-}
-
-function Profile({ user }: { user: CurrentUser }) {
+  const user = useSignedInUser()
   const { language, words } = useLanguage()
   const { users: w } = words
   return (

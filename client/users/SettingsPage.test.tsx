@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userQuery } from '#client/auth/auth.api.ts'
+import { PageView } from '#client/PageView.tsx'
+import { loadPage } from '#client/pages.ts'
 import { usersApi } from '#shared/users.ts'
 import { findToast, renderAt, words } from '#tests/components/render.tsx'
 import { currentUser } from '#tests/components/samples.ts'
 import { answer, failure, held, offline } from '#tests/components/server.ts'
-import SettingsPage from './SettingsPage.tsx'
 import { useAccountLanguage } from './useAccountLanguage.ts'
 
 const { core, errors, users: w, notifications } = words.es
@@ -14,8 +15,12 @@ const user = currentUser()
 /** The page within a site that follows the account's language. */
 function Settings() {
   useAccountLanguage()
-  return <SettingsPage />
+  return <PageView name="settings" params={{}} />
 }
+
+beforeAll(async () => {
+  await loadPage('settings')
+})
 
 const toggle = (name: string) => screen.getByRole('switch', { name })
 const button = (name: string) => screen.getByRole('button', { name })

@@ -1,7 +1,6 @@
+import { useSignedInUser } from '#client/auth/SignedInOnly.tsx'
 import { useWords } from '#client/core/language.tsx'
-import { useTitle } from '#client/core/title.ts'
 import { PageFrame } from '#client/ui/PageFrame.tsx'
-import { SignedIn } from './SignedIn.tsx'
 import { AccountSettings } from './settings/AccountSettings.tsx'
 import { AlertSettings } from './settings/AlertSettings.tsx'
 import { PreferenceSettings } from './settings/PreferenceSettings.tsx'
@@ -9,22 +8,18 @@ import { PrivacySettings } from './settings/PrivacySettings.tsx'
 
 /** `/settings`: each choice is saved as it is made. */
 export default function SettingsPage() {
+  const user = useSignedInUser()
   const { users: w } = useWords()
-  useTitle(w.settingsTitle)
   return (
-    <SignedIn>
-      {(user) => (
-        <PageFrame>
-          <div className="mx-auto max-w-reading">
-            <h1 className="text-3xl sm:text-4xl">{w.settingsTitle}</h1>
-            <p className="mt-2 text-ink-muted">{w.settingsLead}</p>
-            <PreferenceSettings user={user} />
-            <AlertSettings user={user} />
-            <PrivacySettings user={user} />
-            <AccountSettings user={user} />
-          </div>
-        </PageFrame>
-      )}
-    </SignedIn>
+    <PageFrame>
+      <div className="mx-auto max-w-reading">
+        <h1 className="text-3xl sm:text-4xl">{w.settingsTitle}</h1>
+        <p className="mt-2 text-ink-muted">{w.settingsLead}</p>
+        <PreferenceSettings user={user} />
+        <AlertSettings user={user} />
+        <PrivacySettings user={user} />
+        <AccountSettings user={user} />
+      </div>
+    </PageFrame>
   )
 }

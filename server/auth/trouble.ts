@@ -2,7 +2,7 @@ import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'open
 import { asAppError } from '#server/core/answerError.ts'
 import { UpstreamError } from '#server/core/http.ts'
 import { codeOf } from '#server/core/log.ts'
-import type { SignInTrouble } from '#shared/auth.ts'
+import type { SignInTrouble } from '#shared/signInTroubles.ts'
 
 /** A sign-in that came to nothing. The reason is for the log and names nobody. */
 export class SignInError extends Error {

@@ -5,6 +5,7 @@ import path from 'node:path'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listenOn } from '#server/core/listenOn.ts'
+import { type PageName, pageNames, pageOf } from '#shared/pages.ts'
 import { builtClient } from './builtClient.ts'
 import type { Client } from './client.ts'
 
@@ -12,6 +13,9 @@ let folder: string
 let client: Client
 let server: Server
 let url: string
+
+const others = pageNames.filter((name) => name !== 'search')
+const assetOf = (name: PageName) => `assets/${path.basename(pageOf(name).file, 'Page.tsx').toLowerCase()}.js`
 
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oga-client-'))
@@ -31,7 +35,7 @@ beforeAll(async () => {
       '_base.js': { file: 'assets/base.js' },
       'listings/SearchPage.tsx': { file: 'assets/search.js', imports: ['_base.js', '_card.js'], css: [] },
       '_card.js': { file: 'assets/card.js', css: ['assets/card.css'] },
-      'landing/LandingPage.tsx': { file: 'assets/landing.js' },
+      ...Object.fromEntries(others.map((name) => [pageOf(name).file, { file: assetOf(name) }])),
       '../shared/words/es.ts': { file: 'assets/es.js' },
       '../shared/words/en.ts': { file: 'assets/en.js' },
     }),
@@ -90,7 +94,7 @@ describe('the preloads of a page', () => {
     ])
   })
 
-  it('are the landing page for the root', () => {
-    expect(client.preloads('root', 'es').join()).toContain('/assets/landing.js')
+  it.each(pageNames)('are the file of page %s, whatever its name', (name) => {
+    expect(client.preloads(name, 'es').join()).toContain(`href="/${assetOf(name)}"`)
   })
 })

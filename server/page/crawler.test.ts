@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/core/ids.ts'
 import { originOf } from '#server/core/origin.ts'
+import { pageNames, pageOf } from '#shared/pages.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { insertListing, insertListings } from '#tests/support/listings.ts'
 import { prefixesFor, searchesOf } from './sitemap.ts'
@@ -57,6 +58,27 @@ describe('the sitemap', () => {
     await insertListing(app.context.db, { id })
     expect(await locations('/sitemap/listings-7.xml')).toContain(`https://oga.test/property/${id}`)
     expect(await locations('/sitemap/listings-8.xml')).not.toContain(`https://oga.test/property/${id}`)
+  })
+
+  it('lists the pages that search engines may keep, and no other', async () => {
+    const found = await locations('/sitemap/pages.xml')
+    const own = found.map((address) => new URL(address)).filter(({ search }) => search === '')
+    expect(own.map(({ pathname }) => pathname).sort()).toEqual([
+      '/',
+      '/contact',
+      '/home',
+      '/metodo',
+      '/price-calculator',
+      '/prices',
+      '/privacy',
+      '/search',
+      '/terms',
+    ])
+    for (const name of pageNames) {
+      const { pattern = '/nowhere', indexed } = pageOf(name)
+      const html = await (await app.fetch(pattern)).text()
+      if (!indexed) expect([name, html]).toEqual([name, expect.stringContaining('content="noindex"')])
+    }
   })
 
   it('lists the searches that have something to choose from', async () => {

@@ -1,6 +1,7 @@
 import { brand } from '#shared/brand.ts'
-import { type Language, languages } from '#shared/language.ts'
+import { defaultLanguage, type Language, languages } from '#shared/language.ts'
 import { mediaSourceSet } from '#shared/media.ts'
+import { type PageName, pageOf } from '#shared/pages.ts'
 import { escapeHtml, scriptJson } from './html.ts'
 import { addressOf } from './visit.ts'
 
@@ -30,6 +31,13 @@ export type CanonicalPath = string | ((language: Language) => string)
 /** The address under which search engines keep a page in a language. */
 export function canonicalAddress(origin: string, path: CanonicalPath, language: Language): string {
   return addressOf(origin, typeof path === 'string' ? path : path(language), language)
+}
+
+/** The path of a page that has only one, or one in each language; undefined where it depends on what the page shows. */
+export function fixedPath(name: PageName): CanonicalPath | undefined {
+  const { pattern, foreignPattern } = pageOf(name)
+  if (pattern === undefined || pattern.includes(':')) return undefined
+  return (language) => (language === defaultLanguage ? pattern : (foreignPattern ?? pattern))
 }
 
 const locales: Record<Language, string> = { es: 'es_PY', en: 'en_US' }

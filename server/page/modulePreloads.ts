@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import type { Language } from '#shared/language.ts'
-import type { RouteName } from '#shared/paths.ts'
+import { type PageName, pageOf } from '#shared/pages.ts'
 
 const manifest = z.record(
   z.string(),
@@ -15,9 +15,9 @@ const manifest = z.record(
 )
 
 /** Links that fetch a page's own code and its words together with the first script, not after it. */
-export type Preloads = (name: RouteName | undefined, language: Language) => string[]
+export type Preloads = (name: PageName, language: Language) => string[]
 
-/** Reads the build's manifest. The page of route `search` is the file `SearchPage.tsx`, wherever it lies. */
+/** Reads the build's manifest, whose keys are files under `client/`. */
 export function readPreloads(folder: string): Preloads {
   const file = path.join(folder, '.vite/manifest.json')
   if (!fs.existsSync(file)) return () => []
@@ -33,9 +33,8 @@ export function readPreloads(folder: string): Preloads {
   }
 
   return (name, language) => {
-    const page = pageFile(name)
     const wanted = keys.filter(
-      (key) => key.endsWith(`/${page}`) || key.endsWith(`shared/words/${language}.ts`),
+      (key) => key === pageOf(name).file || key.endsWith(`shared/words/${language}.ts`),
     )
     const chosen = withImports(wanted)
     const scripts = chosen.map(({ file }) => file).filter((file) => !already.has(file))
@@ -45,10 +44,4 @@ export function readPreloads(folder: string): Preloads {
       ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
     ]
   }
-}
-
-function pageFile(name: RouteName | undefined): string {
-  if (name === undefined) return 'NotFoundPage.tsx'
-  if (name === 'root') return 'LandingPage.tsx'
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`
 }

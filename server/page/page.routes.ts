@@ -10,6 +10,7 @@ import type { MediaLibrary } from '#server/media/media.service.ts'
 import { currencyApi } from '#shared/currency.ts'
 import { favoritesApi } from '#shared/favorites.ts'
 import { asLanguage, defaultLanguage } from '#shared/language.ts'
+import { matchPage, shownPage } from '#shared/pages.ts'
 import { settingsApi } from '#shared/settings.ts'
 import { createBoot } from './boot.ts'
 import { type Client, openClient } from './client.ts'
@@ -17,7 +18,7 @@ import { crawlerRoutes } from './crawler.routes.ts'
 import { scriptJson, writeHtml } from './html.ts'
 import { writeHead } from './meta.ts'
 import { ogRoutes } from './og/og.routes.ts'
-import { matchPage } from './pages.ts'
+import { contentOf } from './pages.ts'
 import { sendHtml } from './sendHtml.ts'
 
 /** Everything that is neither a call nor a picture: the client's files and the page of every address. */
@@ -39,18 +40,19 @@ export function pageRoutes(
     const nonce = nonceOf(response)
     const origin = originOf(request, env)
     const boot = createBoot(api, request, language)
-    const { name, page, params } = matchPage(request.path)
+    const { name, params } = matchPage(request.path)
+    const isSignedIn = actorOf(request).kind === 'user'
+    const shown = shownPage(name, isSignedIn)
     const rate = boot.ask(currencyApi.rate)
     const [template, { status, meta }] = await Promise.all([
       client.template(request.originalUrl),
-      page({ request, language, words: words(language), origin, params, boot, rate }),
+      contentOf(name, shown, { request, language, words: words(language), origin, params, boot, rate }),
       boot.askUser(),
       boot.ask(settingsApi.public),
       // Hearts are right from the first paint on.
-      actorOf(request).kind === 'user' && boot.ask(favoritesApi.list),
+      isSignedIn && boot.ask(favoritesApi.list),
       rate,
     ])
-    const shown = name === 'root' && actorOf(request).kind === 'user' ? 'home' : name
     const data = scriptJson({ language, queries: boot.queries })
     const html = writeHtml(template, {
       nonce,

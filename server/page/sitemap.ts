@@ -1,9 +1,10 @@
 import type { Db } from '#server/core/database.ts'
 import { type Language, languages } from '#shared/language.ts'
-import { paths, type RouteName, routes } from '#shared/paths.ts'
+import { pageNames, pageOf } from '#shared/pages.ts'
+import { paths } from '#shared/paths.ts'
 import { findCity } from '#shared/places.ts'
 import { escapeHtml } from './html.ts'
-import { type CanonicalPath, canonicalAddress } from './meta.ts'
+import { type CanonicalPath, canonicalAddress, fixedPath } from './meta.ts'
 import { countActive, countKinds, type Kind, listingsUnder } from './sitemap.queries.ts'
 
 /** The protocol's own limit for one file. */
@@ -13,16 +14,6 @@ const listingsInFile = 10_000
 /** A search with fewer results than this is no page that anybody looks for. */
 const fewestResults = 3
 const idLetters = '0123456789abcdefghjkmnpqrstvwxyz'
-const sitePages = [
-  'root',
-  'home',
-  'search',
-  'priceCalculator',
-  'neighborhoodPrices',
-  'terms',
-  'privacy',
-  'contact',
-] as const satisfies RouteName[]
 
 /** `/sitemap.xml`: which files there are. Listings come by the beginning of their ids, so that a file stays the same. */
 export async function sitemapIndex(db: Db, origin: string): Promise<string> {
@@ -56,7 +47,7 @@ export async function listingsSitemap(db: Db, origin: string, prefix: string): P
 /** `/sitemap/pages.xml`: our own pages, and the searches that are worth a visit. */
 export async function pagesSitemap(db: Db, origin: string): Promise<string> {
   const searches = searchesOf(await countKinds(db))
-  const own: CanonicalPath[] = [...sitePages.map((name) => routes[name]), paths.method]
+  const own = pageNames.flatMap((name) => (pageOf(name).indexed && fixedPath(name)) || [])
   const all = [...own, ...searches].slice(0, mostInFile)
   return document(
     'urlset',

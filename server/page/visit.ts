@@ -24,6 +24,12 @@ export interface PageContent {
   meta: Meta
 }
 
+/** What a page says beyond what follows from its row in the table. */
+export interface OwnContent {
+  status?: PageContent['status']
+  meta?: Partial<Meta>
+}
+
 /** The status that follows from what the page is about; where that is only late, the client asks again. */
 export function statusOf({ problem }: Asked<unknown>): PageContent['status'] {
   if (problem === undefined || problem === 'late') return 200

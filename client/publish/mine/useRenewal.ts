@@ -7,14 +7,9 @@ import { paths } from '#client/paths.ts'
 import { toast } from '#client/ui/toasts.ts'
 import { publishingApi } from '#shared/publishing.ts'
 
-/** The listing that the address asks to renew, as the links of reminders do. */
-export function useRenewalAsked(): string | undefined {
-  return new URLSearchParams(useSearch()).get('renew') ?? undefined
-}
-
-/** Renews at once the listing that the address asks for, says so, and takes it out of the address. */
+/** Renews at once the listing that the address asks for, as the links of reminders do, says so, and takes it out of the address. */
 export function useRenewal(): void {
-  const id = useRenewalAsked()
+  const id = new URLSearchParams(useSearch()).get('renew') ?? undefined
   const client = useQueryClient()
   const words = useWords()
   const [, navigate] = useLocation()

@@ -18,6 +18,8 @@ export const auth: typeof model = {
       text: 'The sign-in service does not answer. Everything else works; try again in a few minutes.',
     },
   },
+  required: 'Sign-in required',
+  requiredText: 'You need to sign in to see this page.',
   expired: 'Session expired',
   expiredText: 'Your session has expired. Signing in again...',
 }

@@ -3,9 +3,7 @@ import type { dashboard as model } from '../es/dashboard.ts'
 export const dashboard: typeof model = {
   title: 'Price analyses',
   intro: 'How the prices of your listings stand against what is asked around them.',
-  signIn: 'Sign-in required',
   signInText: 'You need to sign in to see your price analyses.',
-  leaving: 'Taking you to sign in…',
   loading: 'Looking for your analyses…',
 
   summary: 'Summary',

@@ -3,22 +3,22 @@ import type { page as model } from '../es/page.ts'
 export const page: typeof model = {
   description:
     'Houses, apartments, land and offices for sale and rent in Paraguay, priced in dollars and guaraníes.',
-  rootDescription:
-    'Óga is Guaraní for house. Search the way you speak, see every price in dollars and guaraníes, and decide with the figures in front of you.',
+  descriptions: {
+    root: 'Óga is Guaraní for house. Search the way you speak, see every price in dollars and guaraníes, and decide with the figures in front of you.',
+    home: 'The most viewed and the featured homes of Paraguay: houses, apartments and land for sale and rent.',
+    favorites: 'The properties you saved on Óga.',
+    compare: 'Compare up to five properties side by side: price per m², area and amenities.',
+    priceCalculator:
+      'Work out whether the price of a property is above or below the market, with the comparable listings in sight.',
+    neighborhoodPrices:
+      "Median and range of the price per m² in each neighbourhood, from today's listings in Paraguay. Asking prices, not closing prices.",
+    method:
+      'Where every figure on Óga comes from: comparables, outliers, medians, ROI, exchange rate and their limits.',
+    terms: 'The terms of use of Óga, in plain words.',
+    privacy: 'What Óga keeps of your visit, and what it does not.',
+    contact: 'How to reach Óga and those who list.',
+  },
   tagline: 'Houses, apartments and land, every price in dollars and guaraníes.',
-  homeDescription:
-    'The most viewed and the featured homes of Paraguay: houses, apartments and land for sale and rent.',
-  favoritesDescription: 'The properties you saved on Óga.',
-  compareDescription: 'Compare up to five properties side by side: price per m², area and amenities.',
-  calculatorDescription:
-    'Work out whether the price of a property is above or below the market, with the comparable listings in sight.',
-  neighborhoodPricesDescription:
-    "Median and range of the price per m² in each neighbourhood, from today's listings in Paraguay. Asking prices, not closing prices.",
-  methodDescription:
-    'Where every figure on Óga comes from: comparables, outliers, medians, ROI, exchange rate and their limits.',
-  termsDescription: 'The terms of use of Óga, in plain words.',
-  privacyDescription: 'What Óga keeps of your visit, and what it does not.',
-  contactDescription: 'How to reach Óga and those who list.',
   preview: (title) => `Preview: ${title}`,
   roughly: (price) => `about ${price}`,
   home: 'Home',

@@ -1,4 +1,4 @@
-import type { SignInTrouble } from '../../auth.ts'
+import type { SignInTrouble } from '../../signInTroubles.ts'
 
 export const auth = {
   title: 'Iniciar sesión',
@@ -18,6 +18,8 @@ export const auth = {
       text: 'El servicio con el que se ingresa no responde. Todo lo demás funciona; probá de nuevo en unos minutos.',
     },
   } satisfies Record<SignInTrouble, { title: string; text: string }>,
+  required: 'Acceso Requerido',
+  requiredText: 'Necesitás iniciar sesión para ver esta página.',
   expired: 'Sesión Expirada',
   expiredText: 'Tu sesión ha expirado. Iniciando sesión nuevamente...',
 }

@@ -2,9 +2,7 @@
 export const dashboard = {
   title: 'Análisis de precios',
   intro: 'Cómo quedan los precios de tus avisos frente a lo que se pide en su zona.',
-  signIn: 'Acceso Requerido',
   signInText: 'Necesitás iniciar sesión para ver tus análisis de precios.',
-  leaving: 'Te llevamos a iniciar sesión…',
   loading: 'Buscando tus análisis…',
 
   summary: 'Resumen',

@@ -1,4 +1,4 @@
-import type { MethodPart } from '../../paths.ts'
+import type { MethodPart } from '../../methodParts.ts'
 
 /** The rules' own numbers, written as the language writes them. */
 export interface MethodFigures {

@@ -4,22 +4,23 @@ import type { PropertyType, TransactionType } from '../../listingTypes.ts'
 export const page = {
   description:
     'Casas, departamentos, terrenos y oficinas en venta y alquiler en Paraguay, con precios en dólares y guaraníes.',
-  rootDescription:
-    'Óga es casa en guaraní. Buscá como hablás, mirá cada precio en dólares y guaraníes, y decidí con los números a la vista.',
+  /** Of the pages that have one of their own. */
+  descriptions: {
+    root: 'Óga es casa en guaraní. Buscá como hablás, mirá cada precio en dólares y guaraníes, y decidí con los números a la vista.',
+    home: 'Lo más visto y lo destacado del mercado inmobiliario de Paraguay: casas, departamentos y terrenos en venta y alquiler.',
+    favorites: 'Las propiedades que guardaste en Óga.',
+    compare: 'Compará hasta cinco propiedades lado a lado: precio por m², superficie y comodidades.',
+    priceCalculator:
+      'Calculá si el precio de una propiedad está por encima o por debajo del mercado, con los avisos comparables a la vista.',
+    neighborhoodPrices:
+      'Mediana y rango del precio por m² en cada barrio, con los avisos publicados hoy en Paraguay. Precios pedidos, no de cierre.',
+    method:
+      'De dónde sale cada cifra de Óga: comparables, atípicos, medianas, ROI, tipo de cambio y sus límites.',
+    terms: 'Las condiciones de uso de Óga, en lenguaje claro.',
+    privacy: 'Qué guarda Óga de tu visita y qué no.',
+    contact: 'Cómo hablar con Óga y con quienes publican.',
+  },
   tagline: 'Casas, departamentos y terrenos, con cada precio en dólares y guaraníes.',
-  homeDescription:
-    'Lo más visto y lo destacado del mercado inmobiliario de Paraguay: casas, departamentos y terrenos en venta y alquiler.',
-  favoritesDescription: 'Las propiedades que guardaste en Óga.',
-  compareDescription: 'Compará hasta cinco propiedades lado a lado: precio por m², superficie y comodidades.',
-  calculatorDescription:
-    'Calculá si el precio de una propiedad está por encima o por debajo del mercado, con los avisos comparables a la vista.',
-  neighborhoodPricesDescription:
-    'Mediana y rango del precio por m² en cada barrio, con los avisos publicados hoy en Paraguay. Precios pedidos, no de cierre.',
-  methodDescription:
-    'De dónde sale cada cifra de Óga: comparables, atípicos, medianas, ROI, tipo de cambio y sus límites.',
-  termsDescription: 'Las condiciones de uso de Óga, en lenguaje claro.',
-  privacyDescription: 'Qué guarda Óga de tu visita y qué no.',
-  contactDescription: 'Cómo hablar con Óga y con quienes publican.',
   preview: (title: string) => `Vista previa: ${title}`,
   /** On a preview picture, whose rate may be days old. */
   roughly: (price: string) => `aprox. ${price}`,

@@ -1,0 +1,62 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { Suspense } from 'react'
+import { beforeAll, expect, it } from 'vitest'
+import { useLocation } from 'wouter'
+import { listingsApi } from '#shared/listings.ts'
+import { matchPage } from '#shared/pages.ts'
+import { pricesApi } from '#shared/prices.ts'
+import { findToast, renderAt, watchLeaving, words } from '#tests/components/render.tsx'
+import { currentUser } from '#tests/components/samples.ts'
+import { answer } from '#tests/components/server.ts'
+import { PageView } from './PageView.tsx'
+import { loadPage } from './pages.ts'
+
+const { auth, dashboard, about } = words.es
+
+/** The pages as the site shows them. */
+function Pages() {
+  const [path] = useLocation()
+  return (
+    <Suspense fallback="loading">
+      <PageView {...matchPage(path)} />
+    </Suspense>
+  )
+}
+
+beforeAll(async () => {
+  const names = ['root', 'profile', 'settings', 'myProperties', 'priceDashboard', 'edit'] as const
+  await Promise.all(names.map(loadPage))
+})
+
+it.each(['/profile', '/settings', '/my-properties'])('%s leads a visitor to the start', async (at) => {
+  answer(listingsApi.featured, [])
+  const left = watchLeaving()
+  renderAt(<Pages />, { at })
+  await waitFor(() => expect(location.pathname).toBe('/'))
+  expect(left).toEqual([])
+})
+
+it.each([
+  ['/my-properties?renew=abc', auth.requiredText],
+  ['/publish/abc', auth.requiredText],
+  ['/price-dashboard', dashboard.signInText],
+])('%s tells a visitor why, and comes back after signing in', async (at, reason) => {
+  const left = watchLeaving()
+  renderAt(<Pages />, { at })
+  await findToast(auth.required, reason)
+  expect(left).toEqual([])
+  await waitFor(() => expect(left).toHaveLength(1))
+  expect(new URL(left[0] ?? '', location.href).searchParams.get('returnTo')).toBe(at)
+})
+
+it('a page of one’s own is there for whoever is signed in', async () => {
+  answer(pricesApi.user, [])
+  renderAt(<Pages />, { at: '/price-dashboard', user: currentUser() })
+  expect(await screen.findByRole('heading', { level: 1, name: dashboard.title })).toBeVisible()
+  expect(document.title).toBe(`${dashboard.title} · Óga`)
+})
+
+it('a page that is not there yet is loaded', async () => {
+  await act(async () => void renderAt(<Pages />, { at: '/terms' }))
+  expect(await screen.findByRole('heading', { level: 1, name: about.termsTitle })).toBeVisible()
+})

@@ -1,0 +1,37 @@
+import { use } from 'react'
+import { useSearch } from 'wouter'
+import { type PageName, pageOf } from '#shared/pages.ts'
+import { SignedInOnly } from './auth/SignedInOnly.tsx'
+import { useWords } from './core/language.tsx'
+import type { PageProps } from './core/page.ts'
+import { useTitle } from './core/title.ts'
+import { loadedPage, loadPage } from './pages.ts'
+
+/** A page by its row in the table: its code, its title, and who may see it. */
+export function PageView({ name, params }: { name: PageName } & PageProps) {
+  const words = useWords()
+  const search = useSearch()
+  const Page = loadedPage(name) ?? use(loadPage(name))
+  const { access, title, signIn, signInText } = pageOf(name)
+  const page = <Page params={params} />
+  return (
+    <>
+      {title && <Title text={title(words)} />}
+      {access === 'anyone' ? (
+        page
+      ) : (
+        <SignedInOnly
+          signIn={signIn === true || (signIn !== undefined && new URLSearchParams(search).has(signIn))}
+          reason={signInText?.(words)}
+        >
+          {page}
+        </SignedInOnly>
+      )}
+    </>
+  )
+}
+
+function Title({ text }: { text: string }) {
+  useTitle(text)
+  return null
+}

@@ -1,0 +1,39 @@
+export interface PathMatch<Name> {
+  name: Name
+  /** The parts of the path that the pattern names, decoded. */
+  params: Record<string, string>
+}
+
+/**
+ * Finds the name of a path among patterns such as `/admin/agents/:id`. A fixed part outranks a named one, whatever the order of the
+ * patterns: `/admin/agents/new` is found first. Capitals and a final slash make no difference; a broken escape matches nothing.
+ */
+export function createMatcher<Name>(patterns: readonly (readonly [Name, string])[]) {
+  const matchers = patterns
+    .map(([name, pattern]) => ({ name, rank: rankOf(pattern), expression: expressionOf(pattern) }))
+    .sort((one, other) => (one.rank < other.rank ? -1 : 1))
+  return (path: string): PathMatch<Name> | undefined => {
+    for (const { name, expression } of matchers) {
+      const found = expression.exec(path)
+      if (found) return decoded(name, found.groups)
+    }
+    return undefined
+  }
+}
+
+/** Part by part, 0 for a fixed one and 1 for a named one. */
+const rankOf = (pattern: string) => pattern.replace(/\/(:?)[^/]*/g, (_, mark: string) => (mark ? '1' : '0'))
+
+function expressionOf(pattern: string): RegExp {
+  const source = pattern.replace(/\/$/, '').replace(/:(\w+)/g, '(?<$1>[^/]+)')
+  return new RegExp(`^${source}/?$`, 'i')
+}
+
+function decoded<Name>(name: Name, groups: Record<string, string> = {}): PathMatch<Name> | undefined {
+  try {
+    const params = Object.entries(groups).map(([key, value]) => [key, decodeURIComponent(value)])
+    return { name, params: Object.fromEntries(params) }
+  } catch {
+    return undefined
+  }
+}

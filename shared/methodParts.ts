@@ -1,0 +1,16 @@
+/** Parts of the method page that other pages point at. */
+export const methodParts = [
+  'comparables',
+  'outliers',
+  'figures',
+  'difference',
+  'confidence',
+  'neighborhoods',
+  'roi',
+  'investment',
+  'rate',
+  'views',
+  'rounding',
+  'limits',
+] as const
+export type MethodPart = (typeof methodParts)[number]
