@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { fieldRule } from './fieldRule.ts'
 import { amenities, propertyTypes, sortFields, sortOrders, transactionTypes } from './listingTypes.ts'
 import { paging } from './paging.ts'
 import { choice, choices, flag, line, wholeNumber } from './query.ts'
@@ -53,12 +54,14 @@ const filters = {
 
 type Range = { minPrice?: number; maxPrice?: number; minArea?: number; maxArea?: number }
 const inOrder = [
-  z.refine<Range>((search) => (search.minPrice ?? 0) <= (search.maxPrice ?? Infinity), {
-    path: ['maxPrice'],
+  fieldRule<Range>(({ minPrice = 0, maxPrice = Infinity }) => minPrice <= maxPrice, {
+    of: ['minPrice', 'maxPrice'],
+    at: 'minPrice',
     error: 'wrong_order',
   }),
-  z.refine<Range>((search) => (search.minArea ?? 0) <= (search.maxArea ?? Infinity), {
-    path: ['maxArea'],
+  fieldRule<Range>(({ minArea = 0, maxArea = Infinity }) => minArea <= maxArea, {
+    of: ['minArea', 'maxArea'],
+    at: 'minArea',
     error: 'wrong_order',
   }),
 ]

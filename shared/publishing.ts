@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { currencies } from './currency.ts'
 import { endpoint } from './endpoint.ts'
+import { fieldRule } from './fieldRule.ts'
 import { listing, office } from './listings.ts'
 import {
   amenities,
@@ -30,6 +31,8 @@ export const newListingStart = {
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
 const dollars = z.nullish(z.number().check(z.gte(0), z.lte(1_000_000_000)))
 const count = (max: number) => z.int().check(z.gte(0), z.lte(max))
+/** Money is kept to the cent: less than one would be nothing. */
+const cent = 0.01
 const days = z.int().check(z.gte(1), z.lte(3650))
 
 /** Every field as a lister may say it, without what holds where it is not said. */
@@ -43,11 +46,11 @@ const fields = {
   transactionType: z.enum(transactionTypes),
 
   /** US dollars: the sale price of `sale` and `both`, the monthly rent of `rent`. */
-  priceUSD: z.nullish(z.number().check(z.gt(0), z.lte(1_000_000_000))),
+  priceUSD: z.nullish(z.number().check(z.gte(cent), z.lte(1_000_000_000))),
   /** The same in the currency it was thought in; goes before `priceUSD`. */
   price: z.nullish(
     z.object({
-      amount: z.number().check(z.gt(0), z.lte(10_000_000_000_000)),
+      amount: z.number().check(z.gte(cent), z.lte(10_000_000_000_000)),
       currency: z.enum(currencies),
     }),
   ),
@@ -71,7 +74,7 @@ const fields = {
   bathrooms: count(100),
   parkingSpaces: count(1000),
   /** Square metres. */
-  area: z.nullish(z.number().check(z.gt(0), z.lte(1_000_000_000))),
+  area: z.nullish(z.number().check(z.gte(0.01), z.lte(1_000_000_000))),
   yearBuilt: z.nullish(z.int().check(z.gte(1500), z.lte(2100))),
   capacity: z.int().check(z.gte(1), z.lte(10_000)),
   /** Megabits per second. */
@@ -134,13 +137,19 @@ type OfficePrices = Pick<Fields, 'pricePerMonth' | 'pricePerDay' | 'pricePerHour
 
 /** What is sent to publish a listing. */
 export const newListing = wholeListing.check(
-  z.refine((draft) => typedPrice(draft) !== null, { path: ['priceUSD'], error: 'required' }),
-  z.refine((draft) => (draft.maxStayDays ?? Infinity) >= draft.minStayDays, {
-    path: ['maxStayDays'],
+  fieldRule<Fields>((draft) => typedPrice(draft) !== null, {
+    of: ['priceUSD', 'price', 'propertyType', 'pricePerMonth', 'pricePerDay', 'pricePerHour'],
+    at: 'priceUSD',
+    error: 'required',
+  }),
+  fieldRule<Fields>(({ minStayDays, maxStayDays }) => (maxStayDays ?? Infinity) >= minStayDays, {
+    of: ['minStayDays', 'maxStayDays'],
+    at: 'maxStayDays',
     error: 'wrong_order',
   }),
-  z.refine((draft) => (draft.latitude == null) === (draft.longitude == null), {
-    path: ['longitude'],
+  fieldRule<Fields>(({ latitude, longitude }) => (latitude == null) === (longitude == null), {
+    of: ['latitude', 'longitude'],
+    at: 'longitude',
     error: 'required',
   }),
 )

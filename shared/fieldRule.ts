@@ -1,0 +1,21 @@
+import { z } from 'zod/mini'
+
+interface Rule<T> {
+  /** The fields that it reads. It is asked only where each of them is right by itself, so that a wrong one is named alone. */
+  of: readonly (keyof T & string)[]
+  /** The field that is named where it does not hold. */
+  at: keyof T & string
+  /** A key of `words.errors.fields`. */
+  error: string
+}
+
+/** A rule over several fields of an object, as a check of its schema. */
+export function fieldRule<T>(holds: (value: T) => boolean, { of, at, error }: Rule<T>) {
+  const names: readonly unknown[] = of
+  return z.refine<T>(holds, {
+    path: [at],
+    error,
+    // A problem without a path is that the whole is no object.
+    when: ({ issues }) => !issues.some(({ path = [] }) => path.length === 0 || names.includes(path[0])),
+  })
+}
