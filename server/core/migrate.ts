@@ -3,18 +3,16 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Database } from './database.ts'
 import { serverFolder } from './folders.ts'
+import { advisoryLocks } from './locks.ts'
 
-/** Any number; the same for every server, so that two that start at once migrate one after the other. */
-const lockKey = 7_420_001
-
-/** Brings the schema up to date. Safe to call from several servers at once; a second call does nothing. */
+/** Brings the schema up to date. Servers that start at once migrate one after the other; a second call does nothing. */
 export async function migrateDatabase(database: Database): Promise<void> {
   await database.withPatientClient(async (client) => {
-    await client.query('select pg_advisory_lock($1)', [lockKey])
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations])
     try {
       await migrate(drizzle(client), { migrationsFolder: path.join(serverFolder, 'migrations') })
     } finally {
-      await client.query('select pg_advisory_unlock($1)', [lockKey])
+      await client.query('select pg_advisory_unlock($1)', [advisoryLocks.migrations])
     }
   })
 }

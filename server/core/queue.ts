@@ -2,11 +2,10 @@ import { sql } from 'drizzle-orm'
 import PgBoss from 'pg-boss'
 import type { Context } from './context.ts'
 import type { Db } from './database.ts'
+import { advisoryLocks } from './locks.ts'
 import { createWorker, type Worker } from './worker.ts'
 
 const schema = 'queue'
-/** Any number, the same for every server: two that start at once prepare the queue one after the other. */
-const lockKey = 7_420_003
 /** Longer than the longest schedule, since a finished job marks its slot as taken. */
 const keepFinishedSeconds = 48 * 60 * 60
 
@@ -63,7 +62,7 @@ export function createQueue({ database, db, log }: Pick<Context, 'database' | 'd
 
   async function install(): Promise<void> {
     await database.withPatientClient(async (client) => {
-      await client.query('select pg_advisory_lock($1)', [lockKey])
+      await client.query('select pg_advisory_lock($1)', [advisoryLocks.queueTables])
       const installer = new PgBoss({
         db: { executeSql: (text, values) => client.query(text, values) },
         schema,
@@ -85,7 +84,7 @@ export function createQueue({ database, db, log }: Pick<Context, 'database' | 'd
         }
         await installer.stop({ graceful: false, close: false })
       } finally {
-        await client.query('select pg_advisory_unlock($1)', [lockKey])
+        await client.query('select pg_advisory_unlock($1)', [advisoryLocks.queueTables])
       }
     })
   }

@@ -4,6 +4,7 @@ import type { Context } from '#server/core/context.ts'
 import type { Db } from '#server/core/database.ts'
 import { isDemo } from '#server/core/env.ts'
 import { insertMany } from '#server/core/insertMany.ts'
+import { advisoryLocks } from '#server/core/locks.ts'
 import { favorites } from '#server/favorites/favorites.table.ts'
 import { publishListings } from '#server/listings/listings.publish.ts'
 import { changePrice } from '#server/listings/listings.write.ts'
@@ -31,8 +32,6 @@ export interface DemoOptions {
   seed?: string
 }
 
-/** Any number; the same for every server, so that two that start at once do not both make a market. */
-const lockKey = 7_420_005
 const batch = 1000
 /** Prices that came down, at most: each is written as the API would write it. */
 const mostDrops = 200
@@ -51,7 +50,7 @@ export async function createDemoData(context: Context, options: DemoOptions): Pr
   return context.database.withPatientClient(async (client) => {
     const db: Db = drizzle(client)
     const made = await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
+      await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demoData})`)
       if (await holdsPeople(tx)) return false
       await makeMarket(tx, options)
       await refreshTerms(tx)

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database.ts'
+import { advisoryLocks } from '#server/core/locks.ts'
 import { propertyTypes } from '#shared/listingTypes.ts'
 import { fold } from '#shared/text.ts'
 import { en } from '#shared/words/en.ts'
 import { es } from '#shared/words/es.ts'
 
-/** Any number; the same for every server, so that two do not rebuild at once. */
-const lockKey = 7_420_003
 /** Titles are suggested from the most viewed listings, and typos set right by the words of the newest: both soon tell nothing new. */
 const suggestedTitles = 5000
 const wordSources = 20_000
@@ -21,7 +20,7 @@ export async function refreshTerms(db: Db): Promise<void> {
   )
   const column = (name: 'type' | 'term' | 'key') => sql.param(labels.map((label) => label[name]))
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.terms})`)
     await tx.execute(sql`delete from terms`)
     await tx.execute(sql`
       insert into terms (kind, key, term, weight)

@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { newId } from '#server/core/ids.ts'
+import { advisoryLocks } from '#server/core/locks.ts'
 
 /**
  * Databases for tests. The global set-up migrates one template; every test file works on a copy of its own:
@@ -44,7 +45,7 @@ export async function administer(server: string, statement: string): Promise<voi
   const client = new pg.Client({ connectionString: server })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock(7420002)')
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.testDatabases])
     await client.query(statement)
   } finally {
     await client.end()
