@@ -189,6 +189,12 @@ describe('estimateReturns', () => {
     expect(estimateReturns({ expectedMonthlyRent: 0, priceUSD: 120_000 }).estimatedROI).toBeNull()
   })
 
+  it('given a price that cannot be meant, estimates no return', () => {
+    const slip = { expectedMonthlyRent: 112, monthlyExpenses: 0, expectedOccupancy: 100 }
+    expect(estimateReturns({ ...slip, priceUSD: 1 }).estimatedROI).toBeNull()
+    expect(estimateReturns({ ...slip, priceUSD: 2 }).estimatedROI).toBe(67_200)
+  })
+
   it('given no price, estimates the daily rate alone', () => {
     expect(estimateReturns({ expectedMonthlyRent: 600 })).toEqual({
       estimatedROI: null,

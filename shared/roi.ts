@@ -103,14 +103,17 @@ interface Expectations {
   priceUSD?: Amount | null
 }
 
+/** Percent a year; what would be beyond is a slip in one of the figures and no return. */
+export const mostRoi = 99_999
+
 export interface EstimatedReturns {
-  /** Percent a year, two decimals. */
+  /** Percent a year, two decimals, at most `mostRoi` up or down. */
   estimatedROI: number | null
   /** Dollars a day, two decimals. */
   averageDailyRate: number | null
 }
 
-/** What a lister's expectations come to, by the calculator's formulas; null where no rent, or no price to set it against, is given. */
+/** What a lister's expectations come to, by the calculator's formulas; null where no rent, or no sensible price to set it against, is given. */
 export function estimateReturns(given: Expectations): EstimatedReturns {
   const monthlyRent = asNumber(given.expectedMonthlyRent)
   const purchasePrice = asNumber(given.priceUSD)
@@ -121,5 +124,6 @@ export function estimateReturns(given: Expectations): EstimatedReturns {
     occupancy: asNumber(given.expectedOccupancy ?? defaultOccupancy),
     purchasePrice,
   })
-  return { estimatedROI: purchasePrice > 0 ? cents(roi) : null, averageDailyRate: cents(averageDailyRate) }
+  const isReturn = purchasePrice > 0 && Math.abs(roi) <= mostRoi
+  return { estimatedROI: isReturn ? cents(roi) : null, averageDailyRate: cents(averageDailyRate) }
 }

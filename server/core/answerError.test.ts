@@ -1,10 +1,12 @@
+import fs from 'node:fs/promises'
 import net, { type AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import createExpress from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { asAppError } from './answerError.ts'
+import { answerError, asAppError } from './answerError.ts'
 import { AppError } from './errors.ts'
 import { type Listening, listenOn } from './listenOn.ts'
 import { createPool } from './postgres.ts'
@@ -31,9 +33,37 @@ async function over(url: string): Promise<{ listening: Listening; stop: () => Pr
 }
 
 describe('an error', () => {
-  it('of the data, when Postgres refuses a value, is the sender’s', async () => {
+  it('of the data, when Postgres refuses a value, is ours: the schemas let nothing through that it refuses', async () => {
     const failing = await app.context.db.execute(sql`select 'x'::int`).catch((error: unknown) => error)
-    expect(asAppError(failing)).toMatchObject({ code: 'invalid', status: 422 })
+    expect(asAppError(failing)).toMatchObject({ code: 'internal', status: 500 })
+  })
+
+  it('of a missing file is ours, and of a missing socket the database’s', async () => {
+    const missing = await fs.readFile('/nowhere/at/all').catch((error: unknown) => error)
+    expect(asAppError(missing).code).toBe('internal')
+    const pool = createPool('postgres://oga@/oga?host=/nowhere', app.context.log)
+    const away = await pool.query('select 1').catch((error: unknown) => error)
+    expect(asAppError(away).code).toBe('unavailable')
+    await pool.end()
+  })
+
+  it.each([
+    ['a value that Postgres refuses', sql`select 'x'::int`, '22P02'],
+    ['an arithmetic fault', sql`select 1 / 0`, '22012'],
+  ])('is logged with its code, when it is %s', async (_name, statement, code) => {
+    const express = createExpress()
+    express.get('/', async (_request, response) => {
+      await app.context.db.execute(statement)
+      response.end()
+    })
+    express.use(answerError(app.context.log))
+    const listening = await listenOn(express, 0, '127.0.0.1')
+    const response = await fetch(`http://127.0.0.1:${listening.port}/`)
+    expect([response.status, (await response.json()).code]).toEqual([500, 'internal'])
+    expect(app.logged).toContainEqual(
+      expect.objectContaining({ level: 50, err: expect.objectContaining({ code }) }),
+    )
+    await listening.drain()
   })
 
   it('of a twin, when a key is taken, is a conflict', async () => {

@@ -40,7 +40,6 @@ export function asAppError(error: unknown): AppError {
   }
   if (isDatabaseAway(error)) return new AppError('unavailable', { cause: error })
   const sqlState = codeOf(error)
-  if (sqlState?.startsWith('22')) return new AppError('invalid', { cause: error })
   // 23503: what a row refers to went away at that very moment.
   if (sqlState && ['23503', '23505', '40001', '40P01'].includes(sqlState))
     return new AppError('conflict', { cause: error })
@@ -50,7 +49,6 @@ export function asAppError(error: unknown): AppError {
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
-  'ENOENT',
   'EPIPE',
   'ETIMEDOUT',
   'ENOTFOUND',
@@ -64,6 +62,8 @@ function isDatabaseAway(error: unknown): boolean {
   for (let one = error; one instanceof Error; one = one.cause) {
     const code = codeOf(one)
     if (code && (awayCodes.has(code) || code.startsWith('57P') || code.startsWith('08'))) return true
+    // The socket of a stopped Postgres is gone; any other missing file is a fault of ours.
+    if (code === 'ENOENT' && 'syscall' in one && one.syscall === 'connect') return true
     if (
       /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client (was closed|has encountered a connection error))/.test(
         one.message,

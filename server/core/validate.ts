@@ -10,8 +10,12 @@ export function validate<S extends core.$ZodType>(
   code: ErrorCode,
 ): core.output<S> {
   const parsed = core.safeParse(schema, value, { reportInput: true })
-  if (parsed.success) return parsed.data
   const fields: Record<string, FieldProblem> = {}
+  if (parsed.success) {
+    const path = findUnstorable(parsed.data)
+    if (path === undefined) return parsed.data
+    throw new AppError(code, { fields: { [path]: 'invalid' } })
+  }
   for (const issue of parsed.error.issues) {
     const name = issue.path.join('.')
     if (name !== '') fields[name] ??= problemOf(issue)
@@ -39,4 +43,17 @@ function problemOf(issue: core.$ZodIssue): FieldProblem {
     default:
       return 'invalid'
   }
+}
+
+/** The path of a text that Postgres cannot hold: one with NUL, or with half a character. Undefined where there is none. */
+function findUnstorable(value: unknown): string | undefined {
+  // No recursion: what a schema takes as it is may be nested deeper than the stack.
+  const rest: [path: string, value: unknown][] = [['', value]]
+  for (let next = rest.pop(); next; next = rest.pop()) {
+    const [path, one] = next
+    if (typeof one === 'string' && (one.includes('\0') || /\p{Surrogate}/u.test(one))) return path
+    if (typeof one !== 'object' || one === null) continue
+    for (const [name, part] of Object.entries(one)) rest.push([path === '' ? name : `${path}.${name}`, part])
+  }
+  return undefined
 }
