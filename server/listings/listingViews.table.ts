@@ -19,7 +19,13 @@ export const listingViews = pgTable(
 /** Who was counted today, as a hash whose salt is thrown away with the day. */
 export const listingViewMarks = pgTable(
   'listing_view_marks',
-  { day: date('day').notNull(), listingId: listingId(), visitor: text('visitor').notNull() },
+  {
+    day: date('day').notNull(),
+    listingId: listingId(),
+    visitor: text('visitor').notNull(),
+    /** The hash of the address alone; null in the marks of an older version. */
+    address: text('address'),
+  },
   (table) => [
     primaryKey({ name: 'listing_view_marks_key', columns: [table.day, table.listingId, table.visitor] }),
   ],

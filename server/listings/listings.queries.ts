@@ -185,7 +185,13 @@ export function readFeatured(limit: number): SQL {
     order by l.first_published_at desc nulls last, l.id limit ${limit}`
 }
 
-export async function isActive(db: Db, id: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`select 1 from listings l where l.id = ${id} and l.status = 'active'`)
-  return rows.length > 0
+/** Status and owner of an active listing; nothing for any other. */
+export async function readActive(
+  db: Db,
+  id: string,
+): Promise<Pick<ListingRow, 'status' | 'owner_user_id'> | undefined> {
+  const { rows } = await db.execute<Pick<ListingRow, 'status' | 'owner_user_id'>>(
+    sql`select l.status, l.owner_user_id from listings l where l.id = ${id} and l.status = 'active'`,
+  )
+  return rows[0]
 }

@@ -1,3 +1,4 @@
+import { isIdentified } from '#server/core/actor.ts'
 import { type Answers, eachTime } from '#server/core/answers.ts'
 import type { Context } from '#server/core/context.ts'
 import { createKept } from '#server/core/kept.ts'
@@ -8,13 +9,7 @@ import { countFacets, type Facets } from './listings.facets.ts'
 import { readInvestment } from './listings.investment.ts'
 import { ownersListings } from './listings.owner.ts'
 import { searchListings } from './listings.search.ts'
-import {
-  featuredListings,
-  getListing,
-  listingsByIds,
-  requireActive,
-  trendingListings,
-} from './listings.service.ts'
+import { featuredListings, getListing, isVisit, listingsByIds, trendingListings } from './listings.service.ts'
 import { similarListings } from './listings.similar.ts'
 import { createSearchLog } from './searches.service.ts'
 import { suggest } from './suggestions.service.ts'
@@ -63,9 +58,9 @@ export function listingsRoutes(api: Api, context: Context, { rate, version }: Ne
     similarListings(context, params.id, actor, query.limit),
   )
   api.servePage(usersApi.listings, ({ params, query }) => ownersListings(database.reads, params.id, query))
-  api.serve(listingsApi.view, async ({ params, request }) => {
-    await requireActive(database.reads, params.id)
-    await views.count(params.id, { address: request.ip, userAgent: request.get('user-agent') })
+  api.serve(listingsApi.view, async ({ params, request, actor }) => {
+    const isCounted = (await isVisit(database.reads, params.id, actor)) && isIdentified(request)
+    if (isCounted) await views.count(params.id, { address: request.ip, userAgent: request.get('user-agent') })
     return undefined
   })
 

@@ -5,8 +5,8 @@ import { AppError } from '#server/core/errors.ts'
 import { isId } from '#server/core/ids.ts'
 import type { Listing } from '#shared/listings.ts'
 import {
-  isActive,
   type ListingRow,
+  readActive,
   readByIds,
   readFeatured,
   readPage,
@@ -69,9 +69,11 @@ export async function listingsByIds(db: Db, ids: string[], actor: Actor): Promis
   )
 }
 
-/** Throws `not_found` unless there is an active listing of that id. */
-export async function requireActive(db: Db, id: string): Promise<void> {
-  if (!isId(id) || !(await isActive(db, id))) throw new AppError('not_found')
+/** Whether a visit by the actor counts: one's own does not, nor do administrators'. Throws `not_found` unless the listing is active. */
+export async function isVisit(db: Db, id: string, actor: Actor): Promise<boolean> {
+  const row = isId(id) ? await readActive(db, id) : undefined
+  if (!row) throw new AppError('not_found')
+  return !isTheirs(row, actor)
 }
 
 /** Whether it is the actor's own; administrators have all. */

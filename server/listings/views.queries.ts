@@ -7,7 +7,12 @@ export interface View {
   day: string
   /** A hash that tells visitors of one day apart. */
   visitor: string
+  /** The same of their addresses, which several may share. */
+  address: string
 }
+
+/** So many browsers at one address count for a listing in a day: a household, not a list of made-up user agents. */
+export const mostPerAddress = 5
 
 /** Days that count as recent, today being one of them. */
 const recentDays = 30
@@ -25,20 +30,37 @@ export async function shareSalt(db: Db, day: string, proposed: string): Promise<
 }
 
 /**
- * Marks the visitors and counts those that were not marked yet, all in one statement. Rows of listings are locked in the order
- * of their ids, as everything does that counts on several.
+ * Marks the visitors and counts those that were not marked yet, of one address only so many. Rows of listings are locked first,
+ * in the order of their ids, as everything does that counts on several: two servers see each other's marks.
  */
 export async function addViews(db: Db, views: View[]): Promise<void> {
+  const ids = sql.param([...new Set(views.map(({ listingId }) => listingId))])
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select 1 from listings where id = any(${ids}::text[]) order by id for no key update`)
+    await addLocked(tx, views)
+  })
+}
+
+async function addLocked(tx: Db, views: View[]): Promise<void> {
   const column = (name: keyof View) => sql.param(views.map((view) => view[name]))
-  await db.execute(sql`
+  await tx.execute(sql`
     with seen as (
-      select distinct v.day, v.listing_id, v.visitor
-      from unnest(${column('day')}::date[], ${column('listingId')}::text[], ${column('visitor')}::text[])
-        as v(day, listing_id, visitor)
+      select distinct v.day, v.listing_id, v.address, v.visitor
+      from unnest(${column('day')}::date[], ${column('listingId')}::text[], ${column('address')}::text[],
+        ${column('visitor')}::text[]) as v(day, listing_id, address, visitor)
       join listings l on l.id = v.listing_id
-      order by v.listing_id, v.day, v.visitor
+      where not exists (
+        select 1 from listing_view_marks m
+        where m.day = v.day and m.listing_id = v.listing_id and m.visitor = v.visitor)
+    ), numbered as (
+      select s.*, row_number() over (partition by s.day, s.listing_id, s.address order by s.visitor) + (
+        select count(*) from listing_view_marks m
+        where m.day = s.day and m.listing_id = s.listing_id and m.address = s.address) as place
+      from seen s
     ), fresh as (
-      insert into listing_view_marks (day, listing_id, visitor) select day, listing_id, visitor from seen
+      insert into listing_view_marks (day, listing_id, visitor, address)
+      select day, listing_id, visitor, address from numbered where place <= ${mostPerAddress}
+      order by listing_id, day, visitor
       on conflict do nothing returning day, listing_id
     ), daily as (
       insert into listing_views (listing_id, day, views)
@@ -46,12 +68,9 @@ export async function addViews(db: Db, views: View[]): Promise<void> {
       on conflict (listing_id, day) do update set views = listing_views.views + excluded.views
     ), added as (
       select listing_id, count(*)::int as views from fresh group by listing_id
-    ), locked as (
-      select id from listings where id in (select listing_id from added) order by id for no key update
     )
     update listings l set views = l.views + added.views, recent_views = l.recent_views + added.views
-    from added join locked on locked.id = added.listing_id
-    where l.id = locked.id`)
+    from added where l.id = added.listing_id`)
 }
 
 /** Brings every listing's views of the last 30 days up to date; for the nightly job. */

@@ -11,7 +11,7 @@ export interface Visitor {
 }
 
 export interface ViewCounter {
-  /** Notes a visit to an active listing; it is counted once for each browser and day. */
+  /** Notes a visit to an active listing; it is counted once for each browser and day, and only so often for one address. */
   count(listingId: string, visitor: Visitor): Promise<void>
   /** Writes what was noted; also on the way out. */
   flush(): Promise<void>
@@ -43,10 +43,11 @@ export function createViewCounter(
     async count(listingId, { address, userAgent }) {
       const day = now().toISOString().slice(0, 10)
       const secret = await saltOf(day)
-      const visitor = createHash('sha256')
-        .update(`${secret}\n${addressKey(address)}\n${userAgent ?? ''}`)
-        .digest('base64url')
-      batch.add({ listingId, day, visitor })
+      const hash = (...parts: string[]) =>
+        createHash('sha256')
+          .update([secret, addressKey(address), ...parts].join('\n'))
+          .digest('base64url')
+      batch.add({ listingId, day, visitor: hash(userAgent ?? ''), address: hash() })
     },
     flush: batch.flush,
   }

@@ -2,13 +2,14 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#server/core/ids.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { insertListing } from '#tests/support/listings.ts'
-import { addViews, purgeViewMarks, refreshRecentViews } from './views.queries.ts'
+import { as, identifyByHeader } from '#tests/support/calls.ts'
+import { insertAdmin, insertListing, insertUser } from '#tests/support/listings.ts'
+import { addViews, mostPerAddress, purgeViewMarks, refreshRecentViews } from './views.queries.ts'
 import { createViewCounter } from './views.service.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({}, { identify: identifyByHeader })
 })
 afterAll(() => app.close())
 beforeEach(async () => {
@@ -22,8 +23,8 @@ async function viewsOf(id: string) {
   return rows[0]
 }
 
-function visit(id: string, userAgent: string) {
-  return app.send('POST', `/api/listings/${id}/views`, undefined, { 'User-Agent': userAgent })
+function visit(id: string, userAgent: string, who: Record<string, string> = {}) {
+  return app.send('POST', `/api/listings/${id}/views`, undefined, { 'User-Agent': userAgent, ...who })
 }
 
 describe('views', () => {
@@ -36,6 +37,44 @@ describe('views', () => {
     await Promise.all([visit(id, 'one'), visit(id, 'two'), visit(id, 'two')])
     await app.flush()
     expect(await viewsOf(id)).toEqual({ views: 2, recent_views: 2 })
+  })
+
+  it('counts only so many browsers of one address for a listing and day, whatever they call themselves', async () => {
+    const id = await insertListing(app.context.db)
+    for (const round of [1, 2]) {
+      await Promise.all(Array.from({ length: 150 }, (_, index) => visit(id, `browser ${round}.${index}`)))
+      await app.flush()
+    }
+    expect(await viewsOf(id)).toEqual({ views: mostPerAddress, recent_views: mostPerAddress })
+    const other = await insertListing(app.context.db)
+    await visit(other, 'browser 1.1')
+    await app.flush()
+    expect(await viewsOf(other)).toMatchObject({ views: 1 })
+  })
+
+  it('counts no more of an address where two servers write at once', async () => {
+    const id = await insertListing(app.context.db)
+    const seenBy = (server: string) =>
+      Array.from({ length: 20 }, (_, index) => ({
+        listingId: id,
+        day: '2031-07-01',
+        visitor: `${server} ${index}`,
+        address: 'here',
+      }))
+    await Promise.all(['a', 'b', 'c'].map((server) => addViews(app.context.db, seenBy(server))))
+    expect(await viewsOf(id)).toMatchObject({ views: mostPerAddress })
+  })
+
+  it('counts neither one’s own visits nor those of administrators', async () => {
+    const ownerUserId = await insertUser(app.context.db)
+    const id = await insertListing(app.context.db, { ownerUserId })
+    const admin = as('admin', await insertAdmin(app.context.db))
+    for (const who of [as('user', ownerUserId), admin]) expect((await visit(id, 'one', who)).status).toBe(204)
+    await app.flush()
+    expect(await viewsOf(id)).toMatchObject({ views: 0 })
+    await visit(id, 'one', as('user', await insertUser(app.context.db)))
+    await app.flush()
+    expect(await viewsOf(id)).toMatchObject({ views: 1 })
   })
 
   it('is a 404 for what is unknown or not active', async () => {
@@ -64,7 +103,7 @@ describe('views', () => {
 
   it('counts once what two servers saw of one browser, and passes over listings that are gone', async () => {
     const id = await insertListing(app.context.db)
-    const view = { day: '2031-06-01', visitor: 'abc' }
+    const view = { day: '2031-06-01', visitor: 'abc', address: 'here' }
     await addViews(app.context.db, [
       { ...view, listingId: id },
       { ...view, listingId: newId() },

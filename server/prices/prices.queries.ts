@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database.ts'
-import type { PropertyType } from '#shared/listingTypes.ts'
+import type { ListingStatus, PropertyType } from '#shared/listingTypes.ts'
 import type { PriceKind } from '#shared/prices.ts'
 
 /** Whose prices are asked for. */
@@ -131,12 +131,12 @@ export async function findMeasured(db: Db, ids: string[]): Promise<MeasuredRow[]
   return rows
 }
 
-export type Owner = { user_id: string | null; admin_id: string | null }
+export type Owner = { user_id: string | null; admin_id: string | null; status: ListingStatus }
 
 /** Whose listing it is; nothing for an unknown or deleted one. */
 export async function findOwner(db: Db, listingId: string): Promise<Owner | undefined> {
   const { rows } = await db.execute<Owner>(sql`
-    select owner_user_id as user_id, owner_admin_id as admin_id from listings
+    select owner_user_id as user_id, owner_admin_id as admin_id, status from listings
     where id = ${listingId} and status <> 'deleted'`)
   return rows[0]
 }

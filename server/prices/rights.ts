@@ -5,12 +5,13 @@ import { isId } from '#server/core/ids.ts'
 import { findOwner } from './prices.queries.ts'
 
 /**
- * Throws unless the listing is the actor's own (administrators have all): `not_signed_in` for a visitor, `not_found` where there
- * is none or it was deleted, `forbidden` where it is another's.
+ * Throws unless the listing is the actor's own (administrators have all): `not_signed_in` for a visitor, `forbidden` where it is
+ * another's that everybody may see, `not_found` for any other.
  */
 export async function requireOwn(db: Db, listingId: string, actor: Actor): Promise<void> {
   if (actor.kind === 'visitor') throw new AppError('not_signed_in')
   const owner = isId(listingId) ? await findOwner(db, listingId) : undefined
   if (!owner) throw new AppError('not_found')
-  if (actor.kind === 'user' && owner.user_id !== actor.id) throw new AppError('forbidden')
+  if (actor.kind === 'user' && owner.user_id !== actor.id)
+    throw new AppError(owner.status === 'active' ? 'forbidden' : 'not_found')
 }

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#server/core/ids.ts'
+import type { Endpoint } from '#shared/endpoint.ts'
+import { listingStatuses } from '#shared/listingTypes.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { as, identifyByHeader } from '#tests/support/calls.ts'
+import { insertListing, insertListings, insertUser } from '#tests/support/listings.ts'
+
+let app: TestApp
+let ownerUserId: string
+let stranger: Record<string, string>
+beforeAll(async () => {
+  app = await startApp({}, { identify: identifyByHeader })
+  const { db } = app.context
+  ownerUserId = await insertUser(db, { publicProfile: true, firstName: 'Rosa' })
+  stranger = as('user', await insertUser(db))
+  await insertListings(
+    db,
+    Array.from({ length: 6 }, (_, index) => ({ ...house, priceUsd: `${90_000 + index * 1000}` })),
+  )
+})
+afterAll(() => app.close())
+
+const house = { propertyType: 'house', area: '100', estimatedRoi: '5', featured: true } as const
+const notActive = listingStatuses.filter((status) => status !== 'active')
+const insertHidden = (status: (typeof notActive)[number]) =>
+  insertListing(app.context.db, { ...house, status, ownerUserId, title: `Casa de estado ${status}` })
+
+const isAboutListing = ({ path }: Endpoint) => /^\/api\/(listings|price-analysis)\b.*\/:/.test(path)
+
+/** What a call tells of an id: the same for two ids where nothing tells them apart. */
+async function told(path: string, id: string, who: Record<string, string>, method = 'GET') {
+  const answer = await app.fetch(path.replace(/:\w+/, id), { method, headers: who })
+  const text = await answer.text()
+  return { status: answer.status, text: text.replaceAll(id, 'id') }
+}
+
+/** What a page tells of an id: its status, its title and what it brings along, in whatever order that came. */
+async function shown(id: string, who: Record<string, string>) {
+  const { status, text } = await told('/property/:id', id, who)
+  const [, title] = /<title>(.*)<\/title>/.exec(text) ?? []
+  const [, boot = '{}'] = /id="boot"[^>]*>(.*)<\/script>/.exec(text) ?? []
+  const queries: unknown[] = JSON.parse(boot).queries
+  return { status, title, queries: queries.map((query) => JSON.stringify(query)).sort() }
+}
+
+describe('what hangs on a listing that is not active', () => {
+  it.each(notActive)(
+    '%s: tells a visitor and a stranger no more than of an id that names nothing',
+    async (status) => {
+      const [id, unknown] = [await insertHidden(status), newId()]
+      const reads = app.endpoints.filter((one) => one.method === 'GET' && isAboutListing(one))
+      expect(reads.length).toBeGreaterThan(4)
+      for (const who of [{}, stranger]) {
+        for (const { path, access } of reads) {
+          const answer = await told(path, id, who)
+          expect([path, answer]).toEqual([path, await told(path, unknown, who)])
+          if (access === 'anyone') expect([path, answer.status]).toEqual([path, 404])
+        }
+        expect((await told('/api/listings/:id/views', id, who, 'POST')).status).toBe(404)
+        expect((await told('/og/:id.jpg', id, who)).status).toBe(404)
+        expect((await told('/property/:id', id, who)).status).toBe(404)
+      }
+    },
+  )
+
+  it.each(['draft', 'pending', 'deleted'] as const)(
+    '%s: neither the page nor a list by id nor a favorite knows it',
+    async (status) => {
+      const [id, unknown] = [await insertHidden(status), newId()]
+      for (const who of [{}, stranger]) {
+        expect(await shown(id, who)).toEqual(await shown(unknown, who))
+        const batch = await app.send('POST', '/api/listings/batch', { ids: [id] }, who)
+        expect(await batch.json()).toEqual([])
+      }
+      const favorite = await app.send('POST', '/api/favorites', { listingId: id }, stranger)
+      expect(favorite.status).toBe(404)
+      const merged = await app.send('POST', '/api/favorites/merge', { listingIds: [id] }, stranger)
+      expect(await merged.json()).toEqual([])
+    },
+  )
+
+  it('is in no list, figure or file that everybody may read', async () => {
+    const { id: market } = { id: newId() }
+    const about = 'neighborhood=Villa+Morra&city=Asunci%C3%B3n&propertyType=house'
+    const paths = [
+      ...app.endpoints
+        .filter(
+          ({ method, access, params, path }) =>
+            method === 'GET' && access === 'anyone' && !params && path !== '/api/openapi.json',
+        )
+        .map(({ path }) => path),
+      `/api/users/${ownerUserId}/listings`,
+      `/api/price-analysis/comparables?${about}`,
+      `/api/price-analysis/comparables?${about}&listingId=${market}`,
+      '/api/listings?searchQuery=estado',
+      '/api/search/suggestions?query=estado',
+      '/sitemap.xml',
+      '/sitemap/listings.xml',
+      '/sitemap/pages.xml',
+    ]
+    const read = () =>
+      Promise.all(paths.map(async (path) => [path, await (await app.fetch(path)).text()] as const))
+    const before = await read()
+    const ids = await Promise.all(notActive.map(insertHidden))
+    expect(await read()).toEqual(before)
+    for (const id of ids) {
+      const asked = await app.fetch(`/api/price-analysis/comparables?${about}&listingId=${id}`)
+      const unknown = await app.fetch(`/api/price-analysis/comparables?${about}&listingId=${market}`)
+      expect(await asked.text()).toBe(await unknown.text())
+    }
+  })
+
+  it('is read by its owner, and never kept by a shared cache', async () => {
+    const id = await insertHidden('draft')
+    const owner = as('user', ownerUserId)
+    for (const path of [
+      `/api/listings/${id}`,
+      `/api/listings/${id}/similar`,
+      `/api/price-analysis/listing/${id}`,
+    ]) {
+      const answer = await app.fetch(path, { headers: owner })
+      expect([path, answer.status]).toEqual([path, 200])
+      expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    }
+  })
+})

@@ -1,0 +1,1 @@
+ALTER TABLE "listing_view_marks" ADD COLUMN "address" text;
