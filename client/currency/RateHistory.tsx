@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage } from '#client/core/language.tsx'
 import { Button } from '#client/ui/Button.tsx'
+import { AsTable } from '#client/ui/chart/AsTable.tsx'
 import { Skeleton } from '#client/ui/Skeleton.tsx'
 import { type ExchangeDay, historyDays } from '#shared/currency.ts'
 import { RateTable } from './RateTable.tsx'
@@ -34,20 +35,17 @@ export function RateHistory({ history }: { history: UseQueryResult<ExchangeDay[]
       )}
       {days && days.length > 0 && (
         <>
-          <div className="mt-3 h-52">
-            <Suspense fallback={<Skeleton className="h-52 rounded-lg" />}>
+          <div className="min-h-52">
+            <Suspense fallback={<Skeleton className="mt-3 h-52 rounded-lg" />}>
               <RateChart days={days} />
             </Suspense>
           </div>
           {days.some(({ buy, sell }) => buy !== null && sell !== null) && (
             <p className="mt-1 text-ink-muted text-xs">{w.legend}</p>
           )}
-          <details className="mt-3">
-            <summary className="inline-block min-h-9 py-1.5 font-semibold text-action text-sm">
-              {w.asTable}
-            </summary>
+          <AsTable label={w.asTable}>
             <RateTable days={days} />
-          </details>
+          </AsTable>
         </>
       )}
     </section>

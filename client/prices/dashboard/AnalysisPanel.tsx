@@ -1,5 +1,5 @@
 import { FileDown, House } from 'lucide-react'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { formatDate, formatNumber } from '#client/core/format.ts'
 import { useLanguage } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
@@ -9,7 +9,11 @@ import { Dialog } from '#client/ui/Dialog.tsx'
 import { formatPricePerSqm } from '#shared/money.ts'
 import type { PriceAnalysis } from '#shared/prices.ts'
 import { DifferenceBadge } from './DifferenceBadge.tsx'
-import { ListingTrend } from './ListingTrend.tsx'
+import { TrendSkeleton } from './TrendSkeleton.tsx'
+
+const ListingTrend = lazy(() =>
+  import('./ListingTrend.tsx').then(({ ListingTrend }) => ({ default: ListingTrend })),
+)
 
 /** Both buttons stand side by side on a phone. */
 const narrow = 'max-sm:flex-1 max-sm:whitespace-nowrap max-sm:px-3 max-sm:text-sm'
@@ -100,7 +104,9 @@ function Detail({ analysis }: { analysis: PriceAnalysis }) {
           {prices.asking}
         </p>
       </section>
-      <ListingTrend listingId={analysis.listingId} />
+      <Suspense fallback={<TrendSkeleton />}>
+        <ListingTrend listingId={analysis.listingId} />
+      </Suspense>
     </>
   )
 }

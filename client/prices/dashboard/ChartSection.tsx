@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useWords } from '#client/core/language.tsx'
+import { AsTable } from '#client/ui/chart/AsTable.tsx'
 
 interface Props {
   title: string
@@ -21,14 +22,7 @@ export function ChartSection({ title, text, table, children }: Props) {
       </h3>
       {text && <p className="mt-1 text-ink-muted text-sm">{text}</p>}
       {children}
-      {table && (
-        <details className="mt-2">
-          <summary className="inline-block min-h-9 py-1.5 font-semibold text-action text-sm">
-            {w.asTable}
-          </summary>
-          {table}
-        </details>
-      )}
+      {table && <AsTable label={w.asTable}>{table}</AsTable>}
     </section>
   )
 }

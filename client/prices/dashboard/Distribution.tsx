@@ -1,10 +1,10 @@
 import { useLanguage } from '#client/core/language.tsx'
 import { Badge } from '#client/ui/Badge.tsx'
+import { FigureTable } from '#client/ui/chart/FigureTable.tsx'
 import { formatPricePerSqm } from '#shared/money.ts'
 import type { ListingTrend } from '#shared/prices.ts'
 import { ChartSection } from './ChartSection.tsx'
 import { DistributionChart } from './DistributionChart.tsx'
-import { FigureTable } from './FigureTable.tsx'
 
 /** Where an own listing stands among its comparables of today. */
 export function Distribution({ trend }: { trend: ListingTrend }) {
@@ -42,7 +42,9 @@ export function Distribution({ trend }: { trend: ListingTrend }) {
         />
       }
     >
-      <DistributionChart steps={distribution} own={pricePerSqm} />
+      <div className="mt-3">
+        <DistributionChart steps={distribution} own={pricePerSqm} />
+      </div>
     </ChartSection>
   )
 }

@@ -1,5 +1,6 @@
-import { useId } from 'react'
 import { useWords } from '#client/core/language.tsx'
+import { ChartSvg } from '#client/ui/chart/ChartSvg.tsx'
+import { linearScale } from '#client/ui/chart/linearScale.ts'
 import type { Step } from '#shared/histogram.ts'
 import { formatPricePerSqm } from '#shared/money.ts'
 
@@ -17,14 +18,13 @@ const ceiling = 44
 /** A market as bars, and where a price stands in it; its figures stand in the table below. */
 export function DistributionChart({ steps, own }: Props) {
   const { dashboard: w } = useWords()
-  const title = useId()
   const [first, last] = [steps[0], steps.at(-1)]
   if (!first || !last) return null
   const width = last.to - first.from
   // A price beyond its market widens the picture by at most half; further away it stands at the edge.
   const low = Math.max(Math.min(first.from, own ?? first.from), first.from - width / 2)
   const high = Math.min(Math.max(last.to, own ?? last.to), last.to + width / 2)
-  const at = (price: number) => 2 + Math.min(1, Math.max(0, (price - low) / (high - low))) * 96
+  const { at } = linearScale([low, high], [2, 98])
   const most = Math.max(...steps.map(({ count }) => count))
   const mode = steps.find(({ count }) => count === most) ?? first
   const mark = own === null ? 50 : at(own)
@@ -39,14 +39,7 @@ export function DistributionChart({ steps, own }: Props) {
     own === null ? '' : w.ownRead(formatPricePerSqm(own)),
   ].join(' ')
   return (
-    <svg
-      role="img"
-      aria-labelledby={title}
-      width="100%"
-      height={height}
-      className="mt-3 block overflow-visible"
-    >
-      <title id={title}>{read}</title>
+    <ChartSvg label={read} height={height}>
       {steps.map(({ from, to, count }) => {
         const tall = (count / most) * (ground - ceiling)
         return (
@@ -108,6 +101,6 @@ export function DistributionChart({ steps, own }: Props) {
       <text x={`${at(last.to)}%`} y={height - 4} textAnchor="end" className="fill-ink-muted text-xs tabular">
         {formatPricePerSqm(last.to)}
       </text>
-    </svg>
+    </ChartSvg>
   )
 }

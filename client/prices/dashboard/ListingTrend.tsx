@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useWords } from '#client/core/language.tsx'
 import { trendQuery } from '#client/prices/prices.api.ts'
 import { Button } from '#client/ui/Button.tsx'
-import { Skeleton } from '#client/ui/Skeleton.tsx'
 import { Distribution } from './Distribution.tsx'
 import { PriceHistory } from './PriceHistory.tsx'
+import { TrendSkeleton } from './TrendSkeleton.tsx'
 
 /** Where a listing stands today and what it asked so far, each as a chart and as a table. */
 export function ListingTrend({ listingId }: { listingId: string }) {
@@ -28,12 +28,5 @@ export function ListingTrend({ listingId }: { listingId: string }) {
       </p>
     )
   }
-  return (
-    <div className="mt-6 border-t pt-5">
-      <p role="status" className="sr-only">
-        {w.trendLoading}
-      </p>
-      <Skeleton className="h-56 rounded-lg" />
-    </div>
-  )
+  return <TrendSkeleton />
 }

@@ -1,10 +1,9 @@
 import { useLanguage } from '#client/core/language.tsx'
+import { FigureTable } from '#client/ui/chart/FigureTable.tsx'
 import { formatPricePerSqm, formatUSD } from '#shared/money.ts'
 import type { ListingTrend } from '#shared/prices.ts'
 import { ChartSection } from './ChartSection.tsx'
-import { FigureTable } from './FigureTable.tsx'
 import { HistoryChart } from './HistoryChart.tsx'
-import { HistoryLegend } from './HistoryLegend.tsx'
 import { linesOf } from './historyLines.ts'
 import { shortDate } from './shortDate.ts'
 
@@ -42,12 +41,7 @@ export function PriceHistory({ trend }: { trend: ListingTrend }) {
         )
       }
     >
-      {lines && (
-        <>
-          <HistoryLegend hasMarket={lines.market.length > 0} />
-          <HistoryChart lines={lines} />
-        </>
-      )}
+      {lines && <HistoryChart lines={lines} />}
     </ChartSection>
   )
 }

@@ -1,3 +1,7 @@
+import clsx from 'clsx'
+import { ChartSvg } from '#client/ui/chart/ChartSvg.tsx'
+import { linearScale } from '#client/ui/chart/linearScale.ts'
+
 interface SpreadBarProps {
   low: number
   middle: number
@@ -9,10 +13,9 @@ interface SpreadBarProps {
 
 /** The middle half of one market on a scale that all share; its figures stand beside it as text. */
 export function SpreadBar({ low, middle, high, bounds, faint }: SpreadBarProps) {
-  const width = bounds.high - bounds.low
-  const at = (value: number) => 1 + (width > 0 ? ((value - bounds.low) / width) * 98 : 49)
+  const { at } = linearScale([bounds.low, bounds.high], [1, 99])
   return (
-    <svg aria-hidden="true" width="100%" height="18" className={faint ? 'opacity-50' : undefined}>
+    <ChartSvg height={18} className={clsx(faint && 'opacity-50')}>
       <line x1="0" x2="100%" y1="9" y2="9" className="stroke-line" strokeWidth="2" />
       <rect
         x={`${at(low)}%`}
@@ -31,6 +34,6 @@ export function SpreadBar({ low, middle, high, bounds, faint }: SpreadBarProps) 
         className="stroke-action"
         strokeWidth="3"
       />
-    </svg>
+    </ChartSvg>
   )
 }

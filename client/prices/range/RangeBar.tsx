@@ -1,5 +1,5 @@
-import { useId } from 'react'
 import { useWords } from '#client/core/language.tsx'
+import { ChartSvg } from '#client/ui/chart/ChartSvg.tsx'
 import { formatPricePerSqm, formatUSD } from '#shared/money.ts'
 import { rangeScale, type Spread } from './rangeScale.ts'
 
@@ -18,102 +18,97 @@ const middle = 52
 export function RangeBar({ stats, price, dots = [] }: RangeBarProps) {
   const { prices } = useWords()
   const w = prices.bar
-  const title = useId()
   const scale = rangeScale(stats, price)
   const x = (value: number) => `${scale.at(value)}%`
   const { minPricePerSqm: min, p25PricePerSqm: p25, medianPricePerSqm: median } = stats
   const { p75PricePerSqm: p75, maxPricePerSqm: max } = stats
   const own = scale.at(price)
   const anchor = own < 25 ? 'start' : own > 75 ? 'end' : 'middle'
+  const label = w.read(
+    formatPricePerSqm(price),
+    formatPricePerSqm(min),
+    formatPricePerSqm(p25),
+    formatPricePerSqm(median),
+    formatPricePerSqm(p75),
+    formatPricePerSqm(max),
+  )
   return (
     <figure>
-      <svg role="img" aria-labelledby={title} width="100%" height={height} className="block overflow-visible">
-        <title id={title}>
-          {w.read(
-            formatPricePerSqm(price),
-            formatPricePerSqm(min),
-            formatPricePerSqm(p25),
-            formatPricePerSqm(median),
-            formatPricePerSqm(p75),
-            formatPricePerSqm(max),
-          )}
-        </title>
-        <g>
+      <ChartSvg label={label} height={height}>
+        <line
+          x1={x(min)}
+          x2={x(max)}
+          y1={middle}
+          y2={middle}
+          className="stroke-line-strong"
+          strokeWidth="2"
+        />
+        {[min, max].map((end, index) => (
           <line
-            x1={x(min)}
-            x2={x(max)}
-            y1={middle}
-            y2={middle}
+            key={index === 0 ? 'min' : 'max'}
+            x1={x(end)}
+            x2={x(end)}
+            y1={middle - 7}
+            y2={middle + 7}
             className="stroke-line-strong"
             strokeWidth="2"
           />
-          {[min, max].map((end, index) => (
-            <line
-              key={index === 0 ? 'min' : 'max'}
-              x1={x(end)}
-              x2={x(end)}
-              y1={middle - 7}
-              y2={middle + 7}
-              className="stroke-line-strong"
-              strokeWidth="2"
-            />
-          ))}
-          <rect
-            x={x(p25)}
-            width={`${Math.max(0.6, scale.at(p75) - scale.at(p25))}%`}
-            y={middle - 13}
-            height="26"
-            rx="6"
-            className="fill-action-soft stroke-action"
-            strokeWidth="1.5"
-          />
-          {dots.map((dot, index) => (
-            <circle
-              // biome-ignore lint/suspicious/noArrayIndexKey: equal prices are different dots in a fixed order
-              key={index}
-              cx={x(dot)}
-              cy={middle}
-              r="3.5"
-              className="fill-ink-muted"
-              fillOpacity="0.45"
-            />
-          ))}
-          <line
-            x1={x(median)}
-            x2={x(median)}
-            y1={middle - 13}
-            y2={middle + 13}
-            className="stroke-action"
-            strokeWidth="3"
-          />
-          <line
-            x1={x(price)}
-            x2={x(price)}
-            y1="22"
-            y2={middle + 16}
-            className="stroke-accent"
-            strokeWidth="2"
-          />
+        ))}
+        <rect
+          x={x(p25)}
+          width={`${Math.max(0.6, scale.at(p75) - scale.at(p25))}%`}
+          y={middle - 13}
+          height="26"
+          rx="6"
+          className="fill-action-soft stroke-action"
+          strokeWidth="1.5"
+        />
+        {dots.map((dot, index) => (
           <circle
-            cx={x(price)}
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal prices are different dots in a fixed order
+            key={index}
+            cx={x(dot)}
             cy={middle}
-            r="8"
-            className="fill-accent stroke-surface-raised"
-            strokeWidth="2.5"
+            r="3.5"
+            className="fill-ink-muted"
+            fillOpacity="0.45"
           />
-          <text x={x(price)} y="15" textAnchor={anchor} className="fill-accent font-semibold text-sm">
-            {scale.isBeyond(price) ? w.beyond : w.own}
+        ))}
+        <line
+          x1={x(median)}
+          x2={x(median)}
+          y1={middle - 13}
+          y2={middle + 13}
+          className="stroke-action"
+          strokeWidth="3"
+        />
+        <line
+          x1={x(price)}
+          x2={x(price)}
+          y1="22"
+          y2={middle + 16}
+          className="stroke-accent"
+          strokeWidth="2"
+        />
+        <circle
+          cx={x(price)}
+          cy={middle}
+          r="8"
+          className="fill-accent stroke-surface-raised"
+          strokeWidth="2.5"
+        />
+        <text x={x(price)} y="15" textAnchor={anchor} className="fill-accent font-semibold text-sm">
+          {scale.isBeyond(price) ? w.beyond : w.own}
+        </text>
+        <text x={x(min)} y={height - 4} textAnchor="start" className="fill-ink-muted text-xs tabular">
+          {formatUSD(min)}
+        </text>
+        {max > min && (
+          <text x={x(max)} y={height - 4} textAnchor="end" className="fill-ink-muted text-xs tabular">
+            {formatUSD(max)}
           </text>
-          <text x={x(min)} y={height - 4} textAnchor="start" className="fill-ink-muted text-xs tabular">
-            {formatUSD(min)}
-          </text>
-          {max > min && (
-            <text x={x(max)} y={height - 4} textAnchor="end" className="fill-ink-muted text-xs tabular">
-              {formatUSD(max)}
-            </text>
-          )}
-        </g>
-      </svg>
+        )}
+      </ChartSvg>
       <figcaption className="mt-1 text-ink-muted text-xs">{w.caption}</figcaption>
     </figure>
   )

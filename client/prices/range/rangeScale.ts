@@ -1,3 +1,4 @@
+import { linearScale } from '#client/ui/chart/linearScale.ts'
 import type { MarketStats } from '#shared/prices.ts'
 
 export type Spread = Pick<
@@ -22,9 +23,8 @@ export function rangeScale({ minPricePerSqm: min, maxPricePerSqm: max }: Spread,
   const width = max - min || max || 1
   const least = price === undefined ? min : Math.max(Math.min(min, price), min - width * mostWidening)
   const most = price === undefined ? max : Math.min(Math.max(max, price), max + width * mostWidening)
-  const share = (value: number) => (most > least ? (value - least) / (most - least) : 0.5)
   return {
-    at: (value) => margin + Math.min(1, Math.max(0, share(value))) * (100 - 2 * margin),
+    at: linearScale([least, most], [margin, 100 - margin]).at,
     isBeyond: (value) => value < least || value > most,
   }
 }

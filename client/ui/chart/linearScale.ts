@@ -1,0 +1,17 @@
+/** Maps the values of a domain to the positions of a range and back; what lies outside goes to the nearer end. */
+export interface LinearScale {
+  at(value: number): number
+  invert(position: number): number
+}
+
+type Interval = readonly [number, number]
+
+/** A linear scale, by default to percent. A domain of a single value lies in the middle of the range. */
+export function linearScale(domain: Interval, range: Interval = [0, 100]): LinearScale {
+  return { at: (value) => map(value, domain, range), invert: (position) => map(position, range, domain) }
+}
+
+function map(value: number, [from, to]: Interval, [start, end]: Interval): number {
+  const share = from === to ? 0.5 : (value - from) / (to - from)
+  return start + Math.min(1, Math.max(0, share)) * (end - start)
+}

@@ -1,0 +1,48 @@
+import { curveLinear, curveMonotoneX, curveStepAfter, line } from 'd3-shape'
+
+export interface Point {
+  x: number
+  y: number
+}
+
+/** Between points: straight, smooth without overshooting, or the value that stands until the next one. */
+const curves = { straight: curveLinear, smooth: curveMonotoneX, step: curveStepAfter }
+export type Curve = keyof typeof curves
+
+/** How a line looks; colours follow the scheme. */
+export interface LineLook {
+  tone: 'action' | 'accent' | 'muted'
+  width: number
+  dash?: string
+}
+
+export const strokeOf = {
+  action: 'stroke-action',
+  accent: 'stroke-accent',
+  muted: 'stroke-ink-muted',
+} as const
+export const fillOf = { action: 'fill-action', accent: 'fill-accent', muted: 'fill-ink-muted' } as const
+
+/** The path of a line through points that are already positioned. */
+export function linePath(points: readonly Point[], curve: Curve = 'straight'): string {
+  const path = line<Point>(
+    ({ x }) => x,
+    ({ y }) => y,
+  )
+  return path.curve(curves[curve]).digits(2)([...points]) ?? ''
+}
+
+/** The `count` most evenly spaced of the indexes 0 to `length - 1`, first and last included. */
+export function spreadIndexes(length: number, count: number): number[] {
+  const gaps = Math.min(length, count) - 1
+  if (gaps < 1) return length > 0 ? [0] : []
+  return Array.from({ length: gaps + 1 }, (_, index) => Math.round((index * (length - 1)) / gaps))
+}
+
+/** Of several values, the one nearest to a value. */
+export function nearest(values: readonly number[], to: number): number | undefined {
+  return values.reduce<number | undefined>(
+    (best, value) => (best === undefined || Math.abs(value - to) < Math.abs(best - to) ? value : best),
+    undefined,
+  )
+}
