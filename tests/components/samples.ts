@@ -1,6 +1,7 @@
 import { type ExchangeRate, fallbackRate } from '#shared/currency.ts'
 import type { Listing } from '#shared/listings.ts'
 import type { Media } from '#shared/media.ts'
+import type { Calculation } from '#shared/prices.ts'
 import type { OwnListing } from '#shared/publishing.ts'
 import type { CurrentUser } from '#shared/users.ts'
 
@@ -112,6 +113,33 @@ export function picture(id: string, more: Partial<Media> = {}): Media {
     width: 800,
     height: 600,
     placeholder: null,
+    ...more,
+  }
+}
+
+export function calculation(more: Partial<Calculation> = {}): Calculation {
+  return {
+    isAboveMarket: false,
+    priceDifference: -4.1,
+    medianDifference: -3.2,
+    inputPricePerSqm: 1941.18,
+    transactionType: 'sale',
+    excluded: 0,
+    verdict: 'within',
+    confidence: 'high',
+    fairRange: { low: 150_000, high: 180_000 },
+    marketStats: {
+      avgPricePerSqm: 2024.17,
+      minPricePerSqm: 1400,
+      p25PricePerSqm: 1800,
+      medianPricePerSqm: 2005.5,
+      p75PricePerSqm: 2200,
+      maxPricePerSqm: 2900,
+      sampleSize: 24,
+      scope: 'neighborhood',
+    },
+    leftOut: 1,
+    date: '2026-11-21T12:00:00.000Z',
     ...more,
   }
 }

@@ -1,0 +1,160 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { field, fill, type Person, words } from '#tests/components/render.tsx'
+import { filledFields, openWizard } from '#tests/components/wizard.tsx'
+
+const { publish: w, listings } = words.es
+const { position, precision } = w
+const button = (name: string) => screen.getByRole('button', { name })
+const noButton = (name: string) => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
+const option = (name: RegExp) => screen.findByRole('option', { name })
+
+describe('the kind', () => {
+  it('starts with what most would choose, and is changed by one press', async () => {
+    const { person } = openWizard()
+    const radio = (name: string) => screen.getByRole('radio', { name })
+    expect(radio(listings.types.house)).toBeChecked()
+    expect(radio(listings.transactions.sale)).toBeChecked()
+    await person.click(radio(listings.types.land))
+    await person.click(radio(listings.transactions.both))
+    expect(radio(listings.types.land)).toBeChecked()
+    expect(radio(listings.transactions.both)).toBeChecked()
+  })
+
+  it('of a flexible office is always let', async () => {
+    const { person } = openWizard()
+    await person.click(screen.getByRole('radio', { name: listings.types.coworking }))
+    expect(screen.queryByRole('radio', { name: listings.transactions.sale })).not.toBeInTheDocument()
+    expect(screen.getByText(w.officeNote)).toBeInTheDocument()
+  })
+})
+
+describe('city and neighbourhood', () => {
+  it('are chosen from those we know, the one with the other', async () => {
+    const { person } = openWizard()
+    await fill(person, w.neighborhood, 'v morra')
+    await person.click(await option(/Villa Morra/))
+    expect(field(w.neighborhood)).toHaveValue('Villa Morra')
+    expect(field(w.city)).toHaveValue('Asunción')
+  })
+
+  it('are chosen by the keyboard', async () => {
+    const { person } = openWizard()
+    await fill(person, w.city, 'encar')
+    await option(/Encarnación/)
+    await person.keyboard('{ArrowDown}{Enter}')
+    expect(field(w.city)).toHaveValue('Encarnación')
+    expect(screen.queryByRole('option')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['CDE', 'Ciudad del Este'],
+    ['asuncion', 'Asunción'],
+    [' Mi Pueblo ', 'Mi Pueblo'],
+  ])('typed as «%s» and left, read %s', async (typed, city) => {
+    const { person } = openWizard()
+    await fill(person, w.city, typed)
+    await person.tab()
+    await waitFor(() => expect(field(w.city)).toHaveValue(city))
+  })
+
+  it('that do not go together: the neighbourhood goes', async () => {
+    const { person } = openWizard({ draft: filledFields() })
+    await fill(person, w.city, 'encarnacion')
+    await person.tab()
+    await waitFor(() => expect(field(w.neighborhood)).toHaveValue(''))
+  })
+
+  it('of which we do not know the neighbourhood are taken as they are typed', async () => {
+    const { person } = openWizard({ draft: filledFields({ neighborhood: '' }) })
+    await fill(person, w.neighborhood, 'Barrio Nuevo')
+    await person.tab()
+    expect(field(w.neighborhood)).toHaveValue('Barrio Nuevo')
+  })
+})
+
+describe('the point', () => {
+  const pin = () => screen.getByRole('button', { name: /^El punto está/ })
+
+  function findsItself(found: (done: PositionCallback, failed: PositionErrorCallback) => void) {
+    const geolocation = { getCurrentPosition: found }
+    vi.stubGlobal('navigator', Object.create(navigator, { geolocation: { value: geolocation } }))
+  }
+  const at = (latitude: number, longitude: number) => (done: PositionCallback) =>
+    done({ coords: { latitude, longitude } as GeolocationCoordinates } as GeolocationPosition)
+  const locate = (person: Person) => person.click(button(position.locate))
+
+  it('is set in the middle of the place, moved by the arrow keys, and taken off', async () => {
+    const { person } = openWizard({ draft: filledFields() })
+    await person.click(button(position.place))
+    expect(pin()).toHaveAccessibleName(position.pinAtCenter('Villa Morra'))
+    noButton(position.place)
+    pin().focus()
+    await person.keyboard('{Shift>}{ArrowUp}{/Shift}')
+    expect(pin()).toHaveAccessibleName(position.pin('200 m', position.directions.n, 'Villa Morra'))
+    await person.keyboard('{Shift>}{ArrowDown}{/Shift}{ArrowLeft}')
+    expect(pin()).toHaveAccessibleName(position.pin('30 m', position.directions.w, 'Villa Morra'))
+    await person.click(button(position.remove))
+    expect(screen.queryByRole('img', { name: position.plan('Villa Morra') })).not.toBeInTheDocument()
+    expect(button(position.place)).toBeInTheDocument()
+  })
+
+  it('is set where the plan is pressed', async () => {
+    const { person } = openWizard({ draft: filledFields() })
+    await person.click(button(position.place))
+    const plan = screen.getByRole('img', { name: position.plan('Villa Morra') })
+    vi.spyOn(plan.parentElement ?? plan, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 380))
+    // A hundred and fifty units to a kilometre: two hundred metres to the east of the middle.
+    fireEvent.pointerUp(plan, { clientX: 330, clientY: 190 })
+    expect(pin()).toHaveAccessibleName(position.pin('200 m', position.directions.e, 'Villa Morra'))
+  })
+
+  it('cannot be set in a place that we do not know', () => {
+    openWizard({ draft: filledFields({ city: 'Mi Pueblo', neighborhood: 'Centro' }) })
+    noButton(position.place)
+  })
+
+  it('comes from the browser, with city and neighbourhood where none stand there', async () => {
+    findsItself(at(-25.294, -57.573))
+    const { person } = openWizard()
+    await locate(person)
+    expect(pin()).toBeInTheDocument()
+    expect(field(w.city)).toHaveValue('Asunción')
+    expect(field(w.neighborhood)).not.toHaveValue('')
+  })
+
+  it('from the browser leaves a city that was typed', async () => {
+    findsItself(at(-25.294, -57.573))
+    const { person } = openWizard({ draft: filledFields({ city: 'Mi Pueblo', neighborhood: 'Centro' }) })
+    await locate(person)
+    expect(field(w.city)).toHaveValue('Mi Pueblo')
+  })
+
+  it.each([
+    [1, position.denied],
+    [2, position.failed],
+  ])('that the browser does not tell (%d) is said to be so', async (code, text) => {
+    findsItself((_, failed) => failed({ code } as GeolocationPositionError))
+    const { person } = openWizard()
+    await locate(person)
+    expect(screen.getByText(text)).toBeInTheDocument()
+    expect(button(position.locate)).toBeEnabled()
+  })
+
+  it('far from a city that is chosen later goes', async () => {
+    const { person } = openWizard({ draft: filledFields() })
+    await person.click(button(position.place))
+    await fill(person, w.city, 'encarnacion')
+    await person.tab()
+    await waitFor(() => noButton(position.remove))
+  })
+})
+
+it('what others see of it is one of three', async () => {
+  const { person } = openWizard()
+  const radio = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) })
+  expect(radio(precision.names.approximate)).toBeChecked()
+  await person.click(radio(precision.names.exact))
+  expect(radio(precision.names.exact)).toBeChecked()
+  expect(radio(precision.names.exact)).toHaveAccessibleDescription(precision.texts.exact)
+})
