@@ -1,26 +1,23 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { Listing } from '#shared/listings.ts'
-import { listingsApi } from '#shared/listings.ts'
 import { pricesApi } from '#shared/prices.ts'
-import { publishingApi } from '#shared/publishing.ts'
-import { field, fill, findToast, renderAt, watchLeaving, words } from '#tests/components/render.tsx'
-import { currentUser, listing } from '#tests/components/samples.ts'
+import { type OwnListing, publishingApi } from '#shared/publishing.ts'
+import { field, fill, findToast, openPage, words } from '#tests/components/render.tsx'
+import { currentUser, ownListing } from '#tests/components/samples.ts'
 import { answer, failure, offline } from '#tests/components/server.ts'
 import { draftStore } from './form/draft.ts'
 import { fieldsOf } from './form/fromListing.ts'
-import PublishPage from './PublishPage.tsx'
 
 const { core, errors, property, publish: w } = words.es
 const user = currentUser()
-const own = listing({ id: 'own', ownerId: user.id })
+const own = ownListing({ id: 'own', ownerId: user.id })
 const button = (name: string) => screen.getByRole('button', { name })
 
 /** The form of a listing at one of its steps, once it is there. */
-async function open(step: string, more: Partial<Listing> = {}) {
-  answer(listingsApi.get, { ...own, ...more })
+async function open(step: string, more: Partial<OwnListing> = {}) {
+  answer(publishingApi.own, { ...own, ...more })
   answer(pricesApi.calculate, failure('no_comparables'))
-  const rendered = renderAt(<PublishPage params={{ id: 'own' }} />, { at: `/publish/own?step=${step}`, user })
+  const rendered = await openPage(`/publish/own?step=${step}`, { user })
   await screen.findByRole('button', { name: new RegExp(`^(${w.next}|${w.toReview}|${w.submitEdit})$`) })
   return rendered
 }
@@ -83,38 +80,37 @@ describe('a listing that is there', () => {
 })
 
 describe('the form is not opened', () => {
-  const open = (options: Parameters<typeof renderAt>[1] = {}) =>
-    renderAt(<PublishPage params={{ id: 'own' }} />, { at: '/publish/own', ...options })
+  const open = () => openPage('/publish/own', { user })
   const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
   const toMine = () => screen.getByRole('link', { name: w.toMine })
 
+  it('of a listing that the server does not give', async () => {
+    answer(publishingApi.own, failure('forbidden'))
+    await open()
+    expect(await heading(w.forbidden)).toBeInTheDocument()
+  })
+
   it("of somebody else's listing", async () => {
-    answer(listingsApi.get, { ...own, ownerId: 'somebody-else' })
-    open({ user })
+    answer(publishingApi.own, { ...own, ownerId: 'somebody-else' })
+    await open()
     expect(await heading(w.forbidden)).toBeInTheDocument()
     expect(toMine()).toHaveAttribute('href', '/my-properties')
   })
 
   it('of one that is not there', async () => {
-    answer(listingsApi.get, failure('not_found'))
-    open({ user })
+    answer(publishingApi.own, failure('not_found'))
+    await open()
     expect(await heading(property.notFound)).toBeInTheDocument()
     expect(toMine()).toBeInTheDocument()
   })
 
   it('while it cannot be had; but on another try', async () => {
-    answer(listingsApi.get, failure('unavailable'))
-    const { person } = open({ user })
+    answer(publishingApi.own, failure('unavailable'))
+    const { person } = await open()
     await screen.findByText(errors.codes.unavailable)
-    answer(listingsApi.get, own)
+    answer(publishingApi.own, own)
     answer(pricesApi.calculate, failure('no_comparables'))
     await person.click(button(core.retry))
     await waitFor(() => expect(field(w.address)).toHaveValue(own.address))
-  })
-
-  it('for a visitor, who is sent to sign in and comes back', () => {
-    const left = watchLeaving()
-    open()
-    expect(left).toEqual(['/api/login?returnTo=%2Fpublish%2Fown&lang=es'])
   })
 })

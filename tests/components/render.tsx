@@ -6,9 +6,12 @@ import { expect, vi } from 'vitest'
 import { userQuery } from '#client/auth/auth.api.ts'
 import { LanguageProvider } from '#client/core/language.tsx'
 import { createQueryClient } from '#client/core/queryClient.ts'
+import { PageView } from '#client/PageView.tsx'
+import { loadPage } from '#client/pages.ts'
 import { Toaster } from '#client/ui/Toaster.tsx'
 import { currencyApi } from '#shared/currency.ts'
 import type { Language } from '#shared/language.ts'
+import { matchPage } from '#shared/pages.ts'
 import { queryKey } from '#shared/queryKey.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { loadWords } from '#shared/words.ts'
@@ -42,7 +45,14 @@ export function renderAt(element: ReactNode, { at = '/', user, language = 'es' }
       </QueryClientProvider>
     ),
   })
-  return { ...rendered, client, person: userEvent.setup({ delay: null }) }
+  return { ...rendered, client, person: userEvent.setup({ delay: null, applyAccept: false }) }
+}
+
+/** Renders the page of an address, title and guard included. */
+export async function openPage(path: string, options: Omit<Options, 'at'> = {}): Promise<Rendered> {
+  const { name, params } = matchPage(path.split('?')[0] ?? '')
+  await loadPage(name)
+  return renderAt(<PageView name={name} params={params} />, { at: path, ...options })
 }
 
 export type Rendered = ReturnType<typeof renderAt>

@@ -1,6 +1,6 @@
 import { type ExchangeRate, fallbackRate } from '#shared/currency.ts'
 import type { Listing } from '#shared/listings.ts'
-import type { Media } from '#shared/media.ts'
+import type { Media, Uploaded } from '#shared/media.ts'
 import type { Calculation } from '#shared/prices.ts'
 import type { OwnListing } from '#shared/publishing.ts'
 import type { CurrentUser } from '#shared/users.ts'
@@ -142,4 +142,8 @@ export function calculation(more: Partial<Calculation> = {}): Calculation {
     date: '2026-11-21T12:00:00.000Z',
     ...more,
   }
+}
+
+export function uploaded(id: string): Uploaded {
+  return { id, url: `/media/${id}/1024.webp`, width: 800, height: 600, placeholder: null, variants: [] }
 }
