@@ -1,6 +1,7 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
+import type { Presence } from './presence.ts'
 
 /** The handle that queries take first: the database or a transaction of it. */
 export type Db = PgDatabase<NodePgQueryResultHKT>
@@ -13,6 +14,8 @@ export interface Database {
   /** A connection without time limits of its own, for migrations and bulk work; the embedded one lends its only one. */
   withPatientClient<T>(work: (client: pg.Client | pg.PoolClient) => Promise<T>): Promise<T>
   embedded: boolean
+  /** That this server lives, as other servers over the same database see it. */
+  presence: Presence
   /** Calls back whenever the channel is notified, and `onGap` when it begins or ceases to listen. Gives the way to stop. */
   listen(
     channel: string,

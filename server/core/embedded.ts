@@ -8,6 +8,7 @@ import { createDb } from './connections.ts'
 import { type Database, DatabaseProblem } from './database.ts'
 import { lockFolder } from './folderLock.ts'
 import type { Logger } from './log.ts'
+import { createOnlyPresence } from './presence.ts'
 
 /**
  * Postgres inside the process, for trying out, developing and testing: the same pool and queries as with a real one.
@@ -42,6 +43,7 @@ export async function openEmbedded(dataDir: string, log: Logger): Promise<Databa
       }
     },
     embedded: true,
+    presence: createOnlyPresence(),
     async listen(channel, onNotice, onGap) {
       const unlisten = await lite.listen(channel, onNotice)
       onGap(true)

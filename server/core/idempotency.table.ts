@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
 /** Creations that were asked for under a key of the caller's, and what they answered. Kept for a day. */
@@ -11,6 +11,9 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     /** SHA-256 of what was asked. */
     request: text('request').notNull(),
+    /** Which attempt it is or was, and the number of the server that makes it. */
+    attempt: text('attempt'),
+    server: bigint('server', { mode: 'bigint' }),
     /** Null while it is under way. */
     status: integer('status'),
     answer: text('answer'),

@@ -1,18 +1,16 @@
-import { createHash } from 'node:crypto'
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Request } from 'express'
 import type { Endpoint } from '#shared/endpoint.ts'
 import type { Actor } from './actor.ts'
 import type { Context } from './context.ts'
-import type { Db } from './database.ts'
 import { AppError } from './errors.ts'
-import { idempotencyKeys } from './idempotency.table.ts'
+import { type Claim, claimKey, freeKey, storeAnswer } from './idempotency.queries.ts'
 import { idFrom } from './ids.ts'
 import { addressKey } from './limits.ts'
 
-/** Seconds for which an answer is kept, and after which one that is still under way is taken for lost. */
-const keptSeconds = 24 * 3600
-const lostSeconds = 60
+/** Milliseconds for which a repeated call waits for the first. */
+const usualWait = 5000
 
 /** What a creation answered. */
 export interface Answered {
@@ -25,7 +23,9 @@ export interface Idempotency {
   /**
    * Does the work of a creation once for each `Idempotency-Key` of who calls it, and then gives the same answer again; without a
    * key it just does it. The work is given the id that it should create under: the same for the same call, so that even where an
-   * answer got lost nothing is created twice. Throws `bad_parameter`, `conflict` and `idempotency_mismatch`.
+   * answer got lost nothing is created twice. A call that comes while the first is under way waits for its answer, on whichever
+   * server, or takes over as soon as the first has died. Throws `bad_parameter`, `conflict` where the wait was too long, and
+   * `idempotency_mismatch`.
    */
   once(
     request: Request,
@@ -40,77 +40,80 @@ export function takesKey({ method, status, body, answer }: Endpoint): boolean {
   return method === 'POST' && status === 201 && body !== undefined && answer !== undefined
 }
 
-export function createIdempotency({ db, env }: Pick<Context, 'db' | 'env'>): Idempotency {
+export function createIdempotency(
+  { db, env, database: { presence } }: Pick<Context, 'db' | 'env' | 'database'>,
+  wait = usualWait,
+): Idempotency {
+  const inOrder = createTurns()
+
+  /** The earlier answer, or undefined where the key is now held for this attempt. Throws `conflict` where another one goes on. */
+  async function claimInTime(claim: Claim, deadline: number): Promise<string | undefined> {
+    for (let pause = 50; ; pause = Math.min(2 * pause, 400)) {
+      const found = await claimKey(db, claim, presence)
+      if (found !== 'busy') return found?.answer
+      const left = deadline - Date.now()
+      if (left <= 0) throw stillUnderWay()
+      await sleep(Math.min(pause, left))
+    }
+  }
+
+  async function attempt(claim: Claim, status: number, work: (creationId: string) => Promise<string>) {
+    try {
+      const text = await work(idFrom(`${claim.scope}\n${claim.key}\n${claim.request}`))
+      await storeAnswer(db, claim, status, text)
+      return text
+    } catch (error) {
+      // An attempt that others see under way for ever must not be ours.
+      await freeKey(db, claim).catch(() => presence.leave())
+      throw error
+    }
+  }
+
   return {
     async once(request, endpoint, actor, work) {
       const key = takesKey(endpoint) ? keyOf(request) : undefined
       if (key === undefined) return { text: await work(), replayed: false }
-      const claim = {
+      const claim: Claim = {
         scope: `${nameOf(actor, request, env.SESSION_SECRET)} ${request.method} ${request.path}`,
         key,
         request: hash(JSON.stringify(request.body)),
+        attempt: randomUUID(),
+        server: BigInt(await presence.number()),
       }
-      const before = await claimKey(db, claim)
-      if (before !== undefined) return { text: before, replayed: true }
-      try {
-        const text = await work(idFrom(`${claim.scope}\n${key}\n${claim.request}`))
-        await db.update(idempotencyKeys).set({ status: endpoint.status, answer: text }).where(isOpen(claim))
-        return { text, replayed: false }
-      } catch (error) {
-        // Where this fails too, the claim counts as lost after a while.
-        await db
-          .delete(idempotencyKeys)
-          .where(isOpen(claim))
-          .catch(() => undefined)
-        throw error
-      }
+      const deadline = Date.now() + wait
+      return inOrder(`${claim.scope}\n${key}`, deadline, async () => {
+        const before = await claimInTime(claim, deadline)
+        if (before !== undefined) return { text: before, replayed: true }
+        return { text: await attempt(claim, endpoint.status, work), replayed: false }
+      })
     },
   }
 }
 
-/** Forgets what is older than a day. */
-export async function purgeIdempotencyKeys(db: Db): Promise<void> {
-  await db.delete(idempotencyKeys).where(olderThan(keptSeconds))
+/** Work of one name within this server, one after the other: what comes again asks the database only once the first is through. */
+function createTurns() {
+  const last = new Map<string, Promise<unknown>>()
+  return async <T>(name: string, deadline: number, work: () => Promise<T>): Promise<T> => {
+    for (let ahead = last.get(name); ahead; ahead = last.get(name)) {
+      const late = new AbortController()
+      const over = sleep(Math.max(0, deadline - Date.now()), true, { signal: late.signal }).catch(() => false)
+      const isLate = await Promise.race([
+        ahead.then(
+          () => false,
+          () => false,
+        ),
+        over,
+      ])
+      late.abort()
+      if (isLate) throw stillUnderWay()
+    }
+    const turn = work()
+    last.set(name, turn)
+    return turn.finally(() => last.delete(name))
+  }
 }
 
-/** Forgets what a user was answered: it may tell what goes with their account. */
-export async function forgetAnswersTo(tx: Db, userId: string): Promise<void> {
-  await tx.delete(idempotencyKeys).where(sql`starts_with(${idempotencyKeys.scope}, ${`user:${userId} `})`)
-}
-
-interface Claim {
-  scope: string
-  key: string
-  request: string
-}
-
-const isOf = ({ scope, key }: Claim) => and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
-const isOpen = (claim: Claim) => and(isOf(claim), isNull(idempotencyKeys.status))
-const olderThan = (seconds: number) =>
-  lt(idempotencyKeys.createdAt, sql`now() - ${seconds}::int * interval '1 second'`)
-
-/** The earlier answer, or undefined where the work is now the caller's to do. Throws `conflict` and `idempotency_mismatch`. */
-async function claimKey(db: Db, claim: Claim): Promise<string | undefined> {
-  const isLost = sql`${idempotencyKeys.status} is null and ${olderThan(lostSeconds)} and ${idempotencyKeys.request} = ${claim.request}`
-  const claimed = await db
-    .insert(idempotencyKeys)
-    .values(claim)
-    .onConflictDoUpdate({
-      target: [idempotencyKeys.scope, idempotencyKeys.key],
-      set: { request: claim.request, status: null, answer: null, createdAt: sql`now()` },
-      setWhere: sql`(${isLost}) or ${olderThan(keptSeconds)}`,
-    })
-    .returning({ key: idempotencyKeys.key })
-  if (claimed.length > 0) return undefined
-  const [before] = await db
-    .select({ request: idempotencyKeys.request, answer: idempotencyKeys.answer })
-    .from(idempotencyKeys)
-    .where(isOf(claim))
-  if (before && before.request !== claim.request) throw new AppError('idempotency_mismatch')
-  // Still under way, or failed a moment ago.
-  if (!before || before.answer === null) throw new AppError('conflict', { headers: { 'Retry-After': '1' } })
-  return before.answer
-}
+const stillUnderWay = () => new AppError('conflict', { headers: { 'Retry-After': '1' } })
 
 /** The key as sent; undefined where there is none. */
 function keyOf(request: Request): string | undefined {

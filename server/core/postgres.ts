@@ -3,6 +3,7 @@ import { createDb, guardConnections } from './connections.ts'
 import { type Database, DatabaseProblem } from './database.ts'
 import { listenOnPostgres } from './listen.ts'
 import type { Logger } from './log.ts'
+import { createPresence } from './presence.ts'
 
 /** Opens a Postgres server, with its read replicas. Throws `DatabaseProblem` where it cannot be reached. */
 export async function openPostgres(url: string, replicaUrls: string[], log: Logger): Promise<Database> {
@@ -16,6 +17,7 @@ export async function openPostgres(url: string, replicaUrls: string[], log: Logg
   const replicas = replicaUrls.map((replica) => createPool(replica, log))
   const db = createDb(pool)
   const copies = replicas.map(createDb)
+  const presence = createPresence(url)
   let turn = 0
   return {
     db,
@@ -36,9 +38,10 @@ export async function openPostgres(url: string, replicaUrls: string[], log: Logg
       }
     },
     embedded: false,
+    presence,
     listen: (channel, onNotice, onGap) => listenOnPostgres(url, channel, onNotice, onGap, log),
     async close() {
-      await Promise.all([pool, ...replicas].map((one) => one.end()))
+      await Promise.all([presence.leave(), ...[pool, ...replicas].map((one) => one.end())])
     },
   }
 }

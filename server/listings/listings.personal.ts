@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import { administrators } from '#server/agents/administrators.table.ts'
 import type { Db } from '#server/core/database.ts'
-import { forgetAnswersTo } from '#server/core/idempotency.ts'
+import { forgetAnswersTo } from '#server/core/idempotency.queries.ts'
 import type { PersonalDataKeeper } from '#server/users/personalData.ts'
 import { activities } from './activities.table.ts'
 import { listingMedia } from './listingMedia.table.ts'
