@@ -26,7 +26,7 @@ it('does the jobs of the schedule at the first start, and leaves no ended sessio
   })
   const jobs = createJobs(app.context, {
     currency: { ...currency, refresh: async () => refreshed() },
-    uploads: { sweep: async () => undefined },
+    uploads: { sweep: async () => undefined, sweepFiles: async () => undefined },
   })
   await jobs.start()
   await rateAsked

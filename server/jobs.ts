@@ -17,7 +17,7 @@ import { createNotifier } from './notifications/notifications.service.ts'
 
 interface Parts {
   currency: Currency
-  uploads: Pick<Uploads, 'sweep'>
+  uploads: Pick<Uploads, 'sweep' | 'sweepFiles'>
 }
 
 /** What the server does without being asked: every job by name, and how often. Not yet started. */
@@ -45,6 +45,7 @@ export function createJobs(context: Context, { currency, uploads }: Parts): Queu
   regularly('expire-listings', 60, () => inBulk((db) => expireListings(db, notifier)))
   regularly('remind-owners', 60, () => inBulk((db) => remindOwners(db, notifier)))
   regularly('sweep-uploads', 60, () => inBulk((db) => uploads.sweep(db, isInNoListing(db))))
+  regularly('sweep-files', 24 * 60, () => inBulk((db) => uploads.sweepFiles(db)))
   regularly('purge', 60, () =>
     inBulk(purgeSessions, purgeLimits, purgeViewMarks, purgeSearches, purgeIdempotencyKeys),
   )

@@ -1,6 +1,6 @@
 import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3'
 import { AppError } from './errors.ts'
-import { type FileStore, requireSafeKey } from './storage.ts'
+import { type FileStore, requireSafeKey, type StoredFolder } from './storage.ts'
 
 export interface S3Place {
   /** Unset: Amazon's own, by region. */
@@ -22,8 +22,6 @@ interface Patience {
 
 const usualPatience: Patience = { connect: 2000, call: 10_000 }
 const sockets = 32
-/** A folder of ours holds the variants of one picture. */
-const mostListed = 1000
 
 /** A store in an S3-compatible service. Whatever goes wrong there is `unavailable`: the next try may find it well. */
 export function openS3Store({ bucket, ...place }: S3Place, patience = usualPatience): FileStore {
@@ -48,17 +46,25 @@ export function openS3Store({ bucket, ...place }: S3Place, patience = usualPatie
     }
   }
 
+  /** What stands under a prefix, by key; a page is a call. */
+  async function* objects(Prefix?: string) {
+    let ContinuationToken: string | undefined
+    do {
+      const page = await ask((sdk, client, abortSignal) =>
+        client.send(new sdk.ListObjectsV2Command({ Bucket: bucket, Prefix, ContinuationToken }), {
+          abortSignal,
+        }),
+      )
+      yield* page.Contents ?? []
+      ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined
+    } while (ContinuationToken)
+  }
+
   async function list(folder: string): Promise<string[]> {
     requireSafeKey(folder)
-    return ask(async (sdk, client, abortSignal) => {
-      const command = new sdk.ListObjectsV2Command({
-        Bucket: bucket,
-        Prefix: `${folder}/`,
-        MaxKeys: mostListed,
-      })
-      const { Contents = [] } = await client.send(command, { abortSignal })
-      return Contents.flatMap(({ Key }) => Key ?? []).sort()
-    })
+    const keys: string[] = []
+    for await (const { Key } of objects(`${folder}/`)) if (Key !== undefined) keys.push(Key)
+    return keys.sort()
   }
 
   return {
@@ -96,6 +102,22 @@ export function openS3Store({ bucket, ...place }: S3Place, patience = usualPatie
       )
     },
     list,
+    async *folders() {
+      let folder: StoredFolder | undefined
+      // Keys come in order, so that the files of a folder stand together.
+      for await (const { Key: key = '', LastModified: writtenAt = new Date() } of objects()) {
+        const end = key.indexOf('/')
+        if (end < 0) continue
+        const name = key.slice(0, end)
+        if (folder?.name === name) {
+          if (writtenAt > folder.writtenAt) folder.writtenAt = writtenAt
+          continue
+        }
+        if (folder) yield folder
+        folder = { name, writtenAt }
+      }
+      if (folder) yield folder
+    },
     async remove(folder) {
       for (const key of await list(folder))
         await ask((sdk, client, abortSignal) =>

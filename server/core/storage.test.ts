@@ -61,6 +61,34 @@ describe.each(['folder', 's3'])('a store in a %s', (name) => {
     expect(await store.list('dd')).toEqual(['dd/1.webp'])
   })
 
+  it('tells its folders, each once with the moment of its newest file', async () => {
+    const store = open(name)
+    s3.listed = 2
+    for (const folder of ['m', 'n', 'o'])
+      for (const file of ['1.webp', '2.webp', '3.webp'])
+        await store.write(`${folder}/${file}`, Buffer.from('x'))
+    const old = new Date(Date.now() - 3 * 86_400_000)
+    for (const file of ['1.webp', '2.webp', '3.webp']) s3.writtenAt.set(`n/${file}`, old)
+    s3.writtenAt.set('o/1.webp', old)
+    if (name === 'folder') fs.utimesSync(path.join(root, 'n'), old, old)
+    const found = new Map<string, number>()
+    for await (const folder of store.folders()) {
+      expect(found.has(folder.name)).toBe(false)
+      found.set(folder.name, Math.round((Date.now() - folder.writtenAt.getTime()) / 86_400_000))
+    }
+    s3.listed = 1000
+    expect([...found].filter(([one]) => ['m', 'n', 'o'].includes(one)).sort()).toEqual([
+      ['m', 0],
+      ['n', 3],
+      ['o', 0],
+    ])
+  })
+
+  it('has, before anything was written, no folders', async () => {
+    const nowhere = name === 'folder' ? openFolderStore(path.join(folder, 'never')) : undefined
+    for await (const _ of nowhere?.folders() ?? []) throw new Error('a folder')
+  })
+
   it.each(['../out', '/etc/passwd', 'a/../../b', 'a//b', '.hidden', 'a/.', '', 'A/b', 'a\\b', 'a\0'])(
     'when asked for %j, refuses what could lead out of it',
     async (key) => {
@@ -73,10 +101,24 @@ describe.each(['folder', 's3'])('a store in a %s', (name) => {
   )
 })
 
+it('a store in a folder, when it first writes, removes what was left by a process that was killed a day ago', async () => {
+  const drafts = path.join(folder, 'killed', '.drafts')
+  fs.mkdirSync(drafts, { recursive: true })
+  for (const name of ['old', 'young']) fs.writeFileSync(path.join(drafts, name), 'half')
+  const old = new Date(Date.now() - 25 * 3_600_000)
+  fs.utimesSync(path.join(drafts, 'old'), old, old)
+  const store = openFolderStore(path.join(folder, 'killed'))
+  await store.write('a/1.webp', Buffer.from('x'))
+  expect(fs.readdirSync(drafts)).toEqual(['young'])
+  expect(await store.list('a')).toEqual(['a/1.webp'])
+  for await (const { name } of store.folders()) expect(name).toBe('a')
+})
+
 it('a store in a folder, when a file cannot be written, leaves no draft', async () => {
   fs.mkdirSync(path.join(root, 'e/taken.webp/inside'), { recursive: true })
   await expect(open('folder').write('e/taken.webp', Buffer.from('x'))).rejects.toThrow()
   expect(fs.readdirSync(path.join(root, 'e'))).toEqual(['taken.webp'])
+  expect(fs.readdirSync(path.join(root, '.drafts'))).toEqual([])
 })
 
 describe('a store in S3, when its service', () => {

@@ -14,8 +14,16 @@ export interface FileStore {
   write(key: string, content: Buffer): Promise<void>
   /** The keys of the files in a folder such as `a1b2`, in order. */
   list(folder: string): Promise<string[]>
+  /** Every folder at the top, in any order, each once. */
+  folders(): AsyncIterable<StoredFolder>
   /** Deletes a folder with all its files; one that is not there is no failure. */
   remove(folder: string): Promise<void>
+}
+
+export interface StoredFolder {
+  name: string
+  /** When a file in it was last written. */
+  writtenAt: Date
 }
 
 /** A name made of the content alone: 26 letters and digits, 130 bits of its SHA-256. */
@@ -35,6 +43,8 @@ export function requireSafeKey(key: string): void {
 
 /** A store in a folder, which is made when first written to. */
 export function openFolderStore(root: string): FileStore {
+  const drafts = path.join(root, draftFolder)
+  let cleaning: Promise<void> | undefined
   const placeOf = (key: string) => {
     requireSafeKey(key)
     return path.join(root, key)
@@ -45,10 +55,13 @@ export function openFolderStore(root: string): FileStore {
     },
     async write(key, content) {
       const file = placeOf(key)
-      const draft = `${file}.${randomUUID()}${draftEnding}`
+      await fs.mkdir(drafts, { recursive: true })
+      cleaning ??= removeOldDrafts(drafts)
+      await cleaning
+      const draft = path.join(drafts, randomUUID())
       try {
-        await inItsFolder(file, () => fs.writeFile(draft, content))
-        await fs.rename(draft, file)
+        await fs.writeFile(draft, content)
+        await inItsFolder(file, () => fs.rename(draft, file))
       } catch (error) {
         await fs.rm(draft, { force: true })
         throw error
@@ -56,10 +69,15 @@ export function openFolderStore(root: string): FileStore {
     },
     async list(folder) {
       const names = (await ifThere(fs.readdir(placeOf(folder)))) ?? []
-      return names
-        .filter((name) => !name.endsWith(draftEnding))
-        .sort()
-        .map((name) => `${folder}/${name}`)
+      return names.sort().map((name) => `${folder}/${name}`)
+    },
+    async *folders() {
+      const entries = (await ifThere(fs.opendir(root))) ?? []
+      for await (const entry of entries) {
+        if (!entry.isDirectory() || entry.name === draftFolder) continue
+        const found = await ifThere(fs.stat(path.join(root, entry.name)))
+        if (found) yield { name: entry.name, writtenAt: found.mtime }
+      }
     },
     async remove(folder) {
       await fs.rm(placeOf(folder), { recursive: true, force: true, maxRetries: 2 })
@@ -67,7 +85,19 @@ export function openFolderStore(root: string): FileStore {
   }
 }
 
-const draftEnding = '.tmp'
+/** Files are written here first; no key leads here. */
+const draftFolder = '.drafts'
+const draftAge = 24 * 60 * 60 * 1000
+
+/** Removes what was left by processes that were killed while they wrote. */
+async function removeOldDrafts(folder: string): Promise<void> {
+  for (const name of (await ifThere(fs.readdir(folder))) ?? []) {
+    const draft = path.join(folder, name)
+    const found = await fs.stat(draft).catch(() => undefined)
+    if (found && Date.now() - found.mtimeMs > draftAge)
+      await fs.rm(draft, { force: true }).catch(() => undefined)
+  }
+}
 
 /** Makes the folder first; once more where it was removed between. */
 async function inItsFolder(file: string, write: () => Promise<void>): Promise<void> {

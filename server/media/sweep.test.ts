@@ -1,12 +1,17 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStore } from '#server/core/openStore.ts'
+import { openS3Store } from '#server/core/s3Store.ts'
+import { contentName, type FileStore } from '#server/core/storage.ts'
 import { listingMedia } from '#server/listings/listingMedia.table.ts'
 import { isInNoListing } from '#server/listings/listings.pictures.ts'
 import { type ListingStatus, listingStatuses } from '#shared/listingTypes.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { insertListing, insertUser } from '#tests/support/listings.ts'
 import { draw } from '#tests/support/pictures.ts'
+import { startS3Server } from '#tests/support/s3Server.ts'
 import { media } from './media.table.ts'
 import { mediaUploads } from './mediaUploads.table.ts'
 import { uploadsKeeper } from './uploads.personal.ts'
@@ -22,7 +27,11 @@ beforeAll(async () => {
   uploads = createUploads(app.context, openStore(app.context.env))
   ana = await insertUser(app.context.db)
 })
-afterAll(() => app.close())
+const closing: (() => Promise<void>)[] = []
+afterAll(async () => {
+  for (const close of closing) await close()
+  await app.close()
+})
 
 const hours = (count: number) => new Date(Date.now() - count * 3_600_000)
 const files = (id: string) => openStore(app.context.env).list(id)
@@ -128,6 +137,75 @@ it('publishing, when the sweep was faster, is refused and not broken', async () 
   const listingId = await insertListing(app.context.db)
   const late = app.context.db.insert(listingMedia).values({ listingId, mediaId: id, position: 0 })
   await expect(late).rejects.toThrow()
+})
+
+describe.each(['folder', 's3'])('the sweep of files in a %s', (place) => {
+  let store: FileStore
+  let age: (id: string, hoursAgo: number) => void
+  let sweeps: Uploads
+
+  beforeAll(async () => {
+    if (place === 'folder') {
+      const root = path.join(app.context.env.DATA_DIR, 'media')
+      store = openStore(app.context.env)
+      age = (id, ago) => fs.utimesSync(path.join(root, id), hours(ago), hours(ago))
+    } else {
+      const s3 = await startS3Server()
+      closing.push(s3.close)
+      s3.listed = 5
+      store = openS3Store(s3.place)
+      age = (id, ago) => {
+        for (const key of s3.objects.keys()) if (key.startsWith(`${id}/`)) s3.writtenAt.set(key, hours(ago))
+      }
+    }
+    sweeps = createUploads(app.context, store)
+  })
+
+  const leave = async (id: string, ago: number) => {
+    for (const name of ['320.webp', '640.avif'])
+      await store.write(`${id}/${name}`, Buffer.from('half an upload'))
+    age(id, ago)
+  }
+
+  it('deletes what was written a day ago and no row names, and nothing else', async () => {
+    seed += 1
+    const { id: known } = await sweeps.receive(await draw(50, 30, seed).png().toBuffer(), ana)
+    age(known, 1000)
+    const scene = `scene-of-${place}`
+    await app.context.db.insert(media).values({ id: scene, origin: 'scene', width: 4, height: 3 })
+    await leave(scene, 1000)
+    const [killed, young] = [
+      contentName(Buffer.from(`killed ${place}`)),
+      contentName(Buffer.from(`young ${place}`)),
+    ]
+    await leave(killed, 25)
+    await leave(young, 23)
+    await sweeps.sweepFiles(app.context.db)
+    expect(await store.list(killed)).toEqual([])
+    expect((await store.list(young)).length).toBe(2)
+    expect((await store.list(known)).length).toBe(8)
+    expect((await store.list(scene)).length).toBe(2)
+    await sweeps.sweepFiles(app.context.db, new Date(Date.now() + 2 * 3_600_000))
+    expect(await store.list(young)).toEqual([])
+  })
+
+  it('waits for an upload of the same content, and then leaves its files', async () => {
+    seed += 1
+    const content = await draw(60, 30, seed).png().toBuffer()
+    const id = contentName(content)
+    await leave(id, 25)
+    await Promise.all([sweeps.receive(content, ana), sweeps.sweepFiles(app.context.db)])
+    expect((await store.list(id)).length).toBe(8)
+  })
+
+  it('deletes nothing where most of the store is unknown: the database is another one', async () => {
+    const ids = Array.from({ length: 60 }, (_, n) => contentName(Buffer.from(`other ${place} ${n}`)))
+    for (const id of ids) await leave(id, 1000)
+    await sweeps.sweepFiles(app.context.db)
+    for (const id of ids) expect((await store.list(id)).length).toBe(2)
+    expect(app.logged.some(({ msg }) => String(msg).includes('most of the store is unknown'))).toBe(true)
+    for (const id of ids) await store.remove(id)
+  })
 })
 
 it('an upload, when the sweep takes the same picture at that moment, is whole afterwards', async () => {

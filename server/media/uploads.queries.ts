@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database.ts'
 import { media } from './media.table.ts'
 import { mediaUploads } from './mediaUploads.table.ts'
@@ -57,6 +57,14 @@ export async function findForgotten(db: Db, isUnused: SQL, since: Date, limit: n
     .orderBy(asc(media.createdAt))
     .limit(limit)
   return rows.map(({ id }) => id)
+}
+
+/** Which of these names no picture has. */
+export async function findUnknown(db: Db, names: string[]): Promise<string[]> {
+  if (names.length === 0) return []
+  const rows = await db.select({ id: media.id }).from(media).where(inArray(media.id, names))
+  const known = new Set(rows.map(({ id }) => id))
+  return names.filter((name) => !known.has(name))
 }
 
 /** Deletes the picture's rows if it is still forgotten and unused; says whether it was. */

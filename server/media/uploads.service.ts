@@ -1,41 +1,29 @@
-import { and, countDistinct, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, countDistinct, eq, inArray, isNull } from 'drizzle-orm'
 import type { Context } from '#server/core/context.ts'
 import type { Db } from '#server/core/database.ts'
 import { AppError } from '#server/core/errors.ts'
-import { codeOf } from '#server/core/log.ts'
 import { contentName, type FileStore } from '#server/core/storage.ts'
 import { mediaFormats, mediaUrl, mediaWidths, pictureUrl, type Uploaded } from '#shared/media.ts'
 import { type EncodedPicture, encodePicture, variantSize } from './encode.ts'
 import { judgePicture } from './judge.ts'
 import { mediaUploads } from './mediaUploads.table.ts'
+import { createSweeps, type Sweeps } from './sweeps.ts'
 import { takeTurns } from './turns.ts'
-import {
-  deleteForgotten,
-  findForgotten,
-  findUpload,
-  insertPicture,
-  insertUpload,
-  lockPicture,
-  type PictureRow,
-} from './uploads.queries.ts'
+import { findUpload, insertPicture, insertUpload, lockPicture, type PictureRow } from './uploads.queries.ts'
 
 /** Encoding takes a processor: more at once would only make all of them late. */
 const encodedAtOnce = 2
 /** Above so many pixels one picture alone may take hundreds of megabytes, so those come one by one. */
 const largePixels = 20_000_000
-const forgottenAfter = 24 * 60 * 60 * 1000
-const sweptAtOnce = 500
 const variantCount = mediaWidths.length * mediaFormats.length
 
-export interface Uploads {
+export interface Uploads extends Sweeps {
   /**
    * Takes a picture in: judged, encoded, kept, noted as this user's (`null`: the administrators'). The same content has
    * the same id and is encoded once. `gone`: nobody waits for the answer any more, so that nothing needs to be begun.
    * Throws what the picture is refused for; then nothing of it is left.
    */
   receive(file: Buffer, userId: string | null, gone?: () => boolean): Promise<Uploaded>
-  /** Deletes what was uploaded a day ago or earlier and is not used, as `isUnused` says of a row of `media`. */
-  sweep(db: Db, isUnused: SQL, now?: Date): Promise<void>
 }
 
 /** Uploads over a store of files. */
@@ -112,13 +100,6 @@ export function createUploads({ db, log }: Pick<Context, 'db' | 'log'>, store: F
     })
   }
 
-  async function deletePicture(handle: Db, id: string, isUnused: SQL, since: Date): Promise<void> {
-    await handle.transaction(async (tx) => {
-      await lockPicture(tx, id)
-      if (await deleteForgotten(tx, id, isUnused, since)) await store.remove(id)
-    })
-  }
-
   return {
     async receive(file, userId, gone = () => false) {
       const id = contentName(file)
@@ -128,21 +109,9 @@ export function createUploads({ db, log }: Pick<Context, 'db' | 'log'>, store: F
       const picture = await encodeOnce(id, file, pixels, gone)
       return toUploaded(await keep(id, picture, userId))
     },
-    async sweep(handle, isUnused, now = new Date()) {
-      const since = new Date(now.getTime() - forgottenAfter)
-      for (const id of await findForgotten(handle, isUnused, since, sweptAtOnce)) {
-        try {
-          await deletePicture(handle, id, isUnused, since)
-        } catch (error) {
-          // A listing took it at this very moment: the reference of its row keeps the picture.
-          if (!isStillReferenced(error)) throw error
-        }
-      }
-    },
+    ...createSweeps(log, store),
   }
 }
-
-const isStillReferenced = (error: unknown) => ['23503', '23001'].includes(codeOf(error) ?? '')
 
 function toUploaded({ id, width, height, placeholder }: PictureRow): Uploaded {
   return {

@@ -10,6 +10,10 @@ export interface S3Server {
   place: S3Place
   /** What it keeps, by key. */
   objects: Map<string, Buffer>
+  /** When each was written; what is set here is believed. */
+  writtenAt: Map<string, Date>
+  /** How many keys it lists at once, whatever is asked for. */
+  listed: number
   /** Methods and addresses of what it was asked, in order. */
   asked: string[]
   mood: S3Mood
@@ -22,6 +26,7 @@ const accessKeyId = 'KEYID'
 /** A server on this machine that speaks as much S3 as the store needs: put, get, delete, list, by path and signed. */
 export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, Buffer>()
+  const writtenAt = new Map<string, Date>()
   const asked: string[] = []
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy())
@@ -39,19 +44,29 @@ export async function startS3Server(): Promise<S3Server> {
     if (inBucket !== bucket) return fail(response, 404, 'NoSuchBucket')
     if (request.method === 'PUT') {
       objects.set(key, body)
+      writtenAt.set(key, new Date())
       response.setHeader('ETag', `"${createHash('md5').update(body).digest('hex')}"`).end()
     } else if (request.method === 'DELETE') {
       objects.delete(key)
       response.writeHead(204).end()
     } else if (key === '' && url.searchParams.get('list-type') === '2') {
-      response.setHeader('Content-Type', 'application/xml').end(list(url.searchParams.get('prefix') ?? ''))
+      response.setHeader('Content-Type', 'application/xml').end(list(url.searchParams))
     } else give(response, objects.get(key))
   }
 
-  function list(prefix: string): string {
-    const keys = [...objects.keys()].filter((key) => key.startsWith(prefix))
-    const contents = keys.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')
-    return `<?xml version="1.0"?><ListBucketResult><Name>${bucket}</Name><KeyCount>${keys.length}</KeyCount><IsTruncated>false</IsTruncated>${contents}</ListBucketResult>`
+  function list(asked: URLSearchParams): string {
+    const [prefix, after] = [asked.get('prefix') ?? '', asked.get('continuation-token') ?? '']
+    const all = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort()
+    const keys = all.slice(0, self.listed)
+    const next = keys.length < all.length ? keys.at(-1) : undefined
+    const contents = keys
+      .map(
+        (key) =>
+          `<Contents><Key>${key}</Key><LastModified>${(writtenAt.get(key) ?? new Date()).toISOString()}</LastModified></Contents>`,
+      )
+      .join('')
+    const more = next === undefined ? '' : `<NextContinuationToken>${next}</NextContinuationToken>`
+    return `<?xml version="1.0"?><ListBucketResult><Name>${bucket}</Name><KeyCount>${keys.length}</KeyCount><IsTruncated>${next !== undefined}</IsTruncated>${more}${contents}</ListBucketResult>`
   }
 
   function give(response: ServerResponse, content: Buffer | undefined): void {
@@ -76,6 +91,8 @@ export async function startS3Server(): Promise<S3Server> {
       forcePathStyle: true,
     },
     objects,
+    writtenAt,
+    listed: 1000,
     asked,
     mood: 'well',
     close: () =>
