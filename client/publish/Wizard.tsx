@@ -30,7 +30,7 @@ export function Wizard({ listing }: { listing?: OwnListing }) {
   const [path] = useLocation()
   const query = useSearch()
   const publishForm = usePublishForm(listing)
-  const { form, keep } = publishForm
+  const { form, saveDraft } = publishForm
   const { heading, ...way } = useSteps(form)
   const { step, goTo } = way
   const [arePhotosBusy, setPhotosBusy] = useState(false)
@@ -42,7 +42,7 @@ export function Wizard({ listing }: { listing?: OwnListing }) {
     ...way,
     listing,
     signIn: (to: Step) => {
-      keep()
+      saveDraft()
       goToSignIn(comeBackTo(to))
     },
     arePhotosBusy,

@@ -10,7 +10,7 @@ import { toast } from '#client/ui/toasts.ts'
 import type { Listing } from '#shared/listings.ts'
 import { changeOf } from './form/fromListing.ts'
 import { fieldOf, type Problems, readFields } from './form/problems.ts'
-import { allFields, firstProblem, type Step, stepFields } from './form/steps.ts'
+import { firstProblem, type Step, stepFields } from './form/steps.ts'
 import { priceMark } from './form/toInput.ts'
 import { traitsOf } from './form/traits.ts'
 import type { PublishForm } from './form/usePublishForm.ts'
@@ -32,7 +32,7 @@ export function usePublish({ publishForm, wizard, isSignedIn }: Options) {
   const rate = useRate()
   const hasSessionEnded = useSessionExpired()
   const [isBusy, setBusy] = useState(false)
-  const { form, before, store, keep, forget } = publishForm
+  const { form, before, store, saveDraft, deleteDraft } = publishForm
   const { listing, goTo } = wizard
 
   function complain(problems: Problems) {
@@ -66,7 +66,7 @@ export function usePublish({ publishForm, wizard, isSignedIn }: Options) {
       if (first) goTo(first.step, first.name)
       return
     }
-    keep()
+    saveDraft()
     if (wizard.arePhotosBusy) {
       goTo('photos')
       toast({ title: w.photosBusyTitle, description: w.photosBusy })
@@ -88,7 +88,7 @@ export function usePublish({ publishForm, wizard, isSignedIn }: Options) {
   }
 
   function finish(answer: Listing) {
-    forget()
+    deleteDraft()
     forgetListings(client)
     if (listing) toast({ title: w.changed, description: w.changedText })
     else if (answer.status === 'pending') toast({ title: w.pending, description: w.pendingText })
@@ -106,25 +106,18 @@ export function usePublish({ publishForm, wizard, isSignedIn }: Options) {
     if (!(error instanceof CallError)) return
     const fields = form.getValues()
     if (error.answer?.code === 'price_currency_suspect') form.setValue('suspected', priceMark(fields))
-    markAll(error.answer?.fields ?? {})
+    showRejections(error.answer?.fields ?? {})
   }
 
-  /** What the server said of single fields, at those fields; the first of them takes the focus. */
-  function markAll(said: Record<string, string>) {
+  /** Shows what the server rejected at the fields; the first of them takes the focus. */
+  function showRejections(fields: Record<string, string>) {
     const traits = traitsOf(form.getValues())
-    const marked = Object.entries(said).flatMap(([path, text]) => {
+    const rejections = Object.entries(fields).flatMap(([path, text]) => {
       const name = fieldOf(path.split('.'), traits)
       return name ? [{ name, text }] : []
     })
-    const first = allFields.find((name) => marked.some((one) => one.name === name))
-    if (!first) return
-    const step = firstProblem({ [first]: 'invalid' })?.step ?? 'review'
-    goTo(step)
-    // Once the step stands there: its own rules find nothing wrong, so that they must not speak last.
-    setTimeout(() => {
-      for (const { name, text } of marked) form.setError(name, { type: 'server', message: text })
-      form.setFocus(first)
-    }, 100)
+    const first = firstProblem(Object.fromEntries(rejections.map(({ name }) => [name, 'invalid'])))
+    if (first) goTo(first.step, first.name, rejections)
   }
 
   return { isBusy, check, submit }

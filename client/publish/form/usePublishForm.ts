@@ -8,7 +8,7 @@ import { fieldsOf } from './fromListing.ts'
 import { type Problems, readFields } from './problems.ts'
 import { allFields } from './steps.ts'
 
-/** A pause in typing after which the draft is kept, in milliseconds; leaving the page keeps it at once. */
+/** A pause in typing after which the draft is saved, in milliseconds; leaving the page saves it at once. */
 const typingPause = 400
 
 export interface PublishForm {
@@ -18,12 +18,12 @@ export interface PublishForm {
   store: DraftStore
   /** The form began with an earlier draft. */
   isRestored: boolean
-  /** What was typed since is kept. */
-  isKept: boolean
-  /** Keeps the draft now. */
-  keep: () => void
-  /** Lets the draft go, and what is still to be kept of it. */
-  forget: () => void
+  /** What was typed since is saved. */
+  isSaved: boolean
+  /** Saves the draft now. */
+  saveDraft: () => void
+  /** Deletes the draft, and what is still to be saved of it. */
+  deleteDraft: () => void
   /** Starts anew; gives a way back. */
   discard: () => () => void
 }
@@ -47,20 +47,20 @@ export function usePublishForm(listing?: OwnListing): PublishForm {
       return 'listing' in read ? { values, errors: {} } : { values: {}, errors: errorsOf(read.problems) }
     },
   })
-  const { isKept, keep, forget } = useKeeping(form, store, start.before)
+  const { isSaved, saveDraft, deleteDraft } = useAutosave(form, store, start.before)
   useMending(form)
 
   function discard() {
     const dropped = form.getValues()
     form.reset(start.blank)
-    forget()
+    deleteDraft()
     setRestored(false)
     return () => {
       form.reset(dropped)
-      keep()
+      saveDraft()
     }
   }
-  return { form, before: start.before, store, isRestored, isKept, keep, forget, discard }
+  return { form, before: start.before, store, isRestored, isSaved, saveDraft, deleteDraft, discard }
 }
 
 function errorsOf(problems: Problems) {
@@ -69,34 +69,34 @@ function errorsOf(problems: Problems) {
   )
 }
 
-/** Keeps what is typed. */
-function useKeeping(form: UseFormReturn<FormFields>, store: DraftStore, before: FormFields | null) {
-  const [isKept, setKept] = useState(false)
+/** Saves what is typed. */
+function useAutosave(form: UseFormReturn<FormFields>, store: DraftStore, before: FormFields | null) {
+  const [isSaved, setSaved] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [actions] = useState(() => ({
-    keep() {
+    saveDraft() {
       actions.stop()
       const draft = store.get() ?? { key: newKey(), sent: null }
       store.set({ ...draft, before, fields: form.getValues() })
-      setKept(true)
+      setSaved(true)
     },
     stop() {
       clearTimeout(timer.current)
       timer.current = undefined
     },
-    forget() {
+    deleteDraft() {
       actions.stop()
       store.clear()
-      setKept(false)
+      setSaved(false)
     },
   }))
   useEffect(() => {
     const flush = () => {
-      if (timer.current !== undefined) actions.keep()
+      if (timer.current !== undefined) actions.saveDraft()
     }
     const { unsubscribe } = form.watch(() => {
       actions.stop()
-      timer.current = setTimeout(actions.keep, typingPause)
+      timer.current = setTimeout(actions.saveDraft, typingPause)
     })
     addEventListener('pagehide', flush)
     document.addEventListener('visibilitychange', flush)
@@ -107,7 +107,7 @@ function useKeeping(form: UseFormReturn<FormFields>, store: DraftStore, before: 
       document.removeEventListener('visibilitychange', flush)
     }
   }, [form, actions])
-  return { isKept, keep: actions.keep, forget: actions.forget }
+  return { isSaved, saveDraft: actions.saveDraft, deleteDraft: actions.deleteDraft }
 }
 
 /** A complaint goes as soon as it is seen to; none comes while one still types. */

@@ -3,14 +3,15 @@ import type { Language } from '#shared/language.ts'
 import type { OwnListing } from '#shared/publishing.ts'
 import type { FieldName } from './fields.ts'
 import type { Step } from './steps.ts'
+import type { FieldRejection } from './useSteps.ts'
 
 /** What every step may know of the wizard around it. */
 export interface WizardOfPage {
   /** The listing that is changed; undefined for a new one. */
   listing: OwnListing | undefined
   step: Step
-  /** Goes to a step, and there to a field. */
-  goTo: (step: Step, field?: FieldName) => void
+  /** Goes to a step, and there to a field; fields that the server rejected say why. */
+  goTo: (step: Step, field?: FieldName, rejections?: readonly FieldRejection[]) => void
   /** Leaves to sign in, with all that was typed, and comes back to a step. */
   signIn: (step: Step) => void
   /** In which language title and description are shown. */

@@ -10,12 +10,12 @@ interface DraftNoteProps {
   onDiscard: () => void
 }
 
-/** That an earlier draft goes on, or that what is typed is kept; and the way to start anew. */
+/** That an earlier draft goes on, or that what is typed is saved; and the way to start anew. */
 export function DraftNote({ publishForm, isEdit, onDiscard }: DraftNoteProps) {
   const { publish } = useWords()
   const w = publish.draft
-  const { isRestored, isKept, discard } = publishForm
-  if (!isRestored && !isKept) return null
+  const { isRestored, isSaved, discard } = publishForm
+  if (!isRestored && !isSaved) return null
   function startAnew() {
     const undo = discard()
     onDiscard()
