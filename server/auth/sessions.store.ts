@@ -33,6 +33,13 @@ export class SessionStore extends PgStore {
     return loaded
   }
 
+  /** express-session takes ENOENT, by which a database behind a socket is away, for a session that there is not. */
+  override get(sid: string, callback: (error: unknown, session?: SessionData | null) => void): void {
+    super.get(sid, (error, session) =>
+      callback(error && new Error('the session could not be read', { cause: error }), session),
+    )
+  }
+
   override set(sid: string, data: SessionData, callback?: (error?: unknown) => void): void {
     this.#write(sid, data).then(
       () => setImmediate(() => callback?.()),

@@ -221,28 +221,36 @@ describe('a session', () => {
 })
 
 describe('with the database away', () => {
-  it('pages stand, calls say so, and nobody is signed in', async () => {
-    const visitor = createVisitor(app.url)
-    await signInAs(visitor, 'away')
-    const newcomer = createVisitor(app.url)
-    const started = await newcomer.visit('/api/login')
-    const form = await newcomer.follow(started)
-    const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
-    const query = vi.spyOn(app.context.database.pool, 'query').mockImplementation(() => Promise.reject(gone))
-    try {
-      const page = await visitor.visit('/terms')
-      expect(page.status).toBe(200)
-      expect(await page.text()).not.toContain('["api","auth","user"]')
-      const call = await visitor.ask('/api/auth/user')
-      expect([call.status, call.headers.get('retry-after')]).toEqual([503, '2'])
-      const end = await newcomer.follow(await newcomer.submit(form.address, { account: 'away-too' }))
-      expect(end.address).toBe(`${app.url}/?signIn=unavailable`)
-      expect(newcomer.cookies.has(cookie)).toBe(false)
-    } finally {
-      query.mockRestore()
-    }
-    expect(await isSignedIn(visitor)).toBe(true)
-  })
+  // The second is what is said of a socket.
+  it.each(['ECONNREFUSED', 'ENOENT'])(
+    '(%s) pages stand, calls say so, and nobody is signed in',
+    async (code) => {
+      const visitor = createVisitor(app.url)
+      await signInAs(visitor, `away-${code}`)
+      const newcomer = createVisitor(app.url)
+      const started = await newcomer.visit('/api/login')
+      const form = await newcomer.follow(started)
+      const gone = Object.assign(new Error(`connect ${code}`), { code, syscall: 'connect' })
+      const query = vi
+        .spyOn(app.context.database.pool, 'query')
+        .mockImplementation(() => Promise.reject(gone))
+      try {
+        const page = await visitor.visit('/terms')
+        expect(page.status).toBe(200)
+        expect(await page.text()).not.toContain('["api","auth","user"]')
+        const call = await visitor.ask('/api/auth/user')
+        expect([call.status, call.headers.get('retry-after')]).toEqual([503, '2'])
+        const end = await newcomer.follow(
+          await newcomer.submit(form.address, { account: `away-too-${code}` }),
+        )
+        expect(end.address).toBe(`${app.url}/?signIn=unavailable`)
+        expect(newcomer.cookies.has(cookie)).toBe(false)
+      } finally {
+        query.mockRestore()
+      }
+      expect(await isSignedIn(visitor)).toBe(true)
+    },
+  )
 
   it('a session that cannot be saved is no sign-in', async () => {
     const visitor = createVisitor(app.url)

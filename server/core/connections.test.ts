@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Fate, startWirePostgres, type WirePostgres } from '#tests/support/wirePostgres.ts'
 import { asAppError } from './answerError.ts'
 import { createDb } from './connections.ts'
@@ -11,6 +11,7 @@ import { createPool } from './postgres.ts'
 let postgres: WirePostgres
 let pool: pg.Pool
 afterEach(async () => {
+  vi.useRealTimers()
   await pool.end()
   await postgres.close()
 })
@@ -67,4 +68,45 @@ describe('a transaction', () => {
       expect(pool.totalCount).toBe(0)
     },
   )
+})
+
+describe('a database that does not answer', () => {
+  const ask = (db: Db) => db.execute(sql`select`)
+  const later = () => vi.setSystemTime(Date.now() + 300)
+
+  it('is not waited for by who comes next, but for a try now and then, until it answers', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const fates: Record<string, Fate> = { select: 'mute' }
+    const db = await over(fates)
+    expect(asAppError(await failureOf(ask(db))).code).toBe('unavailable')
+
+    const start = performance.now()
+    const refused = await Promise.all([ask, insertInTransaction, ask].map((work) => failureOf(work(db))))
+    expect(refused.map((error) => asAppError(error).code)).toEqual(Array(3).fill('unavailable'))
+    expect(performance.now() - start).toBeLessThan(500)
+    expect(postgres.heard).toEqual(['select'])
+
+    fates.select = 'done'
+    later()
+    await ask(db)
+    await insertInTransaction(db)
+  })
+
+  it('that cannot be reached is tried once at a time', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const db = await over({})
+    await postgres.close()
+    for (let turn = 0; turn < 3; turn++) expect(asAppError(await failureOf(ask(db))).code).toBe('unavailable')
+    expect(pool.totalCount).toBe(0)
+  })
+
+  it('is not given up for a statement that it refuses, nor while all connections are taken', async () => {
+    const db = await over({ select: 'refused' })
+    expect(asAppError(await failureOf(ask(db))).code).toBe('invalid')
+    await insertInTransaction(db)
+    const clients = await Promise.all(Array.from({ length: 10 }, () => pool.connect()))
+    expect(asAppError(await failureOf(ask(db))).code).toBe('unavailable')
+    for (const client of clients) client.release()
+    await insertInTransaction(db)
+  })
 })

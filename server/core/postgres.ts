@@ -62,7 +62,7 @@ export function createPool(connectionString: string, log: Logger): pg.Pool {
     // Compiling a query takes longer than these queries do.
     options: '-c jit=off',
   })
-  guardConnections(pool)
+  guardConnections(pool, log)
   // Without a listener a dropped idle connection would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
   return pool

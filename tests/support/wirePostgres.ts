@@ -1,7 +1,7 @@
 import net, { type AddressInfo, type Socket } from 'node:net'
 
-/** What becomes of a statement: it is done, never answered, or its connection is cut. */
-export type Fate = 'done' | 'mute' | 'cut'
+/** What becomes of a statement: it is done, refused for its value, never answered, or its connection is cut. */
+export type Fate = 'done' | 'refused' | 'mute' | 'cut'
 
 export interface WirePostgres {
   url: string
@@ -17,6 +17,7 @@ const message = (type: string, body: Buffer) => {
   return Buffer.concat([head, body])
 }
 const ready = message('Z', Buffer.from('I'))
+const refusal = message('E', Buffer.from('SERROR\0C22P02\0Mno\0\0'))
 const welcome = Buffer.concat([message('R', Buffer.alloc(4)), ready])
 
 /** Speaks just enough of Postgres's protocol to do statements that give no rows, and to fail in the middle of a transaction. */
@@ -32,6 +33,7 @@ export async function startWirePostgres(fateOf: (statement: string) => Fate): Pr
       heard.push(statement)
       const fate = fateOf(statement)
       if (fate === 'cut') socket.destroy()
+      if (fate === 'refused') socket.write(Buffer.concat([refusal, ready]))
       if (fate === 'done') socket.write(Buffer.concat([message('C', Buffer.from('DONE\0')), ready]))
     }
     socket.on('data', (chunk) => {

@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { atLeast, atMost, exactly, quantile, type Scenario } from './scenario.ts'
+import { findings } from './support/findings.ts'
+import { type Sample, startLoad, visit } from './support/load.ts'
+import { listingIds, uncached } from './support/reads.ts'
+import { startWriters } from './support/writers.ts'
+
+/** Milliseconds that Postgres is away each time. */
+const away = 5000
+
+/** Postgres crashes under reads and writes, and comes back; the server is left alone. */
+export const postgresAway: Scenario = {
+  name: 'postgres-away',
+  about: 'Postgres crashes under reads and writes and comes back some seconds later',
+  async run({ full, start, postgres, say }) {
+    const server = await start()
+    const kept = await keptAddresses(server.url)
+    const writers = await startWriters(() => server.url, 2)
+    let warmed = 0
+    const during: Sample[] = []
+    const recoveries: number[] = []
+    const rounds = full ? 10 : 2
+    for (let round = 1; round <= rounds; round++) {
+      for (const path of kept) if ((await visit(server.url, { path })).status === 200) warmed++
+      const reads = startLoad(
+        server.url,
+        (turn) => ({ path: kept[turn % kept.length] ?? '/', kind: 'kept' }),
+        {
+          connections: 6,
+          rest: 20,
+        },
+      )
+      const others = startLoad(server.url, uncached, { connections: 4, rest: 20 })
+      await postgres.crash()
+      const from = performance.now()
+      await sleep(away)
+      const until = performance.now()
+      await postgres.recover()
+      recoveries.push(await firstSuccess(server.url, round))
+      const samples = [...(await reads.stop()), ...(await others.stop())]
+      // Asked while it was surely away.
+      during.push(...samples.filter(({ at }) => at > from && at < until))
+      say(`${round} of ${rounds} crashes`)
+    }
+    const acknowledged = await writers.stop()
+    const keptReads = during.filter(({ kind }) => kind === 'kept')
+    const served = keptReads.filter(({ status }) => status === 200)
+    return [
+      exactly('server process ended', 0, server.isRunning() ? 0 : 1),
+      exactly('addresses not kept at first', 0, rounds * kept.length - warmed),
+      atLeast('reads of kept addresses answered 200', 99, (100 * served.length) / keptReads.length, ' %'),
+      exactly('of these not marked as stale', 0, served.filter((one) => !isMarked(one)).length),
+      exactly(
+        'answers other than 200 and JSON 503 with Retry-After',
+        0,
+        during.filter((one) => !isFit(one)).length,
+      ),
+      atMost(
+        'slowest answer while away',
+        3000,
+        quantile(
+          during.map(({ ms }) => ms),
+          1,
+        ),
+        ' ms',
+      ),
+      atMost('back to first 2xx of the database, p95', 1000, quantile(recoveries, 0.95), ' ms'),
+      ...(await findings(postgres.url, server.url, acknowledged)),
+    ]
+  },
+}
+
+/** Public addresses whose answers stay in memory once they were given. */
+async function keptAddresses(url: string): Promise<string[]> {
+  const ids = await listingIds(url, 10)
+  return [
+    '/api/listings?limit=24',
+    '/api/listings?transactionType=rent',
+    '/api/listings/featured',
+    '/api/listings/facets?transactionType=sale',
+    ...ids.map((id) => `/api/listings/${id}`),
+  ]
+}
+
+/** Milliseconds until a read that needs the database succeeds again. */
+async function firstSuccess(url: string, round: number): Promise<number> {
+  const start = performance.now()
+  for (let turn = 0; performance.now() - start < 30_000; turn++) {
+    const { status } = await visit(url, uncached(10_000_000 + round * 10_000 + turn))
+    if (status === 200) return performance.now() - start
+    await sleep(20)
+  }
+  return Number.POSITIVE_INFINITY
+}
+
+const isMarked = ({ headers }: Sample) => headers.warning !== undefined || headers.age !== undefined
+
+export function isFit({ status, headers }: Sample): boolean {
+  if (status === 200) return true
+  return (
+    status === 503 &&
+    headers['retry-after'] !== undefined &&
+    headers['content-type']?.startsWith('application/json') === true
+  )
+}

@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isFit } from './postgresAway.ts'
+import { atMost, exactly, quantile, type Scenario } from './scenario.ts'
+import { findings } from './support/findings.ts'
+import { type Sample, startLoad, type Visit, visit } from './support/load.ts'
+import { listingIds, uncached } from './support/reads.ts'
+import { startWriters } from './support/writers.ts'
+
+/** Milliseconds that Postgres stands still each time. */
+const frozen = 8000
+/** Milliseconds that a visitor waits at most. */
+const longest = 3000
+
+/** Postgres halts where it is, with every connection open, and goes on later; nothing tells the server. */
+export const postgresFrozen: Scenario = {
+  name: 'postgres-frozen',
+  about: 'Postgres stands still (SIGSTOP) under reads and writes, and goes on some seconds later',
+  async run({ full, start, postgres, say }) {
+    const server = await start()
+    const [id = ''] = await listingIds(server.url, 1)
+    const writers = await startWriters(() => server.url, 4)
+    const during: Sample[] = []
+    const after: Sample[] = []
+    const alive: Sample[] = []
+    const rounds = full ? 5 : 1
+    for (let round = 1; round <= rounds; round++) {
+      const load = startLoad(server.url, (turn) => needy(turn + round * 100_000, id, writers.cookie), {
+        connections: 30,
+        rest: 50,
+      })
+      const health = startLoad(server.url, () => ({ path: '/healthz' }), { connections: 1, rest: 100 })
+      await sleep(500)
+      postgres.freeze()
+      const from = performance.now()
+      await sleep(frozen)
+      const until = performance.now()
+      postgres.thaw()
+      const samples = await load.stop()
+      during.push(...samples.filter(({ at, ms }) => at + ms > from && at < until))
+      alive.push(...(await health.stop()))
+      // Whatever the pool lost shows when more ask at once than it has connections.
+      await sleep(1000)
+      after.push(
+        ...(await Promise.all(
+          Array.from({ length: 40 }, (_, turn) =>
+            visit(server.url, uncached(20_000_000 + round * 1000 + turn)),
+          ),
+        )),
+      )
+      say(`${round} of ${rounds} times`)
+    }
+    const acknowledged = await writers.stop()
+    const slowest = during.toSorted((a, b) => b.ms - a.ms)[0]
+    if (slowest) say(`slowest: ${slowest.path} ${slowest.status}`)
+    return [
+      exactly('server process ended', 0, server.isRunning() ? 0 : 1),
+      atMost(
+        'slowest answer while frozen',
+        longest,
+        quantile(
+          during.map(({ ms }) => ms),
+          1,
+        ),
+        ' ms',
+      ),
+      exactly(
+        'answers other than 200 and JSON 503 with Retry-After',
+        0,
+        during.filter((one) => !isFit(one) && one.kind !== 'page').length,
+      ),
+      exactly(
+        'pages other than 200 and 503',
+        0,
+        during.filter(({ kind, status }) => kind === 'page' && ![200, 503].includes(status)).length,
+      ),
+      exactly('reads that fail when it goes on', 0, after.filter(({ status }) => status !== 200).length),
+      atMost(
+        'slowest /healthz',
+        500,
+        quantile(
+          alive.map(({ ms }) => ms),
+          1,
+        ),
+        ' ms',
+      ),
+      ...(await findings(postgres.url, server.url, acknowledged)),
+    ]
+  },
+}
+
+/** What needs the database, in every way that visitors have. */
+function needy(turn: number, id: string, cookie: string): Visit {
+  const kinds: Visit[] = [
+    uncached(turn),
+    { path: `/search?maxPrice=${400_000 + turn}`, kind: 'page' },
+    { path: `/api/listings/facets?maxPrice=${400_000 + turn}` },
+    { path: '/api/listings/batch', method: 'POST', body: { ids: [id] } },
+    { path: `/api/listings?limit=3&maxPrice=${400_000 + turn}`, headers: { cookie } },
+    { path: '/api/favorites', headers: { cookie } },
+    { path: `/property/${id}?turn=${turn}`, kind: 'page', headers: { cookie } },
+    { path: '/readyz' },
+  ]
+  return kinds[turn % kinds.length] ?? uncached(turn)
+}
