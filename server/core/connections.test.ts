@@ -100,13 +100,23 @@ describe('a database that does not answer', () => {
     expect(pool.totalCount).toBe(0)
   })
 
-  it('is not given up for a statement that it refuses, nor while all connections are taken', async () => {
+  it('is not given up for a statement that it refuses', async () => {
     const db = await over({ select: 'refused' })
-    expect(asAppError(await failureOf(ask(db))).code).toBe('invalid')
+    expect(asAppError(await failureOf(ask(db))).code).toBe('internal')
     await insertInTransaction(db)
+  })
+
+  it.each([
+    [1000, 'is waited for, when it answered a second ago and all connections are taken since'],
+    [2000, 'is not waited for again, when it was silent for two and all connections are taken'],
+  ])('%i: %s', async (ms) => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const db = await over({})
     const clients = await Promise.all(Array.from({ length: 10 }, () => pool.connect()))
+    vi.setSystemTime(Date.now() + ms)
     expect(asAppError(await failureOf(ask(db))).code).toBe('unavailable')
     for (const client of clients) client.release()
-    await insertInTransaction(db)
+    const next = await failureOf(ask(db))
+    expect(next && asAppError(next).code).toBe(ms > 1500 ? 'unavailable' : undefined)
   })
 })

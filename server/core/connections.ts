@@ -5,6 +5,8 @@ import { codeOf, type Logger } from './log.ts'
 
 /** Milliseconds between two tries while the database is away. */
 const retryEvery = 300
+/** Milliseconds without any answer, while all connections are taken, after which it counts as away. */
+const silence = 1500
 
 /** Refused without asking the database, which did not answer a moment ago. The code is Postgres's own for no connection. */
 class CircuitOpen extends Error {
@@ -18,6 +20,7 @@ class CircuitOpen extends Error {
  */
 export function guardConnections(pool: pg.Pool, log: Logger): void {
   let retryAt: number | undefined
+  let answeredAt = Date.now()
   const open = () => {
     if (retryAt === undefined) log.warn('the database is away')
     retryAt = Date.now() + retryEvery
@@ -25,6 +28,7 @@ export function guardConnections(pool: pg.Pool, log: Logger): void {
   const close = () => {
     if (retryAt !== undefined) log.info('the database is back')
     retryAt = undefined
+    answeredAt = Date.now()
   }
 
   const connect = pool.connect
@@ -34,7 +38,9 @@ export function guardConnections(pool: pg.Pool, log: Logger): void {
         return fail(args, new CircuitOpen('the database is away'))
       if (retryAt !== undefined) retryAt = Date.now() + retryEvery
       return observe(connect, self, args, (error) => {
-        if (error && !pool.ending && !isBusy(error)) open()
+        if (!error || pool.ending || codeOf(error) === tooManyConnections) return
+        // All connections are taken: it lives, as long as one of them hears from it.
+        if (!isPoolBusy(error) || Date.now() - answeredAt > silence) open()
       })
     },
   })
@@ -57,9 +63,8 @@ export function guardConnections(pool: pg.Pool, log: Logger): void {
 
 const says = (error: unknown, start: string) => error instanceof Error && error.message.startsWith(start)
 const isTimeout = (error: unknown) => says(error, 'Query read timeout')
-/** All connections are taken, of the pool or of the database: it lives. */
-const isBusy = (error: unknown) =>
-  says(error, 'timeout exceeded when trying to connect') || codeOf(error) === '53300'
+const isPoolBusy = (error: unknown) => says(error, 'timeout exceeded when trying to connect')
+const tooManyConnections = '53300'
 
 type Callback = (error: unknown, ...rest: unknown[]) => void
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { atLeast, atMost, exactly, quantile, type Scenario } from './scenario.ts'
 import { findings } from './support/findings.ts'
-import { type Sample, startLoad, visit } from './support/load.ts'
+import { latency, type Sample, startLoad, visit } from './support/load.ts'
 import { listingIds, uncached } from './support/reads.ts'
 import { startWriters } from './support/writers.ts'
 
@@ -55,15 +55,7 @@ export const postgresAway: Scenario = {
         0,
         during.filter((one) => !isFit(one)).length,
       ),
-      atMost(
-        'slowest answer while away',
-        3000,
-        quantile(
-          during.map(({ ms }) => ms),
-          1,
-        ),
-        ' ms',
-      ),
+      atMost('slowest answer while away', 3000, latency(during, 1), ' ms'),
       atMost('back to first 2xx of the database, p95', 1000, quantile(recoveries, 0.95), ' ms'),
       ...(await findings(postgres.url, server.url, acknowledged)),
     ]

@@ -1,5 +1,6 @@
 import http from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { quantile } from '../scenario.ts'
 
 export interface Visit {
   path: string
@@ -37,6 +38,13 @@ interface Pace {
   /** So many visits at most. */
   most?: number
 }
+
+/** Milliseconds that this share of the visits took at most. */
+export const latency = (samples: Sample[], share: number) =>
+  quantile(
+    samples.map(({ ms }) => ms),
+    share,
+  )
 
 /** Visits an address over connections that are kept, one visit at a time on each, until it is stopped. */
 export function startLoad(url: string, visitOf: (turn: number) => Visit, pace: Pace): Load {
