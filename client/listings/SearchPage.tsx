@@ -75,7 +75,7 @@ export default function SearchPage() {
                 done={first ? showText(first, w, number) : w.results}
               />
             </span>
-            <SortSelect search={search} change={change} />
+            <SortSelect search={search} change={change} said={understanding?.sort} />
           </div>
           <div className="order-2 md:order-3">
             <LayoutToggle />

@@ -29,13 +29,19 @@ export const listingId = z.string().regex(/^[0-9a-z-]{1,64}$/)
 /** A row as the end of a page: what its cursor is made of. */
 export type Place = { id: string; cursor_key: string | null }
 
-/** What every cursor says first: which list it belongs to, and which plan of the search had found something. */
-export const cursorHead = { s: z.string(), p: z.int().min(0).max(9) }
+/** The stretches that a search result is made of, in their order; `others` is all there is where there are no words. */
+export const stretchNames = ['titled', 'all', 'some', 'others'] as const
+export type StretchName = (typeof stretchNames)[number]
 
-export function listOf(cursor: string): string {
-  return readCursor(z.object(cursorHead), cursor).s
+/** What every cursor says first: which order it belongs to, which plan of the search had found something, and which stretch. */
+export const cursorHead = {
+  s: z.string(),
+  p: z.int().min(0).max(9),
+  t: z.optional(z.enum(stretchNames)),
 }
+const head = z.object(cursorHead)
+export type CursorHead = Pick<z.infer<typeof head>, 'p' | 't'>
 
-export function planOf(cursor: string): number {
-  return readCursor(z.object(cursorHead), cursor).p
+export function readHead(cursor: string): z.infer<typeof head> {
+  return readCursor(head, cursor)
 }

@@ -57,12 +57,15 @@ export async function countFacets(context: SearchContext, filters: ListingFilter
 }
 
 /** The plan that the search would follow: the first that finds something. */
-async function findingPlan(context: SearchContext, plans: Plan[]): Promise<{ plan: Plan; total: number }> {
+async function findingPlan(
+  context: SearchContext,
+  plans: [Plan, ...Plan[]],
+): Promise<{ plan: Plan; total: number }> {
   for (const plan of plans) {
     const total = await totalOf(context, plan)
     if (total > 0) return { plan, total }
   }
-  return { plan: plans[0] ?? { filters: {}, words: [], how: 'all' }, total: 0 }
+  return { plan: plans[0], total: 0 }
 }
 
 function without(plan: Plan, ...unset: (keyof Plan['filters'])[]): Plan {

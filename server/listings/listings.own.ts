@@ -43,7 +43,7 @@ export async function ownListings(
     items: await toOwnListings(db, shown, countInquiries),
     total: Math.min(total, most),
     totalIsCapped: total > most,
-    ...(last && { next: cursorAfter(newestFirst, last, 0) }),
+    ...(last && { next: cursorAfter(newestFirst, last) }),
   }
 }
 

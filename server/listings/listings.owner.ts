@@ -36,6 +36,6 @@ export async function ownersListings(
     items: await toListings(db, shown),
     total: Math.min(total, most),
     totalIsCapped: total > most,
-    ...(last && { next: cursorAfter(newestFirst, last, 0) }),
+    ...(last && { next: cursorAfter(newestFirst, last) }),
   }
 }

@@ -1,42 +1,91 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database.ts'
 import type { ListingSearch } from '#shared/listingSearch.ts'
-import { understand } from '#shared/sentence.ts'
-import { type ColumnFilters, whereOf } from './listings.filters.ts'
+import type { Amenity } from '#shared/listingTypes.ts'
+import { type SentenceSort, type Understanding, understand } from '#shared/sentence.ts'
+import { type ColumnFilters, conditionsOf } from './listings.filters.ts'
 import { queryOfAll, type SearchWord, withKnownWords, wordsOf } from './searchWords.ts'
+import { readTitled, type Titled } from './titles.queries.ts'
 
-/** One way to read a search: filters, and the words that are searched as text. */
+/** One way to read a search. */
 export interface Plan {
   filters: ColumnFilters
+  /** Amenities named in the text: a listing has one that tells its code or writes its words. */
+  spoken: SpokenAmenity[]
+  /** Words that were not understood. They rank what fits, unless the text says nothing else: then they filter. */
   words: SearchWord[]
-  how: 'all' | 'any'
+  required?: 'all' | 'any' | undefined
+  /** The order that the text asks for; one that is given as such goes before it. */
+  sort?: SentenceSort | undefined
+  /** What has the text as its title comes first, whatever was understood. */
+  titled: Titled
 }
+
+interface SpokenAmenity {
+  code: Amenity
+  text: string
+}
+
+/** Never none. */
+type Plans = [Plan, ...Plan[]]
+
+const untitled: Titled = { ids: [], strays: [] }
 
 /**
- * The ways to read a search, the first that finds something being taken:
- * what was understood as filters and the remaining words as text, all of them, then any of them, then none, where something
- * was understood; at last the whole sentence as plain text. Filters that were given as such hold in every one.
+ * The ways to read a search, the first that finds something being taken: what was understood as filters, the remaining words
+ * ranking; then the whole sentence as plain text. Where the text is nothing but words, all of them are asked for, then any.
+ * Filters that were given as such hold in every one.
  */
-export async function plansOf(db: Db, search: ListingSearch, rate: () => Promise<number>): Promise<Plan[]> {
+export async function plansOf(db: Db, search: ListingSearch, rate: () => Promise<number>): Promise<Plans> {
   const { searchQuery, sortBy: _by, sortOrder: _order, limit: _limit, cursor: _cursor, ...given } = search
-  const plain: Plan = { filters: given, words: [], how: 'all' }
-  if (searchQuery === undefined) return [plain]
-  const { filters: understood, rest } = understand(searchQuery, { rate: await rate() })
-  const filters = { ...understood, ...given }
+  const everything: Plan = { filters: given, spoken: [], words: [], titled: untitled }
+  if (searchQuery === undefined) return [everything]
+  const understanding = understand(searchQuery, { rate: await rate() })
+  const { sort, rest } = understanding
+  const read = { ...everything, ...asFilters(understanding, given), sort }
   const words = await withKnownWords(db, wordsOf(rest))
-  const sentence = wordsOf(searchQuery)
-  const plans: Plan[] = []
-  if (words.length > 0) plans.push({ filters, words, how: 'all' })
-  if (words.length > 1) plans.push({ filters, words, how: 'any' })
-  if (Object.keys(understood).length > 0) plans.push({ filters, words: [], how: 'all' })
-  if (sentence.length > 0 && words.length < sentence.length) {
-    plans.push({ filters: given, words: sentence, how: 'all' })
-  }
-  // Nothing in it that could be searched ("propiedades", "?"): then it asks for everything.
-  return rest === '' && Object.keys(understood).length === 0 ? [...plans, plain] : plans
+  const isWordsAlone = words.length > 0 && Object.keys(understanding.filters).length === 0
+  const plan: Plan = { ...read, words, required: isWordsAlone ? 'all' : undefined }
+  const titled = await readTitled(db, searchQuery, conditionsOf(given), whereFits(plan))
+  const first = { ...plan, titled }
+  if (isWordsAlone) return words.length > 1 ? [first, { ...first, required: 'any' }] : [first]
+  const sentence: Plan = { ...everything, words: wordsOf(searchQuery), required: 'all' }
+  return sentence.words.length > 0 ? [first, sentence] : [first]
 }
 
-/** The condition over `listings l` that a plan comes to. */
-export function whereOfPlan({ filters, words, how }: Plan): SQL {
-  return words.length > 0 ? whereOf(filters, sql`l.search @@ ${queryOfAll(words, how)}`) : whereOf(filters)
+function asFilters(
+  { filters, parts }: Understanding,
+  given: ColumnFilters,
+): Pick<Plan, 'filters' | 'spoken'> {
+  const { amenities: _, ...understood } = filters
+  return {
+    filters: { ...understood, ...given },
+    spoken: parts.flatMap((part) =>
+      part.field === 'amenities' ? [{ code: part.value, text: part.meant ?? part.text }] : [],
+    ),
+  }
+}
+
+/** What a listing must have: conditions over `listings l`. */
+function conditionsOfPlan({ filters, spoken, words, required }: Plan): SQL[] {
+  return [
+    ...conditionsOf(filters),
+    ...spoken.map(
+      ({ code, text }) =>
+        sql`(l.amenities @> ${sql.param([code])}::text[] or l.search @@ phraseto_tsquery('public.es_unaccent', ${text}))`,
+    ),
+    ...(required ? [sql`l.search @@ ${queryOfAll(words, required)}`] : []),
+  ]
+}
+
+/** That a listing fits what was understood. */
+export function whereFits(plan: Plan): SQL {
+  return sql.join(conditionsOfPlan(plan), sql` and `)
+}
+
+/** That a plan finds a listing: it fits, or has the text as its title. */
+export function whereOfPlan(plan: Plan): SQL {
+  const { strays } = plan.titled
+  if (strays.length === 0) return whereFits(plan)
+  return sql`l.status = 'active' and (${whereFits(plan)} or l.id = any(${sql.param(strays)}::text[]))`
 }

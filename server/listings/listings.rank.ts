@@ -1,17 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { cursorHead, listingId, microseconds, type Place, readCursor, writeCursor } from './cursor.ts'
-import { type ColumnFilters, whereOf } from './listings.filters.ts'
+import {
+  type CursorHead,
+  cursorHead,
+  listingId,
+  microseconds,
+  type Place,
+  readCursor,
+  writeCursor,
+} from './cursor.ts'
 import { queryOf, queryOfAll, type SearchWord } from './searchWords.ts'
 
 /** So many of the newest matches are ranked against each other; older ones follow by date. */
 export const rankedMatches = 2000
-
-export interface Ranking {
-  filters: ColumnFilters
-  words: SearchWord[]
-  how: 'all' | 'any'
-}
 
 /** Where a page of ranked results begins. `at`: the moment against which "recent" is measured, kept from page to page. */
 const place = z.object({
@@ -29,19 +30,19 @@ export function readRankPlace(cursor: string): RankPlace {
 }
 
 /**
- * One page of ranked results, as `id` and `cursor_key` ("score date").
+ * One page of what satisfies `where`, ranked by its words, as `id` and `cursor_key` ("score date matches").
  *
  * The score is the sum of
  * - the text rank, 0 to 1: a word in the title weighs 1, in place or type 0.4, in the address 0.2, in the description 0.1;
- * - the share of the words that the listing has: what has all of them comes before what has some;
+ * - the share of the words that the listing has;
  * - small boosts that only decide between equals: featured 0.05, with pictures 0.05, published within a month up to 0.05.
  * Ties go to the newer, then by id.
  */
 export function pageByRank(
-  { filters, words, how }: Ranking,
-  { at, after, limit }: { at: number; after?: RankPlace; limit: number },
+  where: SQL,
+  words: SearchWord[],
+  { at, after, limit }: { at: number; after?: RankPlace | undefined; limit: number },
 ): SQL {
-  const asked = queryOfAll(words, how)
   const any = queryOfAll(words, 'any')
   const had = sql.join(
     words.map((word) => sql`(m.search @@ ${queryOf(word)})::int`),
@@ -52,8 +53,8 @@ export function pageByRank(
     ? sql`where (score, date, id) < (${after.score}::numeric, ${after.date}::bigint, ${after.i})`
     : sql``
   return sql`
-    select id, score::text || ' ' || date::text as cursor_key from (
-      select m.id, (extract(epoch from m.first_published_at) * 1000000)::bigint as date,
+    select id, concat_ws(' ', score, date, matches) as cursor_key from (
+      select m.id, (extract(epoch from m.first_published_at) * 1000000)::bigint as date, count(*) over () as matches,
         round((ts_rank('{0.1,0.2,0.4,1}', m.search, ${any}, 32)
           + (${had})::float8 / ${words.length}::float8
           + case when m.featured then 0.05 else 0 end
@@ -62,7 +63,7 @@ export function pageByRank(
         )::numeric, 6) as score
       from (
         select l.id, l.search, l.featured, l.first_published_at from listings l
-        where ${whereOf(filters, sql`l.search @@ ${asked}`)}
+        where ${where}
         order by l.first_published_at desc nulls last, l.id limit ${rankedMatches}
       ) as m
     ) as ranked
@@ -70,8 +71,13 @@ export function pageByRank(
     order by score desc, date desc, id desc limit ${limit}`
 }
 
+/** How many matches were ranked, as their rows tell. */
+export function matchesOf({ cursor_key }: Place): number {
+  return Number(cursor_key?.split(' ')[2])
+}
+
 /** The cursor of the page after one that ends with this row. */
-export function cursorAfterRank(row: Place, at: number, plan: number): string {
+export function cursorAfterRank(row: Place, at: number, head: CursorHead): string {
   const [score = '', date = ''] = (row.cursor_key ?? '').split(' ')
-  return writeCursor({ s: 'rank', p: plan, at, score, date, i: row.id } satisfies RankPlace)
+  return writeCursor({ s: 'rank', ...head, at, score, date, i: row.id } satisfies RankPlace)
 }

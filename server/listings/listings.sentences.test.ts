@@ -1,8 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Listing } from '#shared/listings.ts'
+import { fold } from '#shared/text.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { insertListings, type NewListing } from '#tests/support/listings.ts'
+import { insertListing, insertListings, type NewListing } from '#tests/support/listings.ts'
+import { listings } from './listings.table.ts'
 import { refreshTerms } from './terms.service.ts'
+import { terms } from './terms.table.ts'
 
 /** Titles are the names by which the cases below call them. */
 const offered: NewListing[] = [
@@ -153,8 +157,6 @@ describe('search sentences', () => {
     ['casa 3 dorm con quincho', ['Casa con jardín']],
     ['coworking centro', ['Escritorios compartidos']],
     ['house under 200k in lambare', ['Casa sencilla']],
-    ['monoambiente', ['Monoambiente a estrenar']],
-    ['duplex', ['Dúplex en condominio']],
     ['alquiler menos de 4 millones', ['Departamento para alquilar', 'Escritorios compartidos']],
     ['penthose', ['Penthouse con vista']],
     ['habitaciones', ['Casa sencilla']],
@@ -169,6 +171,60 @@ describe('search sentences', () => {
 
   it.each(cases)('%s finds what it means and nothing else', async (sentence, titles) => {
     expect((await titlesOf(sentence)).sort()).toEqual([...titles].sort())
+  })
+
+  it.each([
+    ['monoambiente', 'Monoambiente a estrenar', 4],
+    ['duplex', 'Dúplex en condominio', 5],
+    ['departamento luminoso', 'Departamento moderno', 4],
+    ['casa sencilla con galería', 'Casa sencilla', 5],
+    ['casas señoriales en asunción', 'Casa señorial', 2],
+  ])(
+    '%s shows first what has the words that were not understood, then what else fits',
+    async (sentence, title, total) => {
+      const titles = await titlesOf(sentence)
+      expect(titles[0]).toBe(title)
+      expect(titles).toHaveLength(total)
+    },
+  )
+
+  it.each(['casas en paraguay', 'clasipar casas usadas', 'inmobiliaria casas', 'casas pequeñas baratas'])(
+    '%s finds every house, whatever says nothing of one',
+    async (sentence) => {
+      expect((await titlesOf(sentence)).sort()).toEqual((await titlesOf('casas')).sort())
+    },
+  )
+
+  it('finds everything where the text says nothing of a home', async () => {
+    expect(await titlesOf('inmobiliaria en Paraguay')).toHaveLength(offered.length)
+  })
+
+  it('shows the cheapest first where that is asked for, unless an order is given', async () => {
+    const falling = { sortBy: 'price', sortOrder: 'desc' }
+    const cheapest = ['Casa sencilla', 'Dúplex en condominio', 'Casa con jardín', 'Casa señorial']
+    expect(await titlesOf('casas baratas en venta')).toEqual(cheapest)
+    expect(await titlesOf('casas económicas en venta')).toEqual(cheapest)
+    expect(await titlesOf('casas baratas en venta', falling)).toEqual(cheapest.toReversed())
+  })
+
+  it('shows the cheapest of those that have the words, then the cheapest of the others', async () => {
+    expect(await titlesOf('casas baratas en venta, galería señorial')).toEqual([
+      'Casa sencilla',
+      'Casa señorial',
+      'Dúplex en condominio',
+      'Casa con jardín',
+    ])
+  })
+
+  it('finds an amenity that the listing writes without ticking it', async () => {
+    expect(await titlesOf('departamento con balcón')).toEqual(['Departamento moderno'])
+    expect(await titlesOf('departamento con balcon', { amenities: 'gym' })).toEqual([])
+    expect(await titlesOf('departamento con piscina', { amenities: 'gym' })).toEqual(['Departamento grande'])
+  })
+
+  it('takes luqe for Luque, and finds the rentals there', async () => {
+    expect(await titlesOf('luqe')).toEqual(['Casa con jardín'])
+    expect(await titlesOf('alquiler fernado dela mora')).toEqual(['Casa de alquiler'])
   })
 
   it('keeps a filter that was given over one that was understood', async () => {
@@ -235,6 +291,45 @@ describe('suggestions', () => {
     ['escrit', 'Escritorios compartidos'],
   ])('%s suggests %s', async (query, expected) => {
     expect(await suggested(query)).toContain(expected)
+  })
+
+  it.each([
+    ['luqe', 'Luque'],
+    ['lambre', 'Lambaré'],
+    ['san bernad', 'San Bernardino'],
+    ['hosue', 'House'],
+    ['ofisina', 'Oficina'],
+    ['carmelitaz', 'Carmelitas'],
+  ])('%s, a slip of the fingers, suggests %s', async (query, expected) => {
+    expect((await suggested(query))[0]).toBe(expected)
+  })
+
+  it('puts what begins so before what has a word that does', async () => {
+    for (const typed of ['ca', 'casa', 'mo', 'de', 'co', 'ma', 'lo', 'es']) {
+      const begins = (await suggested(typed)).map((one) => (fold(one).startsWith(typed) ? 0 : 1))
+      expect([typed, begins]).toEqual([typed, begins.toSorted()])
+    }
+  })
+
+  it('never leads to nothing, even where the last listing of a kind has just gone', async () => {
+    const gone = {
+      title: 'Cabaña Irrepetible',
+      propertyType: 'warehouse',
+      city: 'Itauguá',
+      neighborhood: 'Guayaibity',
+    } as const
+    const id = await insertListing(app.context.db, gone)
+    await refreshTerms(app.context.db)
+    const kinds = ['caba', 'depos', 'wareh', 'itaug', 'itagua', 'guayai']
+    for (const typed of kinds) expect([typed, await suggested(typed)]).not.toEqual([typed, []])
+    await app.context.db.update(listings).set({ status: 'closed' }).where(eq(listings.id, id))
+    for (const typed of kinds) expect([typed, await suggested(typed)]).toEqual([typed, []])
+
+    const all = await app.context.db.select({ key: terms.key }).from(terms)
+    const typed = new Set(all.flatMap(({ key }) => [key.slice(0, 2), key.slice(0, 3), key.slice(0, 6)]))
+    const offers = new Set((await Promise.all([...typed].map(suggested))).flat())
+    expect(offers.size).toBeGreaterThan(30)
+    for (const one of offers) expect([one, (await titlesOf(one)).length]).not.toEqual([one, 0])
   })
 
   it('gives at most 8, all different, and none below two characters', async () => {

@@ -1,7 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SortField, SortOrder } from '#shared/listingTypes.ts'
-import { cursorHead, listingId, microseconds, type Place, readCursor, writeCursor } from './cursor.ts'
+import {
+  type CursorHead,
+  cursorHead,
+  listingId,
+  microseconds,
+  type Place,
+  readCursor,
+  writeCursor,
+} from './cursor.ts'
 import { type ColumnFilters, priceColumn } from './listings.filters.ts'
 
 /** An order of the list, told so that an index has it: the sort's own column, then the id. */
@@ -115,6 +123,6 @@ function readPlace(order: Order, cursor: string) {
 }
 
 /** The cursor of the page after one that ends with this row. */
-export function cursorAfter(order: Order, row: Place, plan: number): string {
-  return writeCursor({ s: order.name, p: plan, k: row.cursor_key, i: row.id })
+export function cursorAfter(order: Order, row: Place, head: CursorHead = { p: 0 }): string {
+  return writeCursor({ s: order.name, ...head, k: row.cursor_key, i: row.id })
 }

@@ -222,6 +222,9 @@ export const listings = pgTable(
         )
         .where(active),
       index('listings_search').using('gin', table.search),
+      // A listing is found by its own title, whatever the words of it mean.
+      index('listings_title').using('hash', sql`public.title_key(title)`).where(active),
+      index('listings_title_en').using('hash', sql`public.title_key(title_en)`).where(active),
       index('listings_amenities_in').using('gin', table.amenities),
       index('listings_shown_at').using('gist', sql`point(shown_longitude, shown_latitude)`).where(active),
       index('listings_owner_user').on(table.ownerUserId),

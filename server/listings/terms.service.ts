@@ -10,15 +10,17 @@ import { es } from '#shared/words/es.ts'
 const suggestedTitles = 5000
 const wordSources = 20_000
 
+/** What the types are called in both languages. */
+export const typeLabels = propertyTypes.flatMap((type) =>
+  [es.listings.types[type], en.listings.types[type]].map((term) => ({ type, term, key: fold(term) })),
+)
+
 /**
  * Makes `terms` anew from the active listings: places, types in both languages and titles for suggestions, and every word of
  * titles and descriptions for setting typos right. Readers see the old ones until it is done.
  */
 export async function refreshTerms(db: Db): Promise<void> {
-  const labels = propertyTypes.flatMap((type) =>
-    [es.listings.types[type], en.listings.types[type]].map((term) => ({ type, term, key: fold(term) })),
-  )
-  const column = (name: 'type' | 'term' | 'key') => sql.param(labels.map((label) => label[name]))
+  const column = (name: 'type' | 'term' | 'key') => sql.param(typeLabels.map((label) => label[name]))
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.terms})`)
     await tx.execute(sql`delete from terms`)

@@ -256,6 +256,18 @@ test('a sentence is understood, and what was understood can be taken off', async
   await expectFound(page, 'searchQuery=casa con quincho')
 })
 
+test('a slip, words that say nothing and an asked-for order are told', async ({ page }) => {
+  await page.goto('/search?searchQuery=casas baratas en luqe paraguay con helipuerto')
+  await expectFound(page, 'searchQuery=casas baratas en luqe paraguay con helipuerto')
+  await expectFound(page, 'propertyType=house&city=Luque')
+  const notes = [w.takenFor('luqe', 'Luque'), w.wordsFirst('helipuerto'), w.passedOver('paraguay')]
+  await expect(page.getByText(notes.join(' · '), { exact: true })).toBeVisible()
+  await expect(page.getByLabel(w.sort)).toHaveValue('price-asc')
+  await page.getByRole('button', { name: `Quitar ${w.sorts.price.asc}` }).click()
+  await expectQuery(page, { searchQuery: 'casas en luqe paraguay con helipuerto' })
+  await expect(page.getByLabel(w.sort)).toHaveValue('default')
+})
+
 test('a new text is a step of the history, a filter is none', async ({ page, isMobile }) => {
   await page.goto('/home')
   await page

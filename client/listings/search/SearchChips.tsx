@@ -1,10 +1,12 @@
+import clsx from 'clsx'
 import { MapPin } from 'lucide-react'
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage } from '#client/core/language.tsx'
 import { Chip } from '#client/ui/Chip.tsx'
 import type { SearchAddress } from '#shared/listingSearch.ts'
-import type { Understanding } from '#shared/sentence.ts'
-import { partText } from './partText.ts'
+import type { Part, Understanding } from '#shared/sentence.ts'
+import type { Words } from '#shared/words.ts'
+import { meantText, partText } from './partText.ts'
 import { partsInForce, textWithout } from './useUnderstanding.ts'
 
 interface SearchChipsProps {
@@ -13,14 +15,17 @@ interface SearchChipsProps {
   change: (part: Partial<SearchAddress>) => void
 }
 
-/** Above the results: what the text was understood to ask for, each to be taken off, and the distance where one is set. */
+/**
+ * Above the results: what the text was understood to ask for, each to be taken off, what was made of the other words,
+ * and the distance where one is set.
+ */
 export function SearchChips({ search, understanding, change }: SearchChipsProps) {
   const { language, words } = useLanguage()
   const { listings: w } = words
   const { searchQuery = '', near } = search
   const parts = partsInForce(understanding?.parts ?? [], search)
-  const rest = understanding?.rest
-  if (parts.length === 0 && !near) return null
+  const notes = notesOn(understanding, parts, search, w)
+  if (parts.length === 0 && notes.length === 0 && !near) return null
   return (
     <div className="flex flex-wrap items-center gap-2 text-sm">
       {parts.length > 0 && <span className="text-ink-muted">{w.understood}</span>}
@@ -36,7 +41,11 @@ export function SearchChips({ search, understanding, change }: SearchChipsProps)
           </Chip>
         )
       })}
-      {parts.length > 0 && rest && <span className="text-ink-muted">{w.alsoText(rest)}</span>}
+      {notes.length > 0 && (
+        <span className={clsx('text-ink-muted', parts.length === 0 && 'first-letter:uppercase')}>
+          {notes.join(' · ')}
+        </span>
+      )}
       {near && (
         <Chip name={w.nearHere} onRemove={() => change({ near: undefined })}>
           <MapPin aria-hidden="true" className="mr-1 inline size-4" />
@@ -45,4 +54,24 @@ export function SearchChips({ search, understanding, change }: SearchChipsProps)
       )}
     </div>
   )
+}
+
+/** What was made of the words that are no filter: slips put right, words that rank, words that count for nothing. */
+function notesOn(
+  understanding: Understanding | undefined,
+  parts: readonly Part[],
+  { sortBy, sortOrder }: SearchAddress,
+  w: Words['listings'],
+): string[] {
+  if (!understanding) return []
+  const { rest, noise, filters } = understanding
+  // Where the text is nothing but words, they are what is searched for.
+  const wordsRank = rest !== '' && Object.keys(filters).length > 0
+  const isOrdered = sortBy !== undefined || sortOrder !== undefined
+  const idle = [wordsRank && isOrdered ? rest : '', noise].filter((words) => words !== '').join(' ')
+  return [
+    ...parts.flatMap((part) => (part.meant ? [w.takenFor(part.text, meantText(part, part.meant))] : [])),
+    ...(wordsRank && !isOrdered ? [w.wordsFirst(rest)] : []),
+    ...(idle ? [w.passedOver(idle)] : []),
+  ]
 }

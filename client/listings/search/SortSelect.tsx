@@ -1,16 +1,22 @@
 import { useWords } from '#client/core/language.tsx'
 import { Select } from '#client/ui/Select.tsx'
+import type { SentenceSort } from '#shared/sentence/part.ts'
 import type { FilterProps } from './filterProps.ts'
 import { filtersOfSorting, sortChoices, sortingOf } from './sorting.ts'
 
+interface SortSelectProps extends FilterProps {
+  /** The order that the text asks for. */
+  said: SentenceSort | undefined
+}
+
 /** In which order the results stand. */
-export function SortSelect({ search, change }: FilterProps) {
+export function SortSelect({ search, change, said }: SortSelectProps) {
   const { listings: w } = useWords()
   return (
     <Select
       aria-label={w.sort}
-      options={sortChoices(search, w)}
-      value={sortingOf(search)}
+      options={sortChoices(search, w, said)}
+      value={sortingOf(search, said)}
       onChoose={(sorting) => change(filtersOfSorting(sorting, search.searchQuery !== undefined))}
       className="min-w-0 flex-1 sm:max-w-64"
     />

@@ -36,6 +36,11 @@ export function partText(part: Part, w: Words['listings'], number: (value: numbe
   }
 }
 
+/** What a slip of the fingers was taken for: places as they are written. */
+export function meantText(part: Part, meant: string): string {
+  return part.field === 'city' || part.field === 'neighborhood' ? part.value : meant
+}
+
 function rangeText({ min, max }: Bounds, w: Words['listings'], write: (value: number) => string): string {
   if (min !== undefined && max !== undefined) return `${write(min)} – ${write(max)}`
   return min === undefined ? `${w.to} ${write(max ?? 0)}` : `${w.from} ${write(min)}`

@@ -8,6 +8,14 @@ describe('the order of the results', () => {
   it('is by relevance, where only a text is', () =>
     expect(sortingOf({ searchQuery: 'casa' })).toBe('default'))
 
+  it('is what the text asks for, unless an order is chosen', () => {
+    const said = { sortBy: 'price', sortOrder: 'asc' } as const
+    expect(sortingOf({ searchQuery: 'casa barata' }, said)).toBe('price-asc')
+    expect(sortingOf({ searchQuery: 'casa barata', sortBy: 'views' }, said)).toBe('views-desc')
+    const values = sortChoices({ searchQuery: 'casa barata' }, es.listings, said).map(({ value }) => value)
+    expect(values).not.toContain('default')
+  })
+
   it('is downwards, where only the field is given', () =>
     expect(sortingOf({ sortBy: 'roi' })).toBe('roi-desc'))
 

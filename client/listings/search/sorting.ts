@@ -1,5 +1,6 @@
 import type { SearchAddress } from '#shared/listingSearch.ts'
 import { type SortField, type SortOrder, sortFields, sortOrders } from '#shared/listingTypes.ts'
+import type { SentenceSort } from '#shared/sentence/part.ts'
 import type { Words } from '#shared/words.ts'
 
 /** An order as one value of a select; `default` is by relevance with a text, else by date. */
@@ -14,8 +15,15 @@ const offered: readonly Sorting[] = [
   'roi-desc',
 ]
 
-/** The order that an address asks for; newest first is the usual one, unless there is a text to be relevant to. */
-export function sortingOf({ searchQuery, sortBy, sortOrder = 'desc' }: SearchAddress): Sorting {
+/**
+ * The order that an address asks for, else the one that its text was understood to ask for (`said`). Newest first is the usual
+ * one, unless there is a text to be relevant to.
+ */
+export function sortingOf(
+  { searchQuery, sortBy, sortOrder = 'desc' }: SearchAddress,
+  said?: SentenceSort,
+): Sorting {
+  if (!sortBy && said) return `${said.sortBy}-${said.sortOrder}`
   if (!sortBy) return searchQuery === undefined ? 'date-desc' : 'default'
   return `${sortBy}-${sortOrder}`
 }
@@ -32,14 +40,15 @@ export function filtersOfSorting(
   return { sortBy, sortOrder }
 }
 
-/** The orders to choose from: the usual ones, and the present one where the address asks for another. */
+/** The orders to choose from: the usual ones, and the present one where another is asked for. Relevance only where the text asks for no order. */
 export function sortChoices(
   search: SearchAddress,
   w: Words['listings'],
+  said?: SentenceSort,
 ): { value: Sorting; label: string }[] {
-  const present = sortingOf(search)
+  const present = sortingOf(search, said)
   const values = [
-    ...(search.searchQuery === undefined ? [] : ['default' as const]),
+    ...(search.searchQuery === undefined || said ? [] : ['default' as const]),
     ...offered,
     ...(present === 'default' || offered.includes(present) ? [] : [present]),
   ]

@@ -22,7 +22,7 @@ export async function textWithout(text: string, part: Part): Promise<string> {
   return (await loadSentence()).without(text, part)
 }
 
-/** The parts that count: a filter that is set by hand goes before what the text says. */
+/** The parts that count: a filter that is set by hand goes before what the text says; amenities add up. */
 export function partsInForce(parts: readonly Part[], search: SearchAddress): Part[] {
   const told = parts.map((part) =>
     part.field === 'price' && search.transactionType ? { ...part, purchase: undefined } : part,
@@ -33,6 +33,8 @@ export function partsInForce(parts: readonly Part[], search: SearchAddress): Par
         return part.value.max === undefined ? search.minPrice === undefined : search.maxPrice === undefined
       case 'area':
         return part.value.max === undefined ? search.minArea === undefined : search.maxArea === undefined
+      case 'amenities':
+        return !search.amenities?.includes(part.value)
       default:
         return search[part.field] === undefined
     }

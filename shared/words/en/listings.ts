@@ -10,7 +10,9 @@ export const listings: typeof model = {
   suggestionsCount: (n) => (n === 1 ? '1 suggestion' : `${n} suggestions`),
 
   understood: 'Understood',
-  alsoText: (text) => `and searched for “${text}”`,
+  wordsFirst: (text) => `first what mentions “${text}”`,
+  takenFor: (typed, meant) => `“${typed}” read as “${meant}”`,
+  passedOver: (text) => `leaving aside “${text}”`,
   near: (km) => `Within ${km} km`,
   nearHere: 'the distance',
 

@@ -12,7 +12,9 @@ export const listings = {
   suggestionsCount: (n: number) => (n === 1 ? '1 sugerencia' : `${n} sugerencias`),
 
   understood: 'Entendimos',
-  alsoText: (text: string) => `y buscamos «${text}» en el aviso`,
+  wordsFirst: (text: string) => `primero lo que menciona «${text}»`,
+  takenFor: (typed: string, meant: string) => `leímos «${typed}» como «${meant}»`,
+  passedOver: (text: string) => `sin tener en cuenta «${text}»`,
   near: (km: string) => `A menos de ${km} km`,
   nearHere: 'la distancia',
 

@@ -1,0 +1,125 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/core/database.ts'
+import { AppError } from '#server/core/errors.ts'
+import type { ListingSearch } from '#shared/listingSearch.ts'
+import { type CursorHead, type Place, readHead, type StretchName, stretchNames } from './cursor.ts'
+import { type Plan, whereFits, whereOfPlan } from './listings.plans.ts'
+import { type PageRow, readPage } from './listings.queries.ts'
+import { cursorAfterRank, matchesOf, pageByRank, rankedMatches, readRankPlace } from './listings.rank.ts'
+import { cursorAfter, type Order, orderOf, pageInOrder } from './listings.sort.ts'
+import { queryOfAll, type SearchWord } from './searchWords.ts'
+
+/** A part of the result with an order of its own; the result is one after the other, and no listing is in two. */
+interface Stretch {
+  name: StretchName
+  where: SQL
+  /** The order; of a ranked one, that of what lies beyond the matches that are ranked. */
+  order: Order
+  ranked?: SearchWord[] | undefined
+}
+
+/** A row of the result and the cursor of what follows it. */
+export interface Reached {
+  row: PageRow
+  cursor: () => string
+}
+
+/**
+ * What a plan finds, in the order in which it is shown: what has the text as its title; what has all the remaining words,
+ * then what has some of them, both ranked; then what else fits. In an order that was asked for it is all one.
+ */
+export function stretchesOf(plan: Plan, { sortBy, sortOrder }: ListingSearch): Stretch[] {
+  const { filters, words, titled, required, sort } = plan
+  if (sortBy !== undefined || sortOrder !== undefined) {
+    const order = orderOf(sortBy ?? 'date', sortOrder ?? 'desc', filters)
+    return [{ name: 'others', where: whereOfPlan(plan), order }]
+  }
+  const newest = orderOf('date', 'desc', filters)
+  const order = sort ? orderOf(sort.sortBy, sort.sortOrder, filters) : newest
+  const ranked = sort ? undefined : words
+  const fits = whereUntitled(plan)
+  const all = sql`l.search @@ ${queryOfAll(words, 'all')}`
+  const any = sql`l.search @@ ${queryOfAll(words, 'any')}`
+  const stretches: (Stretch | false)[] = [
+    titled.ids.length > 0 && { name: 'titled', where: whereTitled(plan), order: newest },
+    words.length > 0 && required !== 'any' && { name: 'all', where: sql`${fits} and ${all}`, order, ranked },
+    words.length > 1 &&
+      required !== 'all' && { name: 'some', where: sql`${fits} and ${any} and not (${all})`, order, ranked },
+    !required && { name: 'others', where: words.length > 0 ? sql`${fits} and not (${any})` : fits, order },
+  ]
+  return stretches.filter((stretch) => stretch !== false)
+}
+
+/** What fits beside the listings that have the text as their title. */
+export function whereUntitled(plan: Plan): SQL {
+  const { ids } = plan.titled
+  return ids.length === 0
+    ? whereFits(plan)
+    : sql`${whereFits(plan)} and l.id <> all(${sql.param(ids)}::text[])`
+}
+
+function whereTitled({ titled }: Plan): SQL {
+  return sql`l.status = 'active' and l.id = any(${sql.param(titled.ids)}::text[])`
+}
+
+/** Up to `limit` rows from the cursor on, through as many stretches as it takes. Throws `bad_cursor`. */
+export async function readStretches(
+  db: Db,
+  stretches: Stretch[],
+  { cursor, limit, plan }: { cursor: string | undefined; limit: number; plan: number },
+): Promise<Reached[]> {
+  const rank = (name: StretchName) => stretchNames.indexOf(name)
+  const begun = cursor === undefined ? undefined : (readHead(cursor).t ?? 'others')
+  // Titles come and go; the others hang on the text alone.
+  if (begun && begun !== 'titled' && !stretches.some(({ name }) => name === begun))
+    throw new AppError('bad_cursor')
+  const reached: Reached[] = []
+  for (const stretch of stretches) {
+    if (begun && rank(stretch.name) < rank(begun)) continue
+    if (reached.length >= limit) break
+    const from = stretch.name === begun ? cursor : undefined
+    const head: CursorHead = { p: plan, ...(stretch.name !== 'others' && { t: stretch.name }) }
+    reached.push(...(await readStretch(db, stretch, { from, limit: limit - reached.length, head })))
+  }
+  return reached
+}
+
+interface Reading {
+  from: string | undefined
+  limit: number
+  head: CursorHead
+}
+
+async function readStretch(db: Db, stretch: Stretch, { from, limit, head }: Reading): Promise<Reached[]> {
+  const { ranked } = stretch
+  if (!ranked || (from !== undefined && readHead(from).s !== 'rank'))
+    return readInOrder(db, stretch, { from, limit, head })
+  const after = from === undefined ? undefined : readRankPlace(from)
+  const at = after?.at ?? Math.floor(Date.now() / 1000)
+  const rows = await readPage(db, pageByRank(stretch.where, ranked, { at, after, limit }))
+  const reached = rows.map((row) => ({ row, cursor: () => cursorAfterRank(row, at, head) }))
+  const [first] = rows
+  // After a cursor that nothing follows, the number of matches is not told.
+  const matches = first ? matchesOf(first) : after ? rankedMatches : 0
+  if (rows.length >= limit || matches < rankedMatches) return reached
+  const boundary = await lastRanked(db, stretch)
+  if (!boundary) return reached
+  const beyond = { from: cursorAfter(stretch.order, boundary, head), limit: limit - rows.length, head }
+  return [...reached, ...(await readInOrder(db, stretch, beyond))]
+}
+
+async function readInOrder(
+  db: Db,
+  { order, where }: Stretch,
+  { from, limit, head }: Reading,
+): Promise<Reached[]> {
+  const rows = await readPage(db, pageInOrder(order, where, { cursor: from, limit }))
+  return rows.map((row) => ({ row, cursor: () => cursorAfter(order, row, head) }))
+}
+
+/** The oldest of the matches that are ranked. */
+async function lastRanked(db: Db, { order, where }: Stretch): Promise<Place | undefined> {
+  const page = pageInOrder(order, where, { cursor: undefined, limit: 1, offset: rankedMatches - 1 })
+  const { rows } = await db.execute<Place>(page)
+  return rows[0]
+}
