@@ -281,7 +281,7 @@ describe('the number of a server', () => {
     expect([await isGone(mine), await isGone(theirs)]).toEqual([false, false])
     await database.pool.query(
       `select pg_terminate_backend(pid) from pg_locks
-       where locktype = 'advisory' and (classid::bigint << 32 | objid::bigint) = $1`,
+       where locktype = 'advisory' and (classid::bigint << 32 | objid::bigint) = hashtextextended('server ' || $1, 0)`,
       [theirs],
     )
     await expect.poll(() => isGone(theirs)).toBe(true)

@@ -15,7 +15,7 @@ export interface Presence {
   leave(): Promise<void>
 }
 
-/** 63 bits at random: no two servers have the same, and no lock of another kind. */
+/** 63 bits at random: no two servers have the same. */
 const newNumber = () => String(randomBytes(8).readBigUInt64BE() >> 1n)
 
 /** A dead machine says nothing: its connection is given up after some ten seconds without an answer. */
@@ -50,7 +50,7 @@ export function createPresence(connectionString: string): Presence {
     client.on('end', lose)
     try {
       await client.connect()
-      await client.query('select pg_advisory_lock($1)', [number])
+      await client.query(`select pg_advisory_lock(hashtextextended('server ' || $1, 0))`, [number])
     } catch (error) {
       client.end().catch(() => undefined)
       throw error
@@ -71,7 +71,7 @@ export function createPresence(connectionString: string): Presence {
         if (held === holding) held = undefined
       }
     },
-    isGone: (number) => sql`pg_try_advisory_xact_lock(${number})`,
+    isGone: (number) => sql`pg_try_advisory_xact_lock(hashtextextended('server ' || ${number}, 0))`,
     async leave() {
       const leaving = held
       held = undefined
