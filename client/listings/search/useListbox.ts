@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 
-/** A press on an option takes the focus from the field first; the list must still be there when it lands. */
+/** Milliseconds. A press on an option takes the focus from the field first; the list must still be there when it lands. */
 const blurDelay = 150
 
 interface ListboxOptions {
@@ -11,44 +11,45 @@ interface ListboxOptions {
   onLeave?: () => void
 }
 
-/** A text field with a list of options under it: arrow keys, Enter, Escape, a press outside, leaving. */
+/** A combobox: a text field with a listbox of options under it. Arrow keys, Enter, Escape, a press outside, leaving. */
 export function useListbox<Container extends HTMLElement>({ count, onChoose, onLeave }: ListboxOptions) {
   const id = useId()
   const container = useRef<Container>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [wantsOpen, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
+  const [highlighted, setHighlighted] = useState(-1)
   const isOpen = wantsOpen && count > 0
-  const activeIndex = isOpen && active < count ? active : -1
+  const highlightedIndex = isOpen && highlighted < count ? highlighted : -1
 
   const open = () => {
     clearTimeout(timer.current)
     setOpen(true)
-    setActive(-1)
+    setHighlighted(-1)
   }
   const close = () => {
     clearTimeout(timer.current)
     setOpen(false)
-    setActive(-1)
+    setHighlighted(-1)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
-  usePressOutside(container, isOpen, close)
-  useActiveInSight(isOpen && activeIndex >= 0 ? `${id}-${activeIndex}` : undefined)
+  useDismissal(container, isOpen, close)
+  useScrollIntoView(isOpen && highlightedIndex >= 0 ? `${id}-${highlightedIndex}` : undefined)
 
   function onKeyDown(event: KeyboardEvent) {
+    // The key belongs to a letter that is being composed.
+    if (event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       if (count === 0) return
       event.preventDefault()
       const step = event.key === 'ArrowDown' ? 1 : -1
       setOpen(true)
-      setActive(activeIndex < 0 ? (step > 0 ? 0 : count - 1) : (activeIndex + step + count) % count)
-    } else if (event.key === 'Enter' && activeIndex >= 0) {
+      setHighlighted(
+        highlightedIndex < 0 ? (step > 0 ? 0 : count - 1) : (highlightedIndex + step + count) % count,
+      )
+    } else if (event.key === 'Enter' && highlightedIndex >= 0) {
       event.preventDefault()
       close()
-      onChoose(activeIndex)
-    } else if (event.key === 'Escape' && isOpen) {
-      event.preventDefault()
-      close()
+      onChoose(highlightedIndex)
     }
   }
 
@@ -63,7 +64,7 @@ export function useListbox<Container extends HTMLElement>({ count, onChoose, onL
       'aria-autocomplete': 'list',
       'aria-expanded': isOpen,
       'aria-controls': isOpen ? id : undefined,
-      'aria-activedescendant': activeIndex >= 0 ? `${id}-${activeIndex}` : undefined,
+      'aria-activedescendant': highlightedIndex >= 0 ? `${id}-${highlightedIndex}` : undefined,
       autoComplete: 'off',
       onKeyDown,
       onBlur: () => {
@@ -78,8 +79,8 @@ export function useListbox<Container extends HTMLElement>({ count, onChoose, onL
     optionProps: (index: number) => ({
       role: 'option',
       id: `${id}-${index}`,
-      'aria-selected': index === activeIndex,
-      onPointerMove: () => setActive(index),
+      'aria-selected': index === highlightedIndex,
+      onPointerMove: () => setHighlighted(index),
       onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
       onClick: () => {
         close()
@@ -89,22 +90,34 @@ export function useListbox<Container extends HTMLElement>({ count, onChoose, onL
   } as const
 }
 
-function usePressOutside(container: RefObject<HTMLElement | null>, isOn: boolean, onPress: () => void) {
-  const handler = useRef(onPress)
+/** Closes by Escape and by a press outside. */
+function useDismissal(container: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void) {
+  const dismiss = useRef(close)
   useEffect(() => {
-    handler.current = onPress
+    dismiss.current = close
   })
   useEffect(() => {
-    if (!isOn) return
-    const listen = (event: PointerEvent) => {
-      if (event.target instanceof Node && !container.current?.contains(event.target)) handler.current()
+    if (!isOpen) return
+    const isInside = ({ target }: Event) => target instanceof Node && container.current?.contains(target)
+    const onPointerDown = (event: PointerEvent) => {
+      if (!isInside(event)) dismiss.current()
     }
-    document.addEventListener('pointerdown', listen)
-    return () => document.removeEventListener('pointerdown', listen)
-  }, [container, isOn])
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || !isInside(event)) return
+      event.preventDefault()
+      dismiss.current()
+    }
+    document.addEventListener('pointerdown', onPointerDown)
+    // Before the dialog around it, which listens on the document and leaves alone what is prevented.
+    window.addEventListener('keydown', onKeyDown, { capture: true })
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown)
+      window.removeEventListener('keydown', onKeyDown, { capture: true })
+    }
+  }, [container, isOpen])
 }
 
-function useActiveInSight(optionId: string | undefined) {
+function useScrollIntoView(optionId: string | undefined) {
   useEffect(() => {
     if (optionId) document.getElementById(optionId)?.scrollIntoView({ block: 'nearest' })
   }, [optionId])
