@@ -60,6 +60,8 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'happy-dom',
+          // The client's modules are loaded once for all files; what they keep in memory is reset after each test.
+          isolate: false,
           testTimeout: 20_000,
           setupFiles: 'tests/components/setup.ts',
           // How much of a page is printed where something is not found on it.
