@@ -68,9 +68,9 @@ export function field(label: string): HTMLElement {
   return screen.getByLabelText(named(label))
 }
 
-/** Puts a text in the place of what stands in a field, as one would by pasting it. */
-export async function fill(person: Person, label: string, text: string): Promise<HTMLElement> {
-  const box = field(label)
+/** Puts a text in the place of what stands in a field, given by its label or itself, as one would by pasting it. */
+export async function fill(person: Person, target: string | HTMLElement, text: string): Promise<HTMLElement> {
+  const box = typeof target === 'string' ? field(target) : target
   await person.clear(box)
   await person.click(box)
   if (text !== '') await person.paste(text)

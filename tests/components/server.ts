@@ -77,12 +77,22 @@ export const offline = new Special(async () => {
   throw new TypeError('Failed to fetch')
 })
 
+interface Rest {
+  total?: number
+  totalIsCapped?: boolean
+  next?: string
+}
+
 /** One page of a list: `total` where there are more than these, `next` the cursor of those after them. */
-export function page<Item>(items: Item[], { total = items.length, next }: { total?: number; next?: string }) {
+export function page<Item>(
+  items: Item[],
+  { total = items.length, totalIsCapped = false, next }: Rest = {},
+): Special {
   return new Special(async (endpoint) => {
     const link = `<${endpoint.path}?cursor=${next}>; rel="next"`
     return json(parseAnswer(endpoint, items), endpoint.status, {
       'X-Total-Count': `${total}`,
+      ...(totalIsCapped ? { 'X-Total-Capped': 'true' } : {}),
       ...(next === undefined ? {} : { Link: link }),
     })
   })
