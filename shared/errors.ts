@@ -20,6 +20,7 @@ export const errorStatus = {
   invalid: 422,
   broken_image: 422,
   too_many_pixels: 422,
+  storage_full: 422,
   idempotency_mismatch: 422,
   price_currency_suspect: 422,
   no_comparables: 422,

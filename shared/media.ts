@@ -45,8 +45,13 @@ export function gallerySizes(count: number): string {
     : '(min-width: 1216px) 1168px, 100vw'
 }
 
-/** What an upload may be: 15 MB, 50 megapixels, one of these by its content. */
-export const uploadLimits = { bytes: 15 * 1024 * 1024, pixels: 50_000_000 } as const
+/** What an upload may be, by its content: 15 MB, 50 megapixels, one of these types; and how many one person may send at once and store. */
+export const uploadLimits = {
+  bytes: 15 * 1024 * 1024,
+  pixels: 50_000_000,
+  atOnce: 2,
+  storedBytes: 2 * 1024 ** 3,
+} as const
 export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 
 export const uploaded = z.object({
@@ -72,6 +77,7 @@ export const mediaApi = {
     errors: [
       'malformed_body',
       'not_signed_in',
+      'timeout',
       'too_large',
       'unsupported_type',
       'heic_unsupported',
@@ -79,6 +85,7 @@ export const mediaApi = {
       'invalid',
       'broken_image',
       'too_many_pixels',
+      'storage_full',
       'too_many_requests',
       'unavailable',
     ],

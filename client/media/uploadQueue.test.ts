@@ -147,6 +147,60 @@ describe('uploads', () => {
     expect(failures()).toEqual([{ kind: 'failed', text: 'text of 503' }])
   })
 
+  it.each([
+    [408, undefined, 5],
+    [429, 3, 3],
+  ])('that are answered %i come again by themselves', async (status, retryAfter, seconds) => {
+    const { queue, sent, done, states } = start()
+    queue.add([file('a')])
+    sent.get('a')?.fail(refusal(status, retryAfter))
+    await settled()
+    expect(states()).toEqual({ a: 'waiting' })
+    await vi.advanceTimersByTimeAsync(seconds * 1000)
+    sent.get('a')?.succeed()
+    await settled()
+    expect(done).toEqual(['a'])
+  })
+
+  it('that wait for uploads of another tab are patient', async () => {
+    const { queue, sent, states } = start()
+    queue.add([file('a')])
+    for (let tried = 0; tried < 50; tried++) {
+      sent.get('a')?.fail(refusal(429, 3))
+      await vi.advanceTimersByTimeAsync(3000)
+    }
+    expect(states()).toEqual({ a: 'sending' })
+  })
+
+  it('that are too many for the hour stop and say so', async () => {
+    const { queue, sent, failures } = start()
+    queue.add([file('a')])
+    sent.get('a')?.fail(refusal(429, 3000))
+    await settled()
+    expect(failures()).toEqual([{ kind: 'failed', text: 'text of 429' }])
+  })
+
+  it('that were cut off while the browser thinks itself online go on by themselves, at once where the reader asks', async () => {
+    const { queue, sent, states, failures, done } = start()
+    const [key = ''] = queue.add([file('a')])
+    sent.get('a')?.fail(new TypeError())
+    await settled()
+    expect(failures()).toEqual([{ kind: 'offline' }])
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(states()).toEqual({ a: 'sending' })
+    sent.get('a')?.fail(new TypeError())
+    await settled()
+    queue.retry(key)
+    expect(states()).toEqual({ a: 'sending' })
+    const first = sent.get('a')
+    await vi.advanceTimersByTimeAsync(60_000)
+    // The timer of before begins no second one.
+    expect(sent.get('a')).toBe(first)
+    first?.succeed()
+    await settled()
+    expect(done).toEqual(['a'])
+  })
+
   it('when the form is left, are all called off', () => {
     const { queue, sent, states } = start()
     queue.add([file('a'), file('b'), file('c')])

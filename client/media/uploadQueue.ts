@@ -50,6 +50,9 @@ const atOnce = 2
 /** How often a busy server is asked again by itself, and after how many seconds where it does not say. */
 const patience = 5
 const pause = 5
+/** The same where only one's own uploads of another tab are in the way, which may be many; a longer wait is for people to decide. */
+const patienceWithOthers = 200
+const longestWait = 30
 
 /** Uploads in the order of their choosing, a few at a time; one that fails stands beside the others and harms none. */
 export function createUploadQueue({ send, onDone }: Parts): UploadQueue {
@@ -108,18 +111,27 @@ export function createUploadQueue({ send, onDone }: Parts): UploadQueue {
   function settle(key: string, error: unknown): void {
     const tried = (tries.get(key) ?? 0) + 1
     tries.set(key, tried)
-    if (error instanceof CallError && error.status === 503 && tried < patience) {
-      setState(key, { kind: 'waiting' })
-      const again = () => {
-        timers.delete(key)
-        pump()
-      }
-      timers.set(key, setTimeout(again, (error.retryAfter ?? pause) * 1000))
-    } else stop(key, failureOf(error))
+    const wait = waitAfter(error, tried)
+    // Without a network it stands still for the reader, who may try at once; by itself it tries now and then.
+    if (wait !== undefined && error instanceof CallError) setState(key, { kind: 'waiting' })
+    else stop(key, failureOf(error))
+    if (wait === undefined) return
+    const again = () => {
+      timers.delete(key)
+      resume(key)
+      pump()
+    }
+    timers.set(key, setTimeout(again, wait * 1000))
   }
 
   function retry(key: string): void {
     tries.delete(key)
+    clearTimeout(timers.get(key))
+    timers.delete(key)
+    resume(key)
+  }
+
+  function resume(key: string): void {
     if (uploads.some((one) => one.key === key && one.state.kind === 'stopped'))
       setState(key, { kind: 'waiting' })
   }
@@ -165,6 +177,16 @@ export function createUploadQueue({ send, onDone }: Parts): UploadQueue {
       for (const { key } of uploads) leave(key)
     },
   }
+}
+
+/** Seconds after which a failed upload is tried again by itself; undefined: not at all. */
+function waitAfter(error: unknown, tried: number): number | undefined {
+  if (error instanceof TypeError) return tried < patience ? pause * tried : undefined
+  if (!(error instanceof CallError)) return undefined
+  const { status, retryAfter } = error
+  if (status === 503 || status === 408) return tried < patience ? (retryAfter ?? pause) : undefined
+  const isBrief = status === 429 && retryAfter !== undefined && retryAfter <= longestWait
+  return isBrief && tried < patienceWithOthers ? retryAfter : undefined
 }
 
 /** What a photo is refused for by its content is refused again; all else may go better the next time. */

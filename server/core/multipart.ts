@@ -1,23 +1,32 @@
 import type { Request, RequestHandler } from 'express'
 import multer, { type StorageEngine } from 'multer'
+import { type Pace, watchBody } from './bodyWatch.ts'
+import type { ByteBudget } from './byteBudget.ts'
 import { AppError } from './errors.ts'
-import type { Line } from './line.ts'
 
-/** What one file of a multipart call may weigh, and the line in which all that are held in memory stand. */
+/** What one file of a multipart call may weigh, and who may send it when. */
 export interface FileLimits {
   /** Bytes of the file. */
   bytes: number
-  line: Line
+  /** For all files that are held in memory. */
+  budget: ByteBudget
+  /** Lets a call in before a byte of its body is read, and gives the way out; throws what it is refused for. */
+  admit(request: Request): Promise<() => void>
+  pace?: Pace
 }
 
 /** What a form around one file adds at most: boundaries and headers. */
 const envelope = 16 * 1024
+/** No request may take longer: what is slower is read for nothing. */
+const usualPace: Pace = { stall: 10_000, longest: 180_000 }
 
 /**
  * Reads the one file of a multipart/form-data call into memory, under the given field and with nothing beside it.
- * Refuses by `unsupported_type`, `too_large`, `malformed_body`, `invalid` and, while too much is held, `unavailable`.
+ * Refuses by `unsupported_type`, `too_large`, what `admit` throws, `malformed_body`, `invalid`, `timeout` where nothing comes any
+ * more and, while too much is held, `unavailable`.
  */
-export function readFile(field: string, { bytes, line }: FileLimits): RequestHandler[] {
+export function readFile(field: string, limits: FileLimits): RequestHandler[] {
+  const { bytes, budget, admit, pace = usualPace } = limits
   const most = bytes + envelope
   const upload = multer({
     storage: intoOneBuffer(bytes),
@@ -34,13 +43,19 @@ export function readFile(field: string, { bytes, line }: FileLimits): RequestHan
     },
   }).single(field)
 
-  const takePlace: RequestHandler = (request, response, next) => {
+  const sizeOf = ({ headers }: Request) => Number(headers['content-length'] ?? most)
+
+  const judgeHead: RequestHandler = (request, _response, next) => {
     if (!request.is('multipart/form-data')) throw new AppError('unsupported_type')
-    const declared = request.headers['content-length']
-    const size = declared === undefined ? most : Number(declared)
-    if (size > most) throw new AppError('too_large')
-    // The place is free again when the answer is out or the caller has gone.
-    response.once('close', line.enter(size))
+    if (sizeOf(request) > most) throw new AppError('too_large')
+    next()
+  }
+
+  const enter: RequestHandler = async (request, response, next) => {
+    const leave = await admit(request)
+    // Whoever has gone meanwhile is not waited for.
+    if (response.destroyed) return leave()
+    response.once('close', leave)
     next()
   }
 
@@ -56,9 +71,28 @@ export function readFile(field: string, { bytes, line }: FileLimits): RequestHan
   }
 
   const read: RequestHandler = (request, response, next) => {
-    upload(request, response, (error: unknown) => (error ? next(refusal(error, field)) : next()))
+    const watch = watchBody(request, sizeOf(request), pace, (why) => {
+      // No more is read, and the connection goes with the answer.
+      request.unpipe()
+      response.set('Connection', 'close')
+      finish(new AppError(why === 'stalled' ? 'timeout' : 'unavailable'))
+    })
+    let isDone = false
+    function finish(error?: AppError): void {
+      if (isDone) return
+      isDone = true
+      watch.stop()
+      next(error)
+    }
+    try {
+      response.once('close', budget.reserve(sizeOf(request), watch))
+    } catch (error) {
+      watch.stop()
+      throw error
+    }
+    upload(request, response, (error: unknown) => finish(error ? refusal(error, field) : undefined))
   }
-  return [takePlace, cutOff, read]
+  return [judgeHead, enter, cutOff, read]
 }
 
 /** The file that `readFile` has read; throws `invalid` where the form had none. */

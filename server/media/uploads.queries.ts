@@ -23,7 +23,7 @@ export async function findUpload(db: Db, id: string): Promise<PictureRow | undef
   return row
 }
 
-export async function insertPicture(tx: Db, picture: PictureRow): Promise<void> {
+export async function insertPicture(tx: Db, picture: PictureRow & { bytes: number }): Promise<void> {
   await tx
     .insert(media)
     .values({ ...picture, origin: 'upload' })
@@ -39,6 +39,16 @@ export async function insertUpload(tx: Db, mediaId: string, userId: string | nul
       target: [mediaUploads.mediaId, mediaUploads.userId],
       set: { createdAt: sql`now()` },
     })
+}
+
+/** Bytes that a user's pictures take in the store. */
+export async function storedBytes(db: Db, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sql<string>`coalesce(sum(${media.bytes}), 0)` })
+    .from(mediaUploads)
+    .innerJoin(media, eq(media.id, mediaUploads.mediaId))
+    .where(eq(mediaUploads.userId, userId))
+  return Number(row?.bytes ?? 0)
 }
 
 /** That nobody uploaded the picture since then. */

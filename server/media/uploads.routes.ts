@@ -1,8 +1,9 @@
-import type { Actor } from '#server/core/actor.ts'
+import { type Actor, actorOf } from '#server/core/actor.ts'
+import { createBulkhead } from '#server/core/bulkhead.ts'
+import { createByteBudget } from '#server/core/byteBudget.ts'
 import type { Context } from '#server/core/context.ts'
 import { AppError } from '#server/core/errors.ts'
 import { createSharedLimit } from '#server/core/limits.ts'
-import { createLine } from '#server/core/line.ts'
 import type { Api } from '#server/core/serve.ts'
 import { mediaApi, uploadLimits } from '#shared/media.ts'
 import type { Uploads } from './uploads.service.ts'
@@ -12,18 +13,40 @@ const hourly = { points: 300, seconds: 3600 }
 /** Bytes of files that are being read, wait or are worked on, at most. */
 const heldAtOnce = 160 * 1024 * 1024
 
-/** `POST /api/uploads`. */
+/** `POST /api/uploads`. Who may send is settled before a byte of the picture is read. */
 export function uploadsRoutes(api: Api, context: Context, uploads: Uploads): void {
   const take = createSharedLimit(context, 'uploads', hourly)
-  const line = createLine(heldAtOnce)
-  api.serveFile(mediaApi.upload, { bytes: uploadLimits.bytes, line }, async ({ actor, file, request }) => {
-    await take(uploaderOf(actor).key)
-    return uploads.receive(file, uploaderOf(actor).userId, () => request.socket.destroyed)
-  })
+  const budget = createByteBudget(heldAtOnce)
+  const perPerson = createBulkhead(context.env.LIMITS === 'off' ? Infinity : uploadLimits.atOnce)
+
+  async function admit(uploader: Uploader): Promise<() => void> {
+    const leave = perPerson.enter(uploader.key)
+    try {
+      await take(uploader.key)
+      await uploads.requireRoom(uploader.userId)
+      return leave
+    } catch (error) {
+      leave()
+      throw error
+    }
+  }
+
+  api.serveFile(
+    mediaApi.upload,
+    { bytes: uploadLimits.bytes, budget, admit: (request) => admit(uploaderOf(actorOf(request))) },
+    ({ actor, file, request }) =>
+      uploads.receive(file, uploaderOf(actor).userId, () => request.socket.destroyed),
+  )
+}
+
+interface Uploader {
+  /** Null: the administrators. */
+  userId: string | null
+  key: string
 }
 
 /** Administrators upload for their listings together, but each within a limit of their own. */
-function uploaderOf(actor: Actor): { userId: string | null; key: string } {
+function uploaderOf(actor: Actor): Uploader {
   if (actor.kind === 'visitor') throw new AppError('not_signed_in')
   return { userId: actor.kind === 'user' ? actor.id : null, key: `${actor.kind} ${actor.id}` }
 }

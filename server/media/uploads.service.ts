@@ -3,13 +3,27 @@ import type { Context } from '#server/core/context.ts'
 import type { Db } from '#server/core/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import { contentName, type FileStore } from '#server/core/storage.ts'
-import { mediaFormats, mediaUrl, mediaWidths, pictureUrl, type Uploaded } from '#shared/media.ts'
+import {
+  mediaFormats,
+  mediaUrl,
+  mediaWidths,
+  pictureUrl,
+  type Uploaded,
+  uploadLimits,
+} from '#shared/media.ts'
 import { type EncodedPicture, encodePicture, variantSize } from './encode.ts'
 import { judgePicture } from './judge.ts'
 import { mediaUploads } from './mediaUploads.table.ts'
 import { createSweeps, type Sweeps } from './sweeps.ts'
 import { takeTurns } from './turns.ts'
-import { findUpload, insertPicture, insertUpload, lockPicture, type PictureRow } from './uploads.queries.ts'
+import {
+  findUpload,
+  insertPicture,
+  insertUpload,
+  lockPicture,
+  type PictureRow,
+  storedBytes,
+} from './uploads.queries.ts'
 
 /** Encoding takes a processor: more at once would only make all of them late. */
 const encodedAtOnce = 2
@@ -24,6 +38,8 @@ export interface Uploads extends Sweeps {
    * Throws what the picture is refused for; then nothing of it is left.
    */
   receive(file: Buffer, userId: string | null, gone?: () => boolean): Promise<Uploaded>
+  /** Throws `storage_full` where a user's pictures take up what one person may store; administrators (`null`) store what they need. */
+  requireRoom(userId: string | null): Promise<void>
 }
 
 /** Uploads over a store of files. */
@@ -60,12 +76,13 @@ export function createUploads({ db, log }: Pick<Context, 'db' | 'log'>, store: F
   async function keep(id: string, picture: EncodedPicture, userId: string | null): Promise<PictureRow> {
     const { files, ...rest } = picture
     const row = { id, ...rest }
+    const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0)
     return db.transaction(async (tx) => {
       await lockPicture(tx, id)
       const isNew = !(await findWhole(tx, id))
       try {
         if (isNew) await write(id, files)
-        if (isNew) await insertPicture(tx, row)
+        if (isNew) await insertPicture(tx, { ...row, bytes })
         await insertUpload(tx, id, userId)
       } catch (error) {
         if (isNew) await discard(id)
@@ -108,6 +125,10 @@ export function createUploads({ db, log }: Pick<Context, 'db' | 'log'>, store: F
       const pixels = await judgePicture(file)
       const picture = await encodeOnce(id, file, pixels, gone)
       return toUploaded(await keep(id, picture, userId))
+    },
+    async requireRoom(userId) {
+      if (userId !== null && (await storedBytes(db, userId)) >= uploadLimits.storedBytes)
+        throw new AppError('storage_full')
     },
     ...createSweeps(log, store),
   }

@@ -20,6 +20,8 @@ export const errors: typeof model = {
     invalid: 'Some of the data is not valid.',
     broken_image: 'The picture is broken and cannot be read.',
     too_many_pixels: 'The picture has too many pixels: the most is 50 megapixels.',
+    storage_full:
+      'You have reached the most photos one person can store, 2 GB. Take those you no longer need out of your listings; their room is free within a day.',
     idempotency_mismatch: 'This repetition key was already used with other data.',
     price_currency_suspect: 'The price looks like the other currency. Check it or confirm it.',
     no_comparables: 'There are no listings with a price and an area to compare with.',

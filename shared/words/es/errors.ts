@@ -21,6 +21,8 @@ export const errors = {
     invalid: 'Hay datos que no son válidos.',
     broken_image: 'La imagen está dañada y no se puede leer.',
     too_many_pixels: 'La imagen tiene demasiados píxeles: el máximo es 50 megapíxeles.',
+    storage_full:
+      'Llegaste al máximo de 2 GB de fotos guardadas. Quitá de tus avisos las que ya no usás; su lugar se libera en un día.',
     idempotency_mismatch: 'Esta clave de repetición ya se usó con otros datos.',
     price_currency_suspect: 'El precio parece estar en la otra moneda. Revisalo o confirmalo.',
     no_comparables: 'No hay avisos con precio y superficie para comparar.',
