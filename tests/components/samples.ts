@@ -1,7 +1,7 @@
 import { type ExchangeRate, fallbackRate } from '#shared/currency.ts'
 import type { Listing } from '#shared/listings.ts'
 import type { Media, Uploaded } from '#shared/media.ts'
-import type { Calculation } from '#shared/prices.ts'
+import type { Calculation, Comparable } from '#shared/prices.ts'
 import type { OwnListing } from '#shared/publishing.ts'
 import type { CurrentUser } from '#shared/users.ts'
 
@@ -146,4 +146,28 @@ export function calculation(more: Partial<Calculation> = {}): Calculation {
 
 export function uploaded(id: string): Uploaded {
   return { id, url: `/media/${id}/1024.webp`, width: 800, height: 600, placeholder: null, variants: [] }
+}
+
+export function comparable(id: string, more: Partial<Comparable> = {}): Comparable {
+  return {
+    id,
+    title: `Depto ${id}`,
+    neighborhood: 'Villa Morra',
+    city: 'Asunción',
+    price: 170_000,
+    area: 84,
+    pricePerSqm: 2023.81,
+    bedrooms: 2,
+    distanceKm: 0,
+    leftOut: null,
+    picture: null,
+    publishedAt: '2026-11-01T12:00:00.000Z',
+    ...more,
+  }
+}
+
+/** The listings behind a calculation, all of them unless said otherwise. */
+export function comparables(list: Comparable[], total = list.length) {
+  const leftOut = list.filter((one) => one.leftOut !== null).length
+  return { scope: 'neighborhood' as const, total, leftOut, comparables: list }
 }

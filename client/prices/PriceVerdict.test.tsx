@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { type ListingVerdict, noVerdictReasons, pricesApi } from '#shared/prices.ts'
+import { renderAt, words } from '#tests/components/render.tsx'
+import { calculation, listing } from '#tests/components/samples.ts'
+import { answer, held, offline } from '#tests/components/server.ts'
+import { PriceVerdict } from './PriceVerdict.tsx'
+
+const { prices } = words.es
+const { verdict: w } = prices
+
+function verdict(more: Partial<ListingVerdict> = {}): ListingVerdict {
+  const standing = calculation()
+  return { transactionType: 'sale', pricePerSqm: 1941.18, reason: null, standing, ...more }
+}
+
+describe('how a price stands', () => {
+  it.each([
+    [12.34, prices.above('12,3 %')],
+    [-4.06, prices.below('4,1 %')],
+    [0, prices.even],
+  ])('%d % beside the market is said with its evidence', async (priceDifference, headline) => {
+    answer(pricesApi.listing, verdict({ standing: { ...calculation(), priceDifference } }))
+    renderAt(<PriceVerdict listing={listing()} />)
+    expect(await screen.findByText(headline)).toBeInTheDocument()
+    expect(screen.getByText(w.against('$1,941.18 por m²', '$2,024.17'))).toBeInTheDocument()
+    expect(screen.getByText(w.fair('$150,000', '$180,000'))).toBeInTheDocument()
+    expect(screen.getByRole('img')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: prices.method })).toHaveAttribute('href', '/metodo#comparables')
+    expect(screen.getByRole('link', { name: w.neighborhood('Asunción') })).toHaveAttribute(
+      'href',
+      '/prices?city=Asunci%C3%B3n&propertyType=house&transactionType=sale',
+    )
+  })
+
+  it.each(noVerdictReasons)('cannot be said for a reason: %s', async (reason) => {
+    answer(pricesApi.listing, verdict({ reason, pricePerSqm: null, standing: null }))
+    renderAt(<PriceVerdict listing={listing()} />)
+    expect(await screen.findByText(w.none)).toBeInTheDocument()
+    expect(screen.getByText(w.reasons[reason])).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: prices.method })).toBeInTheDocument()
+  })
+
+  it('is on its way, until it is there', async () => {
+    const answering = held<typeof pricesApi.listing>(verdict())
+    answer(pricesApi.listing, () => answering.promise)
+    renderAt(<PriceVerdict listing={listing()} />)
+    expect(screen.getByRole('status')).toHaveTextContent(w.loading)
+    answering.release()
+    expect(await screen.findByText(prices.below('4,1 %'))).toBeInTheDocument()
+  })
+
+  it('is not spoken of where it cannot be had', async () => {
+    answer(pricesApi.listing, offline)
+    renderAt(<PriceVerdict listing={listing()} />)
+    await waitFor(() => expect(screen.queryByRole('region', { name: w.title })).not.toBeInTheDocument())
+  })
+})

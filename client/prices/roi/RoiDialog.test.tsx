@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { field, fill, findToast, named, renderAt, words } from '#tests/components/render.tsx'
+import { listing } from '#tests/components/samples.ts'
+import { RoiDialog } from './RoiDialog.tsx'
+
+const { core, prices, property } = words.es
+const { roi: w } = prices
+const house = listing({ priceUSD: '100000', expectedMonthlyRent: '900' })
+const button = (name: string) => screen.getByRole('button', { name })
+const result = () => within(screen.getByRole('region', { name: w.result }))
+const figure = (text: string) => expect(result().getByText(text)).toBeInTheDocument()
+const roiInAddress = () => new URLSearchParams(location.search).get('roi')
+
+/** The dialog with the button that opens it. */
+function House() {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        open
+      </button>
+      <RoiDialog listing={house} open={isOpen} onOpenChange={setOpen} />
+    </>
+  )
+}
+const open = (query = '') => renderAt(<House />, { at: `/property/casa-1${query}` })
+
+describe('the calculator of returns', () => {
+  it('starts with the listing’s own figures, the expenses a fifth of the rent', () => {
+    open()
+    expect(field(w.price)).toHaveValue('100000')
+    expect(Number((field(w.expenses) as HTMLInputElement).value)).toBeCloseTo(
+      Number((field(w.rent) as HTMLInputElement).value) / 5,
+    )
+  })
+
+  it('reckons with what is typed, and keeps it in the address', async () => {
+    const { person } = open()
+    await fill(person, w.rent, '1000')
+    expect(field(w.expenses)).toHaveValue('200')
+    const occupancy = screen.getByRole('slider', { name: w.occupancy })
+    occupancy.focus()
+    await person.keyboard('{Home}')
+    expect(occupancy).toHaveAttribute('aria-valuenow', '30')
+    await person.keyboard('{ArrowRight>10/}')
+    expect(occupancy).toHaveAttribute('aria-valuenow', '80')
+    // 1000 x 80 % = 800; x 12 = 9600; less 200 x 12 = 7200; of 100000 = 7.2 %; 1000 / 30 = 33.
+    for (const text of ['7,2 %', w.ratings.moderate, '$800', '$9,600', '$2,400', '$7,200', '$33'])
+      figure(text)
+    expect(roiInAddress()).toBe('1000,200,80,100000')
+  })
+
+  it.each([
+    ['1000,100,80,100000', '8,4 %', w.ratings.good],
+    ['1400,100,80,100000', '12,2 %', w.ratings.high],
+    ['0,100,80,100000', '-1,2 %', w.ratings.low],
+  ])('names a return: %s is %s, %s', (figures, percent, rating) => {
+    open(`?roi=${figures}`)
+    figure(percent)
+    figure(rating)
+  })
+
+  it('keeps expenses of one’s own when the rent changes', async () => {
+    const { person } = open('?roi=1000,200,80,100000')
+    await fill(person, w.expenses, '100')
+    await fill(person, w.rent, '1400')
+    expect(field(w.expenses)).toHaveValue('100')
+    await person.click(button(w.reset))
+    expect(field(w.price)).toHaveValue('100000')
+    await fill(person, w.rent, '1000')
+    expect(field(w.expenses)).toHaveValue('200')
+  })
+
+  it('asks for what it lacks', async () => {
+    const { person } = open()
+    await fill(person, w.price, '')
+    expect(screen.getByText(w.priceHint)).toBeInTheDocument()
+    await fill(person, w.price, '100000')
+    await fill(person, w.rent, 'nada')
+    expect(screen.getByText(w.rentHint)).toBeInTheDocument()
+  })
+
+  it.each(['1,2,3', 'a,b,c,d', '1000,200,101,100000'])('takes no figures from roi=%s', (figures) => {
+    open(`?roi=${figures}`)
+    expect(field(w.price)).toHaveValue('100000')
+  })
+
+  it('explains each figure', async () => {
+    const { person } = open('?roi=1000,200,80,100000')
+    const net = button(w.formula(w.annualNet))
+    await person.click(net)
+    expect(net).toHaveAttribute('aria-expanded', 'true')
+    expect(result().getByText(w.formulas.annualNet, { exact: false })).toBeInTheDocument()
+    figure('= $9,600 − $2,400')
+    await person.click(net)
+    expect(result().queryByText('= $9,600 − $2,400')).not.toBeInTheDocument()
+    await person.click(button(w.formula(w.result)))
+    expect(result().getByText(w.formulas.roi, { exact: false })).toBeInTheDocument()
+  })
+
+  it('copies its figures as a link', async () => {
+    const { person } = open('?roi=1200,240,80,100000')
+    await person.click(button(w.copyLink))
+    await findToast(property.linkCopied, property.linkCopiedText)
+    expect(await navigator.clipboard.readText()).toBe(
+      `${location.origin}/property/casa-1?roi=1200,240,80,100000`,
+    )
+  })
+
+  it('leaves the address as it was when it is closed', async () => {
+    const { person } = open('?roi=1200,240,80,100000&lang=es')
+    await person.click(button(core.close))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(location.search).toBe('?lang=es')
+    expect(screen.queryByLabelText(named(w.rent))).not.toBeInTheDocument()
+  })
+})
