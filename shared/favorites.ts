@@ -25,7 +25,7 @@ export const favoritesApi = {
     errors: ['not_signed_in'],
   }),
   add: endpoint('POST', '/api/favorites', {
-    summary: 'Add a listing to the favorites; adding it again changes nothing',
+    summary: 'Add a favorite; repeating it changes nothing',
     access: 'user',
     body: choice,
     answer: z.extend(favorite, counted.shape),
@@ -33,14 +33,14 @@ export const favoritesApi = {
     errors: ['malformed_json', 'invalid', 'not_signed_in', 'forbidden', 'not_found'],
   }),
   remove: endpoint('DELETE', '/api/favorites', {
-    summary: 'Remove a listing from the favorites; removing it again changes nothing',
+    summary: 'Remove a favorite; repeating it changes nothing',
     access: 'user',
     body: choice,
     answer: counted,
     errors: ['malformed_json', 'invalid', 'not_signed_in', 'forbidden', 'not_found'],
   }),
   merge: endpoint('POST', '/api/favorites/merge', {
-    summary: 'Merge the favorites that a visitor saved in the browser; returns all favorites, newest first',
+    summary: 'Merge the favorites of a visitor; returns all, newest first',
     access: 'user',
     body: z.object({ listingIds: z.array(id).check(z.maxLength(mostMerged)) }),
     answer: z.array(favorite),
