@@ -7,16 +7,17 @@ import { endSessions } from './auth/sessions.service.ts'
 import { answerError } from './core/answerError.ts'
 import { type Answers, createAnswers } from './core/answers.ts'
 import type { Context } from './core/context.ts'
+import { createCostlyReads } from './core/costlyReads.ts'
 import { AppError } from './core/errors.ts'
 import { healthRoutes } from './core/health.ts'
 import { createIdempotency } from './core/idempotency.ts'
-import { createMemoryLimit, limitByAddress } from './core/limits.ts'
+import { addressKey, createMemoryLimit, limitByAddress } from './core/limits.ts'
 import { logRequest } from './core/logRequests.ts'
 import { openapiRoutes } from './core/openapi.ts'
 import { openStore } from './core/openStore.ts'
 import { nameRequest } from './core/requestId.ts'
 import { refuseCrossSite, securityHeaders } from './core/security.ts'
-import { type Api, createApi } from './core/serve.ts'
+import { type Api, type Charge, createApi } from './core/serve.ts'
 import { currencyRoutes } from './currency/currency.routes.ts'
 import { type Currency, createCurrency } from './currency/currency.service.ts'
 import { demoIdentities } from './demo/people/identities.ts'
@@ -85,7 +86,10 @@ export function createApp(context: Context, options: AppOptions = {}): App {
   app.use(securityHeaders(env))
 
   const answers = createAnswers(context)
-  const api = createApi(answers, createIdempotency(context))
+  const limitReads = createMemoryLimit(context)
+  const charge: Charge = (request, points) => limitReads(addressKey(request.ip), points)
+  const api = createApi(answers, createIdempotency(context), charge)
+  const costly = createCostlyReads()
   const currency = createCurrency(context)
   const store = openStore(env)
   const uploads = createUploads(context, store)
@@ -94,8 +98,9 @@ export function createApp(context: Context, options: AppOptions = {}): App {
   uploadsRoutes(api, context, uploads)
   notificationsRoutes(api, context)
   ownListingsRoutes(api, context, { rate: currency.rate, onPriced: storeAnalyses, countInquiries })
-  const counters = listingsRoutes(api, context, { rate: currency.rate, version: answers.version })
-  pricesRoutes(api, context, answers)
+  const { version } = answers
+  const counters = listingsRoutes(api, context, { rate: currency.rate, version, costly })
+  pricesRoutes(api, context, { version, costly })
   favoritesRoutes(api, context)
   const facts: UserFacts = { favoritesCount: countFavorites, accountUrl: () => auth.accountUrl }
   authRoutes(api, context, auth, facts)
@@ -109,7 +114,6 @@ export function createApp(context: Context, options: AppOptions = {}): App {
   openapiRoutes(api, context, namedSchemas)
   api.refuseOtherMethods()
 
-  const limitReads = createMemoryLimit(context)
   const limit = limitByAddress(limitReads)
   app.use('/api', limit, refuseCrossSite(env))
   app.use('/api', identify)

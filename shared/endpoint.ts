@@ -33,6 +33,8 @@ export interface Endpoint<
   paged: boolean
   /** The form field of the one file that the call takes as multipart/form-data; such a call has no JSON body. */
   file: string | undefined
+  /** Points of the read limit that a call takes: about how often the work of one listing's page it makes. */
+  cost: number
   errors: readonly ErrorCode[]
 }
 
@@ -48,6 +50,7 @@ interface Options<P, Q, B, A> {
   ages?: boolean
   paged?: boolean
   file?: string
+  cost?: number
   errors?: readonly ErrorCode[]
 }
 
@@ -72,6 +75,7 @@ export function endpoint<
     ages: options.ages ?? false,
     paged: options.paged ?? false,
     file: options.file,
+    cost: options.cost ?? 1,
     errors: options.errors ?? [],
   }
 }

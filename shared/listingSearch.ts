@@ -6,7 +6,11 @@ import { choice, choices, flag, line, wholeNumber } from './query.ts'
 
 const maxDollars = 1_000_000_000
 
-/** `lat,lng,km`: within that distance, at most 100 km. */
+/** About 100 m: what is asked for is not read more finely than a place is shown, so that many askers share an answer. */
+const toThousandths = (value: number) => Math.round(value * 1000) / 1000
+const leastKm = 0.001
+
+/** `lat,lng,km`: within that distance, at most 100 km; read to 3 decimals. */
 const near = z.pipe(
   line(80),
   z.optional(
@@ -14,8 +18,9 @@ const near = z.pipe(
       z.string().check(z.regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?,\d{1,3}(\.\d+)?$/)),
       z.pipe(
         z.transform((text: string) => {
-          const [latitude, longitude, km] = text.split(',').map(Number)
-          return { latitude, longitude, km }
+          const [latitude = 0, longitude = 0, km = 0] = text.split(',').map(Number)
+          const distance = km > 0 ? Math.max(toThousandths(km), leastKm) : 0
+          return { latitude: toThousandths(latitude), longitude: toThousandths(longitude), km: distance }
         }),
         z.object({
           latitude: z.number().check(z.gte(-90), z.lte(90)),

@@ -125,6 +125,7 @@ export const listingsApi = {
     answer: z.array(listing),
     cache: 'public',
     paged: true,
+    cost: 2,
     errors: ['bad_parameter', 'bad_cursor'],
   }),
   facets: endpoint('GET', '/api/listings/facets', {
@@ -132,6 +133,7 @@ export const listingsApi = {
     query: listingFilters,
     answer: facets,
     cache: 'public',
+    cost: 8,
     errors: ['bad_parameter'],
   }),
   trending: endpoint('GET', '/api/listings/trending', {
@@ -175,6 +177,7 @@ export const listingsApi = {
     query: few,
     answer: z.array(listing),
     cache: 'public',
+    cost: 2,
     errors: ['not_found'],
   }),
   suggestions: endpoint('GET', '/api/search/suggestions', {
@@ -182,6 +185,7 @@ export const listingsApi = {
     query: z.object({ query: line(200) }),
     answer: z.array(z.string()),
     cache: 'public',
+    cost: 2,
     errors: ['bad_parameter'],
   }),
 }

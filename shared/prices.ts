@@ -216,6 +216,7 @@ export const pricesApi = {
     summary: 'How a price for each square metre stands in its market',
     body: priceQuestion,
     answer: calculation,
+    cost: 4,
     errors: [
       'malformed_json',
       'invalid',
@@ -239,6 +240,7 @@ export const pricesApi = {
       listingId: line(64),
       limit: wholeNumber(1, 100),
     }),
+    cost: 4,
     answer: comparables,
     cache: 'public',
     errors: ['bad_parameter'],
@@ -248,6 +250,7 @@ export const pricesApi = {
     params: z.object({ id: z.string() }),
     answer: listingVerdict,
     cache: 'public',
+    cost: 2,
     errors: ['not_found'],
   }),
   neighborhoods: endpoint('GET', '/api/price-analysis/neighborhoods', {
@@ -261,6 +264,7 @@ export const pricesApi = {
     }),
     answer: neighborhoodPrices,
     cache: 'public',
+    cost: 4,
     errors: ['bad_parameter'],
   }),
 }

@@ -20,6 +20,14 @@ describe('the search in an address', () => {
     })
   })
 
+  it.each([
+    ['-25.123456,-57.98765,1.23456', { latitude: -25.123, longitude: -57.988, km: 1.235 }],
+    ['-25.3,-57.6,0.0001', { latitude: -25.3, longitude: -57.6, km: 0.001 }],
+    ['-25.3,-57.6,0', undefined],
+  ])('reads near=%s to three decimals', (near, expected) => {
+    expect(readSearch(`?near=${near}`).search.near).toEqual(expected)
+  })
+
   it('loses one filter only, where one value is wrong', () => {
     expect(readSearch('?city=Luque&bedrooms=many')).toEqual({
       search: { city: 'Luque' },

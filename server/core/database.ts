@@ -11,6 +11,8 @@ export interface Database {
   /** For reads that may be a moment old: a replica where there is one, else the same as `db`. */
   reads: Db
   pool: pg.Pool
+  /** Throws unless the database answers a query; over a connection of its own, which no load keeps busy. */
+  probe(query: string): Promise<void>
   /** A connection without time limits of its own, for migrations and bulk work; the embedded one lends its only one. */
   withPatientClient<T>(work: (client: pg.Client | pg.PoolClient) => Promise<T>): Promise<T>
   embedded: boolean

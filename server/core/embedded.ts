@@ -34,6 +34,9 @@ export async function openEmbedded(dataDir: string, log: Logger): Promise<Databa
     db,
     reads: db,
     pool,
+    async probe(query) {
+      await pool.query(query)
+    },
     async withPatientClient(work) {
       const client = await pool.connect()
       try {

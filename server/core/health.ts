@@ -1,5 +1,9 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Express } from 'express'
 import type { Context } from './context.ts'
+
+/** Milliseconds. */
+const longestProbe = 2000
 
 /** `/healthz`: the process answers. `/readyz`: it can do its work; 503 while it cannot or is about to stop. */
 export function healthRoutes(app: Express, { database }: Context): void {
@@ -8,8 +12,7 @@ export function healthRoutes(app: Express, { database }: Context): void {
   })
   let checked: { at: number; ready: Promise<boolean> } | undefined
   app.get('/readyz', async (_request, response) => {
-    if (!checked || Date.now() - checked.at > 1000)
-      checked = { at: Date.now(), ready: isReady(database.pool) }
+    if (!checked || Date.now() - checked.at > 1000) checked = { at: Date.now(), ready: isReady(database) }
     const ready = (await checked.ready) && !app.get('stopping')
     response.set('Cache-Control', 'no-store')
     if (ready) response.json({ status: 'ready' })
@@ -17,12 +20,11 @@ export function healthRoutes(app: Express, { database }: Context): void {
   })
 }
 
-/** Reachable, and migrated: the newest table is there. */
-async function isReady(pool: Context['database']['pool']): Promise<boolean> {
-  try {
-    await pool.query('select 1 from listings limit 0')
-    return true
-  } catch {
-    return false
-  }
+/** Reachable in time, and migrated: the newest table is there. */
+function isReady(database: Context['database']): Promise<boolean> {
+  const answers = database.probe('select 1 from listings limit 0').then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([answers, setTimeout(longestProbe, false, { ref: false })])
 }

@@ -13,14 +13,14 @@ export interface Limit {
   seconds: number
 }
 
-/** Reads are limited in memory, generously: a person never meets this, a scraper does. */
+/** Reads are limited in memory, generously: a person never meets this, a scraper does. A read takes as many points as it costs. */
 export const readLimit: Limit = { points: 1200, seconds: 60 }
 
 /** A limit within this process, by key; what it gives throws where the limit is reached. */
 export function createMemoryLimit({ env }: Pick<Context, 'env'>, limit: Limit = readLimit) {
   const limiter = new RateLimiterMemory({ points: limit.points, duration: limit.seconds })
-  return async (key: string) => {
-    if (env.LIMITS !== 'off') await consume(limiter, key)
+  return async (key: string, points = 1) => {
+    if (env.LIMITS !== 'off') await consume(limiter, key, points)
   }
 }
 
@@ -99,9 +99,13 @@ export async function purgeLimits(db: Db): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expire, new Date()))
 }
 
-async function consume(limiter: { consume(key: string): Promise<unknown> }, key: string): Promise<void> {
+async function consume(
+  limiter: { consume(key: string, points?: number): Promise<unknown> },
+  key: string,
+  points?: number,
+): Promise<void> {
   try {
-    await limiter.consume(key)
+    await limiter.consume(key, points)
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
     const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))

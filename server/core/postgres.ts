@@ -14,6 +14,7 @@ export async function openPostgres(url: string, replicaUrls: string[], log: Logg
     await pool.end()
     throw new DatabaseProblem(`the database at ${withoutPassword(url)} cannot be reached: ${reason(error)}`)
   }
+  const probes = createPool(url, log, { max: 1 })
   const replicas = replicaUrls.map((replica) => createPool(replica, log))
   const db = createDb(pool)
   const copies = replicas.map(createDb)
@@ -26,6 +27,9 @@ export async function openPostgres(url: string, replicaUrls: string[], log: Logg
       return copies[turn] ?? db
     },
     pool,
+    async probe(query) {
+      await probes.query(query)
+    },
     async withPatientClient(work) {
       const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
       // A lost connection fails the query; without a listener it would end the process as well.
@@ -41,16 +45,16 @@ export async function openPostgres(url: string, replicaUrls: string[], log: Logg
     presence,
     listen: (channel, onNotice, onGap) => listenOnPostgres(url, channel, onNotice, onGap, log),
     async close() {
-      await Promise.all([presence.leave(), ...[pool, ...replicas].map((one) => one.end())])
+      await Promise.all([presence.leave(), ...[pool, probes, ...replicas].map((one) => one.end())])
     },
   }
 }
 
 /** A pool with time limits, so that a frozen server costs a visitor seconds and never a hanging page. */
-export function createPool(connectionString: string, log: Logger): pg.Pool {
+export function createPool(connectionString: string, log: Logger, { max = 10 } = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
-    max: 10,
+    max,
     connectionTimeoutMillis: 2000,
     idleTimeoutMillis: 30_000,
     // A frozen server must not hold an answer back for longer than a visitor waits. One that lives gives up first,
@@ -59,8 +63,8 @@ export function createPool(connectionString: string, log: Logger): pg.Pool {
     statement_timeout: 2300,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'oga',
-    // Compiling a query takes longer than these queries do.
-    options: '-c jit=off',
+    // Compiling a query takes longer than these queries do, and one that takes several processors takes them from the others.
+    options: '-c jit=off -c max_parallel_workers_per_gather=0',
   })
   guardConnections(pool, log)
   // Without a listener a dropped idle connection would end the process.

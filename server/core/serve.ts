@@ -57,14 +57,27 @@ const readJson = express.json({ limit: '256kb', strict: false, inflate: false, t
 /** What a call's answer may do to others that look at them: nothing. JSON is data. */
 const jsonPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-export function createApi(answers: Pick<Answers, 'send' | 'settle'>, { once }: Idempotency): Api {
+/** Takes points of the read limit from whoever makes a request; throws where there are none left. */
+export type Charge = (request: Request, points: number) => Promise<void>
+
+export function createApi(
+  answers: Pick<Answers, 'send' | 'settle'>,
+  { once }: Idempotency,
+  charge: Charge,
+): Api {
   const router = Router({ caseSensitive: true })
   const endpoints: Endpoint[] = []
   const handlers = new Map<Endpoint, (call: Call<Endpoint>) => Promise<unknown>>()
 
+  /** Every request has taken one point before it came here. */
+  async function chargeMore({ cost }: Endpoint, request: Request): Promise<void> {
+    if (cost > 1) await charge(request, cost - 1)
+  }
+
   /** What a handler gives, unparsed; the endpoint table is what ties its type to the endpoint. */
   async function handlerAnswer<E extends Endpoint>(endpoint: E, asking: Asking<E>): Promise<unknown> {
     requireAccess(endpoint.access, asking.actor)
+    await chargeMore(endpoint, asking.request)
     const handler = handlers.get(endpoint)
     if (!handler) throw new AppError('not_found')
     return handler({ params: undefined, query: undefined, body: undefined, ...asking } as Call<Endpoint>)
@@ -81,6 +94,7 @@ export function createApi(answers: Pick<Answers, 'send' | 'settle'>, { once }: I
       nameRoute(request, endpoint.path)
       const actor = actorOf(request)
       requireAccess(endpoint.access, actor)
+      await chargeMore(endpoint, request)
       const call = {
         ...parseRequest(endpoint, request),
         actor,

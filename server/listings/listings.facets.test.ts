@@ -30,6 +30,9 @@ function varied(): NewListing[] {
     allowsShortTerm: index % 5 === 0,
     airbnbUrl: index % 7 === 0 ? 'https://www.airbnb.com/rooms/1' : null,
     status: index % 11 === 0 ? ('closed' as const) : ('active' as const),
+    latitude: -25.3 + index / 2000,
+    longitude: -57.6,
+    locationPrecision: 'exact' as const,
   }))
 }
 
@@ -54,6 +57,8 @@ describe('GET /api/listings/facets', () => {
     'minPrice=300&city=Luque',
     'city=asuncion&neighborhood=centro&featured=false',
     'amenities=pool&bathrooms=2&allowsShortTerm=false',
+    'propertyType=house&bedrooms=1&bathrooms=1&parkingSpaces=1&city=Luque&transactionType=sale&minPrice=200&amenities=pool',
+    'near=-25.3,-57.6,3&featured=false&airbnbActive=true&transactionType=rent',
     'searchQuery=casa',
     'searchQuery=villa mora hasta 600 dolares',
     'searchQuery=en venta 3 dormitorios con piscina',
@@ -68,7 +73,8 @@ describe('GET /api/listings/facets', () => {
     for (const [field, counts] of Object.entries(facets)) {
       for (const [choice, count] of Object.entries(counts)) {
         const chosen = new URLSearchParams(query)
-        chosen.set(field, choice)
+        const already = field === 'amenities' ? chosen.get(field) : null
+        chosen.set(field, already ? `${already},${choice}` : choice)
         expect([field, choice, count]).toEqual([field, choice, await totalOf(chosen)])
         checked++
       }

@@ -1,71 +1,150 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database.ts'
 import type { ListingFilters } from '#shared/listingSearch.ts'
 import { transactionTypes } from '#shared/listingTypes.ts'
 import { fold } from '#shared/text.ts'
 import { conditionsByField } from './listings.filters.ts'
 import { type Plan, plansOf, whereOfPlan } from './listings.plans.ts'
-import { type SearchContext, totalCap, totalOf } from './listings.search.ts'
+import { type SearchContext, totalCap } from './listings.search.ts'
 
 /** No facet counts more rows than this: beyond, the figures are of that many. */
 const mostRows = 100_000
 const mostNeighborhoods = 30
 
 type Counts = Record<string, number>
-type Field = keyof typeof values | 'amenities' | 'transactionType'
-
-export interface Facets {
-  total: number
-  totalIsCapped: boolean
-  facets: Partial<Record<Field, Counts>>
-}
 
 /** The value by which each facet counts. "At least" facets count exact values, the last standing for all above. */
 const values = {
   propertyType: 'l.property_type',
-  bedrooms: 'least(l.bedrooms, 5)::text',
-  bathrooms: 'least(l.bathrooms, 4)::text',
-  parkingSpaces: 'least(l.parking_spaces, 4)::text',
+  bedrooms: 'least(l.bedrooms, 5)',
+  bathrooms: 'least(l.bathrooms, 4)',
+  parkingSpaces: 'least(l.parking_spaces, 4)',
   city: 'l.city',
   neighborhood: 'l.neighborhood',
-  featured: 'l.featured::text',
-  allowsShortTerm: 'l.allows_short_term::text',
-  airbnbActive: 'l.airbnb_active::text',
+  featured: 'l.featured',
+  allowsShortTerm: 'l.allows_short_term',
+  airbnbActive: 'l.airbnb_active',
 } as const
-const fields = [...(Object.keys(values) as (keyof typeof values)[]), 'amenities' as const]
-const upwards: ReadonlySet<string> = new Set(['bedrooms', 'bathrooms', 'parkingSpaces'])
+const columns = Object.keys(values) as (keyof typeof values)[]
+const fields = [...columns, 'transactionType'] as const
+const upwards = ['bedrooms', 'bathrooms', 'parkingSpaces'] as const
+/** Prices belong to the transaction: of what is to let, the monthly rent is meant. */
+const offer = ['transactionType', 'minPrice', 'maxPrice'] as const
+
+type Field = (typeof fields)[number]
+
+export interface Facets {
+  total: number
+  totalIsCapped: boolean
+  facets: Partial<Record<Field | 'amenities', Counts>>
+}
 
 /**
  * How many listings each choice of a filter would leave, the other filters being as they are: what is set of that filter itself
- * does not count. Rooms and parking count "at least so many". The words are read as the search reads them.
+ * does not count, but amenities come on top of those that are set. Rooms and parking count "at least so many". The words are
+ * read as the search reads them, and its plan followed: the first that finds something.
  */
 export async function countFacets(context: SearchContext, filters: ListingFilters): Promise<Facets> {
   const db = context.database.reads
-  const { plan, total } = await findingPlan(context, await plansOf(db, filters, context.rate))
-  const isSet = (field: Field) => plan.filters[field] !== undefined
-  const free = fields.filter((field) => !isSet(field))
-  const [shared, transactionType, ...own] = await Promise.all([
-    countChoices(db, plan, free),
-    countTransactions(db, plan),
-    ...fields.filter(isSet).map((field) => countChoices(db, without(plan, field), [field])),
-  ])
+  let found = { total: 0, counts: emptyCounts() }
+  let amenities: Counts = {}
+  for (const plan of await plansOf(db, filters, context.rate)) {
+    found = await countValues(db, plan)
+    if (found.total === 0) continue
+    amenities = await countAmenities(db, plan)
+    break
+  }
+  const { total, counts } = found
+  for (const field of upwards) counts[field] = cumulate(counts[field])
+  counts.city = mergeNames(counts.city, Number.POSITIVE_INFINITY)
+  counts.neighborhood = mergeNames(counts.neighborhood, mostNeighborhoods)
   return {
     total: Math.min(total, totalCap),
     totalIsCapped: total > totalCap,
-    facets: Object.assign({ transactionType }, shared, ...own),
+    facets: { ...counts, transactionType: decodeOffers(counts.transactionType), amenities },
   }
 }
 
-/** The plan that the search would follow: the first that finds something. */
-async function findingPlan(
-  context: SearchContext,
-  plans: [Plan, ...Plan[]],
-): Promise<{ plan: Plan; total: number }> {
-  for (const plan of plans) {
-    const total = await totalOf(context, plan)
-    if (total > 0) return { plan, total }
+const emptyCounts = () => Object.fromEntries(fields.map((field) => [field, {}])) as Record<Field, Counts>
+
+/**
+ * All facets in one pass over the rows that miss at most one of the filters that are set: a row that misses none counts for
+ * every facet, any other for the facet whose filter it misses. What is found by its title misses none. There is a grouping set
+ * for each facet; `facet` has a 0 in the place of the one that a row of the answer is of.
+ */
+async function countValues(db: Db, plan: Plan): Promise<{ total: number; counts: Record<Field, Counts> }> {
+  const set = filtersSet(plan)
+  const isStray = sql`l.id = any(${sql.param(plan.titled.strays)}::text[])`
+  const names = fields.map((field) => sql.identifier(field))
+  const inner = columns.map((field) => sql`${sql.raw(values[field])} as ${sql.identifier(field)}`)
+  const { rows } = await db.execute<{ missed: number; value: string; facet: number; count: number }>(sql`
+    select missed, coalesce(${sql.join(
+      names.map((name) => sql`${name}::text`),
+      sql`, `,
+    )}) as value,
+      grouping(${sql.join(names, sql`, `)})::int as facet, count(*)::int as count
+    from (
+      select ${missedOf(set, isStray)} as missed, ${sql.join(inner, sql`, `)}, ${offersOf(plan)} as ${sql.identifier('transactionType')}
+      from listings l where ${whereOfPlan(without(plan, ...columns, ...offer))} and ${missesAtMostOne(set, isStray)}
+      limit ${mostRows}
+    ) as counted
+    group by grouping sets (${sql.join(
+      names.map((name) => sql`(missed, ${name})`),
+      sql`, `,
+    )})`)
+  const counts = emptyCounts()
+  let total = 0
+  for (const { missed, value, facet, count } of rows) {
+    const field = fields.find((_, index) => (facet & (1 << (fields.length - 1 - index))) === 0)
+    if (!field || value === '' || (missed > 0 && set[missed - 1]?.field !== field)) continue
+    counts[field][value] = (counts[field][value] ?? 0) + count
+    if (field === 'propertyType' && missed === 0) total += count
   }
-  return { plan: plans[0], total: 0 }
+  return { total, counts }
+}
+
+/** The filters that are facets themselves, those of the offer as one. */
+function filtersSet({ filters }: Plan): { field: Field; condition: SQL }[] {
+  const conditions = conditionsByField(filters)
+  const offered = offer.flatMap((field) => conditions[field] ?? [])
+  return [
+    ...columns.flatMap((field) => (conditions[field] ? [{ field, condition: conditions[field] }] : [])),
+    ...(offered.length > 0
+      ? [{ field: 'transactionType' as const, condition: sql.join(offered, sql` and `) }]
+      : []),
+  ]
+}
+
+/** Which of the filters a row misses, counted from 1; 0 where none. */
+function missedOf(set: { condition: SQL }[], isStray: SQL): SQL {
+  if (set.length === 0) return sql`0`
+  const cases = set.map(({ condition }, index) => sql`when (${condition}) is not true then ${index + 1}::int`)
+  return sql`case when ${isStray} then 0 ${sql.join(cases, sql` `)} else 0 end`
+}
+
+function missesAtMostOne(set: { condition: SQL }[], isStray: SQL): SQL {
+  if (set.length < 2) return sql`true`
+  const misses = set.map(({ condition }) => sql`((${condition}) is not true)::int`)
+  return sql`(${sql.join(misses, sql` + `)} <= 1 or ${isStray})`
+}
+
+/** The transactions that a row is found by within the prices, as the sum of their bits. */
+function offersOf({ filters: { minPrice, maxPrice } }: Plan): SQL {
+  const bits = transactionTypes.map((transactionType, index) => {
+    const conditions = Object.values(conditionsByField({ transactionType, minPrice, maxPrice }))
+    return sql`case when ${sql.join(conditions, sql` and `)} then ${1 << index}::int else 0 end`
+  })
+  return sql.join(bits, sql` + `)
+}
+
+function decodeOffers(counts: Counts): Counts {
+  const all = Object.entries(counts)
+  return Object.fromEntries(
+    transactionTypes.map((transactionType, index) => [
+      transactionType,
+      all.reduce((sum, [bits, count]) => sum + (Number(bits) & (1 << index) ? count : 0), 0),
+    ]),
+  )
 }
 
 function without(plan: Plan, ...unset: (keyof Plan['filters'])[]): Plan {
@@ -73,49 +152,12 @@ function without(plan: Plan, ...unset: (keyof Plan['filters'])[]): Plan {
   return { ...plan, filters: Object.fromEntries(kept) }
 }
 
-async function countChoices(db: Db, plan: Plan, asked: (typeof fields)[number][]) {
-  const byValue = asked.filter((field) => field !== 'amenities')
-  const [counted, amenities] = await Promise.all([
-    countValues(db, plan, byValue),
-    asked.length > byValue.length ? countAmenities(db, plan) : undefined,
-  ])
-  const counts: Partial<Record<Field, Counts>> = { ...counted, ...(amenities && { amenities }) }
-  for (const field of asked) {
-    if (upwards.has(field)) counts[field] = cumulate(counts[field] ?? {})
-    if (field === 'city') counts.city = mergeNames(counts.city ?? {}, Number.POSITIVE_INFINITY)
-    if (field === 'neighborhood') {
-      counts.neighborhood = mergeNames(counts.neighborhood ?? {}, mostNeighborhoods)
-    }
-  }
-  return counts
-}
-
-/** All facets in one pass over the rows: a grouping set for each. `facet` has a 0 in the place of the one that a row is of. */
-async function countValues(db: Db, plan: Plan, asked: (keyof typeof values)[]) {
-  if (asked.length === 0) return {}
-  const expressions = asked.map((field) => sql.raw(values[field]))
-  const sets = expressions.map((expression) => sql`(${expression})`)
-  const { rows } = await db.execute<{ value: string; facet: number; count: number }>(sql`
-    select coalesce(${sql.join(expressions, sql`, `)}${sql.raw(asked.length === 1 ? ', null' : '')}) as value,
-      grouping(${sql.join(expressions, sql`, `)})::int as facet, count(*)::int as count
-    from (
-      select property_type, bedrooms, bathrooms, parking_spaces, city, neighborhood, featured, allows_short_term,
-        airbnb_active
-      from listings l where ${whereOfPlan(plan)} limit ${mostRows}
-    ) as l group by grouping sets (${sql.join(sets, sql`, `)})`)
-  const counts: Partial<Record<Field, Counts>> = Object.fromEntries(asked.map((field) => [field, {}]))
-  for (const { value, facet, count } of rows) {
-    const field = asked.find((_, index) => (facet & (1 << (asked.length - 1 - index))) === 0)
-    if (field && value !== '') Object.assign(counts[field] ?? {}, { [value]: count })
-  }
-  return counts
-}
-
 async function countAmenities(db: Db, plan: Plan): Promise<Counts> {
   const { rows } = await db.execute<{ amenity: string; count: number }>(sql`
     select amenity, count(*)::int as count from (
-      select amenities from listings l where ${whereOfPlan(plan)} limit ${mostRows}
-    ) as l, unnest(l.amenities) as amenity group by amenity`)
+      select unnest(l.amenities) as amenity
+      from (select l.amenities from listings l where ${whereOfPlan(plan)} limit ${mostRows}) as l
+    ) as each group by amenity`)
   return Object.fromEntries(rows.map(({ amenity, count }) => [amenity, count]))
 }
 
@@ -140,19 +182,4 @@ function cumulate(exact: Counts): Counts {
     counts[least] = above
   }
   return counts
-}
-
-/** Apart from the others, because the price that is meant depends on the choice: of what is to let, the monthly rent. */
-async function countTransactions(db: Db, plan: Plan): Promise<Counts> {
-  const { minPrice, maxPrice } = plan.filters
-  const columns = transactionTypes.map((transactionType) => {
-    const conditions = Object.values(conditionsByField({ transactionType, minPrice, maxPrice }))
-    return sql`count(*) filter (where ${sql.join(conditions, sql` and `)})::int as ${sql.identifier(transactionType)}`
-  })
-  const { rows } = await db.execute<Counts>(sql`
-    select ${sql.join(columns, sql`, `)} from (
-      select for_sale, for_rent, transaction_type, price_usd, monthly_rent
-      from listings l where ${whereOfPlan(without(plan, 'transactionType', 'minPrice', 'maxPrice'))} limit ${mostRows}
-    ) as l`)
-  return rows[0] ?? {}
 }

@@ -1,6 +1,7 @@
 import { isIdentified } from '#server/core/actor.ts'
 import { type Answers, eachTime } from '#server/core/answers.ts'
 import type { Context } from '#server/core/context.ts'
+import type { CostlyReads } from '#server/core/costlyReads.ts'
 import { createKept } from '#server/core/kept.ts'
 import type { Api } from '#server/core/serve.ts'
 import { listingsApi } from '#shared/listings.ts'
@@ -20,6 +21,8 @@ interface Needs {
   rate: () => Promise<number>
   /** The version of the data: what was counted holds as long as it stands. */
   version: Answers['version']
+  /** For what keeps the database busy for long. */
+  costly: CostlyReads
 }
 
 /** So many totals and facets are kept; each is a kilobyte or two at most. */
@@ -33,7 +36,7 @@ export interface Counters {
 }
 
 /** What can be read of listings. Paths with a name stand before `/:id`. */
-export function listingsRoutes(api: Api, context: Context, { rate, version }: Needs): Counters {
+export function listingsRoutes(api: Api, context: Context, { rate, version, costly }: Needs): Counters {
   const { database } = context
   const searching = { database, rate, totals: createKept<number>(version, { most: mostTotals }) }
   const facets = createKept<Facets>(version, { most: mostFacets })
@@ -46,11 +49,11 @@ export function listingsRoutes(api: Api, context: Context, { rate, version }: Ne
     return { items: listings, ...page }
   })
   api.serve(listingsApi.facets, async ({ query }) =>
-    facets(JSON.stringify([query, await rate()]), () => countFacets(searching, query)),
+    facets(JSON.stringify([query, await rate()]), () => costly(() => countFacets(searching, query))),
   )
   api.serve(listingsApi.trending, ({ query }) => trendingListings(database.reads, query.limit))
   api.serve(listingsApi.featured, ({ query }) => featuredListings(database.reads, query.limit))
-  api.serve(listingsApi.investment, () => readInvestment(database.reads))
+  api.serve(listingsApi.investment, () => costly(() => readInvestment(database.reads)))
   api.serve(listingsApi.batch, ({ body, actor }) => listingsByIds(database.reads, body.ids, actor))
   api.serve(listingsApi.suggestions, ({ query }) => suggest(database.reads, query.query ?? ''))
   api.serve(listingsApi.get, ({ params, actor }) => getListing(context, params.id, actor))

@@ -226,7 +226,8 @@ export const listings = pgTable(
       index('listings_title').using('hash', sql`public.title_key(title)`).where(active),
       index('listings_title_en').using('hash', sql`public.title_key(title_en)`).where(active),
       index('listings_amenities_in').using('gin', table.amenities),
-      index('listings_shown_at').using('gist', sql`point(shown_longitude, shown_latitude)`).where(active),
+      // No gist index of points: the planner knows nothing of how many lie in a box, and sorts a whole city by date.
+      index('listings_shown_in').on(table.shownLatitude, table.shownLongitude).where(active),
       index('listings_owner_user').on(table.ownerUserId),
       index('listings_owner_admin').on(table.ownerAdminId),
       index('listings_agency').on(table.agencyId),

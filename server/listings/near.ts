@@ -3,13 +3,11 @@ import type { Near } from '#shared/listingSearch.ts'
 
 const earthKm = 6371
 
-/**
- * That a listing shows itself within the distance. The box is what the index of the shown points answers; only what is in it is
- * measured.
- */
+/** That a listing shows itself within the distance. The index of the shown points answers the box; only what is in it is measured. */
 export function withinDistance(near: Near): SQL {
   const { west, south, east, north } = boxAround(near)
-  return sql`point(l.shown_longitude, l.shown_latitude) <@ box(point(${west}::float8, ${south}::float8), point(${east}::float8, ${north}::float8))
+  return sql`l.shown_latitude between ${south}::float8 and ${north}::float8
+    and l.shown_longitude between ${west}::float8 and ${east}::float8
     and ${2 * earthKm}::float8 * asin(least(1, sqrt(
       power(sin(radians(l.shown_latitude - ${near.latitude}::float8) / 2), 2)
       + cos(radians(${near.latitude}::float8)) * cos(radians(l.shown_latitude))

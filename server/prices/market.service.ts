@@ -1,4 +1,5 @@
 import type { Answers } from '#server/core/answers.ts'
+import type { CostlyReads } from '#server/core/costlyReads.ts'
 import type { Db } from '#server/core/database.ts'
 import { createKept } from '#server/core/kept.ts'
 import { cityKey, neighborhoodKey } from '#server/listings/listings.filters.ts'
@@ -82,7 +83,10 @@ const mostNamed = 3
 const mostElsewhere = 2000
 
 /** Markets in memory: those that many ask for are read and judged once for each version of the data. */
-export function createMarkets({ version }: Pick<Answers, 'version'>): Markets {
+export function createMarkets({
+  version,
+  costly,
+}: Pick<Answers, 'version'> & { costly: CostlyReads }): Markets {
   const keep = createKept<Market>(version, {
     most: mostKept,
     weigh: ({ comparables }) => comparables.length + 5,
@@ -92,12 +96,12 @@ export function createMarkets({ version }: Pick<Answers, 'version'>): Markets {
     of(db, place) {
       const { city, neighborhood } = keysOf(place)
       const key = [place.propertyType, place.transactionType, city, neighborhood].join('\n')
-      return keep(key, marketReader(db, place))
+      return keep(key, () => costly(marketReader(db, place)))
     },
     elsewhere(db, place) {
       const { city } = keysOf(place)
       const key = [place.propertyType, place.transactionType, city].join('\n')
-      return keepElsewhere(key, () => findElsewhere(db, place, city, mostNamed))
+      return keepElsewhere(key, () => costly(() => findElsewhere(db, place, city, mostNamed)))
     },
   }
 }

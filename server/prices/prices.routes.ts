@@ -1,5 +1,6 @@
 import type { Answers } from '#server/core/answers.ts'
 import type { Context } from '#server/core/context.ts'
+import type { CostlyReads } from '#server/core/costlyReads.ts'
 import type { Api } from '#server/core/serve.ts'
 import { pricesApi } from '#shared/prices.ts'
 import { listComparables } from './comparables.service.ts'
@@ -9,14 +10,22 @@ import { ownAnalyses, ownTrend } from './own.service.ts'
 import { calculate } from './prices.service.ts'
 import { judgeListing } from './verdict.service.ts'
 
+interface Needs {
+  version: Answers['version']
+  /** For what keeps the database busy for long. */
+  costly: CostlyReads
+}
+
 /** What is it worth: the market's figures, and the listings behind them. */
-export function pricesRoutes(api: Api, context: Context, answers: Pick<Answers, 'version'>): void {
+export function pricesRoutes(api: Api, context: Context, { version, costly }: Needs): void {
   const { db, database } = context
-  const markets = createMarkets(answers)
+  const markets = createMarkets({ version, costly })
   api.serve(pricesApi.calculate, ({ body, actor }) => calculate({ ...context, markets }, body, actor))
   api.serve(pricesApi.user, ({ actor }) => ownAnalyses(db, actor))
   api.serve(pricesApi.trend, ({ params, actor }) => ownTrend(db, params.listingId, actor))
-  api.serve(pricesApi.comparables, ({ query, actor }) => listComparables(database.reads, query, actor))
+  api.serve(pricesApi.comparables, ({ query, actor }) =>
+    costly(() => listComparables(database.reads, query, actor)),
+  )
   api.serve(pricesApi.listing, ({ params, actor }) => judgeListing(context, params.id, actor))
-  api.serve(pricesApi.neighborhoods, ({ query }) => pricesByNeighborhood(database.reads, query))
+  api.serve(pricesApi.neighborhoods, ({ query }) => costly(() => pricesByNeighborhood(database.reads, query)))
 }

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
+import { costlyReads } from './costlyReads.ts'
 import { kills } from './kills.ts'
 import { postgresAway } from './postgresAway.ts'
 import { postgresFrozen } from './postgresFrozen.ts'
@@ -11,7 +12,7 @@ import { inLab } from './support/lab.ts'
  * `npm run faults`: breaks what the server stands on, as it runs in production, and looks at what people notice of it.
  * `npm run faults -- NAME …` runs some of the scenarios, `--full` takes the time for the figures, `--built` spares the build.
  */
-const scenarios: Scenario[] = [rollingRestarts, kills, postgresAway, postgresFrozen]
+const scenarios: Scenario[] = [rollingRestarts, kills, postgresAway, postgresFrozen, costlyReads]
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 async function main(): Promise<void> {

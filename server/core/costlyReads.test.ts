@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { createCostlyReads } from './costlyReads.ts'
+import { AppError } from './errors.ts'
+
+/** Work that ends when it is told to, and how much of it has begun. */
+function stage() {
+  const ends: (() => void)[] = []
+  return {
+    begun: () => ends.length,
+    work: () => new Promise<string>((resolve) => ends.push(() => resolve('done'))),
+    end: () => ends.at(-1)?.(),
+  }
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+describe('the bulkhead of costly reads', () => {
+  it('does so much at once and lets so much wait; what comes then is refused with when to come again', async () => {
+    const run = createCostlyReads({ atOnce: 1, queued: 1, wait: 60_000 })
+    const { work, begun, end } = stage()
+    const [first, second] = [run(work), run(work)]
+    const refused = await run(work).catch((error: unknown) => error)
+    expect(refused).toBeInstanceOf(AppError)
+    expect(refused).toMatchObject({ code: 'unavailable', details: { headers: { 'Retry-After': '5' } } })
+    expect(begun()).toBe(1)
+    end()
+    expect(await first).toBe('done')
+    await turn()
+    expect(begun()).toBe(2)
+    end()
+    expect(await second).toBe('done')
+  })
+
+  it('does not begin what has waited for too long', async () => {
+    const run = createCostlyReads({ atOnce: 1, queued: 5, wait: 1 })
+    const { work, begun, end } = stage()
+    const first = run(work)
+    const late = run(work).catch((error: unknown) => error)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    end()
+    expect(await first).toBe('done')
+    expect(await late).toMatchObject({ code: 'unavailable' })
+    expect(begun()).toBe(1)
+  })
+
+  it('passes on what the work throws, and is free again', async () => {
+    const run = createCostlyReads({ atOnce: 1, queued: 0, wait: 1000 })
+    await expect(run(() => Promise.reject(new RangeError('no')))).rejects.toThrow(RangeError)
+    expect(await run(async () => 'next')).toBe('next')
+  })
+})

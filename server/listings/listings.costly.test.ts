@@ -1,0 +1,72 @@
+import type pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listingsApi } from '#shared/listings.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { insertListings } from '#tests/support/listings.ts'
+
+const isReal = Boolean(process.env.TEST_POSTGRES_URL)
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+  await insertListings(app.context.db, [{}, {}])
+})
+afterAll(() => app.close())
+
+let asked = 0
+const facets = () => app.fetch(`/api/listings/facets?searchQuery=casa&minPrice=${++asked}`)
+const list = () => app.fetch(`/api/listings?minPrice=${++asked}`)
+const isReady = async () => (await app.fetch('/readyz')).status === 200
+
+/** Holds what facets of a text read and lists do not. */
+async function holdTerms(): Promise<pg.PoolClient> {
+  const client = await app.context.database.pool.connect()
+  await client.query('begin; lock table terms in access exclusive mode')
+  return client
+}
+
+describe('costly reads', () => {
+  it.runIf(isReal)(
+    'that hang are few, and refused with when to come again; others are read, and the server is ready',
+    async () => {
+      const client = await holdTerms()
+      const answers: Response[] = []
+      const all = Array.from({ length: 60 }, () => facets().then((answer) => answers.push(answer)))
+      await expect.poll(() => answers.length).toBeGreaterThan(0)
+      for (let turn = 0; turn < 10; turn++) expect((await list()).status).toBe(200)
+      expect(await isReady()).toBe(true)
+      await client.query('rollback')
+      client.release()
+      await Promise.all(all)
+      for (const { status, headers } of answers)
+        expect([status, headers.get('retry-after')]).toEqual(status === 200 ? [200, null] : [503, '5'])
+      const statuses = answers.map(({ status }) => status)
+      expect(statuses).toContain(200)
+      expect(statuses).toContain(503)
+      expect((await facets()).status).toBe(200)
+    },
+  )
+
+  it.runIf(isReal)('keep a connection for readiness, when all others are taken', async () => {
+    const { pool } = app.context.database
+    const clients = await Promise.all(Array.from({ length: 10 }, () => pool.connect()))
+    expect(await isReady()).toBe(true)
+    for (const client of clients) client.release()
+  })
+
+  it('take more of the read limit than others, whether asked for as a call or with a page', async () => {
+    const limited = await startApp({ LIMITS: 'on' })
+    const left = async (path: string) => {
+      let count = 0
+      while (count < 1200 && (await limited.fetch(path)).status === 200) count++
+      return count
+    }
+    const { cost } = listingsApi.facets
+    expect(cost).toBeGreaterThan(2 * listingsApi.get.cost)
+    const most = Math.floor(1200 / cost)
+    for (let turn = 2; turn < most; turn++) await limited.fetch('/api/listings/facets')
+    expect((await limited.fetch('/search')).status).toBe(200)
+    const page = listingsApi.search.cost + cost - 1
+    expect(await left('/api/settings/public')).toBe(1200 - (most - 2) * cost - page)
+    await limited.close()
+  })
+})
