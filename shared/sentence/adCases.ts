@@ -74,6 +74,14 @@ export const adCases: Readonly<Record<string, readonly SentenceCase[]>> = {
     ['vista al río paraguay', {}, 'vista río paraguay'],
     ['casa barata en luque', { propertyType: ['house'], city: 'Luque' }, ''],
   ],
+  'towns of all departments': [
+    ['terreno en villa florida', { propertyType: ['land'], city: 'Villa Florida' }, ''],
+    ['campo en yby yau', { propertyType: ['land'], city: 'Yby Yaú' }, 'campo'],
+    ['casa en san ignacio misiones', { propertyType: ['house'], city: 'San Ignacio' }, ''],
+    ['terreno en santiago', { propertyType: ['land'], city: 'Santiago' }, ''],
+    ['calle alberdi', {}, 'calle alberdi'],
+    ['depto alberdi', { propertyType: ['apartment'] }, 'alberdi'],
+  ],
   'by the night': [
     ['alquiler temporal asunción', { allowsShortTerm: true, city: 'Asunción' }, ''],
     ['alquiler por día', { allowsShortTerm: true }, ''],

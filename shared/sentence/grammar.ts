@@ -167,7 +167,7 @@ export const streetMarks: ReadonlySet<string> = new Set(
 /** Place names that are ordinary words too, so that they need a mark before them or stand alone. */
 export const ordinaryPlaces: ReadonlySet<string> = new Set(
   phrases(
-    'altos, obligado, terminal, remanso, molino, salado, rincon, obrero, salinas, independencia, reducto',
+    'altos, obligado, union, santiago, cerrito, alberdi, humaita, lima, belen, borja, escobar, pastoreo, colmena, la paz, la paloma, terminal, remanso, molino, salado, rincon, obrero, salinas, independencia, reducto',
   ),
 )
 /** Stretches of country whose borders nobody agrees on: beside their city they rank what lies there, they do not filter it. */

@@ -73,10 +73,17 @@ learn(noisePhrases, () => ({ kind: 'noise' }))
 const grammar = [numberWords, scales, currencySigns, bounds, boundsAfter, arounds, aroundsAfter].flatMap(
   (map) => [...map.keys()],
 )
+// Words that say nothing are known, but nothing is taken for one of them.
+const noise = new Set(noisePhrases)
 const wordsOf = (list: Iterable<string>) => [...list].flatMap((phrase) => phrase.split(' '))
-const contentWords = wordsOf([...meanings.keys(), ...currencySigns.keys(), ...scales.keys()])
+const contentWords = wordsOf([
+  ...[...meanings.keys()].filter((phrase) => !noise.has(phrase)),
+  ...currencySigns.keys(),
+  ...scales.keys(),
+])
 const known: ReadonlySet<string> = new Set([
   ...contentWords,
+  ...wordsOf(noise),
   ...wordsOf(grammar),
   ...stopWords,
   ...placeMarks,
@@ -93,15 +100,20 @@ const longestPhrase = Math.max(...[...meanings.keys(), ...grammar].map((phrase) 
 
 /** The words of a text, each with slips of the fingers put right where only the vocabulary explains it. */
 export function readWords(text: string): Token[] {
+  const meant = new Map<string, string | undefined>()
+  const correctOnce = (word: string) => {
+    if (!meant.has(word)) meant.set(word, correct(word))
+    return meant.get(word)
+  }
   return readTokens(text)
     .filter((token) => !/^[-–—/]$/.test(token.text) || isRangeDash(text, token))
-    .map(corrected)
+    .map((token) => corrected(token, correctOnce))
 }
 
-function corrected(token: Token): Token {
+function corrected(token: Token, correctWord: typeof correct): Token {
   const joined = joinedWords.get(token.key)
   if (joined) return { ...token, key: joined }
-  const meant = token.number === undefined ? correct(token.key) : undefined
+  const meant = token.number === undefined ? correctWord(token.key) : undefined
   return meant === undefined ? token : { ...token, key: meant, corrected: true }
 }
 
