@@ -4,8 +4,8 @@ import type { ListingFilters } from '#shared/listingSearch.ts'
 import { transactionTypes } from '#shared/listingTypes.ts'
 import { fold } from '#shared/text.ts'
 import { conditionsByField } from './listings.filters.ts'
-import { type Plan, plansOf, whereOfPlan } from './listings.plans.ts'
-import { type SearchContext, totalCap } from './listings.search.ts'
+import { type Plan, plansOf, type SearchContext, whereOfPlan } from './listings.plans.ts'
+import { totalCap } from './listings.search.ts'
 
 /** No facet counts more rows than this: beyond, the figures are of that many. */
 const mostRows = 100_000
@@ -48,7 +48,7 @@ export async function countFacets(context: SearchContext, filters: ListingFilter
   const db = context.database.reads
   let found = { total: 0, counts: emptyCounts() }
   let amenities: Counts = {}
-  for (const plan of await plansOf(db, filters, context.rate)) {
+  for (const plan of await plansOf(context, filters)) {
     found = await countValues(db, plan)
     if (found.total === 0) continue
     amenities = await countAmenities(db, plan)

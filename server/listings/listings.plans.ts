@@ -1,11 +1,29 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '#server/core/database.ts'
+import type { Context } from '#server/core/context.ts'
+import type { Keep } from '#server/core/kept.ts'
 import type { ListingSearch } from '#shared/listingSearch.ts'
 import type { Amenity } from '#shared/listingTypes.ts'
 import { type SentenceSort, type Understanding, understand } from '#shared/sentence.ts'
 import { type ColumnFilters, conditionsOf } from './listings.filters.ts'
 import { queryOfAll, type SearchWord, withKnownWords, wordsOf } from './searchWords.ts'
-import { readTitled, type Titled } from './titles.queries.ts'
+import { findCalled, readTitled, type Titled } from './titles.queries.ts'
+
+/** What searching needs. */
+export interface SearchContext extends Pick<Context, 'database'> {
+  /** Guaraníes per dollar. */
+  rate: () => Promise<number>
+  /** Totals by plan: counting costs more than finding. */
+  totals: Keep<number>
+  /** What is known of a text before its listings are looked for: the same texts come again with other filters and pages. */
+  texts: Keep<TextFacts>
+}
+
+interface TextFacts {
+  /** The words that were not understood. */
+  words: SearchWord[]
+  /** The listings that have the text as their title, the newest first. */
+  called: string[]
+}
 
 /** One way to read a search. */
 export interface Plan {
@@ -36,21 +54,31 @@ const untitled: Titled = { ids: [], strays: [] }
  * ranking; then the whole sentence as plain text. Where the text is nothing but words, all of them are asked for, then any.
  * Filters that were given as such hold in every one.
  */
-export async function plansOf(db: Db, search: ListingSearch, rate: () => Promise<number>): Promise<Plans> {
+export async function plansOf(context: SearchContext, search: ListingSearch): Promise<Plans> {
   const { searchQuery, sortBy: _by, sortOrder: _order, limit: _limit, cursor: _cursor, ...given } = search
   const everything: Plan = { filters: given, spoken: [], words: [], titled: untitled }
   if (searchQuery === undefined) return [everything]
-  const understanding = understand(searchQuery, { rate: await rate() })
+  const understanding = understand(searchQuery, { rate: await context.rate() })
   const { sort, rest } = understanding
   const read = { ...everything, ...asFilters(understanding, given), sort }
-  const words = await withKnownWords(db, wordsOf(rest))
+  const { words, called } = await factsOf(context, searchQuery, rest)
   const isWordsAlone = words.length > 0 && Object.keys(understanding.filters).length === 0
   const plan: Plan = { ...read, words, required: isWordsAlone ? 'all' : undefined }
-  const titled = await readTitled(db, searchQuery, conditionsOf(given), whereFits(plan))
+  const titled = await readTitled(context.database.reads, called, conditionsOf(given), whereFits(plan))
   const first = { ...plan, titled }
   if (isWordsAlone) return words.length > 1 ? [first, { ...first, required: 'any' }] : [first]
   const sentence: Plan = { ...everything, words: wordsOf(searchQuery), required: 'all' }
   return sentence.words.length > 0 ? [first, sentence] : [first]
+}
+
+function factsOf({ database, texts }: SearchContext, text: string, rest: string): Promise<TextFacts> {
+  return texts(JSON.stringify([text, rest]), async () => {
+    const [words, called] = await Promise.all([
+      withKnownWords(database.reads, wordsOf(rest)),
+      findCalled(database.reads, text),
+    ])
+    return { words, called }
+  })
 }
 
 function asFilters(

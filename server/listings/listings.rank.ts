@@ -13,6 +13,14 @@ import { queryOf, queryOfAll, type SearchWord } from './searchWords.ts'
 
 /** So many of the newest matches are ranked against each other; older ones follow by date. */
 export const rankedMatches = 2000
+/** Of those that have only some of the words, after which come those that have none. */
+export const rankedPartly = 500
+
+export interface Ranked {
+  words: SearchWord[]
+  /** So many of the newest. */
+  most: number
+}
 
 /** Where a page of ranked results begins. `at`: the moment against which "recent" is measured, kept from page to page. */
 const place = z.object({
@@ -40,7 +48,7 @@ export function readRankPlace(cursor: string): RankPlace {
  */
 export function pageByRank(
   where: SQL,
-  words: SearchWord[],
+  { words, most }: Ranked,
   { at, after, limit }: { at: number; after?: RankPlace | undefined; limit: number },
 ): SQL {
   const any = queryOfAll(words, 'any')
@@ -64,7 +72,7 @@ export function pageByRank(
       from (
         select l.id, l.search, l.featured, l.first_published_at from listings l
         where ${where}
-        order by l.first_published_at desc nulls last, l.id limit ${rankedMatches}
+        order by l.first_published_at desc nulls last, l.id limit ${most}
       ) as m
     ) as ranked
     ${beyond}

@@ -9,6 +9,7 @@ import { usersApi } from '#shared/users.ts'
 import { countFacets, type Facets } from './listings.facets.ts'
 import { readInvestment } from './listings.investment.ts'
 import { ownersListings } from './listings.owner.ts'
+import type { SearchContext } from './listings.plans.ts'
 import { searchListings } from './listings.search.ts'
 import { featuredListings, getListing, isVisit, listingsByIds, trendingListings } from './listings.service.ts'
 import { similarListings } from './listings.similar.ts'
@@ -25,8 +26,9 @@ interface Needs {
   costly: CostlyReads
 }
 
-/** So many totals and facets are kept; each is a kilobyte or two at most. */
+/** So many totals, texts and facets are kept; each is a kilobyte or two at most. */
 const mostTotals = 20_000
+const mostTexts = 5000
 const mostFacets = 2000
 
 /** What is counted in passing and written in batches. */
@@ -38,7 +40,12 @@ export interface Counters {
 /** What can be read of listings. Paths with a name stand before `/:id`. */
 export function listingsRoutes(api: Api, context: Context, { rate, version, costly }: Needs): Counters {
   const { database } = context
-  const searching = { database, rate, totals: createKept<number>(version, { most: mostTotals }) }
+  const searching: SearchContext = {
+    database,
+    rate,
+    totals: createKept(version, { most: mostTotals }),
+    texts: createKept(version, { most: mostTexts }),
+  }
   const facets = createKept<Facets>(version, { most: mostFacets })
   const views = createViewCounter(context)
   const searches = createSearchLog(context)

@@ -1,11 +1,9 @@
-import type { Context } from '#server/core/context.ts'
 import { AppError } from '#server/core/errors.ts'
-import type { Keep } from '#server/core/kept.ts'
 import type { ListingSearch } from '#shared/listingSearch.ts'
 import type { Listing } from '#shared/listings.ts'
 import { defaultLimit } from '#shared/paging.ts'
 import { readHead } from './cursor.ts'
-import { type Plan, plansOf } from './listings.plans.ts'
+import { type Plan, plansOf, type SearchContext } from './listings.plans.ts'
 import { countUpTo } from './listings.queries.ts'
 import { readStretches, stretchesOf, whereUntitled } from './listings.stretches.ts'
 import { toListings } from './toListing.ts'
@@ -20,14 +18,6 @@ export interface Found {
   next?: string
 }
 
-/** What searching needs. */
-export interface SearchContext extends Pick<Context, 'database'> {
-  /** Guaraníes per dollar. */
-  rate: () => Promise<number>
-  /** Totals by plan: counting costs more than finding. */
-  totals: Keep<number>
-}
-
 /** How many listings a plan finds, up to one more than the cap. Words that only rank do not change it. */
 export async function totalOf({ database, totals }: SearchContext, plan: Plan): Promise<number> {
   const { filters, spoken, words, required, titled } = plan
@@ -38,7 +28,7 @@ export async function totalOf({ database, totals }: SearchContext, plan: Plan): 
 
 /** Searches the active listings. The one function that knows how it is done. Throws `bad_cursor`. */
 export async function searchListings(context: SearchContext, search: ListingSearch): Promise<Found> {
-  const plans = await plansOf(context.database.reads, search, context.rate)
+  const plans = await plansOf(context, search)
   if (search.cursor !== undefined) {
     const index = readHead(search.cursor).p
     const plan = plans[index]

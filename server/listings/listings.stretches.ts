@@ -5,9 +5,17 @@ import type { ListingSearch } from '#shared/listingSearch.ts'
 import { type CursorHead, type Place, readHead, type StretchName, stretchNames } from './cursor.ts'
 import { type Plan, whereFits, whereOfPlan } from './listings.plans.ts'
 import { type PageRow, readPage } from './listings.queries.ts'
-import { cursorAfterRank, matchesOf, pageByRank, rankedMatches, readRankPlace } from './listings.rank.ts'
+import {
+  cursorAfterRank,
+  matchesOf,
+  pageByRank,
+  type Ranked,
+  rankedMatches,
+  rankedPartly,
+  readRankPlace,
+} from './listings.rank.ts'
 import { cursorAfter, type Order, orderOf, pageInOrder } from './listings.sort.ts'
-import { queryOfAll, type SearchWord } from './searchWords.ts'
+import { queryOfAll } from './searchWords.ts'
 
 /** A part of the result with an order of its own; the result is one after the other, and no listing is in two. */
 interface Stretch {
@@ -15,7 +23,7 @@ interface Stretch {
   where: SQL
   /** The order; of a ranked one, that of what lies beyond the matches that are ranked. */
   order: Order
-  ranked?: SearchWord[] | undefined
+  ranked?: Ranked | undefined
 }
 
 /** A row of the result and the cursor of what follows it. */
@@ -36,15 +44,26 @@ export function stretchesOf(plan: Plan, { sortBy, sortOrder }: ListingSearch): S
   }
   const newest = orderOf('date', 'desc', filters)
   const order = sort ? orderOf(sort.sortBy, sort.sortOrder, filters) : newest
-  const ranked = sort ? undefined : words
+  const rankedUpTo = (most: number) => (sort ? undefined : { words, most })
   const fits = whereUntitled(plan)
   const all = sql`l.search @@ ${queryOfAll(words, 'all')}`
   const any = sql`l.search @@ ${queryOfAll(words, 'any')}`
   const stretches: (Stretch | false)[] = [
     titled.ids.length > 0 && { name: 'titled', where: whereTitled(plan), order: newest },
-    words.length > 0 && required !== 'any' && { name: 'all', where: sql`${fits} and ${all}`, order, ranked },
+    words.length > 0 &&
+      required !== 'any' && {
+        name: 'all',
+        where: sql`${fits} and ${all}`,
+        order,
+        ranked: rankedUpTo(rankedMatches),
+      },
     words.length > 1 &&
-      required !== 'all' && { name: 'some', where: sql`${fits} and ${any} and not (${all})`, order, ranked },
+      required !== 'all' && {
+        name: 'some',
+        where: sql`${fits} and ${any} and not (${all})`,
+        order,
+        ranked: rankedUpTo(required ? rankedMatches : rankedPartly),
+      },
     !required && { name: 'others', where: words.length > 0 ? sql`${fits} and not (${any})` : fits, order },
   ]
   return stretches.filter((stretch) => stretch !== false)
@@ -100,9 +119,9 @@ async function readStretch(db: Db, stretch: Stretch, { from, limit, head }: Read
   const reached = rows.map((row) => ({ row, cursor: () => cursorAfterRank(row, at, head) }))
   const [first] = rows
   // After a cursor that nothing follows, the number of matches is not told.
-  const matches = first ? matchesOf(first) : after ? rankedMatches : 0
-  if (rows.length >= limit || matches < rankedMatches) return reached
-  const boundary = await lastRanked(db, stretch)
+  const matches = first ? matchesOf(first) : after ? ranked.most : 0
+  if (rows.length >= limit || matches < ranked.most) return reached
+  const boundary = await lastRanked(db, stretch, ranked.most)
   if (!boundary) return reached
   const beyond = { from: cursorAfter(stretch.order, boundary, head), limit: limit - rows.length, head }
   return [...reached, ...(await readInOrder(db, stretch, beyond))]
@@ -118,8 +137,8 @@ async function readInOrder(
 }
 
 /** The oldest of the matches that are ranked. */
-async function lastRanked(db: Db, { order, where }: Stretch): Promise<Place | undefined> {
-  const page = pageInOrder(order, where, { cursor: undefined, limit: 1, offset: rankedMatches - 1 })
+async function lastRanked(db: Db, { order, where }: Stretch, most: number): Promise<Place | undefined> {
+  const page = pageInOrder(order, where, { cursor: undefined, limit: 1, offset: most - 1 })
   const { rows } = await db.execute<Place>(page)
   return rows[0]
 }

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database.ts'
 
-/** The active listings that have a text as their title, the newest first. */
+/** Of the listings that have a text as their title, those that satisfy the filters that were given, the newest first. */
 export interface Titled {
   ids: string[]
-  /** Those of them that do not fit the rest of the search. */
+  /** Those of them that do not fit what was understood of the text. */
   strays: string[]
 }
 
@@ -17,11 +17,20 @@ export function isCalled(text: SQL): SQL {
     or public.title_key(l.title_en) = public.title_key(${text}))`
 }
 
-/** The listings of that title that satisfy `given`; `fits` tells which satisfy the search as a whole. */
-export async function readTitled(db: Db, text: string, given: SQL[], fits: SQL): Promise<Titled> {
+/** The active listings that are called so. */
+export async function findCalled(db: Db, text: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select l.id from listings l where ${isCalled(sql`${text}::text`)}
+    order by l.first_published_at desc nulls last, l.id limit ${most}`)
+  return rows.map(({ id }) => id)
+}
+
+/** Tells the listings of a title apart: those that satisfy `given`, and those that satisfy `fits` as well. */
+export async function readTitled(db: Db, called: string[], given: SQL[], fits: SQL): Promise<Titled> {
+  if (called.length === 0) return { ids: [], strays: [] }
   const { rows } = await db.execute<{ id: string; fits: boolean }>(sql`
     select l.id, coalesce((${fits}), false) as fits from listings l
-    where ${sql.join([isCalled(sql`${text}::text`), ...given], sql` and `)}
-    order by l.first_published_at desc nulls last, l.id limit ${most}`)
+    where ${sql.join([sql`l.id = any(${sql.param(called)}::text[])`, ...given], sql` and `)}
+    order by l.first_published_at desc nulls last, l.id`)
   return { ids: rows.map(({ id }) => id), strays: rows.filter((row) => !row.fits).map(({ id }) => id) }
 }
