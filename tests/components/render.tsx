@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, vi } from 'vitest'
 import { userQuery } from '#client/auth/auth.api.ts'
@@ -28,6 +28,9 @@ interface Options {
 /** Every text in both languages. */
 export const words = { es: await loadWords('es'), en: await loadWords('en') }
 
+/** No waiting between one key and the next; any file can be chosen, as in browsers; there is no style sheet that could forbid a press. */
+const hands = { delay: null, applyAccept: false, pointerEventsCheck: PointerEventsCheckLevel.Never }
+
 /** Renders a page, or a part of one, with all that pages stand in: the language, the answers it came with, the notifications. */
 export function renderAt(element: ReactNode, { at = '/', user, language = 'es' }: Options = {}) {
   history.replaceState(null, '', at)
@@ -45,7 +48,7 @@ export function renderAt(element: ReactNode, { at = '/', user, language = 'es' }
       </QueryClientProvider>
     ),
   })
-  return { ...rendered, client, person: userEvent.setup({ delay: null, applyAccept: false }) }
+  return { ...rendered, client, person: userEvent.setup(hands) }
 }
 
 /** Renders the page of an address, title and guard included. */

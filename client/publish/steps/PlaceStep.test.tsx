@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { stubGeolocation } from '#tests/components/geolocation.ts'
 import { field, fill, type Person, words } from '#tests/components/render.tsx'
 import { filledFields, openWizard } from '#tests/components/wizard.tsx'
 
@@ -76,12 +77,6 @@ describe('city and neighbourhood', () => {
 describe('the point', () => {
   const pin = () => screen.getByRole('button', { name: /^El punto está/ })
 
-  function findsItself(found: (done: PositionCallback, failed: PositionErrorCallback) => void) {
-    const geolocation = { getCurrentPosition: found }
-    vi.stubGlobal('navigator', Object.create(navigator, { geolocation: { value: geolocation } }))
-  }
-  const at = (latitude: number, longitude: number) => (done: PositionCallback) =>
-    done({ coords: { latitude, longitude } as GeolocationCoordinates } as GeolocationPosition)
   const locate = (person: Person) => person.click(button(position.locate))
 
   it('is set in the middle of the place, moved by the arrow keys, and taken off', async () => {
@@ -115,7 +110,7 @@ describe('the point', () => {
   })
 
   it('comes from the browser, with city and neighbourhood where none stand there', async () => {
-    findsItself(at(-25.294, -57.573))
+    stubGeolocation({ latitude: -25.294, longitude: -57.573 })
     const { person } = openWizard()
     await locate(person)
     expect(pin()).toBeInTheDocument()
@@ -124,7 +119,7 @@ describe('the point', () => {
   })
 
   it('from the browser leaves a city that was typed', async () => {
-    findsItself(at(-25.294, -57.573))
+    stubGeolocation({ latitude: -25.294, longitude: -57.573 })
     const { person } = openWizard({ draft: filledFields({ city: 'Mi Pueblo', neighborhood: 'Centro' }) })
     await locate(person)
     expect(field(w.city)).toHaveValue('Mi Pueblo')
@@ -133,8 +128,8 @@ describe('the point', () => {
   it.each([
     [1, position.denied],
     [2, position.failed],
-  ])('that the browser does not tell (%d) is said to be so', async (code, text) => {
-    findsItself((_, failed) => failed({ code } as GeolocationPositionError))
+  ] as const)('that the browser does not tell (%d) is said to be so', async (code, text) => {
+    stubGeolocation({ code })
     const { person } = openWizard()
     await locate(person)
     expect(screen.getByText(text)).toBeInTheDocument()

@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { favoritesApi } from '#shared/favorites.ts'
+import { type Listing, listingsApi } from '#shared/listings.ts'
+import { findToast, openPage, watchLeaving, words } from '#tests/components/render.tsx'
+import { currentUser, listing } from '#tests/components/samples.ts'
+import { answer, failure, held, offline, type Received } from '#tests/components/server.ts'
+import { localFavorites } from './favorites.local.ts'
+
+const { auth, core, errors, favorites: w } = words.es
+const user = currentUser()
+const [one, two, three] = ['one', 'two', 'three'].map((id) => listing({ id, title: `Casa ${id}` })) as [
+  Listing,
+  Listing,
+  Listing,
+]
+const favorite = (listingId: string) => ({ listingId, createdAt: '2026-11-20T12:00:00.000Z' })
+const titles = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+const button = (name: string) => screen.getByRole('button', { name })
+const heart = ({ title }: Listing) => button(w.save(title))
+const remove = ({ title }: Listing) => button(w.removeOf(title))
+
+let batches: Received<typeof listingsApi.batch>[]
+beforeEach(() => {
+  batches = answer(listingsApi.batch, ({ body }) =>
+    [one, two, three].filter(({ id }) => body.ids.includes(id)),
+  )
+})
+
+describe('the favorites of a visitor', () => {
+  const open = (ids: string[]) => {
+    localFavorites.set(ids)
+    return openPage('/favorites')
+  }
+
+  it('none are an invitation to look around and to sign in', async () => {
+    await open([])
+    expect(screen.getByRole('heading', { name: w.empty })).toBeInTheDocument()
+    expect(screen.getByText(`${w.emptyText} ${w.hint}`)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: w.explore })).toHaveAttribute('href', '/search')
+    expect(screen.getByRole('link', { name: auth.title })).toHaveAttribute(
+      'href',
+      '/api/login?returnTo=%2Ffavorites&lang=es',
+    )
+    expect(batches).toEqual([])
+  })
+
+  it('stand in the order in which they were saved, with where they are saved', async () => {
+    await open(['two', 'one'])
+    await waitFor(() => expect(titles()).toEqual(['Casa two', 'Casa one']))
+    expect(screen.getByText(w.count(2))).toBeInTheDocument()
+    expect(screen.getByText(w.hint)).toBeInTheDocument()
+    for (const link of screen.getAllByRole('link', { name: w.compare }))
+      expect(link).toHaveAttribute('href', '/compare')
+  })
+
+  it('alone cannot be compared', async () => {
+    await open(['one'])
+    expect(await screen.findByText(w.count(1))).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: w.compare })).not.toBeInTheDocument()
+  })
+
+  it('are removed at once, and brought back to where they were by an undo', async () => {
+    const { person } = await open(['one', 'two'])
+    await waitFor(() => expect(titles()).toHaveLength(2))
+    await person.click(remove(one))
+    expect(titles()).toEqual(['Casa two'])
+    const toast = await findToast(w.removed, w.removedText)
+    await person.click(within(toast).getByRole('button', { name: w.undo }))
+    await waitFor(() => expect(titles()).toContain('Casa one'))
+    expect(localFavorites.get()).toContain('one')
+    expect(batches).toHaveLength(1)
+  })
+
+  it('whose last one is removed leave the invitation, and the undo', async () => {
+    const { person } = await open(['one'])
+    await waitFor(() => expect(titles()).toHaveLength(1))
+    await person.click(heart(one))
+    expect(await screen.findByRole('heading', { name: w.empty })).toBeInTheDocument()
+    await findToast(w.removed, w.removedText)
+  })
+
+  it('that do not exist any more are forgotten', async () => {
+    await open(['one', 'nowhere'])
+    await waitFor(() => expect(localFavorites.get()).toEqual(['one']))
+    expect(screen.getByText(w.count(1))).toBeInTheDocument()
+  })
+
+  it.each([
+    [[listing({ ...one, status: 'closed' })], 1],
+    [[listing({ ...one, status: 'closed' }), listing({ ...two, status: 'reserved' })], 2],
+  ])('that are not offered any more are named (%#) and removed together', async (gone, count) => {
+    answer(listingsApi.batch, [...gone, three])
+    const { person } = await open([...gone.map(({ id }) => id), 'three'])
+    expect(await screen.findByText(w.unavailable(count))).toBeInTheDocument()
+    await person.click(button(w.removeUnavailable(count)))
+    await waitFor(() => expect(localFavorites.get()).toEqual(['three']))
+    expect(screen.queryByText(w.unavailable(count))).not.toBeInTheDocument()
+  })
+
+  it('are shown in their shape, until they are there', async () => {
+    const answering = held<typeof listingsApi.batch>([one, two])
+    answer(listingsApi.batch, () => answering.promise)
+    const { container } = await open(['one', 'two'])
+    expect(container.querySelectorAll('[aria-busy=true] > div')).toHaveLength(2)
+    answering.release()
+    await waitFor(() => expect(titles()).toHaveLength(2))
+  })
+
+  it('that cannot be had come on another try', async () => {
+    answer(listingsApi.batch, failure('unavailable'))
+    const { person } = await open(['one'])
+    await screen.findByText(errors.codes.unavailable)
+    answer(listingsApi.batch, [one])
+    await person.click(button(core.retry))
+    await waitFor(() => expect(titles()).toEqual(['Casa one']))
+  })
+})
+
+describe('the favorites of a user', () => {
+  const open = (ids: string[]) => {
+    answer(favoritesApi.list, ids.map(favorite))
+    return openPage('/favorites', { user })
+  }
+
+  it('none are an invitation, with nothing to sign in for', async () => {
+    await open([])
+    expect(await screen.findByText(w.emptyText)).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: auth.title })).not.toBeInTheDocument()
+  })
+
+  it('are removed and brought back in the account', async () => {
+    const removals = answer(favoritesApi.remove, { listingId: 'one', favoritesCount: 0 })
+    const additions = answer(favoritesApi.add, { ...favorite('one'), favoritesCount: 1 })
+    const { person } = await open(['one', 'two'])
+    await waitFor(() => expect(titles()).toEqual(['Casa one', 'Casa two']))
+    expect(screen.queryByText(w.hint)).not.toBeInTheDocument()
+    await person.click(remove(one))
+    expect(titles()).toEqual(['Casa two'])
+    const toast = await findToast(w.removed, w.removedText)
+    expect(removals.map(({ body }) => body)).toEqual([{ userId: 'ana', listingId: 'one' }])
+    await person.click(within(toast).getByRole('button', { name: w.undo }))
+    await waitFor(() => expect(additions).toHaveLength(1))
+    expect(titles()).toContain('Casa one')
+  })
+
+  it.each([
+    ['the server', failure('unavailable')],
+    ['the network', offline],
+  ])('whose removal %s does not take come back, and it is said', async (_, given) => {
+    answer(favoritesApi.remove, given)
+    const { person } = await open(['one'])
+    await waitFor(() => expect(titles()).toHaveLength(1))
+    await person.click(remove(one))
+    await findToast(core.error, w.removeFailed)
+    expect(titles()).toEqual(['Casa one'])
+    expect(heart(one)).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it('lead to signing in where the session has ended', async () => {
+    answer(favoritesApi.remove, failure('not_signed_in'))
+    const left = watchLeaving()
+    const { person } = await open(['one'])
+    await waitFor(() => expect(titles()).toHaveLength(1))
+    await person.click(heart(one))
+    await findToast(auth.expired, auth.expiredText)
+    await waitFor(() => expect(left).toEqual(['/api/login?returnTo=%2Ffavorites&lang=es']))
+  })
+
+  it('that cannot be had come on another try', async () => {
+    answer(favoritesApi.list, failure('unavailable'))
+    const { person } = await openPage('/favorites', { user })
+    await screen.findByText(errors.codes.unavailable)
+    answer(favoritesApi.list, [favorite('one')])
+    await person.click(button(core.retry))
+    await waitFor(() => expect(titles()).toEqual(['Casa one']))
+  })
+})
