@@ -59,9 +59,17 @@ describe('a redirect target', () => {
     ['/search?searchQuery=100%25%20//x\u00f1', '/search?searchQuery=100%25%20//x%C3%B1'],
     ['/property/../search', '/search'],
     ['/a//b', '/a//b'],
+    ['/a/100%25', '/a/100%25'],
     ['/ñandutí', '/%C3%B1andut%C3%AD'],
     ['/search?next=//evil.example&x=%5C', '/search?next=//evil.example&x=%5C'],
   ])('%j is the path %j', (target, path) => expect(localPath(target)).toBe(path))
+
+  it('that is encoded without end is refused at once', () => {
+    const start = performance.now()
+    expect(localPath(`/%${'25'.repeat(100_000)}41`)).toBeUndefined()
+    expect(performance.now() - start).toBeLessThan(1000)
+    expect(localPath('/%2525')).toBe('/%2525')
+  })
 
   it('is, whatever it is made of, none or a path that every further resolving leaves on the site', () => {
     const part = fc.constantFrom(

@@ -6,7 +6,7 @@ const isControl = (char: string) => char < ' ' || char === '\u007f'
 /**
  * A redirect target as a browser reads it: a path of this site with its query and fragment. Undefined for whatever leads, or could
  * be made to lead, elsewhere. It is judged after resolving, which removes `.`, `..` and `%2e`; it resolves to itself; and it stays
- * a path however often a proxy decodes it.
+ * a path however often a proxy decodes it. What is encoded again and again is none: nobody writes such an address.
  */
 export function localPath(target: unknown): string | undefined {
   if (typeof target !== 'string' || !target.startsWith('/') || hasUnsafe(target)) return undefined
@@ -30,12 +30,16 @@ function resolveOnce(target: string): string | undefined {
   return origin === base ? pathname + search + hash : undefined
 }
 
-function staysPath(path: string): boolean {
+/** Of encodings within encodings; each costs a look at the whole path. */
+const deepest = 4
+
+function staysPath(path: string, depth = 0): boolean {
   if (hasUnsafe(path) || resolve(path) === undefined) return false
   try {
     const decoded = decodeURIComponent(path)
-    return decoded === path || staysPath(decoded)
+    return decoded === path || (depth < deepest && staysPath(decoded, depth + 1))
   } catch {
-    return false
+    // What was decoded may end in a percent sign of its own.
+    return depth > 0
   }
 }

@@ -12,7 +12,7 @@ import { paths } from '#shared/paths.ts'
 import type { Auth } from './auth.service.ts'
 import { isNavigation, isOwnNavigation } from './navigation.ts'
 import { returnPath } from './returnTo.ts'
-import { asSignInError } from './trouble.ts'
+import { asSignInError, isRefusal } from './trouble.ts'
 
 /** Who is signed in; and the addresses that a browser visits to sign in and out, which end on a page whatever happens. */
 export function authRoutes(api: Api, context: Context, auth: Auth, facts: UserFacts): void {
@@ -57,7 +57,12 @@ export function authRoutes(api: Api, context: Context, auth: Auth, facts: UserFa
   })
 
   visit(authPaths.callback, async (request, response) => {
-    const { user, returnTo } = await auth.arrive(request, response)
+    const { user, returnTo } = await auth.arrive(request, response).catch((error: unknown) => {
+      // Gone back to, or loaded again, after it has done its work.
+      if (request.user && isRefusal(error)) return { user: undefined, returnTo: paths.root }
+      throw error
+    })
+    if (!user) return seeOther(response, returnTo)
     await auth.signIn(request, response, user)
     seeOther(response, returnTo)
   })

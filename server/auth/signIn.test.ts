@@ -250,6 +250,9 @@ describe('a sign-in that leads nowhere', () => {
     const kept = new Map(visitor.cookies)
     const back = (await visitor.visit(started.headers.get('location') ?? '')).headers.get('location') ?? ''
     expect((await visitor.visit(back)).headers.get('location')).toBe('/')
+    // Whoever has arrived and goes back is still there.
+    expect((await visitor.visit(back)).headers.get('location')).toBe('/')
+    expect((await visitor.ask('/api/auth/user')).status).toBe(200)
     expect((await createVisitor(app.url).visit(back)).headers.get('location')).toBe('/?signIn=failed')
     const thief = createVisitor(app.url)
     for (const [name, cookie] of kept) thief.cookies.set(name, cookie)

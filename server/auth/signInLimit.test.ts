@@ -91,6 +91,15 @@ describe('a carrier, whose people share one address', () => {
     for (let n = 0; n < 61; n++) expect(await signIn()).toBe('/terms')
     provider.lie = 'cancelled'
     for (let n = 0; n < 3; n++) expect(await signIn()).toBe('/?signIn=cancelled')
+    provider.lie = undefined
+    for (let n = 0; n < 3; n++) {
+      const visitor = createVisitor(app.url)
+      const started = await visitor.visit('/api/login')
+      const back = (await visitor.visit(started.headers.get('location') ?? '')).headers.get('location') ?? ''
+      provider.lie = 'error 500'
+      expect((await visitor.visit(back)).headers.get('location')).toBe('/?signIn=unavailable')
+      provider.lie = undefined
+    }
     expect(await counted()).toBe(0)
   })
 

@@ -6,6 +6,8 @@ export interface Pace {
   stall: number
   /** Milliseconds for all of it. */
   longest: number
+  /** Milliseconds after which it is slow where it would not be there in time at its pace so far. */
+  grace: number
 }
 
 /** Follows a body that is being read. */
@@ -18,7 +20,7 @@ export interface BodyWatch extends Holder {
 export function watchBody(
   request: Request,
   size: number,
-  { stall, longest }: Pace,
+  { stall, longest, grace }: Pace,
   onEnd: (why: 'stalled' | 'slow') => void,
 ): BodyWatch {
   const start = performance.now()
@@ -47,7 +49,7 @@ export function watchBody(
   return {
     isSlow() {
       const elapsed = performance.now() - start
-      return !isOver && elapsed > stall && received * longest < size * elapsed
+      return !isOver && elapsed > grace && received * longest < size * elapsed
     },
     giveUp: () => end('slow'),
     stop,

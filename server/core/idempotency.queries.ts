@@ -19,7 +19,7 @@ export interface Claim {
 
 /** Seconds for which an answer is kept, and after which an attempt that did not end is lost, whoever makes it. */
 const keptSeconds = 24 * 3600
-const lostSeconds = 60
+export const lostSeconds = 60
 
 const isOf = ({ scope, key }: Claim) => and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
 const isHeld = (claim: Claim) =>

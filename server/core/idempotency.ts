@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Request } from 'express'
+import { LRUCache } from 'lru-cache'
 import type { Endpoint } from '#shared/endpoint.ts'
 import type { Actor } from './actor.ts'
 import type { Context } from './context.ts'
 import { AppError } from './errors.ts'
-import { type Claim, claimKey, freeKey, storeAnswer } from './idempotency.queries.ts'
+import { type Claim, claimKey, freeKey, lostSeconds, storeAnswer } from './idempotency.queries.ts'
 import { idFrom } from './ids.ts'
 import { addressKey } from './limits.ts'
 
@@ -90,9 +91,12 @@ export function createIdempotency(
   }
 }
 
-/** Work of one name within this server, one after the other: what comes again asks the database only once the first is through. */
+/**
+ * Work of one name within this server, one after the other: what comes again asks the database only once the first is through.
+ * Work that hangs is passed by when it is lost for the database too.
+ */
 function createTurns() {
-  const last = new Map<string, Promise<unknown>>()
+  const last = new LRUCache<string, Promise<unknown>>({ max: 100_000, ttl: lostSeconds * 1000 })
   return async <T>(name: string, deadline: number, work: () => Promise<T>): Promise<T> => {
     for (let ahead = last.get(name); ahead; ahead = last.get(name)) {
       const late = new AbortController()
@@ -109,7 +113,9 @@ function createTurns() {
     }
     const turn = work()
     last.set(name, turn)
-    return turn.finally(() => last.delete(name))
+    return turn.finally(() => {
+      if (last.get(name) === turn) last.delete(name)
+    })
   }
 }
 

@@ -23,7 +23,7 @@ async function serve(limits: Partial<FileLimits> = {}, go: Promise<void> = Promi
     bytes: 10_000,
     budget: createByteBudget(1_000_000),
     admit: async () => leave,
-    pace: { stall: 60_000, longest: 180_000 },
+    pace: { stall: 60_000, longest: 180_000, grace: 60_000 },
     ...limits,
   }
   site.post('/api/uploads', ...readFile('file', all), async (request, response) => {
@@ -57,7 +57,7 @@ describe('a body that does not come', () => {
     ['at all', ''],
     ['beyond its first bytes', `${formHead}half`],
   ])('%s, ends after the time it is given, with its connection and its place', async (_name, beginning) => {
-    const { url, leave } = await serve({ pace: { stall: 100, longest: 180_000 } })
+    const { url, leave } = await serve({ pace: { stall: 100, longest: 180_000, grace: 100 } })
     const { socket, answer } = await beginUpload(url, { length: size })
     socket.write(beginning)
     const closed = new Promise((resolve) => socket.once('close', resolve))
@@ -68,7 +68,7 @@ describe('a body that does not come', () => {
 
   it('is one that comes slowly only where others need its place', async () => {
     const { budget, isHeld } = narrowBudget()
-    const { url, send } = await serve({ pace: { stall: 300, longest: 2000 }, budget })
+    const { url, send } = await serve({ pace: { stall: 60_000, longest: 2000, grace: 300 }, budget })
     const { socket, answer } = await beginUpload(url, { length: size })
     socket.write(formHead)
     await isHeld()
@@ -96,7 +96,7 @@ describe('a body that does not come', () => {
       go = resolve
     })
     const { budget, isHeld } = narrowBudget()
-    const { url, send } = await serve({ pace: { stall: 100, longest: 100 }, budget }, waits)
+    const { url, send } = await serve({ pace: { stall: 100, longest: 100, grace: 100 }, budget }, waits)
     const { socket, answer } = await beginUpload(url, { length: size })
     socket.write(formHead + file + formTail)
     await isHeld()

@@ -18,7 +18,7 @@ export interface FileLimits {
 /** What a form around one file adds at most: boundaries and headers. */
 const envelope = 16 * 1024
 /** No request may take longer: what is slower is read for nothing. */
-const usualPace: Pace = { stall: 10_000, longest: 180_000 }
+const usualPace: Pace = { stall: 10_000, longest: 180_000, grace: 3000 }
 
 /**
  * Reads the one file of a multipart/form-data call into memory, under the given field and with nothing beside it.

@@ -142,6 +142,38 @@ test('a picture elsewhere on the page signs nobody out', { tag: '@wide' }, async
   complaints.splice(0)
 })
 
+test('pictures and scripts elsewhere on the page begin no sign-in', { tag: '@wide' }, async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/terms')
+  const [image, link] = [page.waitForResponse(/login\?by=image/), page.waitForResponse(/login\?by=script/)]
+  await page.evaluate(() => {
+    new Image().src = '/api/login?by=image'
+    void fetch('/api/login?by=script', { redirect: 'manual' })
+  })
+  expect([(await image).status(), (await link).status()]).toEqual([403, 403])
+  expect((await page.context().cookies()).filter(({ name }) => name.includes('signin'))).toEqual([])
+  complaints.splice(0)
+})
+
+test('an address that looks like another site’s stays on this one', { tag: '@wide' }, async ({
+  page,
+  complaints,
+}) => {
+  await signIn(page, 'redirected', '/terms')
+  for (const returnTo of ['/..//example.org/', '/%2e%2e//example.org/', '//example.org']) {
+    await page.goto(`/api/login?${new URLSearchParams({ returnTo })}`)
+    expect(new URL(page.url()).pathname).toBe('/')
+  }
+  // Nor does the page of such an address break where it changes its own.
+  await page.goto('//example.org/?signIn=failed&lang=en'.replace('//', `${new URL(page.url()).origin}//`))
+  const { title, text } = words.en.auth.troubles.failed
+  await expectToast(page, title, text)
+  expect(page.url()).toMatch(/\/\/example\.org\/\?lang=en$/)
+  complaints.splice(0)
+})
+
 test('the header fits the narrowest phone, for visitors and for who is signed in', { tag: '@phone' }, async ({
   page,
 }) => {
