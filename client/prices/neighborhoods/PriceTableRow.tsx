@@ -22,6 +22,7 @@ export function PriceTableRow({ row, of, bounds, showsCity }: PriceTableRowProps
   const { language, words } = useLanguage()
   const { neighborhoods: w } = words.prices
   const { neighborhood, city, marketStats: stats } = row
+  const { propertyType, transactionType } = of
   const spread = (
     <>
       <SpreadBar
@@ -40,7 +41,7 @@ export function PriceTableRow({ row, of, bounds, showsCity }: PriceTableRowProps
     <tr className="border-b align-top">
       <th scope="row" className="py-3 pr-2 font-normal">
         <Link
-          href={paths.search({ ...of, city, neighborhood })}
+          href={paths.search({ propertyType, transactionType, city, neighborhood })}
           title={w.listings(neighborhood)}
           className="font-semibold hover:text-action hover:underline"
         >

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { type NeighborhoodPrices, pricesApi } from '#shared/prices.ts'
+import { field, openPage, words } from '#tests/components/render.tsx'
+import { calculation } from '#tests/components/samples.ts'
+import { answer, failure, held } from '#tests/components/server.ts'
+
+const { core, errors, listings, prices } = words.es
+const { neighborhoods: w } = prices
+type Row = NeighborhoodPrices['neighborhoods'][number]
+
+function row(
+  neighborhood: string,
+  city: string,
+  median: number,
+  more: Partial<Row['marketStats']> = {},
+): Row {
+  const { scope: _, ...stats } = calculation().marketStats
+  const marketStats = {
+    ...stats,
+    medianPricePerSqm: median,
+    p25PricePerSqm: median - 100,
+    p75PricePerSqm: median + 100,
+    ...more,
+  }
+  const enough = marketStats.sampleSize >= 5
+  return { neighborhood, city, enough, confidence: 'high', leftOut: 0, marketStats }
+}
+
+const all = [
+  row('Centro', 'Asunción', 1000, { sampleSize: 30 }),
+  row('Villa Morra', 'Asunción', 2000, { sampleSize: 3 }),
+  row('Ñu Guazú', 'Luque', 1500, { p75PricePerSqm: 2500 }),
+]
+const market: NeighborhoodPrices = {
+  propertyType: 'apartment',
+  transactionType: 'sale',
+  date: '2026-11-21T12:00:00.000Z',
+  neighborhoods: all,
+  cities: [{ ...row('', 'Asunción', 1600), leftOut: 2 }, { ...row('', 'Luque', 1500, { sampleSize: 2 }) }],
+}
+
+async function open(query = '') {
+  const calls = answer(pricesApi.neighborhoods, market)
+  const rendered = await openPage(`/prices${query}`)
+  await screen.findByRole('table')
+  return { ...rendered, calls }
+}
+const address = () => Object.fromEntries(new URLSearchParams(location.search))
+const names = () => screen.getAllByRole('rowheader').map((head) => within(head).getByRole('link').textContent)
+const heading = (name: string) => screen.getByRole('columnheader', { name: new RegExp(name) })
+const sort = (name: string) => within(heading(name)).getByRole('button')
+
+describe('the prices by neighbourhood', () => {
+  it('stand with the dearest first, those of few listings marked, each the way to its listings', async () => {
+    await open()
+    expect(names()).toEqual(['Villa Morra', 'Ñu Guazú', 'Centro'])
+    expect(heading(w.median)).toHaveAttribute('aria-sort', 'descending')
+    const [dearest, next] = screen.getAllByRole('row').slice(1)
+    expect(dearest).toHaveTextContent(w.few)
+    expect(next).not.toHaveTextContent(w.few)
+    expect(next).toHaveTextContent('$1,500')
+    expect(screen.getByRole('link', { name: 'Centro' })).toHaveAttribute(
+      'href',
+      '/search?city=Asunci%C3%B3n&neighborhood=Centro&propertyType=apartment&transactionType=sale',
+    )
+    expect(screen.getByText(new RegExp(`^${w.count(3)}`))).toBeInTheDocument()
+  })
+
+  it.each([
+    [w.median, ['Centro', 'Ñu Guazú', 'Villa Morra'], { order: 'asc' }],
+    [w.neighborhood, ['Centro', 'Ñu Guazú', 'Villa Morra'], { sort: 'neighborhood' }],
+    [w.sample, ['Centro', 'Ñu Guazú', 'Villa Morra'], { sort: 'sample' }],
+    [w.spread, ['Ñu Guazú', 'Centro', 'Villa Morra'], { sort: 'spread' }],
+  ])('are sorted by %s', async (column, order, query) => {
+    const { person } = await open()
+    await person.click(sort(column))
+    expect(address()).toMatchObject(query)
+    expect(names()).toEqual(order)
+  })
+
+  it('are turned by a second press', async () => {
+    const { person } = await open('?sort=neighborhood')
+    expect(heading(w.neighborhood)).toHaveAttribute('aria-sort', 'ascending')
+    await person.click(sort(w.neighborhood))
+    expect(address()).toEqual({ sort: 'neighborhood', order: 'desc' })
+    expect(heading(w.neighborhood)).toHaveAttribute('aria-sort', 'descending')
+    expect(names()).toEqual(['Villa Morra', 'Ñu Guazú', 'Centro'])
+  })
+
+  it('of one city stand below the city as a whole', async () => {
+    const { person } = await open()
+    expect(screen.getAllByText('Luque').length).toBeGreaterThan(1)
+    await person.selectOptions(field(w.city), 'Asunción')
+    expect(address()).toEqual({ city: 'Asunción' })
+    expect(names()).toEqual(['Villa Morra', 'Centro'])
+    const city = screen.getByRole('region', { name: `Asunción: ${w.wholeCity}` })
+    expect(city).toHaveTextContent('$1,600 por m²')
+    expect(city).toHaveTextContent(prices.leftOutCount(2))
+    await person.selectOptions(field(w.city), 'Luque')
+    expect(screen.getByRole('region', { name: `Luque: ${w.wholeCity}` })).toHaveTextContent(w.few)
+  })
+
+  it('of another kind are asked for, and those of the last stay meanwhile', async () => {
+    const { person, calls, container } = await open()
+    const answering = held<typeof pricesApi.neighborhoods>({ ...market, transactionType: 'rent' })
+    const next = answer(pricesApi.neighborhoods, () => answering.promise)
+    await person.selectOptions(field(w.kind), prices.calculator.kinds.rent)
+    await waitFor(() => expect(next).toHaveLength(1))
+    expect(next[0]?.query).toEqual({ transactionType: 'rent' })
+    expect(names()).toHaveLength(3)
+    expect(container.querySelector('[aria-busy=true]')).not.toBeNull()
+    answering.release()
+    await waitFor(() => expect(container.querySelector('[aria-busy=true]')).toBeNull())
+    expect(calls).toHaveLength(1)
+    answer(pricesApi.neighborhoods, market)
+    await person.selectOptions(field(w.type), listings.types.house)
+    expect(address()).toEqual({ transactionType: 'rent', propertyType: 'house' })
+    await person.selectOptions(field(w.type), listings.types.apartment)
+    expect(address()).toEqual({ transactionType: 'rent' })
+  })
+
+  it('of an address that makes no sense are the usual ones', async () => {
+    const { calls } = await open('?sort=colour&order=up&propertyType=castle')
+    expect(calls[0]?.query).toEqual({})
+    expect(names()[0]).toBe('Villa Morra')
+  })
+
+  it('of a kind that nobody offers are none, with the way back', async () => {
+    answer(pricesApi.neighborhoods, { ...market, neighborhoods: [], cities: [] })
+    const { person } = await openPage('/prices?propertyType=warehouse&city=Areguá')
+    expect(await screen.findByRole('heading', { name: w.none })).toBeInTheDocument()
+    expect(field(w.city)).toHaveDisplayValue('Areguá')
+    answer(pricesApi.neighborhoods, market)
+    await person.click(screen.getByRole('button', { name: w.clear }))
+    expect(address()).toEqual({})
+    expect(await screen.findByRole('table')).toBeInTheDocument()
+  })
+
+  it('that cannot be had come on another try', async () => {
+    answer(pricesApi.neighborhoods, failure('unavailable'))
+    const { person } = await openPage('/prices')
+    expect(await screen.findByText(errors.codes.unavailable)).toBeInTheDocument()
+    answer(pricesApi.neighborhoods, market)
+    await person.click(screen.getByRole('button', { name: core.retry }))
+    expect(await screen.findByRole('table')).toBeInTheDocument()
+  })
+})
