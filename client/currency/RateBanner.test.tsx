@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { currencyApi } from '#shared/currency.ts'
+import { queryKey } from '#shared/queryKey.ts'
+import { renderAt, words } from '#tests/components/render.tsx'
+import { exchangeRate } from '#tests/components/samples.ts'
+import { answer, offline } from '#tests/components/server.ts'
+import { RateBanner } from './RateBanner.tsx'
+
+const { core, currency: w } = words.es
+const banner = () => screen.getByRole('complementary', { name: w.label })
+
+/** The banner of a page that came without the rate. */
+function open() {
+  const rendered = renderAt(null)
+  rendered.client.removeQueries({ queryKey: queryKey(currencyApi.rate) })
+  rendered.rerender(<RateBanner />)
+  return rendered
+}
+
+describe('the rate', () => {
+  it.each([
+    [exchangeRate({ rate: 7300 }), 'US$ 1 = Gs. 7.300DolarPy, '],
+    [exchangeRate({ source: 'another' }), 'US$ 1 = Gs. 7.420another, '],
+    [exchangeRate({ source: 'fallback', updatedAt: null }), 'US$ 1 = Gs. 7.420referencial'],
+  ])('says from whom it is (%#)', async (rate, text) => {
+    answer(currencyApi.rate, rate)
+    open()
+    await waitFor(() => expect(banner()).toHaveTextContent(text))
+  })
+
+  it('that cannot be had is said to be so', async () => {
+    answer(currencyApi.rate, offline)
+    open()
+    expect(await screen.findByRole('alert')).toHaveTextContent(w.failed)
+  })
+
+  it('is asked for again every minute', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
+    try {
+      const calls = answer(currencyApi.rate, exchangeRate({ rate: 7300 }))
+      renderAt(<RateBanner />)
+      expect(banner()).toHaveTextContent('7.420')
+      await vi.advanceTimersByTimeAsync(59_000)
+      expect(calls).toEqual([])
+      await vi.advanceTimersByTimeAsync(2000)
+      expect(calls).toHaveLength(1)
+      await vi.advanceTimersByTimeAsync(100)
+      expect(banner()).toHaveTextContent('7.300')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+describe('the rate in detail', () => {
+  async function openDetail(rate: Parameters<typeof exchangeRate>[0]) {
+    answer(currencyApi.rate, exchangeRate(rate))
+    answer(currencyApi.history, [])
+    const rendered = open()
+    await waitFor(() => expect(banner()).toHaveTextContent('US$ 1'))
+    await rendered.person.click(within(banner()).getByRole('button', { name: w.detailsOf }))
+    return { ...rendered, dialog: within(await screen.findByRole('dialog', { name: w.title })) }
+  }
+
+  it('says that there is no history yet, and gives the focus back', async () => {
+    const { dialog, person } = await openDetail({})
+    expect(await dialog.findByText(w.noHistory)).toBeInTheDocument()
+    await person.keyboard('{Escape}')
+    await waitFor(() => expect(within(banner()).getByRole('button')).toHaveFocus())
+  })
+
+  it('says that a rate is old, or only for reference', async () => {
+    const { dialog, unmount } = await openDetail({ stale: true })
+    expect(dialog.getByText(w.stale)).toBeInTheDocument()
+    unmount()
+    const again = await openDetail({ source: 'fallback', updatedAt: null })
+    expect(again.dialog.getByText(w.referenceText)).toBeInTheDocument()
+  })
+
+  it('asks again for a history that cannot be had', async () => {
+    const { dialog, person, unmount } = await openDetail({})
+    await dialog.findByText(w.noHistory)
+    unmount()
+    answer(currencyApi.history, offline)
+    answer(currencyApi.rate, exchangeRate())
+    const rendered = open()
+    await rendered.person.click(await screen.findByRole('button', { name: w.detailsOf }))
+    expect(await screen.findByText(w.historyFailed)).toBeInTheDocument()
+    answer(currencyApi.history, [])
+    await person.click(screen.getByRole('button', { name: core.retry }))
+    expect(await screen.findByText(w.noHistory)).toBeInTheDocument()
+  })
+})
