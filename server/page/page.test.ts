@@ -295,6 +295,12 @@ describe('the page of a search', () => {
     expect(robots).toBe('noindex')
   })
 
+  it('reads all that stands behind the first question mark, as the browser does', async () => {
+    const { data } = await visit('/search?propertyType=house&city=Luque?x')
+    const key = { city: 'Luque?x', limit: '24', propertyType: 'house' }
+    expect(data('api', 'listings', key)).toMatchObject({ pages: [{ total: 0 }] })
+  })
+
   it('brings along what its text was understood to ask for', async () => {
     const { data } = await visit('/search?searchQuery=casa+luque')
     expect(data('sentence', 'casa luque', '7420')).toMatchObject({

@@ -1,10 +1,10 @@
 import { readMarketAddress } from '#shared/marketAddress.ts'
 import { pricesApi } from '#shared/prices.ts'
-import type { OwnContent, Visit } from './visit.ts'
+import { type OwnContent, queryText, type Visit } from './visit.ts'
 
 /** `/prices`: the figures of the kind that its address names; the city is chosen among them in the client. */
 export async function neighborhoodPricesPage({ boot, request }: Visit): Promise<OwnContent> {
-  const { propertyType, transactionType } = readMarketAddress(request.url.split('?', 2)[1] ?? '')
+  const { propertyType, transactionType } = readMarketAddress(queryText(request.url))
   await boot.ask(pricesApi.neighborhoods, { query: { propertyType, transactionType } })
   return {}
 }

@@ -9,7 +9,7 @@ import { searchTitle } from '#shared/searchTitle.ts'
 import { understand } from '#shared/sentence.ts'
 import { figure } from './facts.ts'
 import { siteData, trailData } from './jsonLd.ts'
-import { type PageContent, statusOf, type Visit } from './visit.ts'
+import { type PageContent, queryText, statusOf, type Visit } from './visit.ts'
 
 /** How wide the grid shows a card's picture: the `sizes` of `client/listings/ListingCard.tsx`. */
 export const cardSizes = '(min-width: 1280px) 20rem, (min-width: 640px) 45vw, 100vw'
@@ -17,7 +17,7 @@ export const cardSizes = '(min-width: 1280px) 20rem, (min-width: 640px) 45vw, 10
 /** `/search`: its first results, and a name made of its filters. */
 export async function searchPage(visit: Visit): Promise<PageContent> {
   const { boot, request, words } = visit
-  const { search } = readSearch(request.url.split('?', 2)[1] ?? '')
+  const { search } = readSearch(queryText(request.url))
   const { sortBy: _, sortOrder: __, ...filters } = search
   const [asked] = await Promise.all([
     boot.askSearch({ ...search, limit: screenLimits.search }),

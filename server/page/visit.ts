@@ -41,3 +41,9 @@ export function addressOf(origin: string, path: string, language: Language): str
   if (language === 'es') return origin + path
   return `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${language}`
 }
+
+/** The query of an address: all that stands behind its first question mark, as browsers and Express have it. */
+export function queryText(address: string): string {
+  const mark = address.indexOf('?')
+  return mark < 0 ? '' : address.slice(mark + 1)
+}
