@@ -5,7 +5,6 @@ import { createAuth } from './auth/auth.service.ts'
 import { embeddedPath } from './auth/embedded/embedded.ts'
 import { endSessions } from './auth/sessions.service.ts'
 import { answerError } from './core/answerError.ts'
-import { type Answers, createAnswers } from './core/answers.ts'
 import type { Context } from './core/context.ts'
 import { createCostlyReads } from './core/costlyReads.ts'
 import { AppError } from './core/errors.ts'
@@ -16,6 +15,7 @@ import { logRequest } from './core/logRequests.ts'
 import { openapiRoutes } from './core/openapi.ts'
 import { openStore } from './core/openStore.ts'
 import { nameRequest } from './core/requestId.ts'
+import { createResponseCache, type ResponseCache } from './core/responseCache.ts'
 import { refuseCrossSite, securityHeaders } from './core/security.ts'
 import { type Api, type Charge, createApi } from './core/serve.ts'
 import { currencyRoutes } from './currency/currency.routes.ts'
@@ -46,10 +46,10 @@ import type { UserFacts } from './users/users.service.ts'
 
 export interface App {
   express: Express
-  /** The app behind the answers that are kept in memory: what a socket is given. */
+  /** The app behind the response cache: what a socket is given. */
   listener: RequestListener
-  /** Keeps answers between `start` and `stop`. */
-  answers: Pick<Answers, 'start' | 'stop' | 'settle'>
+  /** Stores answers between `start` and `stop`. */
+  responseCache: Pick<ResponseCache, 'start' | 'stop' | 'settle'>
   api: Api
   currency: Currency
   uploads: Uploads
@@ -85,10 +85,10 @@ export function createApp(context: Context, options: AppOptions = {}): App {
   if (auth.embedded) app.use(embeddedPath, auth.embedded)
   app.use(securityHeaders(env))
 
-  const answers = createAnswers(context)
+  const responseCache = createResponseCache(context)
   const limitReads = createMemoryLimit(context)
   const charge: Charge = (request, points) => limitReads(addressKey(request.ip), points)
-  const api = createApi(answers, createIdempotency(context), charge)
+  const api = createApi(responseCache, createIdempotency(context), charge)
   const costly = createCostlyReads()
   const currency = createCurrency(context)
   const store = openStore(env)
@@ -98,7 +98,7 @@ export function createApp(context: Context, options: AppOptions = {}): App {
   uploadsRoutes(api, context, uploads)
   notificationsRoutes(api, context)
   ownListingsRoutes(api, context, { rate: currency.rate, onPriced: storeAnalyses, countInquiries })
-  const { version } = answers
+  const { version } = responseCache
   const counters = listingsRoutes(api, context, { rate: currency.rate, version, costly })
   pricesRoutes(api, context, { version, costly })
   favoritesRoutes(api, context)
@@ -124,13 +124,12 @@ export function createApp(context: Context, options: AppOptions = {}): App {
   const media = createMedia(context, { store, draw: renderScene })
   mediaRoutes(app, media)
   const client = pageRoutes(app, api, context, { pictures: media, limit, identify })
-  app.use(answerError(log))
-  const listener = answers.before(app, {
-    endpoints: api.endpoints,
+  app.use(answerError(log, responseCache.recallStale))
+  const listener = responseCache.before(app, {
     trust: app.get('trust proxy fn'),
     consume: limitReads,
   })
-  return { express: app, listener, answers, api, currency, uploads, client, flush: counters.flush }
+  return { express: app, listener, responseCache, api, currency, uploads, client, flush: counters.flush }
 }
 
 /** `TRUST_PROXY` as Express takes it: a number of hops, or networks; nobody where it is unset. */

@@ -40,14 +40,14 @@ async function main(): Promise<void> {
       ['client', () => app.client.close()],
       // Jobs begin to end at once: other servers take what is not begun yet.
       ['requests and jobs', () => all([listening.drain(delay), jobs.stop()])],
-      ['answers', () => app.answers.stop()],
+      ['response cache', () => app.responseCache.stop()],
       ['counters', () => app.flush()],
       ['metrics', () => metrics.stop()],
       ['database', () => database.close()],
     ],
   })
   await app.client.attach(listening.server)
-  await Promise.all([app.answers.start(), jobs.start()])
+  await Promise.all([app.responseCache.start(), jobs.start()])
   process.stdout.write(welcome(env, listening.port))
 }
 

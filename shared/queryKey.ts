@@ -4,11 +4,11 @@ import type { Endpoint } from './endpoint.ts'
 /** Path parts, and at the end the query where there is one: `['api', 'listings', { city: 'Luque' }]`. */
 export type QueryKey = readonly (string | Record<string, string>)[]
 
-/** The values of a call's address, absent and empty ones left out, each as it stands in the address. */
+/** The values of a call's address, absent and empty ones left out, each as it stands in the address: lists and points by comma. */
 export function addressValues(values: Record<string, unknown> | undefined): Record<string, string> {
   const present = Object.entries(values ?? {}).flatMap(([name, value]) => {
     if (value === undefined || value === null) return []
-    const text = Array.isArray(value) ? value.join(',') : String(value)
+    const text = typeof value === 'object' ? Object.values(value).join(',') : String(value)
     return text === '' ? [] : [[name, text] as const]
   })
   return Object.fromEntries(present.sort(([one], [other]) => (one < other ? -1 : 1)))

@@ -1,13 +1,20 @@
-import type { ErrorRequestHandler } from 'express'
+import type { ErrorRequestHandler, Request, Response } from 'express'
 import { AppError } from './errors.ts'
 import { codeOf, type Logger } from './log.ts'
 import { requestId } from './requestId.ts'
 import { languageOf } from './requestLanguage.ts'
 
-/** The one place where errors become answers. What is unknown goes to the log and out as `internal`. */
-export function answerError(log: Logger): ErrorRequestHandler {
-  return (error, request, response, next) => {
+/** Answers a request without the database; false where it cannot. */
+type Substitute = (request: Request, response: Response) => Promise<boolean>
+
+/**
+ * The one place where errors become answers. What is unknown goes to the log and out as `internal`; where the database is away,
+ * `substitute` is asked first.
+ */
+export function answerError(log: Logger, substitute?: Substitute): ErrorRequestHandler {
+  return async (error, request, response, next) => {
     if (response.headersSent) return next(error)
+    if (substitute && isDatabaseAway(error) && (await substitute(request, response))) return
     const known = asAppError(error)
     if (known.code === 'internal')
       log.error({ err: error, requestId: requestId(request) }, 'a request failed')

@@ -2,12 +2,12 @@ import type { Context } from './context.ts'
 import { newId } from './ids.ts'
 
 const channel = 'oga_changed'
-/** How long a write waits to hear of itself before everything is forgotten instead. */
-const patience = 500
+/** Milliseconds that a write waits to hear of itself; then everything is invalid instead. */
+const settleTimeout = 500
 
 /** Tells when what visitors see was changed, by whichever server. */
-export interface Changes {
-  /** Whether every change since `start` is known; while false nothing may be kept. */
+export interface Invalidation {
+  /** Whether every change since `start` is known; while false nothing may be cached. */
   readonly listening: boolean
   /** Resolves when all changes committed before the call are known here. */
   settle(): Promise<void>
@@ -15,8 +15,20 @@ export interface Changes {
   stop(): Promise<void>
 }
 
-/** Listens to the notices that triggers send at each commit; `onChange` is also called where notices may be lost. */
-export function createChanges({ database }: Pick<Context, 'database'>, onChange: () => void): Changes {
+interface Listener {
+  /** What visitors see has changed. */
+  invalidate(): void
+  /** From now on changes are heard of; what changed before is not known. */
+  begin(): void
+  /** From now on they are not. */
+  lose(): void
+}
+
+/** Listens to the notices that triggers send at each commit. */
+export function createInvalidation(
+  { database }: Pick<Context, 'database'>,
+  { invalidate, begin, lose }: Listener,
+): Invalidation {
   const waiting = new Map<string, () => void>()
   let listening = false
   let unlisten: (() => Promise<void>) | undefined
@@ -25,7 +37,7 @@ export function createChanges({ database }: Pick<Context, 'database'>, onChange:
     const settled = waiting.get(payload)
     if (settled) settled()
     // A word of another server's own write is no change.
-    else if (!payload.startsWith('settle ')) onChange()
+    else if (!payload.startsWith('settle ')) invalidate()
   }
 
   return {
@@ -33,20 +45,21 @@ export function createChanges({ database }: Pick<Context, 'database'>, onChange:
       return listening
     },
     async settle() {
-      if (!listening) return
+      // Nobody hears of the write; what is cached is older than it.
+      if (!listening) return invalidate()
       const word = `settle ${newId()}`
       let timer: NodeJS.Timeout | undefined
       const heard = new Promise<boolean>((resolve) => {
         waiting.set(word, () => resolve(true))
-        timer = setTimeout(resolve, patience, false)
+        timer = setTimeout(resolve, settleTimeout, false)
       })
       try {
         // Notices arrive in the order of commits, so this one comes after those of the write.
         await database.pool.query('select pg_notify($1, $2)', [channel, word])
-        if (!(await heard)) onChange()
+        if (!(await heard)) invalidate()
       } catch {
-        // The write is done; only what was kept is in doubt.
-        onChange()
+        // The write is done; only what is cached is in doubt.
+        invalidate()
       } finally {
         clearTimeout(timer)
         waiting.delete(word)
@@ -55,7 +68,8 @@ export function createChanges({ database }: Pick<Context, 'database'>, onChange:
     async start() {
       unlisten = await database.listen(channel, onNotice, (isListening) => {
         listening = isListening
-        onChange()
+        if (isListening) begin()
+        else lose()
       })
     },
     async stop() {

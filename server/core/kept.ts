@@ -12,7 +12,7 @@ interface Bounds<Value> {
 
 /**
  * Keeps what is costly to compute and the same for everybody, for one version of the data. While there is no version
- * (`Answers.version`), every call computes.
+ * (`ResponseCache.version`), every call computes.
  */
 export function createKept<Value>(
   version: () => number | undefined,

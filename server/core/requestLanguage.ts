@@ -3,9 +3,12 @@ import { asLanguage, defaultLanguage, type Language } from '#shared/language.ts'
 
 /** The language of an answer: `?lang`, else the first that `Accept-Language` names and we speak, else Spanish. */
 export function languageOf(request: Pick<Request, 'query' | 'headers'>): Language {
-  const asked = asLanguage(request.query.lang)
-  if (asked) return asked
-  const ranked = (request.headers['accept-language'] ?? '')
+  return asLanguage(request.query.lang) ?? acceptedLanguage(request.headers)
+}
+
+/** The first that `Accept-Language` names and we speak, else Spanish. */
+export function acceptedLanguage(headers: Request['headers']): Language {
+  const ranked = (headers['accept-language'] ?? '')
     .split(',')
     .map((part) => {
       const [tag = '', ...rest] = part.trim().split(';')

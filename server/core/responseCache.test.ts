@@ -1,4 +1,3 @@
-import http, { type IncomingHttpHeaders } from 'node:http'
 import zlib from 'node:zlib'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -6,6 +5,7 @@ import { type App, createApp } from '#server/app.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { writeSetting } from '#server/settings/settings.service.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
+import { ask, comparable } from '#tests/support/ask.ts'
 import { identifyByHeader } from '#tests/support/calls.ts'
 import { insertListings } from '#tests/support/listings.ts'
 import { type Listening, listenOn } from './listenOn.ts'
@@ -22,7 +22,7 @@ let other: Server
 
 async function startServer(): Promise<Server> {
   const app = createApp(test.context, { identify: identifyByHeader })
-  await app.answers.start()
+  await app.responseCache.start()
   const listening = await listenOn(app.listener, 0, '127.0.0.1')
   return { app, listening, port: listening.port }
 }
@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   for (const server of [one, other]) {
-    await server.app.answers.stop()
+    await server.app.responseCache.stop()
     await server.listening.drain()
   }
   await test.close()
@@ -50,43 +50,7 @@ beforeEach(async () => {
 
 /** Resolves when both servers heard of everything so far. */
 async function settled(): Promise<void> {
-  for (const { app } of [one, other]) await app.answers.settle()
-}
-
-interface Raw {
-  status: number
-  headers: IncomingHttpHeaders
-  /** Names as they were written. */
-  names: string[]
-  body: Buffer
-}
-
-/** Asks without what `fetch` adds or unpacks by itself. */
-function ask(
-  server: Server,
-  path: string,
-  headers: Record<string, string> = {},
-  method = 'GET',
-): Promise<Raw> {
-  return new Promise((resolve, reject) => {
-    const request = http.request(
-      { port: server.port, host: '127.0.0.1', path, headers, method },
-      (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            names: response.rawHeaders.filter((_, at) => at % 2 === 0),
-            body: Buffer.concat(chunks),
-          }),
-        )
-      },
-    )
-    request.on('error', reject)
-    request.end()
-  })
+  for (const { app } of [one, other]) await app.responseCache.settle()
 }
 
 /** Changes the setting and tells nobody: who sees the new value has asked the database. */
@@ -98,12 +62,7 @@ async function changeBehindTheBack(number: string): Promise<void> {
   })
 }
 
-const comparable = ({ status, headers, names, body }: Raw) => {
-  const { 'x-request-id': _id, date: _date, ...rest } = headers
-  return { status, headers: rest, names, body: body.toString('base64') }
-}
-
-describe('a kept answer', () => {
+describe('a cached answer', () => {
   it('comes from memory, when the same is asked again in another order and with unknown words', async () => {
     await writeSetting(test.context.db, 'whatsappNumber', '+595981000001')
     await settled()
@@ -189,7 +148,7 @@ describe('a kept answer', () => {
   })
 })
 
-describe('never kept', () => {
+describe('never cached', () => {
   it('is what someone signed in is answered, nor is a visitor’s answer given to them', async () => {
     await writeSetting(test.context.db, 'whatsappNumber', '+595981000003')
     await settled()
@@ -229,7 +188,7 @@ describe('never kept', () => {
 it('counts toward the limit of reads, when an answer comes from memory', async () => {
   const limited = { ...test.context, env: { ...test.context.env, LIMITS: 'on' as const } }
   const app = createApp(limited)
-  await app.answers.start()
+  await app.responseCache.start()
   const listening = await listenOn(app.listener, 0, '127.0.0.1')
   const server = { app, listening, port: listening.port }
   const statuses = new Set<number>()
@@ -238,6 +197,6 @@ it('counts toward the limit of reads, when an answer comes from memory', async (
     for (const { status } of answers) statuses.add(status)
   }
   expect([...statuses].sort()).toEqual([200, 429])
-  await app.answers.stop()
+  await app.responseCache.stop()
   await listening.drain()
 })

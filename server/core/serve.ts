@@ -4,13 +4,13 @@ import type { AnswerIn, AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#s
 import type { Language } from '#shared/language.ts'
 import type { Page } from '#shared/paging.ts'
 import { type Actor, actorOf, requireAccess } from './actor.ts'
-import type { Answers } from './answers.ts'
-import { canonicalQuery } from './canonical.ts'
+import { type ParsedCall, pageAddress, publicAnswerOf } from './cacheKey.ts'
 import { AppError } from './errors.ts'
 import type { Idempotency } from './idempotency.ts'
 import { nameRoute } from './metrics.ts'
 import { type FileLimits, fileOf, readFile } from './multipart.ts'
 import { languageOf } from './requestLanguage.ts'
+import type { ResponseCache } from './responseCache.ts'
 import { validate } from './validate.ts'
 
 /** What a handler is given: everything parsed, nothing raw but the request itself. */
@@ -61,7 +61,7 @@ const jsonPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 export type Charge = (request: Request, points: number) => Promise<void>
 
 export function createApi(
-  answers: Pick<Answers, 'send' | 'settle'>,
+  cache: Pick<ResponseCache, 'recall' | 'send' | 'settle'>,
   { once }: Idempotency,
   charge: Charge,
 ): Api {
@@ -94,13 +94,15 @@ export function createApi(
       nameRoute(request, endpoint.path)
       const actor = actorOf(request)
       requireAccess(endpoint.access, actor)
-      await chargeMore(endpoint, request)
       const call = {
         ...parseRequest(endpoint, request),
         actor,
         language: languageOf(request),
         request,
       }
+      const publicAnswer = publicAnswerOf(endpoint, call)
+      if (publicAnswer && (await cache.recall(request, response, publicAnswer))) return
+      await chargeMore(endpoint, request)
       const { text, replayed } = await once(request, endpoint, actor, async (creationId) => {
         const answer = await handle({ ...call, creationId }, response)
         return endpoint.answer && !response.headersSent
@@ -108,12 +110,12 @@ export function createApi(
           : ''
       })
       if (response.headersSent) return
-      if (endpoint.method !== 'GET' && endpoint.access !== 'anyone') await answers.settle()
+      if (endpoint.method !== 'GET' && endpoint.access !== 'anyone') await cache.settle()
       const isPublic = setCaching(endpoint, actor, response)
       response.status(endpoint.status).set('Content-Security-Policy', jsonPolicy)
       if (replayed) response.set('Idempotent-Replayed', 'true')
       if (!endpoint.answer) return void response.end()
-      await answers.send(request, response, text, isPublic)
+      await cache.send(request, response, text, isPublic)
     })
   }
 
@@ -128,7 +130,7 @@ export function createApi(
       handlers.set(endpoint, handler as (call: Call<Endpoint>) => Promise<unknown>)
       add(endpoint, async (call, response) => {
         const page = await handler(call)
-        setPageHeaders(endpoint, page, call.request, response)
+        setPageHeaders(endpoint, page, call, response)
         return page.items as AnswerIn<E>
       })
     },
@@ -198,8 +200,9 @@ function parseRequest<E extends Endpoint>(endpoint: E, request: Request) {
   return parsed as Pick<Call<E>, 'params' | 'query' | 'body'>
 }
 
-/** Only what a visitor gets may be kept by caches between us. */
+/** Only what a visitor gets may be stored by caches between us, and only for those who come without a session as well. */
 function setCaching(endpoint: Endpoint, actor: Actor, response: Response): boolean {
+  if (endpoint.cache === 'public') response.vary('Cookie')
   const shared = endpoint.cache === 'public' && actor.kind === 'visitor'
   response.set(
     'Cache-Control',
@@ -208,14 +211,8 @@ function setCaching(endpoint: Endpoint, actor: Actor, response: Response): boole
   return shared
 }
 
-function setPageHeaders(endpoint: Endpoint, page: Page<unknown>, request: Request, response: Response): void {
+function setPageHeaders(endpoint: Endpoint, page: Page<unknown>, call: ParsedCall, response: Response): void {
   response.set('X-Total-Count', String(page.total))
   if (page.totalIsCapped) response.set('X-Total-Capped', 'true')
-  if (page.next) {
-    const [path, search] = request.originalUrl.split('?', 2)
-    // Only what the endpoint knows: this answer may be given to others as well.
-    const query = canonicalQuery(endpoint, new URLSearchParams(search))
-    query.set('cursor', page.next)
-    response.set('Link', `<${path}?${query}>; rel="next"`)
-  }
+  if (page.next) response.set('Link', `<${pageAddress(endpoint, call, page.next)}>; rel="next"`)
 }

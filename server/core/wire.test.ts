@@ -117,6 +117,9 @@ describe('every read', () => {
       if (headers.get('set-cookie')) return 'sets a cookie'
       const cache = headers.get('cache-control') ?? ''
       if (status !== 200) return cache !== 'no-store' && `error with ${cache}`
+      // Else a cache between us would give who is signed in what visitors see.
+      if (endpoint.cache === 'public' && !headers.get('vary')?.includes('Cookie'))
+        return 'is the same for all'
       return cache.startsWith(endpoint.cache) ? false : `${cache} instead of ${endpoint.cache}`
     }))
 

@@ -1,8 +1,8 @@
 import { isIdentified } from '#server/core/actor.ts'
-import { type Answers, eachTime } from '#server/core/answers.ts'
 import type { Context } from '#server/core/context.ts'
 import type { CostlyReads } from '#server/core/costlyReads.ts'
 import { createKept } from '#server/core/kept.ts'
+import { eachTime, type ResponseCache } from '#server/core/responseCache.ts'
 import type { Api } from '#server/core/serve.ts'
 import { listingsApi } from '#shared/listings.ts'
 import { usersApi } from '#shared/users.ts'
@@ -21,7 +21,7 @@ interface Needs {
   /** Guaraníes per US dollar: prices in sentences are understood with it. */
   rate: () => Promise<number>
   /** The version of the data: what was counted holds as long as it stands. */
-  version: Answers['version']
+  version: ResponseCache['version']
   /** For what keeps the database busy for long. */
   costly: CostlyReads
 }

@@ -21,11 +21,11 @@ beforeAll(async () => {
     },
   })
   app = createApp({ ...test.context, database: { ...database, reads } })
-  await app.answers.start()
+  await app.responseCache.start()
   listening = await listenOn(app.listener, 0, '127.0.0.1')
 })
 afterAll(async () => {
-  await app.answers.stop()
+  await app.responseCache.stop()
   await listening.drain()
   await test.close()
 })
@@ -39,7 +39,7 @@ async function flats(prices: number[]): Promise<void> {
       priceUsd: `${price}00.00`,
     })),
   )
-  await app.answers.settle()
+  await app.responseCache.settle()
 }
 
 async function calculate(fields = {}): Promise<Calculation> {

@@ -1,6 +1,6 @@
-import type { Answers } from '#server/core/answers.ts'
 import type { Context } from '#server/core/context.ts'
 import type { CostlyReads } from '#server/core/costlyReads.ts'
+import type { ResponseCache } from '#server/core/responseCache.ts'
 import type { Api } from '#server/core/serve.ts'
 import { pricesApi } from '#shared/prices.ts'
 import { listComparables } from './comparables.service.ts'
@@ -11,7 +11,7 @@ import { calculate } from './prices.service.ts'
 import { judgeListing } from './verdict.service.ts'
 
 interface Needs {
-  version: Answers['version']
+  version: ResponseCache['version']
   /** For what keeps the database busy for long. */
   costly: CostlyReads
 }

@@ -149,10 +149,10 @@ describe('the public profile', () => {
   it('is seen and hidden at once on every server, though answers are kept', async () => {
     const { context } = app
     const keeping = createApp(context, { identify: identifyByHeader })
-    await keeping.answers.start()
+    await keeping.responseCache.start()
     const { port, drain } = await listenOn(keeping.listener, 0, '127.0.0.1')
     const seen = async (path: string) => {
-      await keeping.answers.settle()
+      await keeping.responseCache.settle()
       return (await fetch(`http://127.0.0.1:${port}/api/users/${path}`)).json()
     }
     const id = await insertUser(context.db, { firstName: 'Nilda' })
@@ -166,7 +166,7 @@ describe('the public profile', () => {
     await change(id, { publicProfile: false })
     expect(await seen(id)).toMatchObject({ code: 'not_found' })
     expect(await seen(`${id}/listings`)).toMatchObject({ code: 'not_found' })
-    await keeping.answers.stop()
+    await keeping.responseCache.stop()
     await drain()
   })
 

@@ -1,0 +1,52 @@
+import type pg from 'pg'
+import { createDb } from '#server/core/connections.ts'
+import type { Database } from '#server/core/database.ts'
+
+export interface Detachable {
+  database: Database
+  /** From now on everything fails as with a Postgres that was stopped; with `listenersOnly`, only notices are lost. */
+  detach(how?: { listenersOnly?: boolean }): void
+  /** It is back; what was told meanwhile is lost. */
+  attach(): void
+}
+
+/** The same database, by connections that can be taken away and given back. */
+export function detachable(real: Database): Detachable {
+  let away = false
+  const gaps: ((listening: boolean) => void)[] = []
+  const refuse = () =>
+    Promise.reject(
+      Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' }),
+    )
+  const pool: pg.Pool = new Proxy(real.pool, {
+    get(target, name) {
+      if (away && (name === 'query' || name === 'connect')) return refuse
+      const value: unknown = Reflect.get(target, name, target)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  const db = createDb(pool)
+  let isDeaf = false
+  return {
+    database: {
+      ...real,
+      pool,
+      db,
+      reads: db,
+      listen(channel, onNotice, onGap) {
+        gaps.push(onGap)
+        return real.listen(channel, (payload) => !isDeaf && onNotice(payload), onGap)
+      },
+    },
+    detach({ listenersOnly = false } = {}) {
+      away = !listenersOnly
+      isDeaf = true
+      for (const onGap of gaps) onGap(false)
+    },
+    attach() {
+      away = false
+      isDeaf = false
+      for (const onGap of gaps) onGap(true)
+    },
+  }
+}
