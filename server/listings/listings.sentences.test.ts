@@ -179,6 +179,8 @@ describe('search sentences', () => {
     ['departamento luminoso', 'Departamento moderno', 4],
     ['casa sencilla con galería', 'Casa sencilla', 5],
     ['casas señoriales en asunción', 'Casa señorial', 2],
+    ['bright apartment', 'Departamento moderno', 4],
+    ['studio in recoleta', 'Monoambiente a estrenar', 1],
   ])(
     '%s shows first what has the words that were not understood, then what else fits',
     async (sentence, title, total) => {

@@ -15,7 +15,7 @@ const similarEnough = 0.4
 const mostSimilar = 3
 const mostBegun = 10
 
-/** Short and long forms as people write them in addresses and titles. */
+/** Short and long forms as people write them in addresses and titles, and what is praised in both languages. */
 const sameWords: readonly (readonly string[])[] = [
   ['avenida', 'avda', 'av'],
   ['mariscal', 'mcal', 'mscal'],
@@ -27,6 +27,17 @@ const sameWords: readonly (readonly string[])[] = [
   ['santa', 'sta'],
   ['santo', 'sto'],
   ['edificio', 'edif'],
+  ['monoambiente', 'studio'],
+  ['campo', 'estancia', 'chacra', 'farm', 'ranch'],
+  ['vista', 'view', 'views'],
+  ['lago', 'lake'],
+  ['rio', 'river'],
+  ['playa', 'beach'],
+  ['arroyo', 'stream', 'creek'],
+  ['esquina', 'corner'],
+  ['grande', 'amplio', 'big', 'large', 'spacious'],
+  ['luminoso', 'bright', 'sunny'],
+  ['nuevo', 'new'],
 ]
 
 /** The words of a text, each once, without accents and signs. */

@@ -74,6 +74,26 @@ export const adCases: Readonly<Record<string, readonly SentenceCase[]>> = {
     ['vista al río paraguay', {}, 'vista río paraguay'],
     ['casa barata en luque', { propertyType: ['house'], city: 'Luque' }, ''],
   ],
+  'what stands beside': [
+    [
+      'alkilo departamento monoambiente',
+      { transactionType: 'rent', propertyType: ['apartment'] },
+      'monoambiente',
+    ],
+    [
+      'commercial property main street encarnacion',
+      { propertyType: ['commercial'], city: 'Encarnación' },
+      'main street',
+    ],
+    ['lote esquina capiata ruta 2', { propertyType: ['land'], city: 'Capiatá' }, 'esquina ruta 2'],
+    ['tinglado 500 m2 con oficina', { propertyType: ['warehouse'], minArea: 500 }, 'oficina'],
+    ['casa c/ local', { propertyType: ['house'] }, 'local'],
+    ['casa y terreno', { propertyType: ['house', 'land'] }, ''],
+    ['casa en condominio cerrado', { propertyType: ['house'], amenities: ['gated'] }, ''],
+    ['salón para eventos', { amenities: ['events_room'] }, ''],
+    ['depto p/ alquilar', { propertyType: ['apartment'], transactionType: 'rent' }, ''],
+    ['021.606.123', {}, '021.606.123'],
+  ],
   'towns of all departments': [
     ['terreno en villa florida', { propertyType: ['land'], city: 'Villa Florida' }, ''],
     ['campo en yby yau', { propertyType: ['land'], city: 'Yby Yaú' }, 'campo'],

@@ -15,7 +15,7 @@ export const amenityWords: Readonly<Record<Amenity, string>> = {
     'aire, aires, aire acondicionado, aires acondicionados, acondicionado, split, splits, ac, aa, aircon, air con, air conditioning, air conditioned, air conditioner',
   generator: 'generador, generadores, grupo electrogeno, generator, backup generator',
   gated:
-    'barrio cerrado, barrios cerrados, barrio privado, condominio cerrado, en condominio, en un condominio, urbanizacion cerrada, country cerrado, condominios cerrados, gated, gated community, gated neighborhood, gated neighbourhood',
+    'barrio cerrado, barrios cerrados, barrio privado, en barrio cerrado, en barrio privado, condominio cerrado, en condominio cerrado, en un condominio cerrado, en condominio, en un condominio, urbanizacion cerrada, country cerrado, condominios cerrados, gated, gated community, gated neighborhood, gated neighbourhood',
   security:
     'seguridad, seguridad 24 horas, seguridad 24hs, seguridad 24 h, vigilancia, guardia, guardias, porteria, security, 24 hour security, security guard, doorman',
   elevator: 'ascensor, ascensores, elevator, elevators, lift, lifts',
@@ -28,7 +28,7 @@ export const amenityWords: Readonly<Record<Amenity, string>> = {
   playground:
     'playground, parque infantil, parquecito, juegos infantiles, area de juegos, area infantil, kids area, play area, plaza infantil',
   events_room:
-    'salon de eventos, salon de fiestas, salon de usos multiples, salon multiuso, sum, area social, event room, events room, party room, event hall',
+    'salon de eventos, salon para eventos, salon de fiestas, salon para fiestas, salon de usos multiples, salon multiuso, sum, area social, event room, events room, party room, event hall',
   fiber: 'fibra, fibra optica, fiber, fibre, fiber internet, fiber optic',
   solar: 'paneles solares, panel solar, energia solar, solar panels, solar panel, solar power, solar energy',
   well: 'pozo artesiano, pozos artesianos, pozo de agua, artesian well, water well',

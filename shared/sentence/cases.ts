@@ -119,7 +119,7 @@ export const sentenceCases: Readonly<Record<string, readonly SentenceCase[]>> = 
     [
       'casa quinta con pileta en san bernadino',
       { propertyType: ['house'], amenities: ['pool'], city: 'San Bernardino' },
-      'casa quinta',
+      'quinta',
     ],
     ['loft downtown', { propertyType: ['apartment'], neighborhood: 'Centro' }, 'loft'],
     [

@@ -150,7 +150,7 @@ export const paymentLinks: ReadonlySet<string> = new Set(
 /** Words that carry no search of their own. */
 export const stopWords: ReadonlySet<string> = new Set(
   phrases(
-    'a, al, ante, con, de, del, desde, e, el, ella, en, entre, es, esta, este, esto, la, las, le, lo, los, me, mi, mis, muy, no, o, para, pero, por, que, se, sea, ser, si, sin, sobre, su, sus, tenga, tengan, tiene, tienen, u, un, una, uno, unos, unas, y, ya, yo, donde, hay, algo, algun, alguna, como, mas, menos, cerca, hacia, zona, zonas, barrio, barrios, ciudad, aprox, aproximadamente, alrededor, hasta, maximo, minimo, max, min, precio, precios, presupuesto, valor, costo, cuesta, tengo, busco, buscando, buscamos, buscar, estoy, quiero, queremos, necesito, necesitamos, quisiera, dame, mostrame, muestrame, ver, encontrar, me gustaria, gustaria, favor, hola, gracias, propiedad, propiedades, inmueble, inmuebles, lindo, linda, lindos, lindas, hermoso, hermosa, hermosos, hermosas, bonito, bonita, bueno, buena, buenos, buenas, buen, de la, de los, de las, x, q, casi, aproximado, aproximados, about, approximately, approx, roughly, circa, the, an, and, or, of, in, on, at, to, for, from, with, without, near, by, is, are, i, im, am, my, we, our, it, its, that, this, some, any, under, below, over, above, between, up, than, least, most, price, priced, budget, area, city, town, neighborhood, neighbourhood, district, zone, looking, look, searching, search, find, show, want, wanted, need, would, like, please, hi, hello, thanks, property, properties, nice, beautiful, good, great, techado, techada, techados, techadas, covered, mes, month, unfurnished, amoblar, amueblar, c, s, usd, dolar, dolares, dollar, dollars, gs, guarani, guaranies',
+    'a, al, ante, con, de, del, desde, e, el, ella, en, entre, es, esta, este, esto, la, las, le, lo, los, me, mi, mis, muy, no, o, para, pero, por, que, se, sea, ser, si, sin, sobre, su, sus, tenga, tengan, tiene, tienen, u, un, una, uno, unos, unas, y, ya, yo, donde, hay, algo, algun, alguna, como, mas, menos, cerca, hacia, zona, zonas, barrio, barrios, ciudad, aprox, aproximadamente, alrededor, hasta, maximo, minimo, max, min, precio, precios, presupuesto, valor, costo, cuesta, tengo, busco, buscando, buscamos, buscar, estoy, quiero, queremos, necesito, necesitamos, quisiera, dame, mostrame, muestrame, ver, encontrar, me gustaria, gustaria, favor, hola, gracias, propiedad, propiedades, inmueble, inmuebles, lindo, linda, lindos, lindas, hermoso, hermosa, hermosos, hermosas, bonito, bonita, bueno, buena, buenos, buenas, buen, de la, de los, de las, x, q, p, casi, aproximado, aproximados, about, approximately, approx, roughly, circa, the, an, and, or, of, in, on, at, to, for, from, with, without, near, by, is, are, i, im, am, my, we, our, it, its, that, this, some, any, under, below, over, above, between, up, than, least, most, price, priced, budget, area, city, town, neighborhood, neighbourhood, district, zone, looking, look, searching, search, find, show, want, wanted, need, would, like, please, hi, hello, thanks, property, properties, nice, beautiful, good, great, techado, techada, techados, techadas, covered, mes, month, unfurnished, amoblar, amueblar, c, s, usd, dolar, dolares, dollar, dollars, gs, guarani, guaranies',
   ),
 )
 
@@ -162,8 +162,10 @@ export const placeMarks: ReadonlySet<string> = new Set(
 )
 /** Before a place name these say that a street is meant: its words stay search words. */
 export const streetMarks: ReadonlySet<string> = new Set(
-  phrases('avda, avenida, av, ave, calle, ruta, street, esquina, esq, autopista, sobre'),
+  phrases('avda, avenida, av, ave, calle, ruta, autopista, sobre'),
 )
+/** A corner: what follows is a street, unless it is a city ("lote esquina capiata"). */
+export const cornerMarks: ReadonlySet<string> = new Set(phrases('esquina, esq'))
 /** Place names that are ordinary words too, so that they need a mark before them or stand alone. */
 export const ordinaryPlaces: ReadonlySet<string> = new Set(
   phrases(
@@ -174,7 +176,8 @@ export const ordinaryPlaces: ReadonlySet<string> = new Set(
 export const looseBarrios: ReadonlySet<string> = new Set(phrases('caacupemi'))
 /** Before an amenity these ask for its absence, which no filter can. */
 export const negations: ReadonlySet<string> = new Set(phrases('sin, no, without, not, ni'))
-export const withWords: ReadonlySet<string> = new Set(phrases('con, with, y, and, mas'))
+export const withWords: ReadonlySet<string> = new Set(phrases('con, with, c'))
+export const alsoWords: ReadonlySet<string> = new Set([...withWords, ...phrases('y, and, mas')])
 /** Words that hang in the air once what they led to is gone. */
 export const danglingWords: ReadonlySet<string> = new Set(
   phrases(

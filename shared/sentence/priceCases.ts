@@ -81,10 +81,10 @@ export const priceCases: Readonly<Record<string, readonly SentenceCase[]>> = {
       { propertyType: ['apartment'], bedrooms: 1, transactionType: 'rent', maxPrice: 405 },
       '',
     ],
+    ['alquiler depto 3.500.000', { transactionType: 'rent', propertyType: ['apartment'], maxPrice: 472 }, ''],
     ['depto hasta 2 millones', { propertyType: ['apartment'], maxPrice: 270 }, ''],
   ],
   'not a price': [
-    ['alquiler depto 3.500.000', { transactionType: 'rent', propertyType: ['apartment'] }, '3.500.000'],
     ['casa 120000', { propertyType: ['house'] }, '120000'],
     ['año 2015', {}, 'año 2015'],
     ['torre 3 piso 12', {}, 'torre 3 piso 12'],

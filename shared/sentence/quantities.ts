@@ -19,6 +19,9 @@ export interface Quantity {
 /** Below this a figure that only a comparison makes a price ("más de 2") is none. */
 const leastPrice = 50
 
+/** "2.500.000": nothing else of a home is counted in millions. */
+const groupedMillions = /^[1-9]\d{0,2}(?:[.,]\d{3}){2,}$/
+
 const rangeStarts = new Set(['entre', 'between', 'de', 'from', 'desde'])
 const rangeMiddles = new Set(['y', 'and', 'a', 'to', 'hasta', '-', '–', '—', 'o', 'or'])
 
@@ -84,7 +87,8 @@ function boundedAt(tokens: readonly Token[], at: number): Quantity | undefined {
   const after = boundAfter(tokens, end)
   const bound = before?.value ?? (unit ? middle?.value : undefined) ?? after?.value
   const about = bound === undefined && (around ?? longest(aroundsAfter, tokens, end))
-  if (!unit && !isPrice(amount, bound !== undefined || Boolean(about))) return undefined
+  const isGrouped = tokens.slice(start, amount.next).some(({ text }) => groupedMillions.test(text))
+  if (!unit && !isPrice(amount, bound !== undefined || isGrouped || Boolean(about))) return undefined
   if (about && (!unit || unit.unit.unit === 'area')) {
     const next = around ? end : about.next
     return { min: amount, max: amount, unit: unit?.unit, bare: false, around: true, next }

@@ -1,6 +1,16 @@
+import { findCity } from '../places.ts'
 import { amountAt } from './amounts.ts'
 import type { Found, Reading } from './found.ts'
-import { negations, ordinaryPlaces, paymentLinks, placeMarks, streetMarks, withWords } from './grammar.ts'
+import {
+  alsoWords,
+  cornerMarks,
+  negations,
+  ordinaryPlaces,
+  paymentLinks,
+  placeMarks,
+  streetMarks,
+  withWords,
+} from './grammar.ts'
 import type { Meaning } from './meanings.ts'
 import { aroundFactors } from './prices.ts'
 import { type Quantity, quantityAt } from './quantities.ts'
@@ -67,8 +77,11 @@ function readPhrase(tokens: readonly Token[], at: number, phrase: Match<Meaning>
   }
   switch (meaning.kind) {
     case 'type': {
-      const second = reading.found.some((one) => one.kind === 'type') && withWords.has(before)
-      if (meaning.asAmenity && second) return add({ kind: 'amenity', code: meaning.asAmenity, at, next })
+      const second = reading.found.some((one) => one.kind === 'type')
+      if (meaning.asAmenity && second && alsoWords.has(before))
+        return add({ kind: 'amenity', code: meaning.asAmenity, at, next })
+      // "casa con local": a house that has a shop, not a shop.
+      if (second && withWords.has(before)) break
       if (meaning.keep) keepWords(tokens, at, next, reading.rest)
       return add({ kind: 'type', types: meaning.types, at, next })
     }
@@ -88,7 +101,7 @@ function readPhrase(tokens: readonly Token[], at: number, phrase: Match<Meaning>
       return end
     }
     case 'place':
-      if (isStreet(tokens, at) || !isPlace(tokens, at, meaning.key)) break
+      if (isStreet(tokens, at, meaning.key) || !isPlace(tokens, at, meaning.key)) break
       return add({
         kind: 'place',
         key: meaning.key,
@@ -149,8 +162,9 @@ function paymentEnd(tokens: readonly Token[], at: number): number {
   return amountAt(tokens, start)?.next ?? at
 }
 
-function isStreet(tokens: readonly Token[], at: number): boolean {
-  return streetMarks.has(tokens[at - 1]?.key ?? '')
+function isStreet(tokens: readonly Token[], at: number, key: string): boolean {
+  const before = tokens[at - 1]?.key ?? ''
+  return streetMarks.has(before) || (cornerMarks.has(before) && findCity(key) === undefined)
 }
 
 function isPlace(tokens: readonly Token[], at: number, key: string): boolean {

@@ -22,7 +22,7 @@ export const typeWords: readonly TypeWords[] = [
     types: ['apartment'],
     keep: true,
     phrases:
-      'monoambiente, monoambientes, mono ambiente, un ambiente, 1 ambiente, semipiso, semipisos, semi piso, studio, studios, studio apartment, studio apartments, departamento monoambiente, depto monoambiente, loft, lofts',
+      'monoambiente, monoambientes, mono ambiente, un ambiente, 1 ambiente, semipiso, semipisos, semi piso, studio, studios, loft, lofts',
   },
   {
     types: ['house'],
@@ -33,7 +33,7 @@ export const typeWords: readonly TypeWords[] = [
     types: ['house'],
     keep: true,
     phrases:
-      'duplex, duplexes, triplex, casona, casonas, cabaña, cabañas, bungalow, bungalows, cabin, cabins, quinta, quintas, quintita, casa quinta, casaquinta, casa de campo, country house',
+      'duplex, duplexes, triplex, casona, casonas, cabaña, cabañas, bungalow, bungalows, cabin, cabins, quinta, quintas, quintita, casaquinta, casa de campo, country house',
   },
   { types: ['condo'], phrases: 'condo, condos, condominio, condominios, condominium, condominiums' },
   { types: ['penthouse'], phrases: 'penthouse, penthouses, pent house, ph, atico, aticos' },

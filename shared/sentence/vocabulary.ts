@@ -10,6 +10,7 @@ import {
   bedroomWords,
   bounds,
   boundsAfter,
+  cornerMarks,
   coveredWords,
   currencySigns,
   featuredWords,
@@ -88,6 +89,7 @@ const known: ReadonlySet<string> = new Set([
   ...stopWords,
   ...placeMarks,
   ...streetMarks,
+  ...cornerMarks,
   ...ordinaryWords,
 ])
 const correct = corrector(
