@@ -6,13 +6,14 @@ import { postgresAway } from './postgresAway.ts'
 import { postgresFrozen } from './postgresFrozen.ts'
 import { rollingRestarts } from './rollingRestarts.ts'
 import type { Figure, Scenario } from './scenario.ts'
+import { slowClients } from './slowClients.ts'
 import { inLab } from './support/lab.ts'
 
 /*
  * `npm run faults`: breaks what the server stands on, as it runs in production, and looks at what people notice of it.
  * `npm run faults -- NAME …` runs some of the scenarios, `--full` takes the time for the figures, `--built` spares the build.
  */
-const scenarios: Scenario[] = [rollingRestarts, kills, postgresAway, postgresFrozen, costlyReads]
+const scenarios: Scenario[] = [rollingRestarts, kills, postgresAway, postgresFrozen, slowClients, costlyReads]
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 async function main(): Promise<void> {
