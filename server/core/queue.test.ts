@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { newId } from './ids.ts'
@@ -13,8 +14,8 @@ afterEach(async () => {
 })
 afterAll(() => app.close())
 
-function newQueue(): Queue {
-  const queue = createQueue(app.context)
+function newQueue(upkeepEvery?: number): Queue {
+  const queue = createQueue(app.context, upkeepEvery)
   queues.push(queue)
   return queue
 }
@@ -149,5 +150,59 @@ describe('the queue', () => {
       [name],
     )
     expect(rows).toEqual([{ state: 'retry' }])
+  })
+
+  it('does a job again whose server was killed', async () => {
+    const name = newId()
+    const { handler, until } = recorder()
+    const queue = newQueue(1)
+    queue.define(name, handler, { ...quick, lease: 1 })
+    await queue.install()
+    await queue.send(name, { n: 1 })
+    // As a server leaves it that took it and is no more.
+    await app.context.database.pool.query(
+      "update queue.job set state = 'active', started_on = now() where name = $1",
+      [name],
+    )
+    await queue.start()
+    await until(1)
+  })
+
+  it('leaves a job that takes longer than its lease to the server that does it', async () => {
+    const name = newId()
+    const { handler, until, seen } = recorder()
+    const { pool } = app.context.database
+    const upkeep = async () => {
+      const { rows } = await pool.query(
+        'select maintained_on from queue.version where maintained_on > now() - $1::interval',
+        ['1 hour'],
+      )
+      return String(rows[0]?.maintained_on)
+    }
+    const servers = [newQueue(1), newQueue(1)]
+    const done = new Promise<void>((resolve) => {
+      for (const queue of servers)
+        queue.define(
+          name,
+          async (data) => {
+            await handler(data)
+            // Beyond its lease, with upkeep in between.
+            for (let times = 0, last = await upkeep(); times < 4; ) {
+              // The embedded database shares this process, and its upkeep has to come to its turn.
+              await setTimeout(50)
+              const next = await upkeep()
+              if (next !== last) times++
+              last = next
+            }
+            resolve()
+          },
+          { ...quick, lease: 1 },
+        )
+    })
+    await Promise.all(servers.map((queue) => queue.start()))
+    await servers[0]?.send(name, {})
+    await until(1)
+    await done
+    expect(seen).toHaveLength(1)
   })
 })

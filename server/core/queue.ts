@@ -14,8 +14,10 @@ export interface JobOptions {
   retries?: number
   /** Seconds before the first new try; each further one waits twice as long. */
   retryDelay?: number
-  /** Seconds after which a job that says nothing counts as failed. */
+  /** Seconds that a job may take; what takes longer counts as failed. */
   expireIn?: number
+  /** Seconds after which a job whose server died counts as failed; a server that lives renews it meanwhile. */
+  lease?: number
   /** Seconds between looks for jobs that other servers sent; what this one sends is done at once. */
   lookEvery?: number
 }
@@ -43,8 +45,14 @@ interface Definition {
   options: Required<JobOptions>
 }
 
-/** Durable jobs in the database itself: in a schema of their own, over the server's own pool. */
-export function createQueue({ database, db, log }: Pick<Context, 'database' | 'db' | 'log'>): Queue {
+/**
+ * Durable jobs in the database itself: in a schema of their own, over the server's own pool. `upkeepEvery`: seconds between looks for
+ * jobs whose server died.
+ */
+export function createQueue(
+  { database, db, log }: Pick<Context, 'database' | 'db' | 'log'>,
+  upkeepEvery = 60,
+): Queue {
   const definitions = new Map<string, Definition>()
   const schedules = new Map<string, number>()
   const slots = new Map<string, number>()
@@ -55,7 +63,7 @@ export function createQueue({ database, db, log }: Pick<Context, 'database' | 'd
     schema,
     migrate: false,
     schedule: false,
-    maintenanceIntervalSeconds: 300,
+    maintenanceIntervalSeconds: upkeepEvery,
     archiveCompletedAfterSeconds: keepFinishedSeconds,
   })
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue could not do its upkeep'))
@@ -77,7 +85,7 @@ export function createQueue({ database, db, log }: Pick<Context, 'database' | 'd
             retryLimit: options.retries,
             retryDelay: options.retryDelay,
             retryBackoff: true,
-            expireInSeconds: options.expireIn,
+            expireInSeconds: Math.min(options.lease, options.expireIn),
           }
           await installer.createQueue(name, settings)
           await installer.updateQueue(name, settings)
@@ -88,6 +96,12 @@ export function createQueue({ database, db, log }: Pick<Context, 'database' | 'd
       }
     })
   }
+
+  const renew = (name: string) => (id: string) =>
+    database.pool.query(
+      `update ${schema}.job set started_on = now() where name = $1 and id = $2 and state = 'active'`,
+      [name, id],
+    )
 
   /** Sends what is due; the database's clock decides the slot, so that all servers together send it once. */
   async function tick(): Promise<void> {
@@ -106,7 +120,7 @@ export function createQueue({ database, db, log }: Pick<Context, 'database' | 'd
 
   return {
     define(name, handler, options = {}) {
-      const defaults = { retries: 5, retryDelay: 5, expireIn: 600, lookEvery: 30 }
+      const defaults = { retries: 5, retryDelay: 5, expireIn: 600, lease: 60, lookEvery: 30 }
       definitions.set(name, { handler, options: { ...defaults, ...options } })
     },
     schedule(name, everyMinutes) {
@@ -123,7 +137,7 @@ export function createQueue({ database, db, log }: Pick<Context, 'database' | 'd
       await install()
       await boss.start()
       for (const [name, { handler, options }] of definitions)
-        workers.set(name, createWorker({ boss, name, handler, lookEvery: options.lookEvery, log }))
+        workers.set(name, createWorker({ ...options, boss, name, handler, renew: renew(name), log }))
       await tick()
       ticking = setInterval(tick, 20_000)
       ticking.unref()

@@ -13,8 +13,12 @@ interface Work {
   boss: PgBoss
   name: string
   handler: JobHandler
-  /** Seconds. */
+  /** Seconds: between looks, until a job counts as its server's no more, and that it may take in all. */
   lookEvery: number
+  lease: number
+  expireIn: number
+  /** Begins a job's lease anew. */
+  renew(id: string): Promise<unknown>
   log: Logger
 }
 
@@ -22,7 +26,7 @@ interface Work {
  * Does the jobs of one name, one after the other. The library's own worker lets a failed write of a job's end
  * end the process, so this one fetches and reports itself: a job whose end cannot be written runs again.
  */
-export function createWorker({ boss, name, handler, lookEvery, log }: Work): Worker {
+export function createWorker({ boss, name, handler, lookEvery, lease, expireIn, renew, log }: Work): Worker {
   let stopping = false
   let awake = false
   let wake = () => {
@@ -42,6 +46,11 @@ export function createWorker({ boss, name, handler, lookEvery, log }: Work): Wor
   async function work({ id, data }: PgBoss.Job<unknown>): Promise<void> {
     current = id
     const start = performance.now()
+    const renewing = setInterval(() => {
+      if (performance.now() - start > expireIn * 1000) clearInterval(renewing)
+      else
+        renew(id).catch((error: unknown) => log.warn({ err: error, job: name, id }, 'a job was not renewed'))
+    }, lease * 333)
     try {
       const failure = await attempt(data)
       if (failure === undefined) {
@@ -55,6 +64,7 @@ export function createWorker({ boss, name, handler, lookEvery, log }: Work): Wor
     } catch (error) {
       log.warn({ err: error, job: name, id }, 'the end of a job could not be written, it will run again')
     } finally {
+      clearInterval(renewing)
       current = undefined
     }
   }
