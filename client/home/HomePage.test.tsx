@@ -83,6 +83,15 @@ describe('the parts of the home screen', () => {
   })
 })
 
+it('a search begins there', async () => {
+  const { person } = await openPage('/home')
+  const box = screen.getByRole('combobox', { name: words.es.listings.searchLabel })
+  await person.click(box)
+  await person.paste('casa con quincho')
+  await person.keyboard('{Enter}')
+  expect(location.pathname + location.search).toBe('/search?searchQuery=casa+con+quincho')
+})
+
 describe('what is near', () => {
   const near = () => region(w.near.title)
   const detect = () => near().getByRole('button', { name: w.near.detect })

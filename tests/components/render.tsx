@@ -1,8 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, vi } from 'vitest'
+import { App } from '#client/App.tsx'
 import { userQuery } from '#client/auth/auth.api.ts'
 import { LanguageProvider } from '#client/core/language.tsx'
 import { createQueryClient } from '#client/core/queryClient.ts'
@@ -11,7 +12,7 @@ import { loadPage } from '#client/pages.ts'
 import { Toaster } from '#client/ui/Toaster.tsx'
 import { currencyApi } from '#shared/currency.ts'
 import type { Language } from '#shared/language.ts'
-import { matchPage } from '#shared/pages.ts'
+import { matchPage, shownPage } from '#shared/pages.ts'
 import { queryKey } from '#shared/queryKey.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { loadWords } from '#shared/words.ts'
@@ -31,13 +32,20 @@ export const words = { es: await loadWords('es'), en: await loadWords('en') }
 /** No waiting between one key and the next; any file can be chosen, as in browsers; there is no style sheet that could forbid a press. */
 const hands = { delay: null, applyAccept: false, pointerEventsCheck: PointerEventsCheckLevel.Never }
 
-/** Renders a page, or a part of one, with all that pages stand in: the language, the answers it came with, the notifications. */
-export function renderAt(element: ReactNode, { at = '/', user, language = 'es' }: Options = {}) {
+/** The window at an address, and the answers that a page comes with. */
+function prepare({ at = '/', user, language = 'es' }: Options): QueryClient {
   history.replaceState(null, '', at)
   document.documentElement.lang = language
   const client = createQueryClient()
   client.setQueryData(userQuery.queryKey, user ?? null)
   client.setQueryData(queryKey(currencyApi.rate), exchangeRate())
+  return client
+}
+
+/** Renders a page, or a part of one, with all that pages stand in: the language, the answers it came with, the notifications. */
+export function renderAt(element: ReactNode, options: Options = {}) {
+  const { language = 'es' } = options
+  const client = prepare(options)
   const rendered = render(element, {
     wrapper: ({ children }) => (
       <QueryClientProvider client={client}>
@@ -48,6 +56,15 @@ export function renderAt(element: ReactNode, { at = '/', user, language = 'es' }
       </QueryClientProvider>
     ),
   })
+  return { ...rendered, client, person: userEvent.setup(hands) }
+}
+
+/** Renders the whole site at an address: what stands around its pages as well. */
+export async function openSite(path: string, options: Omit<Options, 'at'> = {}): Promise<Rendered> {
+  const { language = 'es', user } = options
+  const client = prepare({ at: path, ...options })
+  await loadPage(shownPage(matchPage(path.split('?')[0] ?? '').name, user !== undefined))
+  const rendered = render(<App client={client} language={language} words={words[language]} />)
   return { ...rendered, client, person: userEvent.setup(hands) }
 }
 

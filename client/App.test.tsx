@@ -1,0 +1,196 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { currencyApi } from '#shared/currency.ts'
+import { favoritesApi } from '#shared/favorites.ts'
+import { listingsApi } from '#shared/listings.ts'
+import { settingsApi } from '#shared/settings.ts'
+import { signInTroubles } from '#shared/signInTroubles.ts'
+import { findToast, openSite, watchLeaving, words } from '#tests/components/render.tsx'
+import { currentUser } from '#tests/components/samples.ts'
+import { answer, failure, offline, page } from '#tests/components/server.ts'
+import { languageStore } from './core/chooseLanguage.ts'
+import { localFavorites } from './favorites/favorites.local.ts'
+import { loadPage } from './pages.ts'
+
+const { auth, currency, layout: w, about } = words.es
+const user = currentUser()
+const favorite = (listingId: string) => ({ listingId, createdAt: '2026-11-20T12:00:00.000Z' })
+/** The four places: they stand in the header and, for phones, at the foot. */
+const tabs = () => screen.getAllByRole('navigation', { name: w.mainNavigation })[0] ?? document.body
+const title = () => screen.findByRole('heading', { level: 1 })
+
+describe('what stands around the pages', () => {
+  it('has the exchange rate where prices are looked at, and nowhere else', async () => {
+    answer(listingsApi.search, page([]))
+    answer(listingsApi.facets, { total: 0, totalIsCapped: false, facets: {} })
+    answer(settingsApi.public, { whatsappNumber: null })
+    for (const [path, isThere] of [
+      ['/search', true],
+      ['/favorites', false],
+      ['/contact', false],
+    ] as const) {
+      const { unmount } = await openSite(path)
+      expect(screen.queryAllByRole('complementary', { name: currency.label })).toHaveLength(isThere ? 1 : 0)
+      unmount()
+    }
+  })
+
+  it('leads to the four places and marks where one is', async () => {
+    await Promise.all([loadPage('favorites'), loadPage('compare')])
+    const { person } = await openSite('/terms')
+    expect(tabs().querySelectorAll('[aria-current]')).toHaveLength(0)
+    for (const [name, path] of [
+      [w.tabs.favorites, '/favorites'],
+      [w.tabs.compare, '/compare'],
+    ] as const) {
+      await person.click(within(tabs()).getByRole('link', { name }))
+      expect(location.pathname).toBe(path)
+      await waitFor(() => expect(tabs().querySelectorAll('[aria-current]')).toHaveLength(1))
+      expect(within(tabs()).getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+    }
+  })
+
+  it('says how many favorites there are', async () => {
+    localFavorites.set(['a', 'b'])
+    await openSite('/terms')
+    expect(within(tabs()).getByRole('link', { name: /^Favoritos/ })).toHaveTextContent(w.favoritesCount(2))
+  })
+
+  it('names the sources of places and rates', async () => {
+    await openSite('/terms')
+    const footer = within(screen.getByRole('contentinfo'))
+    for (const name of ['GeoNames', 'DolarPy', 'Rates By Exchange Rate API'])
+      expect(footer.getByRole('link', { name })).toHaveAttribute('href', expect.stringMatching(/^https:/))
+  })
+})
+
+describe('a sign-in that came to nothing', () => {
+  it.each(signInTroubles)('is told of, and taken out of the address: %s', async (trouble) => {
+    await openSite(`/terms?signIn=${trouble}&lang=es`)
+    await findToast(auth.troubles[trouble].title, auth.troubles[trouble].text)
+    expect(location.search).toBe('?lang=es')
+  })
+
+  it('is not told of in somebody else’s words', async () => {
+    await openSite('/terms?signIn=%3Cb%3E')
+    expect(screen.queryByText(auth.troubles.failed.title)).not.toBeInTheDocument()
+  })
+})
+
+describe('the account', () => {
+  it('of a visitor is the way in, and back to this page', async () => {
+    await openSite('/terms?lang=es')
+    expect(screen.getByRole('link', { name: new RegExp(auth.title) })).toHaveAttribute(
+      'href',
+      '/api/login?returnTo=%2Fterms%3Flang%3Des&lang=es',
+    )
+  })
+
+  it.each([
+    [auth.profile, '/profile'],
+    [auth.properties, '/my-properties'],
+    [auth.prices, '/price-dashboard'],
+    [auth.publish, '/publish'],
+    [auth.settings, '/settings'],
+  ])('leads to %s', async (name, path) => {
+    answer(favoritesApi.list, [])
+    answer(currencyApi.rate, offline)
+    const { person } = await openSite('/terms', { user })
+    await person.click(await screen.findByRole('button', { name: auth.account('Ana Benítez') }))
+    expect(screen.getByText('ana@demo.oga')).toBeInTheDocument()
+    const go = vi.spyOn(history, 'pushState').mockImplementation(() => undefined)
+    await person.click(screen.getByRole('menuitem', { name }))
+    expect(go.mock.calls.map(([, , address]) => address)).toEqual([path])
+  })
+
+  it('is left by signing out', async () => {
+    answer(favoritesApi.list, [])
+    const left = watchLeaving()
+    const { person } = await openSite('/terms', { user })
+    await person.click(await screen.findByRole('button', { name: auth.account('Ana Benítez') }))
+    await person.click(screen.getByRole('menuitem', { name: auth.signOut }))
+    await waitFor(() => expect(left).toEqual(['/api/logout']))
+  })
+})
+
+describe('the language', () => {
+  const english = words.en.about.termsTitle
+  const prefers = (language: string) =>
+    vi.stubGlobal('navigator', Object.create(navigator, { languages: { value: [language] } }))
+  const offer = () => screen.queryByText(w.offerEnglish, { exact: false })
+
+  it('changes the whole page at once and is remembered; the address does not outvote it', async () => {
+    const { person } = await openSite('/terms?lang=es')
+    await person.click(screen.getByRole('button', { name: w.english }))
+    expect(await screen.findByRole('heading', { level: 1, name: english })).toBeInTheDocument()
+    expect(document.documentElement.lang).toBe('en')
+    expect(location.search).toBe('')
+    expect(languageStore.get()).toBe('en')
+    expect(screen.getByRole('button', { name: words.en.layout.english })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  })
+
+  it('follows the choice of another tab', async () => {
+    await openSite('/terms')
+    localStorage.setItem('oga.language', 'en')
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'oga.language', newValue: 'en' })))
+    expect(await screen.findByRole('heading', { level: 1, name: english })).toBeInTheDocument()
+  })
+
+  it('is offered to a browser that prefers English, which may say yes', async () => {
+    prefers('en-US')
+    const { person } = await openSite('/terms')
+    await person.click(screen.getByRole('link', { name: w.offerEnglishYes }))
+    expect(await screen.findByRole('heading', { level: 1, name: english })).toBeInTheDocument()
+    expect(offer()).not.toBeInTheDocument()
+  })
+
+  it('is offered once', async () => {
+    prefers('en-US')
+    const { person, unmount } = await openSite('/terms')
+    await person.click(screen.getByRole('button', { name: w.offerEnglishNo }))
+    expect(offer()).not.toBeInTheDocument()
+    unmount()
+    await openSite('/terms')
+    expect(offer()).not.toBeInTheDocument()
+    expect((await title()).textContent).toBe(about.termsTitle)
+  })
+
+  it('is not offered to one that prefers Spanish', async () => {
+    prefers('es-PY')
+    await openSite('/terms')
+    expect(offer()).not.toBeInTheDocument()
+  })
+})
+
+describe('the favorites that a visitor saved here', () => {
+  it('go to the account at the start', async () => {
+    localFavorites.set(['a', 'b'])
+    answer(favoritesApi.list, [])
+    const merges = answer(favoritesApi.merge, [favorite('a'), favorite('b')])
+    await openSite('/terms', { user })
+    await waitFor(() => expect(localFavorites.get()).toEqual([]))
+    expect(merges.map(({ body }) => body.listingIds)).toEqual([['a', 'b']])
+    expect(within(tabs()).getByRole('link', { name: /^Favoritos/ })).toHaveTextContent(w.favoritesCount(2))
+  })
+
+  it.each([
+    ['the network', offline],
+    ['the server', failure('unavailable')],
+  ])('and that %s does not take stay, and go when the network is back', async (_, given) => {
+    localFavorites.set(['a', 'b'])
+    answer(favoritesApi.list, [])
+    const merges = answer(favoritesApi.merge, given)
+    await openSite('/terms', { user })
+    await waitFor(() => expect(merges).toHaveLength(1))
+    expect(localFavorites.get()).toEqual(['a', 'b'])
+    expect(within(tabs()).getByRole('link', { name: /^Favoritos/ })).toHaveTextContent(w.favoritesCount(2))
+    answer(favoritesApi.merge, [favorite('a'), favorite('b')])
+    await waitFor(() => {
+      dispatchEvent(new Event('online'))
+      expect(localFavorites.get()).toEqual([])
+    })
+  })
+})
