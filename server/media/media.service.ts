@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import type { Context } from '#server/core/context.ts'
 import type { FileStore } from '#server/core/storage.ts'
 import { type MediaFormat, mediaFormats, mediaWidths } from '#shared/media.ts'
@@ -18,12 +19,17 @@ export interface MediaLibrary {
 /** Drawing takes a processor for a good moment: more at once would only keep visitors waiting. */
 const drawnAtOnce = 2
 
+/** What is not there is not looked for again, for a while that is short beside how long a page stays open. */
+const missingFor = 30_000
+const mostMissing = 20_000
+
 /** The pictures: files of the store, scenes by `draw`. */
 export function createMedia(
   { log, database }: Context,
   { store, draw }: { store: FileStore; draw: DrawScene },
 ): MediaLibrary {
   const underWay = new Map<string, Promise<Buffer | undefined>>()
+  const missing = new LRUCache<string, true>({ max: mostMissing, ttl: missingFor })
   const inTurn = takeTurns(drawnAtOnce)
 
   async function isScene(id: string): Promise<boolean> {
@@ -34,7 +40,10 @@ export function createMedia(
   async function find(key: string, id: string, width: MediaWidth, format: MediaFormat) {
     const stored = await store.read(key)
     if (stored) return stored
-    if (!(await isScene(id))) return undefined
+    if (!(await isScene(id))) {
+      missing.set(key, true)
+      return undefined
+    }
     const picture = await inTurn(() => draw(id, width, format))
     try {
       await store.write(key, picture)
@@ -48,6 +57,7 @@ export function createMedia(
   return {
     read(id, width, format) {
       const key = `${id}/${width}.${format}`
+      if (missing.has(key)) return Promise.resolve(undefined)
       const known = underWay.get(key)
       if (known) return known
       const finding = find(key, id, width, format).finally(() => underWay.delete(key))

@@ -6,7 +6,7 @@ import { answerError } from '#server/core/answerError.ts'
 import { listenOn } from '#server/core/listenOn.ts'
 import { openStore } from '#server/core/openStore.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { mediaRoutes } from './media.routes.ts'
+import { mediaRoutes, missLimit } from './media.routes.ts'
 import { createMedia } from './media.service.ts'
 import { media } from './media.table.ts'
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
     },
   })
   const server = express()
-  mediaRoutes(server, library)
+  mediaRoutes(server, app.context, library)
   server.use(answerError(app.context.log))
   const listening = await listenOn(server, 0, '127.0.0.1')
   base = `http://127.0.0.1:${listening.port}`
@@ -113,6 +113,24 @@ describe('GET /media/{id}/{file}', () => {
     expect(await response.json()).toMatchObject({ code: 'not_found' })
   })
 
+  it('that is not there, when asked for again, is looked for once', async () => {
+    const looked: string[] = []
+    const store = openStore(app.context.env)
+    const library = createMedia(app.context, {
+      store: {
+        ...store,
+        read(key) {
+          looked.push(key)
+          return store.read(key)
+        },
+      },
+      draw: () => Promise.reject(new Error('nothing to draw')),
+    })
+    for (let turn = 0; turn < 3; turn++) expect(await library.read('gone', 640, 'webp')).toBeUndefined()
+    expect(await library.read('gone', 320, 'webp')).toBeUndefined()
+    expect(looked).toEqual(['gone/640.webp', 'gone/320.webp'])
+  })
+
   it('of a scene, when the drawing fails, is a 500 that does not stick', async () => {
     for (const turn of [1, 2]) {
       drawn.length = 0
@@ -120,5 +138,31 @@ describe('GET /media/{id}/{file}', () => {
       expect(drawn).toHaveLength(1)
     }
     expect(fs.existsSync(stored('broken-01-noon'))).toBe(false)
+  })
+})
+
+describe('who asks for pictures that are not there', () => {
+  it('is refused after so many, but for those that are known to be, and nobody else is', async () => {
+    const { store, draw } = { store: openStore(app.context.env), draw: async () => Buffer.from('drawn') }
+    const server = express().set('trust proxy', true)
+    const context = { ...app.context, env: { ...app.context.env, LIMITS: 'on' as const } }
+    mediaRoutes(server, context, createMedia(app.context, { store, draw }))
+    server.use(answerError(app.context.log))
+    const listening = await listenOn(server, 0, '127.0.0.1')
+    const ask = (path: string, address = '203.0.113.7') =>
+      fetch(`http://127.0.0.1:${listening.port}/media/${path}`, { headers: { 'X-Forwarded-For': address } })
+    const statusOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).status
+
+    expect(await statusOf('tower-07-dusk/640.webp')).toBe(200)
+    for (let turn = 0; turn < missLimit.points; turn++)
+      expect(await statusOf(`none-${turn}/640.webp`)).toBe(404)
+    const refused = await ask('none-0/640.webp')
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+    expect(await statusOf('tower-07-dusk/1024.webp')).toBe(429)
+    expect(await statusOf('tower-07-dusk/640.webp')).toBe(200)
+    expect(await statusOf('none-0/640.webp', '203.0.113.8')).toBe(404)
+    expect(await statusOf('tower-07-dusk/1024.webp', '203.0.113.8')).toBe(200)
+    expect(await statusOf('tower-07-dusk/1024.webp')).toBe(200)
+    await listening.drain()
   })
 })
