@@ -122,7 +122,7 @@ export function createApp(context: Context, options: AppOptions = {}): App {
     throw new AppError('not_found')
   })
   const media = createMedia(context, { store, draw: renderScene })
-  mediaRoutes(app, media)
+  mediaRoutes(app, context, media)
   const client = pageRoutes(app, api, context, { pictures: media, limit, identify })
   app.use(answerError(log, responseCache.recallStale))
   const listener = responseCache.before(app, {

@@ -11,6 +11,7 @@ import { AppError } from './errors.ts'
 import { idempotencyKeys } from './idempotency.table.ts'
 import { createIdempotency } from './idempotency.ts'
 import { newId } from './ids.ts'
+import { readJson } from './jsonBody.ts'
 import { type Listening, listenOn } from './listenOn.ts'
 import { openDatabase } from './openDatabase.ts'
 import { createOnlyPresence } from './presence.ts'
@@ -48,7 +49,7 @@ interface ServerOptions {
 async function startServer(work: Work, options: ServerOptions = {}) {
   const { database = app.context.database, db = database.db, wait = 20_000 } = options
   const idempotency = createIdempotency({ db, database, env: app.context.env }, wait)
-  const site = express().use(express.json())
+  const site = express().use(...readJson())
   site.post('/api/things', async (request, response) => {
     const { text, replayed } = await idempotency.once(request, creation, { kind: 'visitor' }, (id = '') =>
       work(id),

@@ -70,6 +70,19 @@ describe('a creation under a key', () => {
     expect(await mine()).toHaveLength(1)
   })
 
+  it('with a body nested 60,000 deep in what nobody asks for, is answered as without a key', async () => {
+    const deep = `{"title":"x","deep":${'['.repeat(60_000)}${']'.repeat(60_000)}}`
+    const send = (headers: Record<string, string>) =>
+      app.fetch('/api/listings', {
+        method: 'POST',
+        body: deep,
+        headers: { 'Content-Type': 'application/json', ...as('user', userId), ...headers },
+      })
+    const [plain, keyed] = [await send({}), await send({ 'Idempotency-Key': key })]
+    expect([plain.status, keyed.status]).toEqual([422, 422])
+    expect(await keyed.json()).toEqual(await plain.json())
+  })
+
   it('when it comes again with something else in it, is refused', async () => {
     await create()
     const other = await create({ title: 'Otra cosa' })

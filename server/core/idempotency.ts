@@ -8,6 +8,7 @@ import type { Context } from './context.ts'
 import { AppError } from './errors.ts'
 import { type Claim, claimKey, freeKey, lostSeconds, storeAnswer } from './idempotency.queries.ts'
 import { idFrom } from './ids.ts'
+import { bodyHash } from './jsonBody.ts'
 import { addressKey } from './limits.ts'
 
 /** Milliseconds for which a repeated call waits for the first. */
@@ -77,7 +78,7 @@ export function createIdempotency(
       const claim: Claim = {
         scope: `${nameOf(actor, request, env.SESSION_SECRET)} ${request.method} ${request.path}`,
         key,
-        request: hash(JSON.stringify(request.body)),
+        request: bodyHash(request),
         attempt: randomUUID(),
         server: BigInt(await presence.number()),
       }

@@ -24,6 +24,27 @@ export function createMemoryLimit({ env }: Pick<Context, 'env'>, limit: Limit = 
   }
 }
 
+/** A limit of what asks in vain. */
+export interface MissLimit {
+  /** Throws where too much was missed lately. */
+  require(key: string): Promise<void>
+  count(key: string): Promise<void>
+}
+
+/** Limits misses within this process, by key: whoever asks for what is there takes nothing. */
+export function createMissLimit({ env }: Pick<Context, 'env'>, { points, seconds }: Limit): MissLimit {
+  const limiter = new RateLimiterMemory({ points, duration: seconds })
+  return {
+    async require(key) {
+      const missed = env.LIMITS === 'off' ? null : await limiter.get(key)
+      if (missed && missed.consumedPoints >= points) throw tooMany(missed)
+    },
+    async count(key) {
+      await limiter.penalty(key)
+    },
+  }
+}
+
 /** Limits requests by address within this process. */
 export const limitInMemory = (context: Pick<Context, 'env'>, limit?: Limit) =>
   limitByAddress(createMemoryLimit(context, limit))
@@ -108,9 +129,13 @@ async function consume(
     await limiter.consume(key, points)
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
-    const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-    throw new AppError('too_many_requests', { headers: { 'Retry-After': String(seconds) } })
+    throw tooMany(refusal)
   }
+}
+
+function tooMany({ msBeforeNext }: RateLimiterRes): AppError {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
+  return new AppError('too_many_requests', { headers: { 'Retry-After': String(seconds) } })
 }
 
 /** One key per address; an IPv6 network counts as one, since a household owns 2^64 addresses. */

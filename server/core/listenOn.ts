@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import { createServer, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { limitBody } from './bodyTimeout.ts'
 
 /** The port could not be had; the message is a line for the person who started the server. */
 export class PortProblem extends Error {}
@@ -16,22 +17,47 @@ export interface Listening {
   drain(delay?: number): Promise<void>
 }
 
-/** Milliseconds for a request's head, and for all of it: a photo over a slow telephone line takes its time. */
-const headersTimeout = 10_000
-const requestTimeout = 180_000
+/** Milliseconds. */
+interface Timeouts {
+  /** For a request's head. */
+  headers: number
+  /** For its body, unless it is one that may take its time. */
+  body: number
+  /** For all of it: a photo over a slow telephone line. */
+  request: number
+  /** Between two looks for those that are late. */
+  interval: number
+}
+
+/** A call that reads its body answers after 20 seconds that it was too slow; the rest is cut off. */
+const usualTimeouts: Timeouts = { headers: 14_500, body: 20_500, request: 180_000, interval: 500 }
 /** Milliseconds for what is under way when the listener closes; whoever is still talking then is cut off. */
 export const drainTimeout = 5000
 
 /** Listens with time limits fit for the open internet. Throws `PortProblem` where the port is taken. */
-export async function listenOn(handler: RequestListener, port: number, host: string): Promise<Listening> {
-  const server = createServer({ headersTimeout, requestTimeout, keepAliveTimeout: 65_000 }, handler)
+export async function listenOn(
+  handler: RequestListener,
+  port: number,
+  host: string,
+  timeouts = usualTimeouts,
+): Promise<Listening> {
+  const server = createServer(
+    {
+      headersTimeout: timeouts.headers,
+      requestTimeout: timeouts.request,
+      connectionsCheckingInterval: timeouts.interval,
+      keepAliveTimeout: 65_000,
+    },
+    handler,
+  )
   const sockets = new Set<Socket>()
   server.on('connection', (socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
   })
   let draining = false
-  server.prependListener('request', (_request, response) => {
+  server.prependListener('request', (request, response) => {
+    limitBody(request, timeouts.body)
     if (draining) response.setHeader('Connection', 'close')
   })
   await new Promise<void>((resolve, reject) => {

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from 'express'
 import multer, { type StorageEngine } from 'multer'
+import { allowSlowBody } from './bodyTimeout.ts'
 import { type Pace, watchBody } from './bodyWatch.ts'
 import type { ByteBudget } from './byteBudget.ts'
 import { AppError } from './errors.ts'
@@ -56,6 +57,7 @@ export function readFile(field: string, limits: FileLimits): RequestHandler[] {
     // Whoever has gone meanwhile is not waited for.
     if (response.destroyed) return leave()
     response.once('close', leave)
+    allowSlowBody(request)
     next()
   }
 

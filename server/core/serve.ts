@@ -1,4 +1,4 @@
-import express, { type Request, type RequestHandler, type Response, Router } from 'express'
+import { type Request, type RequestHandler, type Response, Router } from 'express'
 import { core } from 'zod'
 import type { AnswerIn, AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/endpoint.ts'
 import type { Language } from '#shared/language.ts'
@@ -7,6 +7,7 @@ import { type Actor, actorOf, requireAccess } from './actor.ts'
 import { type ParsedCall, pageAddress, publicAnswerOf } from './cacheKey.ts'
 import { AppError } from './errors.ts'
 import type { Idempotency } from './idempotency.ts'
+import { readJson } from './jsonBody.ts'
 import { nameRoute } from './metrics.ts'
 import { type FileLimits, fileOf, readFile } from './multipart.ts'
 import { languageOf } from './requestLanguage.ts'
@@ -52,8 +53,6 @@ export interface Api {
   refuseOtherMethods(): void
 }
 
-const readJson = express.json({ limit: '256kb', strict: false, inflate: false, type: 'application/json' })
-
 /** What a call's answer may do to others that look at them: nothing. JSON is data. */
 const jsonPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
@@ -86,7 +85,7 @@ export function createApi(
   function add<E extends Endpoint>(
     endpoint: E,
     handle: (call: Call<E>, response: Response) => Promise<AnswerIn<E>>,
-    steps: RequestHandler[] = endpoint.body ? [requireJson, readJson] : [],
+    steps: RequestHandler[] = endpoint.body ? readJson() : [],
   ): void {
     endpoints.push(endpoint)
     const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete'
@@ -181,14 +180,6 @@ export function refuseOtherMethods(allow: string): RequestHandler {
     if (request.method !== 'OPTIONS') throw new AppError('method_not_allowed', { headers: { Allow: allow } })
     response.set('Allow', allow).status(204).end()
   }
-}
-
-/** 415 for a body in another form than JSON; without a body the schema decides. */
-const requireJson: RequestHandler = (request, _response, next) => {
-  const hasBody =
-    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
-  if (hasBody && !request.is('application/json')) throw new AppError('unsupported_type')
-  next()
 }
 
 function parseRequest<E extends Endpoint>(endpoint: E, request: Request) {
