@@ -136,6 +136,31 @@ describe('a creation that comes again while the first is under way', () => {
     expect(first.times()).toBe(1)
   })
 
+  it('many times on one server, asks the database once for all who wait', async () => {
+    const key = newId()
+    const [first, second] = [held(), held()]
+    const post = await startServer(first.work)
+    let looks = 0
+    const { db } = app.context
+    const counting = new Proxy(db, {
+      get(target, name, receiver) {
+        if (name === 'insert') looks += 1
+        return Reflect.get(target, name, receiver)
+      },
+    })
+    const postAgain = await startServer(second.work, { db: counting })
+    const begun = post(key)
+    await first.begun
+    const again = Array.from({ length: 20 }, () => postAgain(key))
+    await moments(500)
+    // Twenty that looked by themselves would have looked some hundred times by now.
+    expect(looks).toBeLessThan(10)
+    first.end('{"id":"a"}')
+    await begun
+    const answers = await Promise.all(again)
+    expect(answers.every(({ headers }) => headers.get('idempotent-replayed') === 'true')).toBe(true)
+  })
+
   it.each(places)('on %s, is turned away once it has waited long enough', async (place) => {
     const key = newId()
     const first = held()
