@@ -60,7 +60,7 @@ describe('signing in with the embedded provider', () => {
     const visitor = createVisitor(app.url)
     const { response } = await visitor.follow(await visitor.visit('/api/login'))
     expect(response.headers.get('content-security-policy')).toMatch(
-      /^default-src 'none';.*frame-ancestors 'none'$/,
+      /^default-src 'none';.*frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'$/,
     )
     expect(response.headers.get('cache-control')).toContain('no-store')
     expect(response.headers.get('x-frame-options')).toBe('DENY')

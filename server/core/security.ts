@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { RequestHandler, Response } from 'express'
 import helmet from 'helmet'
+import { brand } from '#shared/brand.ts'
 import type { Env } from './env.ts'
 import { AppError } from './errors.ts'
 import { isBuilt } from './folders.ts'
@@ -14,11 +15,14 @@ export function nonceOf(response: Response): string {
   return nonce
 }
 
+/** Text becomes neither markup nor script; one policy of ours names the scripts of workers. */
+const trustedTypes = { requireTrustedTypesFor: ["'script'"], trustedTypes: [brand.slug] }
+
 /** Security headers: nothing from elsewhere, nothing inline without the answer's nonce. */
 export function securityHeaders(env: Env): RequestHandler {
   const https = env.PUBLIC_URL?.startsWith('https:') ?? false
   const production = env.NODE_ENV === 'production'
-  // In development Vite writes style elements of its own and speaks over a web socket.
+  // In development Vite writes style elements and error pages of its own and speaks over a web socket.
   const looser = !isBuilt && env.NODE_ENV === 'development'
   const nonce = (_request: unknown, response: unknown) => `'nonce-${nonceOf(response as Response)}'`
   return helmet({
@@ -38,6 +42,7 @@ export function securityHeaders(env: Env): RequestHandler {
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
+        ...(looser ? {} : trustedTypes),
         ...(https ? { upgradeInsecureRequests: [] } : {}),
       },
     },

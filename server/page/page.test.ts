@@ -136,6 +136,7 @@ describe('the page of an address', () => {
     const nonce = policy.match(/script-src 'self' 'nonce-([^']+)'/)?.[1]
     expect(nonce).toBeTruthy()
     expect(policy).not.toContain('unsafe-inline')
+    expect(policy).toContain("require-trusted-types-for 'script';trusted-types oga")
     const elements = html.match(/<(?:script|style)\b[^>]*>/g) ?? []
     expect(elements.length).toBeGreaterThan(1)
     for (const element of elements) expect(element).toContain(`nonce="${nonce}"`)

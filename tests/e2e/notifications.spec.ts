@@ -47,7 +47,8 @@ test('the worker shows what is pushed, keeps no page, and says our name where it
   expect(worker.headers()['cache-control']).toBe('no-cache')
   expect(await worker.text()).not.toMatch(/'fetch'|caches/)
   await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/push-worker.js')
+    const policy = window.trustedTypes?.createPolicy('oga', { createScriptURL: (address) => address })
+    await navigator.serviceWorker.register(policy?.createScriptURL('/push-worker.js') ?? '')
     await navigator.serviceWorker.ready
   })
   const url = '/my-properties?renew=abc123abc123'

@@ -76,7 +76,7 @@ export function createEmbedded(
   const mount: RequestHandler = async (request, response, next) => {
     const origin = originOf(request, env)
     response.set({
-      'Content-Security-Policy': `default-src 'none'; img-src 'self'; font-src 'self'; style-src 'nonce-${nonceOf(response)}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'Content-Security-Policy': `default-src 'none'; img-src 'self'; font-src 'self'; style-src 'nonce-${nonceOf(response)}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
       'Referrer-Policy': 'same-origin',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
