@@ -4,17 +4,17 @@ import { expect, expectComplaint, expectScreen, inLanguage, test, widthOf, words
 for (const language of languages) {
   const { about: w, notFound } = words[language]
 
-  for (const [path, title] of [
-    ['/terms', w.termsTitle],
-    ['/privacy', w.privacyTitle],
-    ['/contact', w.contactTitle],
-  ] as const) {
-    test(`${path}, in ${language}`, { tag: widthOf[language] }, async ({ page }) => {
+  test(`terms, privacy and contact, in ${language}`, { tag: widthOf[language] }, async ({ page }) => {
+    for (const [path, title] of [
+      ['/terms', w.termsTitle],
+      ['/privacy', w.privacyTitle],
+      ['/contact', w.contactTitle],
+    ] as const) {
       await page.goto(inLanguage(path, language))
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       await expectScreen(page, language, title)
-    })
-  }
+    }
+  })
 
   test(`an unknown address, in ${language}, is a 404 that knows a way on`, {
     tag: widthOf[language],

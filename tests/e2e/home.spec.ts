@@ -1,5 +1,4 @@
 import { languages } from '#shared/language.ts'
-import { formatPYG, formatUSD, toPYG } from '#shared/money.ts'
 import {
   countListings,
   expect,
@@ -8,13 +7,14 @@ import {
   findListings,
   inLanguage,
   test,
+  widthOf,
   words,
 } from './fixtures.ts'
 
 for (const language of languages) {
   const { home: w, listings } = words[language]
 
-  test(`the home screen, in ${language}, shows the ways in`, async ({ page }) => {
+  test(`the home screen, in ${language}, shows the ways in`, { tag: widthOf[language] }, async ({ page }) => {
     await page.goto(inLanguage('/home', language))
     await expect(page.getByRole('heading', { level: 1, name: w.welcome })).toBeVisible()
     const main = page.getByRole('main')
@@ -47,19 +47,6 @@ for (const language of languages) {
   })
 }
 
-test('the featured homes are the first three, at the reference rate', async ({ page }) => {
-  await page.goto('/home')
-  const featured = page.getByRole('region', { name: 'Destacadas', exact: true })
-  const listings = (await findListings(page, 'featured=true')).slice(0, 3)
-  await expect(featured.getByRole('article')).toHaveCount(3)
-  for (const listing of listings) {
-    const card = featured.getByRole('article').filter({ hasText: listing.title })
-    await expect(card.getByText(formatUSD(listing.priceUSD), { exact: true })).toBeAttached()
-    await expect(card.getByText(formatPYG(toPYG(listing.priceUSD, 7420)))).toBeAttached()
-  }
-  await expect(featured.getByText('referencial')).toBeVisible()
-})
-
 test('the trending homes go around in a ring', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/home')
   const carousel = page.getByRole('group', { name: 'Tendencias' })
@@ -74,18 +61,13 @@ test('the trending homes go around in a ring', { tag: '@wide' }, async ({ page }
   await expect(cards.first()).not.toBeInViewport()
 })
 
-test('a search begins on the home screen', async ({ page }) => {
-  await page.goto('/home')
-  await page.getByLabel('Buscar por zona, tipo o características').fill('casa con quincho')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/search/)
-  await expectQuery(page, { searchQuery: 'casa con quincho' })
-})
-
 test.describe('near you', () => {
   const asuncion = { latitude: -25.2867, longitude: -57.5783 }
 
-  test('counts what is around, where the browser says where it is', async ({ page, context }) => {
+  test('counts what is around, where the browser says where it is', { tag: '@phone' }, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation(asuncion)
     await page.goto('/home')
@@ -105,18 +87,11 @@ test.describe('near you', () => {
     await page.getByRole('button', { name: 'Quitar la distancia' }).click()
     await expectQuery(page, {})
   })
-
-  test('says so, where the browser does not tell', async ({ page }) => {
-    await page.goto('/home')
-    const near = page.getByRole('region', { name: 'Cerca de ti' })
-    await near.getByRole('button', { name: 'Detectar mi ubicación' }).click()
-    await expect(near.getByText('No pudimos ver tu ubicación')).toBeVisible()
-    await expect(near.getByText('23 en venta')).toBeVisible()
-    await expect(near.getByRole('button', { name: 'Detectar mi ubicación' })).toBeEnabled()
-  })
 })
 
-test('what was looked at is there again, the last first, until it is cleared', async ({ page }) => {
+test('what was looked at is there again, the last first, until it is cleared', { tag: '@wide' }, async ({
+  page,
+}) => {
   const [one, two] = await findListings(page)
   if (!one || !two) throw new Error('two listings are needed')
   await page.goto('/home')
@@ -134,11 +109,4 @@ test('what was looked at is there again, the last first, until it is cleared', a
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(recent).toBeHidden()
-})
-
-test('without listings the home screen says so', async ({ page }) => {
-  await page.route(/\/api\/listings\/(trending|featured)/, (route) => route.fulfill({ json: [] }))
-  await page.goto('/terms')
-  await page.evaluate(() => history.pushState(null, '', '/home'))
-  await expect(page.getByText('No hay propiedades disponibles')).toHaveCount(2)
 })

@@ -28,7 +28,9 @@ for (const language of languages) {
   })
 }
 
-test('from the landing page, start and sign-in lead home, and the back button back', async ({ page }) => {
+test('from the landing page, start and sign-in lead home, and the back button back', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Comenzar' }).click()
   await expect(page).toHaveURL('/home')
@@ -39,7 +41,7 @@ test('from the landing page, start and sign-in lead home, and the back button ba
   await expect(page).toHaveURL('/home')
 })
 
-test('an example on the landing page is a search that finds', async ({ page }) => {
+test('an example on the landing page is a search that finds', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/')
   const [example = ''] = words.es.landing.examples
   await page.getByRole('link', { name: example }).click()
@@ -48,7 +50,7 @@ test('an example on the landing page is a search that finds', async ({ page }) =
   await expect(page.getByRole('list', { name: 'Resultados' }).getByRole('article').first()).toBeVisible()
 })
 
-test('a home on the landing page opens its page', async ({ page }) => {
+test('a home on the landing page opens its page', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   const section = page.locator('section', {
     has: page.getByRole('heading', { name: 'Propiedades que podés ver hoy' }),

@@ -23,7 +23,9 @@ test('the four places lead where they say, and the active one is marked', async 
   await expect(page).toHaveURL('/')
 })
 
-test('the language changes the whole page at once, and is remembered', async ({ page }) => {
+test('the language changes the whole page at once, and is remembered', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/search?transactionType=sale')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   const language = page.getByRole('group', { name: 'Idioma' })
@@ -74,7 +76,7 @@ test('the page is Spanish before any script runs, or English where its address s
 test.describe('a browser that prefers English', () => {
   test.use({ locale: 'en-US' })
 
-  test('is offered English, and stays in Spanish until it says yes', async ({ page }) => {
+  test('is offered English, and stays in Spanish until it says yes', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/home')
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
     await page.getByRole('link', { name: w.offerEnglishYes }).click()
@@ -83,18 +85,9 @@ test.describe('a browser that prefers English', () => {
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Óga' })).toBeVisible()
   })
-
-  test('is asked no more after a no', { tag: '@wide' }, async ({ page }) => {
-    await page.goto('/home')
-    await page.getByRole('button', { name: w.offerEnglishNo }).click()
-    await expect(page.getByText(w.offerEnglish)).toBeHidden()
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText(w.offerEnglish)).toBeHidden()
-  })
 })
 
-test('the exchange rate stands where prices are looked at', async ({ page }) => {
+test('the exchange rate stands where prices are looked at', { tag: '@wide' }, async ({ page }) => {
   const banner = page.getByRole('complementary', { name: words.es.currency.label })
   for (const path of ['/home', '/search']) {
     await page.goto(path)
@@ -105,27 +98,6 @@ test('the exchange rate stands where prices are looked at', async ({ page }) => 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(banner).toBeHidden()
   }
-})
-
-test('the exchange rate is asked for again every minute', { tag: '@wide' }, async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/home')
-  const banner = page.getByRole('complementary', { name: words.es.currency.label })
-  await expect(banner).toContainText('7.420')
-  await page.route('**/api/currency/rate', (route) =>
-    route.fulfill({
-      json: {
-        rate: 7300,
-        timeSinceUpdate: 0,
-        source: 'dolarpy',
-        updatedAt: new Date().toISOString(),
-        stale: false,
-      },
-    }),
-  )
-  await page.clock.fastForward(61_000)
-  await expect(banner).toContainText('7.300')
-  await expect(banner).toContainText('DolarPy')
 })
 
 test('by the keyboard: first the way to the content, then everything in sight', { tag: '@wide' }, async ({
@@ -144,28 +116,10 @@ test('by the keyboard: first the way to the content, then everything in sight', 
   await expect(search).toBeFocused()
 })
 
-test('a new page begins at its top, and its content has the focus', async ({ page }) => {
+test('a new page begins at its top, and its content has the focus', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/search')
   await page.getByRole('contentinfo').getByRole('link', { name: w.terms }).click()
   await expect(page.getByRole('heading', { level: 1, name: words.es.about.termsTitle })).toBeVisible()
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await expect(page.getByRole('main')).toBeFocused()
-})
-
-test('the footer names the sources of places and rates', { tag: '@wide' }, async ({ page }) => {
-  await page.goto('/terms')
-  const footer = page.getByRole('contentinfo')
-  for (const name of ['GeoNames', 'DolarPy', 'Rates By Exchange Rate API']) {
-    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', /^https:/)
-  }
-})
-
-test('a notification is reached by F8 and leaves when it is closed', { tag: '@wide' }, async ({ page }) => {
-  await page.goto('/search?bedrooms=many')
-  const notifications = page.getByRole('region', { name: /^Notifica/ })
-  await expect(notifications.getByText(words.es.listings.wrongFilter)).toBeVisible()
-  await page.keyboard.press('F8')
-  await expect(notifications.getByRole('list')).toBeFocused()
-  await notifications.getByRole('button', { name: 'Cerrar' }).click()
-  await expect(notifications.getByText(words.es.listings.wrongFilter)).toBeHidden()
 })

@@ -5,12 +5,12 @@ import { formatPYG, formatUSD, toPYG } from '#shared/money.ts'
 import {
   expect,
   expectComplaint,
-  expectQuery,
   expectScreen,
   expectToast,
   findListing,
   inLanguage,
   test,
+  widthOf,
   words,
 } from './fixtures.ts'
 
@@ -26,9 +26,9 @@ async function open(page: Page, listing: Listing): Promise<void> {
 }
 
 for (const language of languages) {
-  const { property, listings } = words[language]
+  const { property, listings, prices } = words[language]
 
-  test(`a home, in ${language}, with all there is to know`, async ({ page }) => {
+  test(`a home, in ${language}, with all there is to know`, { tag: widthOf[language] }, async ({ page }) => {
     const listing = await findListing(page, '', (one) => earns(one) && one.amenities.length > 0)
     await page.goto(inLanguage(`/property/${listing.id}`, language))
     const main = page.getByRole('main')
@@ -45,6 +45,7 @@ for (const language of languages) {
     for (const title of [
       property.description,
       listings.amenitiesTitle,
+      prices.verdict.title,
       property.investment.title,
       property.location.title,
     ]) {
@@ -103,46 +104,6 @@ test.describe('the pictures', () => {
   })
 })
 
-test('the calculator works out what a home earns', { tag: '@wide' }, async ({ page }) => {
-  await open(page, await findListing(page, '', earns))
-  const opener = page.getByRole('button', { name: w.investment.open })
-  await opener.click()
-  const { roi } = words.es.prices
-  const dialog = page.getByRole('dialog', { name: roi.title })
-  const result = dialog.getByRole('region', { name: roi.result })
-  const rent = dialog.getByLabel(roi.rent)
-  const expenses = dialog.getByLabel(roi.expenses)
-  const occupancy = dialog.getByRole('slider', { name: roi.occupancy })
-
-  await rent.fill('1000')
-  await expect(expenses).toHaveValue('200')
-  await dialog.getByLabel(roi.price).fill('100000')
-  await occupancy.press('Home')
-  await expect(occupancy).toHaveAttribute('aria-valuenow', '30')
-  for (const _ of Array(10)) await occupancy.press('ArrowRight')
-  await expect(occupancy).toHaveAttribute('aria-valuenow', '80')
-  // 1000 x 80 % = 800; x 12 = 9600; less 200 x 12 = 7200; of 100000 = 7.2 %; 1000 / 30 = 33.
-  for (const figure of ['7,2 %', roi.ratings.moderate, '$800', '$9,600', '$2,400', '$7,200', '$33']) {
-    await expect(result.getByText(figure, { exact: true })).toBeVisible()
-  }
-  await expenses.fill('100')
-  // 9600 - 1200 = 8400: 8.4 %.
-  await expect(result.getByText('8,4 %', { exact: true })).toBeVisible()
-  await expect(result.getByText(roi.ratings.good)).toBeVisible()
-  await rent.fill('1400')
-  await expect(expenses).toHaveValue('100')
-  // 1400 x 80 % x 12 = 13440; - 1200 = 12240: 12.2 %.
-  await expect(result.getByText('12,2 %', { exact: true })).toBeVisible()
-  await expect(result.getByText(roi.ratings.high)).toBeVisible()
-  await rent.fill('nada')
-  // 0 - 1200: -1.2 %.
-  await expect(result.getByText('-1,2 %', { exact: true })).toBeVisible()
-  await expect(result.getByText(roi.ratings.low)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(opener).toBeFocused()
-})
-
 test('the calculator fits a phone and is accessible', { tag: '@phone' }, async ({ page }) => {
   const listing = await findListing(page, '', earns)
   await open(page, listing)
@@ -166,7 +127,7 @@ test('sharing copies the link, where the device has no facility of its own', { t
   )
 })
 
-test('WhatsApp opens to the central number, with title and price', async ({ page }) => {
+test('WhatsApp opens to the central number, with title and price', { tag: '@phone' }, async ({ page }) => {
   const listing = await findListing(page)
   await open(page, listing)
   const settings: { whatsappNumber: string } = await (await page.request.get('/api/settings/public')).json()
@@ -181,7 +142,7 @@ test('WhatsApp opens to the central number, with title and price', async ({ page
   expect(address.searchParams.get('text')).toContain(formatUSD(listing.priceUSD))
 })
 
-test('a similar home opens at its top', async ({ page }) => {
+test('a similar home opens at its top', { tag: '@phone' }, async ({ page }) => {
   await open(page, await findListing(page))
   const similar = page.getByRole('region', { name: w.similar }).getByRole('article').first()
   const title = (await similar.getByRole('heading').textContent()) ?? ''
@@ -190,45 +151,10 @@ test('a similar home opens at its top', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('the way up leads to a wider search', { tag: '@wide' }, async ({ page }) => {
-  const listing = await findListing(page, 'transactionType=sale', (one) => one.transactionType === 'sale')
-  await open(page, listing)
-  const trail = page.getByRole('navigation', { name: words.es.core.breadcrumbs })
-  await trail.getByRole('link', { name: listing.city, exact: true }).click()
-  await expectQuery(page, { propertyType: listing.propertyType, transactionType: 'sale', city: listing.city })
-})
-
-test('a home to be let by night and month says how', { tag: '@wide' }, async ({ page }) => {
-  const listing = await findListing(
-    page,
-    'allowsShortTerm=true&airbnbActive=true',
-    (one) => one.allowsLongTerm && one.transactionType !== 'sale',
-  )
-  await open(page, listing)
-  const rental = page.getByRole('region', { name: w.rental.title })
-  await expect(rental.getByText('Contratos de 1-3 meses disponibles')).toBeVisible()
-  const airbnb = rental.getByRole('link', { name: w.rental.airbnb })
-  await expect(airbnb).toHaveAttribute('href', listing.airbnbUrl ?? '')
-  await expect(airbnb).toHaveAttribute('target', '_blank')
-})
-
-test('an office product shows what comes with it', { tag: '@wide' }, async ({ page }) => {
-  const listing = await findListing(
-    page,
-    'propertyType=coworking,temp_office,virtual_office',
-    (one) => one.office !== null,
-  )
-  await open(page, listing)
-  await expect(
-    page.getByRole('region', { name: w.office.title }).getByText(w.office.hours, { exact: true }),
-  ).toBeVisible()
-})
-
 for (const language of languages) {
-  test(`a home that is not there, in ${language}, is a 404 with others to see`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`a home that is not there, in ${language}, is a 404 with others to see`, {
+    tag: widthOf[language],
+  }, async ({ page, complaints }) => {
     const { property } = words[language]
     const answer = await page.goto(inLanguage('/property/nowhere', language))
     expect(answer?.status()).toBe(404)

@@ -1,46 +1,12 @@
-import type { Page, Route } from '@playwright/test'
-import {
-  expect,
-  expectComplaint,
-  expectQuery,
-  findListing,
-  openWithoutBoot,
-  test,
-  words,
-} from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import { expect, expectComplaint, findListing, openWithoutBoot, test, words } from './fixtures.ts'
 
 const { core, listings: w } = words.es
 const results = (page: Page) => page.getByRole('list', { name: w.results }).getByRole('article')
-const unavailable = (route: Route) =>
-  route.fulfill({ status: 503, json: { error: words.es.errors.codes.unavailable, code: 'unavailable' } })
 
-test('a search that fails says so, and works again on request', async ({ page, complaints }) => {
-  await page.goto('/search')
-  await expect(results(page).first()).toBeVisible()
-  await page.route('**/api/listings?**', unavailable)
-  await page.getByLabel(w.sort).selectOption({ label: 'Precio: menor a mayor' })
-  await expect(page.getByRole('heading', { name: 'Ups, algo salió mal' })).toBeVisible()
-  await expect(page.getByText(words.es.errors.codes.unavailable)).toBeVisible()
-  await expectComplaint(complaints, /503/)
-  await page.unroute('**/api/listings?**')
-  await page.getByRole('button', { name: core.retry }).click()
-  await expect(results(page).first()).toBeVisible()
-  await expectQuery(page, { sortBy: 'price', sortOrder: 'asc' })
-})
-
-test('more results that fail leave the others standing', { tag: '@wide' }, async ({ page, complaints }) => {
-  await page.goto('/search')
-  await page.route('**/api/listings?**cursor**', (route) => route.abort())
-  await page.getByRole('button', { name: w.more }).scrollIntoViewIfNeeded()
-  await expect(page.getByText(w.moreFailed)).toBeVisible()
-  await expectComplaint(complaints, /ERR_FAILED/)
-  await expect(results(page)).toHaveCount(24)
-  await page.unroute('**/api/listings?**cursor**')
-  await page.getByRole('button', { name: core.retry }).click()
-  await expect(results(page)).toHaveCount(48)
-})
-
-test('a page that comes without data shows its shape, then its content', async ({ page }) => {
+test('a page that comes without data shows its shape, then its content', { tag: '@phone' }, async ({
+  page,
+}) => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve
@@ -58,58 +24,7 @@ test('a page that comes without data shows its shape, then its content', async (
   await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
 })
 
-test('while another search runs, the results of the last stay', { tag: '@wide' }, async ({ page }) => {
-  await page.goto('/search')
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/listings?**', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.getByRole('button', { name: /^Casa ?\(/ }).click()
-  await expectQuery(page, { propertyType: 'house' })
-  await expect(page.locator('[aria-busy=true]').getByRole('article')).toHaveCount(24)
-  answer()
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  await expect(results(page).first()).toContainText('Casa')
-})
-
-test('a rate that cannot be had is said, and the prices stand', async ({ page, complaints }) => {
-  await page.route('**/api/currency/rate', (route) => route.abort())
-  await openWithoutBoot(page, '/home')
-  await expect(page.getByText('Error al cargar tipo de cambio')).toBeVisible()
-  await expect(page.getByRole('article').first()).toContainText('Gs.')
-  await expectComplaint(complaints, /ERR_FAILED/)
-})
-
-test('every part of the home screen fails alone', { tag: '@wide' }, async ({ page, complaints }) => {
-  await page.route('**/api/listings/trending', unavailable)
-  await openWithoutBoot(page, '/home')
-  const trending = page.getByRole('region', { name: 'Tendencias' })
-  await expect(trending.getByRole('heading', { name: 'Ups, algo salió mal' })).toBeVisible()
-  await expect(
-    page.getByRole('region', { name: 'Destacadas', exact: true }).getByRole('article'),
-  ).toHaveCount(3)
-  await expectComplaint(complaints, /503/)
-  await page.unroute('**/api/listings/trending')
-  await trending.getByRole('button', { name: core.retry }).click()
-  await expect(trending.getByRole('article').first()).toBeVisible()
-})
-
-test('a home that cannot be loaded can be tried again', { tag: '@wide' }, async ({ page, complaints }) => {
-  const { id, title } = await findListing(page)
-  await page.route(`**/api/listings/${id}`, unavailable)
-  await openWithoutBoot(page, `/property/${id}`)
-  await expect(page.getByRole('heading', { name: 'Ups, algo salió mal' })).toBeVisible()
-  await expectComplaint(complaints, /503/)
-  await page.unroute(`**/api/listings/${id}`)
-  await page.getByRole('button', { name: core.retry }).click()
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-})
-
-test('without a connection the page says so, and goes on when it is back', async ({
+test('without a connection the page says so, and goes on when it is back', { tag: '@wide' }, async ({
   page,
   context,
   complaints,
@@ -168,22 +83,7 @@ test('with storage blocked, hearts and language live on in the tab', { tag: '@wi
   await expect(page.getByRole('heading', { level: 1, name: 'My Favorites' })).toBeVisible()
 })
 
-test('what stands in storage and makes no sense is left alone', { tag: '@wide' }, async ({ page }) => {
-  await page.goto('/terms')
-  await page.evaluate(() => {
-    localStorage.setItem('oga.favorites', '{"not":"a list"')
-    localStorage.setItem('oga.language', 'klingon')
-    localStorage.setItem('oga.recent', '42')
-    localStorage.setItem('oga.draft.compare', 'null')
-  })
-  for (const path of ['/favorites', '/compare', '/home']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  }
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-})
-
-test('a reload in the middle of a search leaves it as it was', async ({ page }) => {
+test('a reload in the middle of a search leaves it as it was', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/search?searchQuery=casa&transactionType=sale&sortBy=price&sortOrder=asc')
   await expect(results(page).nth(5)).toBeVisible()
   await results(page).nth(5).scrollIntoViewIfNeeded()

@@ -5,11 +5,10 @@ import {
   expect,
   expectQuery,
   expectScreen,
-  expectToast,
-  findListing,
   findListings,
   inLanguage,
   test,
+  widthOf,
   words,
 } from './fixtures.ts'
 
@@ -35,7 +34,7 @@ async function openFilters(page: Page, isMobile: boolean) {
 }
 
 for (const language of languages) {
-  test(`the search, in ${language}, shows what there is`, async ({ page }) => {
+  test(`the search, in ${language}, shows what there is`, { tag: widthOf[language] }, async ({ page }) => {
     const { listings } = words[language]
     await page.goto(inLanguage('/search?featured=true', language))
     const total = await countListings(page, 'featured=true')
@@ -93,70 +92,10 @@ async function expectFoundBehind(page: Page, isMobile: boolean, query: string): 
   await expect(page.getByRole('button', { name: w.showResults(n, String(n)), exact: true })).toBeVisible()
 }
 
-test('every choice says how many it would leave', { tag: '@wide' }, async ({ page }) => {
-  await page.goto('/search?transactionType=sale')
-  const houses = await countListings(page, 'transactionType=sale&propertyType=house')
-  await expect(page.getByRole('button', { name: `Casa (${w.choiceCount(houses)})` })).toBeVisible()
-  await chip(page, 'Casa').click()
-  await expectFound(page, 'transactionType=sale&propertyType=house')
-})
-
-test('the price goes by thumbs, fields and the usual ranges, in thousands', { tag: '@wide' }, async ({
+test('more filters: a place we know, parking, area and amenities', { tag: '@phone' }, async ({
   page,
+  isMobile,
 }) => {
-  await page.goto('/search')
-  await page.getByRole('button', { name: w.presetBetween('100', w.thousand('200')) }).click()
-  await expectQuery(page, { minPrice: '100000', maxPrice: '200000' })
-  await expectFound(page, 'minPrice=100000&maxPrice=200000')
-  await expect(page.getByText('(1 filtro activo)').first()).toBeAttached()
-  await page.getByRole('button', { name: w.presetBetween('100', w.thousand('200')) }).click()
-  await expectQuery(page, {})
-
-  const least = page.getByRole('textbox', { name: w.minPrice })
-  const most = page.getByRole('textbox', { name: w.maxPrice })
-  await least.fill('150')
-  await least.press('Enter')
-  await expectQuery(page, { minPrice: '150000' })
-  await most.fill('120')
-  await most.blur()
-  await expectQuery(page, { minPrice: '150000', maxPrice: '150000' })
-  await expect(most).toHaveValue('150')
-  await most.fill('99999')
-  await most.blur()
-  await expectQuery(page, { minPrice: '150000' })
-  await expect(most).toHaveValue('')
-  await page.getByRole('button', { name: 'Sin límite' }).click()
-  await expectQuery(page, {})
-
-  const thumbs = page.getByRole('slider')
-  await expect(thumbs).toHaveCount(2)
-  await thumbs.first().press('ArrowRight')
-  await expectQuery(page, { minPrice: '100000' })
-  await thumbs.last().press('ArrowLeft')
-  await expectQuery(page, { minPrice: '100000', maxPrice: '9900000' })
-})
-
-test('for rent the price is by the month, and changing to it clears the price', { tag: '@wide' }, async ({
-  page,
-}) => {
-  await page.goto('/search?minPrice=100000')
-  await expect(page.getByText('En miles de dólares')).toBeVisible()
-  await chip(page, 'Alquiler').click()
-  await expectQuery(page, { transactionType: 'rent' })
-  await expect(page.getByText('En dólares por mes')).toBeVisible()
-  await page.getByRole('button', { name: w.presetBetween('$600', '$1,000') }).click()
-  await expectQuery(page, { transactionType: 'rent', minPrice: '600', maxPrice: '1000' })
-  await expectFound(page, 'transactionType=rent&minPrice=600&maxPrice=1000')
-})
-
-test('an exact price in the address stays exact', { tag: '@wide' }, async ({ page }) => {
-  await page.goto('/search?maxPrice=123456')
-  await expect(page.getByRole('slider', { name: w.maxPrice })).toHaveAttribute('aria-valuenow', '100')
-  await expectFound(page, 'maxPrice=123456')
-  await expectQuery(page, { maxPrice: '123456' })
-})
-
-test('more filters: a place we know, parking, area and amenities', async ({ page, isMobile }) => {
   await page.goto('/search')
   await openFilters(page, isMobile)
   await page.getByRole('button', { name: w.moreFilters }).click()
@@ -173,39 +112,8 @@ test('more filters: a place we know, parking, area and amenities', async ({ page
   await expectFoundBehind(page, isMobile, 'parkingSpaces=1&minArea=80&amenities=pool')
 })
 
-test('a wrong value in the address is no filter, and the reader is told', { tag: '@wide' }, async ({
-  page,
-}) => {
-  await page.goto('/search?bedrooms=many&transactionType=sale&propertyType=castle')
-  await expectToast(page, w.wrongFilter, w.wrongFilterText('tipo de propiedad, dormitorios'))
-  await expectQuery(page, { transactionType: 'sale' })
-  await expectFound(page, 'transactionType=sale')
-})
-
 test.describe('suggestions', () => {
-  test('are chosen by the keyboard', { tag: '@wide' }, async ({ page }) => {
-    await page.goto('/search')
-    await field(page).fill('v')
-    const list = page.getByRole('listbox', { name: w.suggestions })
-    await field(page).pressSequentially('illa')
-    await expect(list).toBeVisible()
-    const options = list.getByRole('option')
-    const second = (await options.nth(1).textContent()) ?? ''
-    await page.keyboard.press('ArrowDown')
-    await expect(options.first()).toHaveAttribute('aria-selected', 'true')
-    await page.keyboard.press('ArrowDown')
-    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
-    await page.keyboard.press('Escape')
-    await expect(list).toBeHidden()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(list).toBeHidden()
-    await expect(field(page)).toHaveValue(second)
-    await expectQuery(page, { searchQuery: second })
-  })
-
-  test('are chosen by a press, and leave when the field is left', async ({ page }) => {
+  test('are chosen by a press, and leave when the field is left', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/search')
     await field(page).fill('luq')
     const list = page.getByRole('listbox', { name: w.suggestions })
@@ -221,26 +129,11 @@ test.describe('suggestions', () => {
     await expect(field(page)).toHaveValue('')
     await expectQuery(page, {})
   })
-
-  test('are not asked for below two letters, and nothing is searched for', { tag: '@wide' }, async ({
-    page,
-  }) => {
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/api/search/suggestions')) asked.push(request.url())
-    })
-    await page.goto('/search')
-    await field(page).fill('  ')
-    await page.keyboard.press('Enter')
-    await field(page).fill('l')
-    await field(page).fill('lu')
-    await expect(page.getByRole('listbox')).toBeVisible()
-    expect(asked.map((address) => new URL(address).searchParams.get('query'))).toEqual(['lu'])
-    await expectQuery(page, {})
-  })
 })
 
-test('a sentence is understood, and what was understood can be taken off', async ({ page }) => {
+test('a sentence is understood, and what was understood can be taken off', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/search')
   await field(page).fill('casa 3 dorm con quincho')
   await page.keyboard.press('Enter')
@@ -256,7 +149,9 @@ test('a sentence is understood, and what was understood can be taken off', async
   await expectFound(page, 'searchQuery=casa con quincho')
 })
 
-test('a slip, words that say nothing and an asked-for order are told', async ({ page }) => {
+test('a slip, words that say nothing and an asked-for order are told', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/search?searchQuery=casas baratas en luqe paraguay con helipuerto')
   await expectFound(page, 'searchQuery=casas baratas en luqe paraguay con helipuerto')
   await expectFound(page, 'propertyType=house&city=Luque')
@@ -268,7 +163,10 @@ test('a slip, words that say nothing and an asked-for order are told', async ({ 
   await expect(page.getByLabel(w.sort)).toHaveValue('default')
 })
 
-test('a new text is a step of the history, a filter is none', async ({ page, isMobile }) => {
+test('a new text is a step of the history, a filter is none', { tag: '@wide' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/home')
   await page
     .getByRole('navigation', { name: words.es.layout.mainNavigation })
@@ -294,24 +192,6 @@ test('a new text is a step of the history, a filter is none', async ({ page, isM
   await expect(page).toHaveURL('/home')
 })
 
-test('the order of the results is chosen with its direction', async ({ page }) => {
-  await page.goto('/search?transactionType=sale')
-  const sort = page.getByLabel(w.sort)
-  await expect(sort).toHaveValue('date-desc')
-  await expect(sort.getByRole('option', { name: 'Más recientes' })).toBeAttached()
-  await sort.selectOption({ label: 'Precio: menor a mayor' })
-  await expectQuery(page, { transactionType: 'sale', sortBy: 'price', sortOrder: 'asc' })
-  const cheapest = await findListing(page, 'transactionType=sale&sortBy=price&sortOrder=asc')
-  await expect(results(page).first()).toContainText(cheapest.title)
-  await sort.selectOption({ label: 'Precio: mayor a menor' })
-  const dearest = await findListing(page, 'transactionType=sale&sortBy=price&sortOrder=desc')
-  await expect(results(page).first()).toContainText(dearest.title)
-  await page.reload()
-  await expect(sort).toHaveValue('price-desc')
-  await sort.selectOption({ label: 'Más recientes' })
-  await expectQuery(page, { transactionType: 'sale' })
-})
-
 test('the results stand side by side or one below the other, as it was chosen', { tag: '@wide' }, async ({
   page,
 }) => {
@@ -326,7 +206,9 @@ test('the results stand side by side or one below the other, as it was chosen', 
   expect(await left(1)).toBe(await left(0))
 })
 
-test('more results come as one scrolls, then on request, and the footer can be reached', async ({ page }) => {
+test('more results come as one scrolls, then on request, and the footer can be reached', {
+  tag: '@phone',
+}, async ({ page }) => {
   const total = await countListings(page)
   await page.goto('/search')
   await expect(results(page)).toHaveCount(24)
@@ -344,7 +226,7 @@ test('more results come as one scrolls, then on request, and the footer can be r
   await expect(results(page)).toHaveCount(96)
 })
 
-test('back from a home, the results are where they were', async ({ page }) => {
+test('back from a home, the results are where they were', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/search')
   const more = page.getByRole('button', { name: w.more })
   await more.scrollIntoViewIfNeeded()
@@ -359,19 +241,4 @@ test('back from a home, the results are where they were', async ({ page }) => {
   await page.goBack()
   await expect(card).toBeInViewport()
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(5)
-})
-
-test('where nothing is found, the filters can be cleared and the text stays', async ({ page }) => {
-  await page.goto('/search?searchQuery=casa&minArea=9000000')
-  await expect(page.getByRole('heading', { name: 'No se encontraron propiedades' })).toBeVisible()
-  await page.getByRole('main').getByRole('button', { name: w.clearFilters }).last().click()
-  await expectQuery(page, { searchQuery: 'casa' })
-  await expect(results(page).first()).toBeVisible()
-})
-
-test('one home is one', { tag: '@wide' }, async ({ page }) => {
-  const { title } = await findListing(page)
-  await page.goto(`/search?${new URLSearchParams({ searchQuery: title })}`)
-  await expectFound(page, `${new URLSearchParams({ searchQuery: title })}`)
-  await expect(results(page).first()).toContainText(title)
 })

@@ -3,13 +3,13 @@ import { languages } from '#shared/language.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import {
   expect,
-  expectComplaint,
   expectScreen,
   expectToast,
   findListing,
   inLanguage,
   signIn,
   test,
+  widthOf,
   words,
 } from './fixtures.ts'
 
@@ -17,16 +17,8 @@ const w = words.es.users
 /** An account that nobody used before, also where the server runs on. */
 const fresh = (name: string) => `${name}-${Date.now().toString(36)}`
 
-for (const path of ['/profile', '/settings']) {
-  test(`${path} leads a visitor to the start`, { tag: '@wide' }, async ({ page }) => {
-    await page.goto(path)
-    await expect(page).toHaveURL('/')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-}
-
 for (const language of languages) {
-  test(`the profile and the settings, in ${language}`, async ({ page }) => {
+  test(`the profile and the settings, in ${language}`, { tag: widthOf[language] }, async ({ page }) => {
     const { users } = words[language]
     await signIn(page, `users-${language}`, inLanguage('/profile', language))
     await expect(page.getByRole('heading', { level: 1, name: users.title })).toBeVisible()
@@ -69,32 +61,6 @@ test('settings are saved at once and obeyed', { tag: '@wide' }, async ({ page })
   await page.goto(`/property/${listing.id}`)
   const prices = page.getByText(/^(Gs\.\s[\d.]+|\$[\d,]+)$/).filter({ visible: true })
   await expect(prices.first()).toHaveText(/^Gs\./)
-})
-
-test('the language chosen in the settings is the account’s, in every browser', { tag: '@wide' }, async ({
-  page,
-}) => {
-  await signIn(page, fresh('users-language'), '/settings')
-  await page.getByRole('radio', { name: 'English' }).click({ force: true })
-  await expect(page.getByRole('heading', { level: 1, name: words.en.users.settingsTitle })).toBeVisible()
-  await expect.poll(async () => (await (await page.request.get('/api/auth/user')).json()).language).toBe('en')
-  // Another browser, which never chose, speaks the account's language.
-  await page.evaluate(() => localStorage.clear())
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: words.en.users.settingsTitle })).toBeVisible()
-})
-
-test('a change that cannot be saved is taken back, and said', { tag: '@wide' }, async ({
-  page,
-  complaints,
-}) => {
-  await signIn(page, fresh('users-failure'), '/settings')
-  await page.route('**/api/users/me', (route) => route.fulfill({ status: 503, json: {} }))
-  const shown = page.getByRole('switch', { name: w.public })
-  await shown.click()
-  await expectToast(page, 'Error', w.saveFailed)
-  await expect(shown).not.toBeChecked()
-  await expectComplaint(complaints, /503/)
 })
 
 test('a public profile is seen by visitors while its switch is on', { tag: '@wide' }, async ({
