@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react'
+import { useRef } from 'react'
 import { useController } from 'react-hook-form'
 import { useLanguage } from '#client/core/language.tsx'
 import { OptionList } from '#client/listings/search/OptionList.tsx'
@@ -16,14 +17,15 @@ interface PlaceFieldProps {
   hint?: string
   options: (typed: string) => PlaceName[]
   onChoose: (place: PlaceName) => void
-  /** When the field is left, with what stands in it. */
-  onLeave: (typed: string) => void
+  /** When the field is left, with what stands in it, and whether that was changed. */
+  onLeave: (typed: string, isChanged: boolean) => void
 }
 
 /** A place, chosen from those we know or typed freely. */
 export function PlaceField({ name, label, placeholder, hint, options, onChoose, onLeave }: PlaceFieldProps) {
   const { words } = useLanguage()
   const { field, fieldState } = useController<FormFields, PlaceFieldProps['name']>({ name })
+  const entered = useRef(field.value)
   const places = options(field.value)
   const isChosen = places.length === 1 && places[0]?.name === field.value
   const listbox = useListbox<HTMLDivElement>({
@@ -45,7 +47,10 @@ export function PlaceField({ name, label, placeholder, hint, options, onChoose, 
             maxLength={80}
             placeholder={placeholder}
             value={field.value}
-            onFocus={listbox.open}
+            onFocus={() => {
+              entered.current = field.value
+              listbox.open()
+            }}
             onChange={(event) => {
               field.onChange(event.target.value)
               listbox.open()
@@ -53,7 +58,7 @@ export function PlaceField({ name, label, placeholder, hint, options, onChoose, 
             onBlur={() => {
               listbox.fieldProps.onBlur()
               field.onBlur()
-              onLeave(field.value)
+              onLeave(field.value, field.value !== entered.current)
             }}
           />
           {listbox.isOpen && (

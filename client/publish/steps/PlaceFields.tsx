@@ -39,7 +39,7 @@ export function PlaceFields() {
         placeholder={w.cityHint}
         options={cityOptions}
         onChoose={(place) => settleCity(place.name)}
-        onLeave={(typed) => typed !== cityName(typed) && settleCity(cityName(typed))}
+        onLeave={(typed, isChanged) => isChanged && settleCity(cityName(typed))}
       />
       <PlaceField
         name="neighborhood"

@@ -59,11 +59,21 @@ describe('city and neighbourhood', () => {
     await waitFor(() => expect(field(w.city)).toHaveValue(city))
   })
 
-  it('that do not go together: the neighbourhood goes', async () => {
-    const { person } = openWizard({ draft: filledFields() })
-    await fill(person, w.city, 'encarnacion')
+  it.each(['encarnacion', 'Encarnación'])(
+    'that do not go together (%s): the neighbourhood goes',
+    async (city) => {
+      const { person } = openWizard({ draft: filledFields() })
+      await fill(person, w.city, city)
+      await person.tab()
+      await waitFor(() => expect(field(w.neighborhood)).toHaveValue(''))
+    },
+  )
+
+  it('stay as they are where the city is only passed by', async () => {
+    const { person } = openWizard({ draft: filledFields({ city: 'Luque' }) })
+    await person.click(field(w.city))
     await person.tab()
-    await waitFor(() => expect(field(w.neighborhood)).toHaveValue(''))
+    expect(field(w.neighborhood)).toHaveValue('Villa Morra')
   })
 
   it('of which we do not know the neighbourhood are taken as they are typed', async () => {
