@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createCostlyReads } from './costlyReads.ts'
 import { AppError } from './errors.ts'
 
@@ -13,6 +13,8 @@ function stage() {
 }
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+afterEach(() => void vi.useRealTimers())
 
 describe('the bulkhead of costly reads', () => {
   it('does so much at once and lets so much wait; what comes then is refused with when to come again', async () => {
@@ -32,15 +34,17 @@ describe('the bulkhead of costly reads', () => {
   })
 
   it('does not begin what has waited for too long', async () => {
-    const run = createCostlyReads({ atOnce: 1, queued: 5, wait: 1 })
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const run = createCostlyReads({ atOnce: 1, queued: 5, wait: 1000 })
     const { work, begun, end } = stage()
     const first = run(work)
-    const late = run(work).catch((error: unknown) => error)
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    const late = [1, 2, 3].map(() => run(work).catch((error: unknown) => error))
+    vi.advanceTimersByTime(1001)
     end()
     expect(await first).toBe('done')
-    expect(await late).toMatchObject({ code: 'unavailable' })
+    for (const one of await Promise.all(late)) expect(one).toMatchObject({ code: 'unavailable' })
     expect(begun()).toBe(1)
+    expect(await run(async () => 'next')).toBe('next')
   })
 
   it('passes on what the work throws, and is free again', async () => {

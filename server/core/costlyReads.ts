@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
-import { BulkheadRejectedError, bulkhead, TaskCancelledError } from 'cockatiel'
+import { BulkheadRejectedError, bulkhead } from 'cockatiel'
 import { AppError } from './errors.ts'
 
 /** Seconds after which another try may find room. */
-const retryAfter = 5
+const retryAfter = '5'
 
 interface Bounds {
   /** So many at once. */
@@ -21,15 +21,18 @@ export type CostlyReads = <T>(read: () => Promise<T>) => Promise<T>
 export function createCostlyReads({ atOnce, queued, wait }: Bounds = usualBounds()): CostlyReads {
   const policy = bulkhead(atOnce, queued)
   return async (read) => {
+    const latest = performance.now() + wait
+    // Not by a signal: the policy forgets those behind a call that was aborted while it waited.
+    const inTime = () => (performance.now() > latest ? Promise.reject(noRoom()) : read())
     try {
-      return await policy.execute(read, AbortSignal.timeout(wait))
+      return await policy.execute(inTime)
     } catch (error) {
-      if (error instanceof BulkheadRejectedError || error instanceof TaskCancelledError)
-        throw new AppError('unavailable', { headers: { 'Retry-After': String(retryAfter) } })
-      throw error
+      throw error instanceof BulkheadRejectedError ? noRoom() : error
     }
   }
 }
+
+const noRoom = () => new AppError('unavailable', { headers: { 'Retry-After': retryAfter } })
 
 /** Half of the processors stay for everything else, and more than half of a pool's connections. */
 function usualBounds(): Bounds {
