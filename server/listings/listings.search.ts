@@ -8,6 +8,8 @@ import { countUpTo } from './listings.queries.ts'
 import { readStretches, stretchesOf, whereUntitled } from './listings.stretches.ts'
 import { toListings } from './toListing.ts'
 
+/** So many are sorted sooner than found one after the other in an order. */
+const fewEnough = 1000
 /** Totals are exact up to here. */
 export const totalCap = 10_000
 
@@ -50,9 +52,12 @@ async function follow(
 ): Promise<Found> {
   const db = context.database.reads
   const { cursor, limit = defaultLimit } = search
+  const counted = totalOf(context, plan)
+  // How many lie in a circle is what the planner cannot tell from latitudes and longitudes alone.
+  const few = plan.filters.near !== undefined && (await counted) <= fewEnough
   const [reached, total] = await Promise.all([
-    readStretches(db, stretchesOf(plan, search), { cursor, limit: limit + 1, plan: index }),
-    totalOf(context, plan),
+    readStretches(db, stretchesOf(plan, search), { cursor, limit: limit + 1, plan: index, few }),
+    counted,
   ])
   const shown = reached.slice(0, limit)
   const next = reached.length > limit ? shown.at(-1)?.cursor() : undefined

@@ -74,21 +74,31 @@ export function orderOf(sortBy: SortField, direction: SortOrder, filters: Column
   }
 }
 
+/** What of a list is read. */
+export interface Extent {
+  cursor: string | undefined
+  limit: number
+  offset?: number
+  few?: boolean
+}
+
 /**
  * One page of a list in order, as `id` and `cursor_key`. It is read in up to three strips, each a plain walk of the index:
- * what ties with the last row of the page before, what comes after it, and what has no value (always at the end).
+ * what ties with the last row of the page before, what comes after it, and what has no value (always at the end). `few`: so
+ * little satisfies that all of it is found and sorted, where the planner would walk the index of the order for it.
  */
 export function pageInOrder(
   order: Order,
   where: SQL,
-  { cursor, limit, offset = 0 }: { cursor: string | undefined; limit: number; offset?: number },
+  { cursor, limit, offset = 0, few = false }: Extent,
 ): SQL {
   const { column, kind, id, nulls, direction } = order
   const key = kinds[kind].write(column)
   const sorted = sql`${column} ${sql.raw(`${direction} nulls ${nulls}`)}, l.id ${sql.raw(id)}`
   const strips = stripsAfter(order, cursor).map(
-    (strip) => sql`(select l.id, ${key} as cursor_key from listings l
-      where ${sql.join([where, ...strip], sql` and `)} order by ${sorted} limit ${limit + offset})`,
+    (strip) => sql`(select l.id, ${key} as cursor_key
+      from ${few ? sql`(select * from listings l where ${where} offset 0) as l` : sql`listings l`}
+      where ${sql.join([few ? sql`true` : where, ...strip], sql` and `)} order by ${sorted} limit ${limit + offset})`,
   )
   return sql`select id, cursor_key from (${sql.join(strips, sql` union all `)}) as strips
     limit ${limit} offset ${offset}`

@@ -85,7 +85,7 @@ function whereTitled({ titled }: Plan): SQL {
 export async function readStretches(
   db: Db,
   stretches: Stretch[],
-  { cursor, limit, plan }: { cursor: string | undefined; limit: number; plan: number },
+  { cursor, limit, plan, few }: { cursor: string | undefined; limit: number; plan: number; few: boolean },
 ): Promise<Reached[]> {
   const rank = (name: StretchName) => stretchNames.indexOf(name)
   const begun = cursor === undefined ? undefined : (readHead(cursor).t ?? 'others')
@@ -98,7 +98,7 @@ export async function readStretches(
     if (reached.length >= limit) break
     const from = stretch.name === begun ? cursor : undefined
     const head: CursorHead = { p: plan, ...(stretch.name !== 'others' && { t: stretch.name }) }
-    reached.push(...(await readStretch(db, stretch, { from, limit: limit - reached.length, head })))
+    reached.push(...(await readStretch(db, stretch, { from, limit: limit - reached.length, head, few })))
   }
   return reached
 }
@@ -107,12 +107,14 @@ interface Reading {
   from: string | undefined
   limit: number
   head: CursorHead
+  few: boolean
 }
 
-async function readStretch(db: Db, stretch: Stretch, { from, limit, head }: Reading): Promise<Reached[]> {
+async function readStretch(db: Db, stretch: Stretch, reading: Reading): Promise<Reached[]> {
+  const { from, limit, head } = reading
   const { ranked } = stretch
   if (!ranked || (from !== undefined && readHead(from).s !== 'rank'))
-    return readInOrder(db, stretch, { from, limit, head })
+    return readInOrder(db, stretch, reading)
   const after = from === undefined ? undefined : readRankPlace(from)
   const at = after?.at ?? Math.floor(Date.now() / 1000)
   const rows = await readPage(db, pageByRank(stretch.where, ranked, { at, after, limit }))
@@ -123,16 +125,20 @@ async function readStretch(db: Db, stretch: Stretch, { from, limit, head }: Read
   if (rows.length >= limit || matches < ranked.most) return reached
   const boundary = await lastRanked(db, stretch, ranked.most)
   if (!boundary) return reached
-  const beyond = { from: cursorAfter(stretch.order, boundary, head), limit: limit - rows.length, head }
+  const beyond = {
+    ...reading,
+    from: cursorAfter(stretch.order, boundary, head),
+    limit: limit - rows.length,
+  }
   return [...reached, ...(await readInOrder(db, stretch, beyond))]
 }
 
 async function readInOrder(
   db: Db,
   { order, where }: Stretch,
-  { from, limit, head }: Reading,
+  { from, limit, head, few }: Reading,
 ): Promise<Reached[]> {
-  const rows = await readPage(db, pageInOrder(order, where, { cursor: from, limit }))
+  const rows = await readPage(db, pageInOrder(order, where, { cursor: from, limit, few }))
   return rows.map((row) => ({ row, cursor: () => cursorAfter(order, row, head) }))
 }
 
