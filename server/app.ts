@@ -6,7 +6,6 @@ import { embeddedPath } from './auth/embedded/embedded.ts'
 import { endSessions } from './auth/sessions.service.ts'
 import { answerError } from './core/answerError.ts'
 import type { Context } from './core/context.ts'
-import { createCostlyReads } from './core/costlyReads.ts'
 import { AppError } from './core/errors.ts'
 import { healthRoutes } from './core/health.ts'
 import { createIdempotency } from './core/idempotency.ts'
@@ -17,7 +16,8 @@ import { openStore } from './core/openStore.ts'
 import { nameRequest } from './core/requestId.ts'
 import { createResponseCache, type ResponseCache } from './core/responseCache.ts'
 import { refuseCrossSite, securityHeaders } from './core/security.ts'
-import { type Api, type Charge, createApi } from './core/serve.ts'
+import { costlyReads, createSemaphore, longAnswers } from './core/semaphore.ts'
+import { type Api, createApi } from './core/serve.ts'
 import { currencyRoutes } from './currency/currency.routes.ts'
 import { type Currency, createCurrency } from './currency/currency.service.ts'
 import { demoIdentities } from './demo/people/identities.ts'
@@ -87,9 +87,11 @@ export function createApp(context: Context, options: AppOptions = {}): App {
 
   const responseCache = createResponseCache(context)
   const limitReads = createMemoryLimit(context)
-  const charge: Charge = (request, points) => limitReads(addressKey(request.ip), points)
-  const api = createApi(responseCache, createIdempotency(context), charge)
-  const costly = createCostlyReads()
+  const api = createApi(responseCache, createIdempotency(context), {
+    charge: (request, points) => limitReads(addressKey(request.ip), points),
+    long: createSemaphore(longAnswers),
+  })
+  const costly = createSemaphore(costlyReads)
   const currency = createCurrency(context)
   const store = openStore(env)
   const uploads = createUploads(context, store)

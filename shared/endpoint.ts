@@ -7,6 +7,9 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 /** Who may call: the rule that `serve` enforces and that the rights matrix tests. */
 export type Access = 'anyone' | 'user' | 'admin' | 'userOrAdmin'
 
+/** What a schema gives; nothing where there is none. */
+type OutputOf<S> = S extends Schema ? z.output<S> : undefined
+
 export interface Endpoint<
   Params extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
@@ -35,6 +38,8 @@ export interface Endpoint<
   file: string | undefined
   /** Points of the read limit that a call takes: about how often the work of one listing's page it makes. */
   cost: number
+  /** How many rows an answer may carry, where that is for the caller to say: long answers cost more. */
+  rows?(asked: { query: OutputOf<Query>; body: OutputOf<Body> }): number
   errors: readonly ErrorCode[]
 }
 
@@ -51,6 +56,7 @@ interface Options<P, Q, B, A> {
   paged?: boolean
   file?: string
   cost?: number
+  rows?: (asked: { query: OutputOf<Q>; body: OutputOf<B> }) => number
   errors?: readonly ErrorCode[]
 }
 
@@ -76,6 +82,7 @@ export function endpoint<
     paged: options.paged ?? false,
     file: options.file,
     cost: options.cost ?? 1,
+    ...(options.rows && { rows: options.rows }),
     errors: options.errors ?? [],
   }
 }

@@ -13,6 +13,7 @@ import {
   transactionTypes,
 } from './listingTypes.ts'
 import { media } from './media.ts'
+import { rowsOfPage } from './paging.ts'
 import { line, wholeNumber } from './query.ts'
 
 /** Money and measures on reads: a decimal number as text, exact to the last digit. */
@@ -126,6 +127,7 @@ export const listingsApi = {
     cache: 'public',
     paged: true,
     cost: 2,
+    rows: rowsOfPage,
     errors: ['bad_parameter', 'bad_cursor'],
   }),
   facets: endpoint('GET', '/api/listings/facets', {
@@ -157,6 +159,7 @@ export const listingsApi = {
     summary: 'Listings by id, in the order asked',
     body: z.object({ ids: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(100)) }),
     answer: z.array(listing),
+    rows: ({ body }) => body.ids.length,
     errors: ['malformed_json', 'invalid'],
   }),
   get: endpoint('GET', '/api/listings/:id', {

@@ -11,6 +11,9 @@ export const paging = z.object({
 })
 export type Paging = z.infer<typeof paging>
 
+/** How many rows a page may have. */
+export const rowsOfPage = ({ query }: { query: { limit?: number } }) => query.limit ?? defaultLimit
+
 /** One page of a list, as services give it to `serve`, which writes the headers. */
 export interface Page<Item> {
   items: Item[]

@@ -12,6 +12,7 @@ import {
   transactionTypes,
 } from './listingTypes.ts'
 import { officePriceUSD } from './money.ts'
+import { rowsOfPage } from './paging.ts'
 import { wholeNumber } from './query.ts'
 
 /** Where the form starts: what most who publish would choose. */
@@ -207,6 +208,7 @@ export const publishingApi = {
     query: z.object({ limit: wholeNumber(1, 200), cursor: z.optional(z.string().check(z.maxLength(200))) }),
     answer: z.array(ownListing),
     paged: true,
+    rows: rowsOfPage,
     errors: ['not_signed_in', 'bad_parameter', 'bad_cursor'],
   }),
   own: endpoint('GET', '/api/listings/mine/:id', {

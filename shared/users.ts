@@ -3,6 +3,7 @@ import { currencies } from './currency.ts'
 import { endpoint } from './endpoint.ts'
 import { language } from './language.ts'
 import { listing } from './listings.ts'
+import { rowsOfPage } from './paging.ts'
 import { wholeNumber } from './query.ts'
 
 const moment = z.string()
@@ -98,6 +99,7 @@ export const usersApi = {
     answer: z.array(listing),
     cache: 'public',
     paged: true,
+    rows: rowsOfPage,
     errors: ['not_found', 'bad_parameter', 'bad_cursor'],
   }),
 }

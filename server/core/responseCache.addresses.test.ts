@@ -58,7 +58,10 @@ async function startCaching(): Promise<Listening> {
 /** A server with that one call, that caches or does not. */
 async function serveEcho(caches: boolean): Promise<Listening> {
   const cache = createResponseCache(test.context)
-  const api = createApi(cache, createIdempotency(test.context), () => Promise.resolve())
+  const api = createApi(cache, createIdempotency(test.context), {
+    charge: async () => undefined,
+    long: (work) => work(),
+  })
   api.servePage(echo, async ({ params, query }) => ({
     items: [JSON.stringify([params, query])],
     total: 1,

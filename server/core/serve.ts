@@ -12,6 +12,7 @@ import { nameRoute } from './metrics.ts'
 import { type FileLimits, fileOf, readFile } from './multipart.ts'
 import { languageOf } from './requestLanguage.ts'
 import type { ResponseCache } from './responseCache.ts'
+import type { Semaphore } from './semaphore.ts'
 import { validate } from './validate.ts'
 
 /** What a handler is given: everything parsed, nothing raw but the request itself. */
@@ -56,27 +57,36 @@ export interface Api {
 /** What a call's answer may do to others that look at them: nothing. JSON is data. */
 const jsonPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-/** Takes points of the read limit from whoever makes a request; throws where there are none left. */
-export type Charge = (request: Request, points: number) => Promise<void>
+/** What keeps the calls of some from stopping those of others. */
+export interface Bounds {
+  /** Takes points of the read limit from whoever makes a request; throws where there are none left. */
+  charge(request: Request, points: number): Promise<void>
+  /** Makes and sends an answer of many rows. */
+  long: Semaphore
+}
+
+/** An answer of more rows is long; a point pays for so many. */
+const manyRows = 50
 
 export function createApi(
   cache: Pick<ResponseCache, 'recall' | 'send' | 'settle'>,
   { once }: Idempotency,
-  charge: Charge,
+  { charge, long }: Bounds,
 ): Api {
   const router = Router({ caseSensitive: true })
   const endpoints: Endpoint[] = []
   const handlers = new Map<Endpoint, (call: Call<Endpoint>) => Promise<unknown>>()
 
   /** Every request has taken one point before it came here. */
-  async function chargeMore({ cost }: Endpoint, request: Request): Promise<void> {
-    if (cost > 1) await charge(request, cost - 1)
+  async function chargeMore({ cost }: Endpoint, request: Request, rows: number): Promise<void> {
+    const points = cost + Math.floor(rows / manyRows)
+    if (points > 1) await charge(request, points - 1)
   }
 
   /** What a handler gives, unparsed; the endpoint table is what ties its type to the endpoint. */
   async function handlerAnswer<E extends Endpoint>(endpoint: E, asking: Asking<E>): Promise<unknown> {
     requireAccess(endpoint.access, asking.actor)
-    await chargeMore(endpoint, asking.request)
+    await chargeMore(endpoint, asking.request, 0)
     const handler = handlers.get(endpoint)
     if (!handler) throw new AppError('not_found')
     return handler({ params: undefined, query: undefined, body: undefined, ...asking } as Call<Endpoint>)
@@ -101,7 +111,14 @@ export function createApi(
       }
       const publicAnswer = publicAnswerOf(endpoint, call)
       if (publicAnswer && (await cache.recall(request, response, publicAnswer))) return
-      await chargeMore(endpoint, request)
+      const rows = endpoint.rows?.(call) ?? 0
+      await chargeMore(endpoint, request, rows)
+      const answer = () => answerCall(call, response)
+      await (rows > manyRows ? long(answer) : answer())
+    })
+
+    async function answerCall(call: Call<E>, response: Response): Promise<void> {
+      const { request, actor } = call
       const { text, replayed } = await once(request, endpoint, actor, async (creationId) => {
         const answer = await handle({ ...call, creationId }, response)
         return endpoint.answer && !response.headersSent
@@ -115,7 +132,7 @@ export function createApi(
       if (replayed) response.set('Idempotent-Replayed', 'true')
       if (!endpoint.answer) return void response.end()
       await cache.send(request, response, text, isPublic)
-    })
+    }
   }
 
   return {

@@ -1,8 +1,8 @@
 import { isIdentified } from '#server/core/actor.ts'
 import type { Context } from '#server/core/context.ts'
-import type { CostlyReads } from '#server/core/costlyReads.ts'
 import { createKept } from '#server/core/kept.ts'
 import { eachTime, type ResponseCache } from '#server/core/responseCache.ts'
+import type { Semaphore } from '#server/core/semaphore.ts'
 import type { Api } from '#server/core/serve.ts'
 import { listingsApi } from '#shared/listings.ts'
 import { usersApi } from '#shared/users.ts'
@@ -23,7 +23,7 @@ interface Needs {
   /** The version of the data: what was counted holds as long as it stands. */
   version: ResponseCache['version']
   /** For what keeps the database busy for long. */
-  costly: CostlyReads
+  costly: Semaphore
 }
 
 /** So many totals, texts and facets are kept; each is a kilobyte or two at most. */

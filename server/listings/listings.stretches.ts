@@ -113,8 +113,7 @@ interface Reading {
 async function readStretch(db: Db, stretch: Stretch, reading: Reading): Promise<Reached[]> {
   const { from, limit, head } = reading
   const { ranked } = stretch
-  if (!ranked || (from !== undefined && readHead(from).s !== 'rank'))
-    return readInOrder(db, stretch, reading)
+  if (!ranked || (from !== undefined && readHead(from).s !== 'rank')) return readInOrder(db, stretch, reading)
   const after = from === undefined ? undefined : readRankPlace(from)
   const at = after?.at ?? Math.floor(Date.now() / 1000)
   const rows = await readPage(db, pageByRank(stretch.where, ranked, { at, after, limit }))

@@ -1,7 +1,7 @@
-import type { CostlyReads } from '#server/core/costlyReads.ts'
 import type { Db } from '#server/core/database.ts'
 import { createKept } from '#server/core/kept.ts'
 import type { ResponseCache } from '#server/core/responseCache.ts'
+import type { Semaphore } from '#server/core/semaphore.ts'
 import { cityKey, neighborhoodKey } from '#server/listings/listings.filters.ts'
 import { enough, leaveOut, type MarketScope, type ReasonOut } from '#shared/market.ts'
 import { neighborsOf } from '#shared/places.ts'
@@ -86,7 +86,7 @@ const mostElsewhere = 2000
 export function createMarkets({
   version,
   costly,
-}: Pick<ResponseCache, 'version'> & { costly: CostlyReads }): Markets {
+}: Pick<ResponseCache, 'version'> & { costly: Semaphore }): Markets {
   const keep = createKept<Market>(version, {
     most: mostKept,
     weigh: ({ comparables }) => comparables.length + 5,

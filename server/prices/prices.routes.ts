@@ -1,6 +1,6 @@
 import type { Context } from '#server/core/context.ts'
-import type { CostlyReads } from '#server/core/costlyReads.ts'
 import type { ResponseCache } from '#server/core/responseCache.ts'
+import type { Semaphore } from '#server/core/semaphore.ts'
 import type { Api } from '#server/core/serve.ts'
 import { pricesApi } from '#shared/prices.ts'
 import { listComparables } from './comparables.service.ts'
@@ -13,7 +13,7 @@ import { judgeListing } from './verdict.service.ts'
 interface Needs {
   version: ResponseCache['version']
   /** For what keeps the database busy for long. */
-  costly: CostlyReads
+  costly: Semaphore
 }
 
 /** What is it worth: the market's figures, and the listings behind them. */

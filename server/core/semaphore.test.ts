@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createCostlyReads } from './costlyReads.ts'
 import { AppError } from './errors.ts'
+import { createSemaphore } from './semaphore.ts'
 
 /** Work that ends when it is told to, and how much of it has begun. */
 function stage() {
@@ -16,9 +16,9 @@ const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 afterEach(() => void vi.useRealTimers())
 
-describe('the bulkhead of costly reads', () => {
+describe('a semaphore', () => {
   it('does so much at once and lets so much wait; what comes then is refused with when to come again', async () => {
-    const run = createCostlyReads({ atOnce: 1, queued: 1, wait: 60_000 })
+    const run = createSemaphore({ atOnce: 1, queued: 1, wait: 60_000 })
     const { work, begun, end } = stage()
     const [first, second] = [run(work), run(work)]
     const refused = await run(work).catch((error: unknown) => error)
@@ -35,7 +35,7 @@ describe('the bulkhead of costly reads', () => {
 
   it('does not begin what has waited for too long', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
-    const run = createCostlyReads({ atOnce: 1, queued: 5, wait: 1000 })
+    const run = createSemaphore({ atOnce: 1, queued: 5, wait: 1000 })
     const { work, begun, end } = stage()
     const first = run(work)
     const late = [1, 2, 3].map(() => run(work).catch((error: unknown) => error))
@@ -48,7 +48,7 @@ describe('the bulkhead of costly reads', () => {
   })
 
   it('passes on what the work throws, and is free again', async () => {
-    const run = createCostlyReads({ atOnce: 1, queued: 0, wait: 1000 })
+    const run = createSemaphore({ atOnce: 1, queued: 0, wait: 1000 })
     await expect(run(() => Promise.reject(new RangeError('no')))).rejects.toThrow(RangeError)
     expect(await run(async () => 'next')).toBe('next')
   })

@@ -14,16 +14,16 @@ interface Bounds {
   wait: number
 }
 
-/** Does a read that keeps the database busy for long; throws `unavailable` where there is no room for it. */
-export type CostlyReads = <T>(read: () => Promise<T>) => Promise<T>
+/** Does work within bounds; throws `unavailable` where there is no room for it. */
+export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>
 
-/** The bulkhead of costly reads: whoever asks for them, everything else has room. */
-export function createCostlyReads({ atOnce, queued, wait }: Bounds = usualBounds()): CostlyReads {
+/** Bounds one kind of work, whoever asks for it, so that all other work has room. */
+export function createSemaphore({ atOnce, queued, wait }: Bounds): Semaphore {
   const policy = bulkhead(atOnce, queued)
-  return async (read) => {
+  return async (work) => {
     const latest = performance.now() + wait
     // Not by a signal: the policy forgets those behind a call that was aborted while it waited.
-    const inTime = () => (performance.now() > latest ? Promise.reject(noRoom()) : read())
+    const inTime = () => (performance.now() > latest ? Promise.reject(noRoom()) : work())
     try {
       return await policy.execute(inTime)
     } catch (error) {
@@ -34,8 +34,10 @@ export function createCostlyReads({ atOnce, queued, wait }: Bounds = usualBounds
 
 const noRoom = () => new AppError('unavailable', { headers: { 'Retry-After': retryAfter } })
 
-/** Half of the processors stay for everything else, and more than half of a pool's connections. */
-function usualBounds(): Bounds {
-  const half = Math.floor(availableParallelism() / 2)
-  return { atOnce: Math.min(Math.max(1, half), 4), queued: 32, wait: 3000 }
-}
+const half = Math.floor(availableParallelism() / 2)
+
+/** Reads that keep the database busy: half of the processors stay for the others, and more than half of a pool's connections. */
+export const costlyReads: Bounds = { atOnce: Math.min(Math.max(1, half), 4), queued: 32, wait: 3000 }
+
+/** Answers that keep the process busy, which has but one thread for writing them. */
+export const longAnswers: Bounds = { atOnce: 1, queued: 256, wait: 5000 }
