@@ -34,16 +34,29 @@ describe('a semaphore', () => {
   })
 
   it('does not begin what has waited for too long', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const run = createSemaphore({ atOnce: 1, queued: 5, wait: 1000 })
     const { work, begun, end } = stage()
     const first = run(work)
     const late = [1, 2, 3].map(() => run(work).catch((error: unknown) => error))
     vi.advanceTimersByTime(1001)
+    await turn()
     end()
     expect(await first).toBe('done')
     for (const one of await Promise.all(late)) expect(one).toMatchObject({ code: 'unavailable' })
     expect(begun()).toBe(1)
+    expect(await run(async () => 'next')).toBe('next')
+  })
+
+  it('refuses all that have waited for too long, while the work before them still goes on', async () => {
+    const run = createSemaphore({ atOnce: 1, queued: 5, wait: 20 })
+    const { work, begun, end } = stage()
+    const first = run(work)
+    const late = await Promise.all([run(work), run(work)].map((one) => one.catch((error: unknown) => error)))
+    expect(late).toMatchObject([{ code: 'unavailable' }, { code: 'unavailable' }])
+    expect(begun()).toBe(1)
+    end()
+    expect(await first).toBe('done')
     expect(await run(async () => 'next')).toBe('next')
   })
 

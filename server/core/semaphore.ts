@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os'
-import { BulkheadRejectedError, bulkhead } from 'cockatiel'
 import { AppError } from './errors.ts'
 
 /** Seconds after which another try may find room. */
@@ -9,25 +8,53 @@ interface Bounds {
   /** So many at once. */
   atOnce: number
   /** So many wait in order; what comes then is refused at once. */
-  queued: number
-  /** Milliseconds after which what still waits is not begun any more. */
-  wait: number
+  queued?: number
+  /** Milliseconds after which what still waits is refused. */
+  wait?: number
 }
 
-/** Does work within bounds; throws `unavailable` where there is no room for it. */
+/** Does work within bounds; throws `unavailable` where there is no room for it in time. */
 export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>
 
 /** Bounds one kind of work, whoever asks for it, so that all other work has room. */
-export function createSemaphore({ atOnce, queued, wait }: Bounds): Semaphore {
-  const policy = bulkhead(atOnce, queued)
+export function createSemaphore({ atOnce, queued = Number.POSITIVE_INFINITY, wait }: Bounds): Semaphore {
+  let free = atOnce
+  const waiting = new Set<() => void>()
+
+  async function enter(): Promise<void> {
+    if (free > 0) {
+      free--
+      return
+    }
+    if (waiting.size >= queued) throw noRoom()
+    await new Promise<void>((resolve, reject) => {
+      const timer = wait === undefined ? undefined : setTimeout(giveUp, wait)
+      function go(): void {
+        clearTimeout(timer)
+        waiting.delete(go)
+        resolve()
+      }
+      function giveUp(): void {
+        waiting.delete(go)
+        reject(noRoom())
+      }
+      waiting.add(go)
+    })
+  }
+
+  /** The place goes to the next one directly: nobody who comes just then can take it. */
+  function leave(): void {
+    const [next] = waiting
+    if (next) next()
+    else free++
+  }
+
   return async (work) => {
-    const latest = performance.now() + wait
-    // Not by a signal: the policy forgets those behind a call that was aborted while it waited.
-    const inTime = () => (performance.now() > latest ? Promise.reject(noRoom()) : work())
+    await enter()
     try {
-      return await policy.execute(inTime)
-    } catch (error) {
-      throw error instanceof BulkheadRejectedError ? noRoom() : error
+      return await work()
+    } finally {
+      leave()
     }
   }
 }

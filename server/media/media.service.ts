@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '#server/core/context.ts'
+import { createSemaphore } from '#server/core/semaphore.ts'
 import type { FileStore } from '#server/core/storage.ts'
 import { type MediaFormat, mediaFormats, mediaWidths } from '#shared/media.ts'
 import { media } from './media.table.ts'
-import { takeTurns } from './turns.ts'
 
 export type MediaWidth = (typeof mediaWidths)[number]
 
@@ -30,7 +30,7 @@ export function createMedia(
 ): MediaLibrary {
   const underWay = new Map<string, Promise<Buffer | undefined>>()
   const missing = new LRUCache<string, true>({ max: mostMissing, ttl: missingFor })
-  const inTurn = takeTurns(drawnAtOnce)
+  const inTurn = createSemaphore({ atOnce: drawnAtOnce })
 
   async function isScene(id: string): Promise<boolean> {
     const [row] = await database.reads.select({ origin: media.origin }).from(media).where(eq(media.id, id))

@@ -2,6 +2,7 @@ import { and, countDistinct, eq, inArray, isNull } from 'drizzle-orm'
 import type { Context } from '#server/core/context.ts'
 import type { Db } from '#server/core/database.ts'
 import { AppError } from '#server/core/errors.ts'
+import { createSemaphore } from '#server/core/semaphore.ts'
 import { contentName, type FileStore } from '#server/core/storage.ts'
 import {
   mediaFormats,
@@ -15,7 +16,6 @@ import { type EncodedPicture, encodePicture, variantSize } from './encode.ts'
 import { judgePicture } from './judge.ts'
 import { mediaUploads } from './mediaUploads.table.ts'
 import { createSweeps, type Sweeps } from './sweeps.ts'
-import { takeTurns } from './turns.ts'
 import {
   findUpload,
   insertPicture,
@@ -44,8 +44,8 @@ export interface Uploads extends Sweeps {
 
 /** Uploads over a store of files. */
 export function createUploads({ db, log }: Pick<Context, 'db' | 'log'>, store: FileStore): Uploads {
-  const inTurn = takeTurns(encodedAtOnce)
-  const alone = takeTurns(1)
+  const inTurn = createSemaphore({ atOnce: encodedAtOnce })
+  const alone = createSemaphore({ atOnce: 1 })
   const underWay = new Map<string, { picture: Promise<EncodedPicture>; callers: (() => boolean)[] }>()
 
   /** The same content from several at once is encoded once, unless all of them have gone before its turn. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { Context } from '#server/core/context.ts'
+import { createSemaphore } from '#server/core/semaphore.ts'
 import { openFolderStore } from '#server/core/storage.ts'
 import { words } from '#server/core/words.ts'
 import type { MediaLibrary } from '#server/media/media.service.ts'
-import { takeTurns } from '#server/media/turns.ts'
 import { brand } from '#shared/brand.ts'
 import type { Language } from '#shared/language.ts'
 import type { Listing } from '#shared/listings.ts'
@@ -31,7 +31,7 @@ export interface Cards {
 /** The preview pictures, kept under `DATA_DIR/og` by what is on them. */
 export function createCards({ env, log }: Context, pictures: MediaLibrary): Cards {
   const store = openFolderStore(path.join(env.DATA_DIR, 'og'))
-  const inTurn = takeTurns(drawnAtOnce)
+  const inTurn = createSemaphore({ atOnce: drawnAtOnce })
   const underWay = new Map<string, Promise<Buffer>>()
 
   function card(content: unknown, draw: () => Promise<Buffer>): Card {
