@@ -155,6 +155,13 @@ describe('sorts of the search', () => {
     },
   )
 
+  it.each(sorts)(
+    'by $field $order around a point, where all is found and sorted, too',
+    async ({ field, order }) => {
+      await expectOrdered(`near=-25.28,-57.58,100&sortBy=${field}&sortOrder=${order}`, sortedBy[field], order)
+    },
+  )
+
   it.each(sortOrders)(
     'by price %s, when for rent, goes by the monthly rent with the unknown last',
     async (order) => {

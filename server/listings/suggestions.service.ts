@@ -10,6 +10,8 @@ import { isCalled } from './titles.queries.ts'
 
 const most = 8
 const shortest = 2
+/** Beyond this, whatever looks alike is a title anyway, and comparing with all of them takes the database a second. */
+const longestCompared = 40
 
 /**
  * What may be meant by the beginning of a search: places by any of their names, types in both languages and titles, at most 8.
@@ -20,7 +22,8 @@ export async function suggest(db: Db, query: string): Promise<string[]> {
   const typed = fold(query.replace(/[^\p{L}\p{N}]+/gu, ' '))
   if (typed.length < shortest) return []
   const begun = await findBegun(db, typed)
-  if (begun.length >= most || typed.length <= shortest) return begun.slice(0, most)
+  const isCompared = typed.length > shortest && typed.length <= longestCompared
+  if (begun.length >= most || !isCompared) return begun.slice(0, most)
   return distinct([...begun, ...(await findNear(db, typed))]).slice(0, most)
 }
 
