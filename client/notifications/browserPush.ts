@@ -47,7 +47,9 @@ export async function subscribe(userId: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
   const [{ publicKey }, registration] = await Promise.all([
     call(notificationsApi.key),
-    navigator.serviceWorker.register(workerAddress('/push-worker.js')).then(() => navigator.serviceWorker.ready),
+    navigator.serviceWorker
+      .register(workerAddress('/push-worker.js'))
+      .then(() => navigator.serviceWorker.ready),
   ])
   const old = await registration.pushManager.getSubscription()
   // A browser refuses a second key beside the one that it subscribed with.

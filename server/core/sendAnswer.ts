@@ -18,16 +18,22 @@ type Encoding = keyof typeof compress
 /** Less than this is not worth packing. */
 const worthPacking = 1024
 
-/** A JSON answer in every form in which it is sent; packed when first asked for so. */
+/** An answer in every form in which it is sent; packed when first asked for so. */
 export interface Answer {
+  type: string
   body: Buffer
   etag: string
   packed: Map<Encoding, Buffer>
 }
 
-export function makeAnswer(text: string): Answer {
+export function makeAnswer(text: string, type = 'application/json'): Answer {
   const body = Buffer.from(text)
-  return { body, etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`, packed: new Map() }
+  return {
+    type: `${type}; charset=utf-8`,
+    body,
+    etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
+    packed: new Map(),
+  }
 }
 
 /** Sends an answer as the caller likes it packed; 304 where it has this version already and may reuse it. */
@@ -51,7 +57,7 @@ export async function sendAnswer(
     answer.packed.set(encoding, body)
     response.setHeader('Content-Encoding', encoding)
   }
-  response.setHeader('Content-Type', 'application/json; charset=utf-8')
+  response.setHeader('Content-Type', answer.type)
   response.setHeader('Content-Length', body.length)
   if (request.method === 'HEAD') response.end()
   else response.end(body)

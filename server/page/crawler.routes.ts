@@ -1,38 +1,21 @@
-import type { Express, Request, Response } from 'express'
+import type { Express, Request } from 'express'
 import type { Context } from '#server/core/context.ts'
-import { AppError } from '#server/core/errors.ts'
 import { originOf } from '#server/core/origin.ts'
+import { sendAnswer } from '#server/core/sendAnswer.ts'
 import { words } from '#server/core/words.ts'
 import { brand } from '#shared/brand.ts'
 import { defaultLanguage } from '#shared/language.ts'
 import { paths } from '#shared/paths.ts'
-import { listingsSitemap, pagesSitemap, sitemapIndex } from './sitemap.ts'
+import { createSitemaps } from './sitemap.service.ts'
 
 /** What search engines and browsers ask for by a fixed name. */
 export function crawlerRoutes(app: Express, { env, database }: Context): void {
-  const db = database.reads
-  const xml =
-    (write: (origin: string, request: Request) => Promise<string>) =>
-    async (request: Request, response: Response) => {
-      const text = await write(originOf(request, env), request)
-      response.set('Cache-Control', 'public, max-age=3600').type('application/xml').send(text)
-    }
-  app.get(
-    '/sitemap.xml',
-    xml((origin) => sitemapIndex(db, origin)),
-  )
-  app.get(
-    '/sitemap/pages.xml',
-    xml((origin) => pagesSitemap(db, origin)),
-  )
-  app.get(
-    '/sitemap/:file',
-    xml((origin, request) => {
-      const name = /^listings(?:-([\da-hjkmnp-tv-z]{1,2}))?\.xml$/.exec(String(request.params.file))
-      if (!name) throw new AppError('not_found')
-      return listingsSitemap(db, origin, name[1] ?? '')
-    }),
-  )
+  const sitemaps = createSitemaps(database)
+  app.get(['/sitemap.xml', '/sitemap/:file.xml'], async (request: Request<{ file?: string }>, response) => {
+    const answer = await sitemaps.read(request.params.file ?? 'index', originOf(request, env))
+    response.set('Cache-Control', 'public, max-age=3600')
+    await sendAnswer(request, response, answer, true)
+  })
 
   app.get('/robots.txt', (request, response) => {
     const lines = [

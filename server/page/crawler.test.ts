@@ -1,16 +1,42 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { newId } from '#server/core/ids.ts'
 import { originOf } from '#server/core/origin.ts'
 import { pageNames, pageOf } from '#shared/pages.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { insertListing, insertListings } from '#tests/support/listings.ts'
+import { createSitemaps } from './sitemap.service.ts'
 import { prefixesFor, searchesOf } from './sitemap.ts'
 
 let app: TestApp
+const updatedAt = new Date('2026-10-01T12:00:00Z')
+const seventh = `7${newId().slice(1)}`
+let active: string
+let closed: string
 beforeAll(async () => {
   app = await startApp({ PUBLIC_URL: 'https://oga.test' })
+  const land = { propertyType: 'land', city: 'San Bernardino', transactionType: 'sale' } as const
+  ;[active = '', closed = ''] = await insertListings(app.context.db, [
+    { updatedAt },
+    { status: 'closed' },
+    { id: seventh },
+    land,
+    land,
+    land,
+  ])
 })
 afterAll(() => app.close())
+
+/** The database, and how often it was read from. */
+function countingDatabase() {
+  let reads = 0
+  const database = {
+    get reads() {
+      reads++
+      return app.context.database.reads
+    },
+  }
+  return { database, reads: () => reads }
+}
 
 /** The text of every element of that name, with its entities resolved; throws where elements do not nest. */
 function elements(xml: string, name: string): string[] {
@@ -40,9 +66,6 @@ describe('the sitemap', () => {
   })
 
   it('lists active listings only, in both languages, with when they changed', async () => {
-    const updatedAt = new Date('2026-10-01T12:00:00Z')
-    const active = await insertListing(app.context.db, { updatedAt })
-    const closed = await insertListing(app.context.db, { status: 'closed' })
     const found = await locations('/sitemap/listings.xml')
     expect(found).toContain(`https://oga.test/property/${active}`)
     expect(found).toContain(`https://oga.test/property/${active}?lang=en`)
@@ -54,10 +77,9 @@ describe('the sitemap', () => {
   })
 
   it('has a listing in the file of its first letters, where there are several', async () => {
-    const id = `7${newId().slice(1)}`
-    await insertListing(app.context.db, { id })
-    expect(await locations('/sitemap/listings-7.xml')).toContain(`https://oga.test/property/${id}`)
-    expect(await locations('/sitemap/listings-8.xml')).not.toContain(`https://oga.test/property/${id}`)
+    const address = `https://oga.test/property/${seventh}`
+    expect(await locations('/sitemap/listings-7.xml')).toContain(address)
+    expect(await locations('/sitemap/listings-8.xml')).not.toContain(address)
   })
 
   it('lists the pages that search engines may keep, and no other', async () => {
@@ -82,8 +104,6 @@ describe('the sitemap', () => {
   })
 
   it('lists the searches that have something to choose from', async () => {
-    const land = { propertyType: 'land', city: 'San Bernardino', transactionType: 'sale' } as const
-    await insertListings(app.context.db, [land, land, land])
     const found = await locations('/sitemap/pages.xml')
     expect(found).toContain('https://oga.test/')
     expect(found).toContain('https://oga.test/metodo')
@@ -100,6 +120,32 @@ describe('the sitemap', () => {
       expect((await app.fetch(path)).status).toBe(404)
     },
   )
+
+  it('is written once in ten minutes, whoever asks for it and under whatever name', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const counted = countingDatabase()
+    const sitemaps = createSitemaps(counted.database)
+    const read = async (origin: string) => (await sitemaps.read('listings', origin)).body.toString()
+    const texts = await Promise.all(['https://a.test', 'https://a.test', 'https://b.test'].map(read))
+    expect(texts[2]).toBe(texts[0]?.replaceAll('https://a.test', 'https://b.test'))
+    expect(texts[0]).toContain(`https://a.test/property/${active}`)
+    const asked = counted.reads()
+    await read('https://a.test')
+    await read('https://c.test')
+    expect(counted.reads()).toBe(asked)
+    const later = await insertListing(app.context.db)
+    expect(await read('https://a.test')).not.toContain(later)
+    vi.setSystemTime(Date.now() + 600_000)
+    expect(await read('https://a.test')).toContain(later)
+    vi.useRealTimers()
+  })
+
+  it('comes packed, and not at all to who has it', async () => {
+    const first = await app.fetch('/sitemap/pages.xml', { headers: { 'Accept-Encoding': 'gzip' } })
+    expect(first.headers.get('content-encoding')).toBe('gzip')
+    const headers = { 'If-None-Match': String(first.headers.get('etag')), 'Cache-Control': 'max-age=0' }
+    expect((await app.fetch('/sitemap/pages.xml', { headers })).status).toBe(304)
+  })
 
   it('splits by the beginning of ids, the finer the more there are', () => {
     expect(prefixesFor(112)).toEqual([''])

@@ -5,7 +5,7 @@ import { paths } from '#shared/paths.ts'
 import { findCity } from '#shared/places.ts'
 import { escapeHtml } from './html.ts'
 import { type CanonicalPath, canonicalAddress, fixedPath } from './meta.ts'
-import { countActive, countKinds, type Kind, listingsUnder } from './sitemap.queries.ts'
+import { countKinds, type Kind, listingsUnder } from './sitemap.queries.ts'
 
 /** The protocol's own limit for one file. */
 const mostInFile = 50_000
@@ -16,11 +16,8 @@ const fewestResults = 3
 const idLetters = '0123456789abcdefghjkmnpqrstvwxyz'
 
 /** `/sitemap.xml`: which files there are. Listings come by the beginning of their ids, so that a file stays the same. */
-export async function sitemapIndex(db: Db, origin: string): Promise<string> {
-  const files = [
-    'pages',
-    ...prefixesFor(await countActive(db)).map((prefix) => `listings${prefix && '-'}${prefix}`),
-  ]
+export function sitemapIndex(prefixes: string[], origin: string): string {
+  const files = ['pages', ...prefixes.map((prefix) => `listings${prefix && '-'}${prefix}`)]
   const entries = files.map(
     (file) => `<sitemap><loc>${escapeHtml(`${origin}/sitemap/${file}.xml`)}</loc></sitemap>`,
   )
