@@ -11,7 +11,7 @@ export function Welcome() {
   const { home: w } = useWords()
   const [, navigate] = useLocation()
   return (
-    <section className="grid items-center gap-x-10 gap-y-6 lg:grid-cols-[1fr_1.05fr]">
+    <section className="grid grid-cols-1 items-center gap-x-10 gap-y-6 lg:grid-cols-[1fr_1.05fr]">
       <div>
         <h1 className="text-3xl sm:text-4xl">{w.welcome}</h1>
         <p className="mt-2 text-pretty text-ink-muted sm:mt-3 sm:text-lg">{w.subtitle}</p>

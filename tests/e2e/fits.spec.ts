@@ -1,4 +1,4 @@
-import { expect, expectFits, findListing, signIn, test, words } from './fixtures.ts'
+import { expect, expectFits, findListing, signIn, test } from './fixtures.ts'
 
 /** The pages of users, visited by one who has listings, favorites and analyses. */
 const own = ['/profile', '/settings', '/my-properties', '/price-dashboard', '/publish']
@@ -37,7 +37,4 @@ test('every page fits the narrowest phone, in the language of the longer words',
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     await expectFits(page)
   }
-  await page.getByRole('banner').getByRole('button', { name: words.es.layout.english }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expectFits(page)
 })

@@ -89,7 +89,7 @@ export async function expectFits(page: Page): Promise<void> {
   const beyond = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
-  expect(beyond).toBeLessThanOrEqual(0)
+  expect.soft(beyond, page.url()).toBeLessThanOrEqual(0)
 }
 
 /** The address bar holds exactly these values behind its question mark. */
