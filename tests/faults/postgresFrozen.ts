@@ -36,7 +36,13 @@ export const postgresFrozen: Scenario = {
       const until = performance.now()
       postgres.thaw()
       const samples = await load.stop()
-      during.push(...samples.filter(({ at, ms }) => at + ms > from && at < until))
+      // What was asked before has waited for something else until then.
+      const waits = samples.map((one) => ({
+        ...one,
+        at: Math.max(one.at, from),
+        ms: one.ms - Math.max(0, from - one.at),
+      }))
+      during.push(...waits.filter(({ at, ms }) => ms > 0 && at < until))
       alive.push(...(await health.stop()))
       // Whatever the pool lost shows when more ask at once than it has connections.
       await sleep(1000)
