@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { fieldRule } from './fieldRule.ts'
 import { amenities, propertyTypes, sortFields, sortOrders, transactionTypes } from './listingTypes.ts'
 import { paging } from './paging.ts'
-import { choice, choices, flag, line, wholeNumber } from './query.ts'
+import { choice, choices, flag, line, names, wholeNumber } from './query.ts'
 
 const maxDollars = 1_000_000_000
 
@@ -37,8 +37,11 @@ const filters = {
   searchQuery: line(200),
   transactionType: choice(transactionTypes),
   propertyType: choices(propertyTypes),
-  city: line(80),
-  neighborhood: line(80),
+  /** In any of the cities, and in any of the barrios. */
+  city: names(80),
+  neighborhood: names(80),
+  /** Departments. */
+  state: names(80),
   /** Whole US dollars: of the monthly rent with `transactionType=rent`, else of `priceUSD`. */
   minPrice: wholeNumber(0, maxDollars),
   maxPrice: wholeNumber(0, maxDollars),

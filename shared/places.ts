@@ -135,6 +135,37 @@ export function departmentOf(city: string): string | undefined {
   return findCity(city)?.department
 }
 
+/** Stretches of the country that are several departments. */
+const regions: Readonly<Record<string, readonly string[]>> = {
+  chaco: ['Presidente Hayes', 'Boquerón', 'Alto Paraguay'],
+  'chaco paraguayo': ['Presidente Hayes', 'Boquerón', 'Alto Paraguay'],
+  'chaco central': ['Boquerón'],
+  'bajo chaco': ['Presidente Hayes'],
+}
+const departmentByKey = new Map([
+  ...departments.flatMap(({ name }) => {
+    const key = placeKey(name)
+    return [key, `departamento ${key}`, `departamento de ${key}`].map((form) => [form, [name]] as const)
+  }),
+  ...Object.entries(regions),
+])
+
+/** The departments that a name stands for: one, or those of a region ("Chaco"); none for an unknown name. */
+export function findDepartments(name: string): readonly string[] {
+  return departmentByKey.get(placeKey(name)) ?? []
+}
+
+/**
+ * The forms in which a sentence names departments. Those that are cities as well are meant as such, "central" is an ordinary
+ * word, and "departamento san pedro" is a flat there.
+ */
+export function departmentKeys(): string[] {
+  const own = departments.map(({ name }) => placeKey(name)).filter((key) => !cityByKey.has(key))
+  const plain = own.filter((key) => key !== 'central')
+  const spelt = own.map((key) => `departamento de ${key}`)
+  return [...plain, ...spelt, 'departamento central', ...Object.keys(regions)]
+}
+
 /** Canonical names of the barrios beside one (name or alias); empty where it is unknown. */
 export function neighborsOf(neighborhood: string, city: string): readonly string[] {
   return findNeighborhood(neighborhood, city)?.neighbors ?? []

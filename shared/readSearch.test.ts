@@ -30,14 +30,14 @@ describe('the search in an address', () => {
 
   it('loses one filter only, where one value is wrong', () => {
     expect(readSearch('?city=Luque&bedrooms=many')).toEqual({
-      search: { city: 'Luque' },
+      search: { city: ['Luque'] },
       wrong: ['bedrooms'],
     })
   })
 
   it('names every wrong value, where several are', () => {
     const { search, wrong } = readSearch('?minPrice=-1&featured=yes&sortBy=luck&city=Luque')
-    expect(search).toEqual({ city: 'Luque' })
+    expect(search).toEqual({ city: ['Luque'] })
     expect(wrong).toEqual(['minPrice', 'featured', 'sortBy'])
   })
 
@@ -54,10 +54,12 @@ describe('the search in an address', () => {
     expect(wrong).toEqual(['bedrooms', 'minArea'])
   })
 
-  it('takes a repeated type as a list, but no repeated city', () => {
-    expect(readSearch('?propertyType=house&propertyType=land&city=Luque&city=Areguá')).toEqual({
-      search: { propertyType: ['house', 'land'] },
-      wrong: ['city'],
+  it('takes repeated types and places as lists, but no repeated number', () => {
+    expect(
+      readSearch('?propertyType=house&propertyType=land&city=Luque&city=Areguá&bedrooms=1&bedrooms=2'),
+    ).toEqual({
+      search: { propertyType: ['house', 'land'], city: ['Luque', 'Areguá'] },
+      wrong: ['bedrooms'],
     })
   })
 

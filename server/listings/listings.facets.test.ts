@@ -59,6 +59,8 @@ describe('GET /api/listings/facets', () => {
     'amenities=pool&bathrooms=2&allowsShortTerm=false',
     'propertyType=house&bedrooms=1&bathrooms=1&parkingSpaces=1&city=Luque&transactionType=sale&minPrice=200&amenities=pool',
     'near=-25.3,-57.6,3&featured=false&airbnbActive=true&transactionType=rent',
+    'city=Luque,Asunción&transactionType=sale',
+    'searchQuery=luque o asuncion en venta',
     'searchQuery=casa',
     'searchQuery=villa mora hasta 600 dolares',
     'searchQuery=en venta 3 dormitorios con piscina',

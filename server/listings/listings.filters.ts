@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ListingFilters } from '#shared/listingSearch.ts'
-import { findCity, findNeighborhood } from '#shared/places.ts'
+import { findCity, findDepartments, findNeighborhood } from '#shared/places.ts'
 import { fold } from '#shared/text.ts'
 import { withinDistance } from './near.ts'
 
@@ -33,8 +33,9 @@ export function conditionsByField(filters: ColumnFilters): Partial<Record<Field,
     const [only, ...others] = values
     return others.length === 0 ? sql`l.property_type = ${only}` : sql`l.property_type in ${values}`
   })
-  add('city', (name) => sql`l.city_key = ${cityKey(name)}`)
-  add('neighborhood', (name) => sql`l.neighborhood_key = ${neighborhoodKey(name, filters.city)}`)
+  add('city', (names) => isAmong(sql`l.city_key`, names.map(cityKey)))
+  add('neighborhood', (names) => liesInBarrios(names, filters.city))
+  add('state', (names) => isAmong(sql`l.state`, names.flatMap(stateNames)))
   add('minPrice', (value) => sql`${price} >= ${value}`)
   add('maxPrice', (value) => sql`${price} <= ${value}`)
   add('bedrooms', (value) => sql`l.bedrooms >= ${value}`)
@@ -48,6 +49,26 @@ export function conditionsByField(filters: ColumnFilters): Partial<Record<Field,
   add('airbnbActive', (value) => (value ? sql`l.airbnb_active` : sql`not l.airbnb_active`))
   add('near', withinDistance)
   return conditions
+}
+
+function isAmong(column: SQL, values: string[]): SQL {
+  const [only, ...others] = new Set(values)
+  return others.length === 0 ? sql`${column} = ${only}` : sql`${column} in ${[...new Set(values)]}`
+}
+
+/** In one of the barrios, each by its names in the cities that are asked for. */
+function liesInBarrios(names: string[], cities: string[] = []): SQL {
+  const towns = cities.length > 0 ? cities : [undefined]
+  return isAmong(
+    sql`l.neighborhood_key`,
+    towns.flatMap((city) => names.map((name) => neighborhoodKey(name, city))),
+  )
+}
+
+/** The stored names of a department or region; an unknown name stands for itself. */
+function stateNames(name: string): readonly string[] {
+  const known = findDepartments(name)
+  return known.length > 0 ? known : [name]
 }
 
 /** What price filters and price sorting read: of what is to let, the rent by the month. */

@@ -52,7 +52,7 @@ function nearest(row: ListingRow, limit: number, place: SQL, first: SQL = sql``)
   const forRent = row.transaction_type === 'rent'
   const price = sql.raw(forRent ? 'l.monthly_rent' : 'l.price_usd')
   const where = whereOf(
-    { propertyType: types, city: row.city, transactionType: forRent ? 'rent' : 'sale' },
+    { propertyType: types, city: [row.city], transactionType: forRent ? 'rent' : 'sale' },
     sql`l.id <> ${row.id}`,
     place,
   )

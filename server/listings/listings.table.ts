@@ -203,6 +203,7 @@ export const listings = pgTable(
       index('listings_by_roi')
         .on(sql`${table.estimatedRoi} desc nulls last`, ...filters, table.priceUsd)
         .where(active),
+      index('listings_by_state').on(table.state, table.firstPublishedAt.desc(), table.id).where(active),
       index('listings_trending').on(table.recentViews.desc(), table.id).where(active),
       index('listings_featured')
         .on(table.firstPublishedAt.desc(), table.id)

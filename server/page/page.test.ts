@@ -305,7 +305,7 @@ describe('the page of a search', () => {
   it('brings along what its text was understood to ask for', async () => {
     const { data } = await visit('/search?searchQuery=casa+luque')
     expect(data('sentence', 'casa luque', '7420')).toMatchObject({
-      filters: { propertyType: ['house'], city: 'Luque' },
+      filters: { propertyType: ['house'], city: ['Luque'] },
       rest: '',
     })
   })

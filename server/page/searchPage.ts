@@ -54,9 +54,9 @@ export async function searchPage(visit: Visit): Promise<PageContent> {
 
 /** Places as they are written, not as they were typed. */
 function withProperNames({ city, neighborhood, ...search }: SearchAddress): SearchAddress {
-  const town = city === undefined ? undefined : (findCity(city)?.name ?? city)
-  const barrio = neighborhood && (findNeighborhood(neighborhood, town)?.name ?? neighborhood)
-  return { ...search, city: town, neighborhood: barrio }
+  const towns = city?.map((name) => findCity(name)?.name ?? name)
+  const barrios = neighborhood?.map((name) => findNeighborhood(name, towns?.[0])?.name ?? name)
+  return { ...search, city: towns, neighborhood: barrios }
 }
 
 function counted({ words, language }: Visit, total: number, isCapped = false): string {
@@ -73,8 +73,11 @@ const indexed = ['transactionType', 'propertyType', 'city', 'neighborhood'] as c
 export function indexedPath(search: SearchAddress): string | undefined {
   const given = Object.keys(search)
   if (given.some((name) => !indexed.some((one) => one === name))) return undefined
-  const { propertyType, transactionType, city, neighborhood } = search
-  if ((propertyType?.length ?? 0) > 1 || transactionType === 'both') return undefined
+  const { propertyType, transactionType } = search
+  const lists = [propertyType, search.city, search.neighborhood]
+  if (lists.some((list) => (list?.length ?? 0) > 1) || transactionType === 'both') return undefined
+  const [city] = search.city ?? []
+  const [neighborhood] = search.neighborhood ?? []
   const town = city === undefined ? undefined : findCity(city)?.name
   if (city !== undefined && town === undefined) return undefined
   if (neighborhood === undefined) return paths.search({ propertyType, transactionType, city: town })

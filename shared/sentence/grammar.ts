@@ -166,6 +166,10 @@ export const streetMarks: ReadonlySet<string> = new Set(
 )
 /** A corner: what follows is a street, unless it is a city ("lote esquina capiata"). */
 export const cornerMarks: ReadonlySet<string> = new Set(phrases('esquina, esq'))
+/** Before a further city these say that it only tells the way: "en Luque, camino a San Bernardino". */
+export const wayMarks: ReadonlySet<string> = new Set(
+  phrases('camino, rumbo, salida, acceso, hacia, minutos, cerca, limite, near, minutes'),
+)
 /** Place names that are ordinary words too, so that they need a mark before them or stand alone. */
 export const ordinaryPlaces: ReadonlySet<string> = new Set(
   phrases(

@@ -12,5 +12,5 @@ export const cheapPhrases = phrases(
 
 /** Looks like something else and is not; plain search words. */
 export const plainPhrases = phrases(
-  'living room, dining room, en pozo, pozo, shopping mall, centro comercial, centros comerciales, centro medico, centro de salud, centro educativo, centro cultural, centro de eventos, centro de convenciones, apto credito, apto para credito, apto crediticio, apto banco, apto bancario, apto vivienda, apto profesional, apto para, apto todo, apart hotel, en suite, quinta avenida, rio paraguay, ideal para alquilar, ideal para renta, listo para alquilar, para inversion, a pasos, a pasos de',
+  'living room, dining room, en pozo, pozo, shopping mall, centro comercial, centros comerciales, centro medico, centro de salud, centro educativo, centro cultural, centro de eventos, centro de convenciones, apto credito, apto para credito, apto crediticio, apto banco, apto bancario, apto vivienda, apto profesional, apto para, apto todo, apart hotel, en suite, quinta avenida, rio paraguay, aviadores del chaco, heroes del chaco, defensores del chaco, paz del chaco, excombatientes del chaco, ideal para alquilar, ideal para renta, listo para alquilar, para inversion, a pasos, a pasos de',
 )

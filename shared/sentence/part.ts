@@ -18,6 +18,8 @@ export type Said =
   | { field: 'amenities'; value: Amenity }
   | { field: 'bedrooms' | 'bathrooms' | 'parkingSpaces'; value: number }
   | { field: 'city'; value: string }
+  /** Departments; the Chaco has three. */
+  | { field: 'state'; value: readonly string[] }
   /** `city`: the only one that has a barrio of that name, where none is named. */
   | { field: 'neighborhood'; value: string; city?: string | undefined }
   | { field: 'area'; value: Bounds }
@@ -51,11 +53,14 @@ export function filtersOf(parts: readonly Part[]): SentenceFilters {
         filters.transactionType = part.value
         break
       case 'city':
-        filters.city = part.value
+        filters.city = withName(filters.city, part.value)
+        break
+      case 'state':
+        for (const name of part.value) filters.state = withName(filters.state, name)
         break
       case 'neighborhood':
-        filters.neighborhood = part.value
-        if (part.city !== undefined) filters.city ??= part.city
+        filters.neighborhood = withName(filters.neighborhood, part.value)
+        if (part.city !== undefined) filters.city = withName(filters.city, part.city)
         break
       case 'sortBy':
         break
@@ -76,6 +81,10 @@ export function filtersOf(parts: readonly Part[]): SentenceFilters {
     }
   }
   return filters
+}
+
+function withName(names: readonly string[] | undefined, name: string): string[] {
+  return [...new Set([...(names ?? []), name])]
 }
 
 function named(name: 'Price' | 'Area', { min, max }: Bounds): SentenceFilters {

@@ -69,7 +69,7 @@ export const priceCases: Readonly<Record<string, readonly SentenceCase[]>> = {
     ],
     [
       'terrenos en venta en capiata desde 100 millones',
-      { propertyType: ['land'], transactionType: 'sale', city: 'Capiatá', minPrice: 13477 },
+      { propertyType: ['land'], transactionType: 'sale', city: ['Capiatá'], minPrice: 13477 },
       '',
     ],
     ['Alquiler entre 2 y 4 millones', { transactionType: 'rent', minPrice: 269, maxPrice: 540 }, ''],

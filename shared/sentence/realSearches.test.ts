@@ -11,7 +11,7 @@ function meaningOf(text: string) {
   const gated = filters.amenities?.find((amenity) => amenity === 'gated')
   const asked = filters.allowsShortTerm ? 'short' : (filters.transactionType ?? gated)
   const { propertyType: types, city, neighborhood } = filters
-  return { asked, types, city, neighborhood }
+  return { asked, types, city: city?.join('+'), neighborhood: neighborhood?.join('+') }
 }
 
 describe('real searches', () => {

@@ -32,7 +32,10 @@ export function settle(
   const onlyOffices = asksOnlyOffices(found)
   const sentence: Sentence = {
     transaction: transactionOf(tokens, found),
-    location: locate(found.filter((one) => one.kind === 'place')),
+    location: locate(
+      tokens,
+      found.filter((one) => one.kind === 'place'),
+    ),
     onlyOffices,
     byNight: !onlyOffices && found.some((one) => one.kind === 'flag' && one.field === 'allowsShortTerm'),
     rate,
@@ -91,7 +94,10 @@ function isNews(said: Said, parts: readonly Part[]): boolean {
     case 'propertyType':
       return true
     case 'amenities':
-      return !parts.some((part) => part.field === 'amenities' && part.value === said.value)
+    case 'city':
+    case 'neighborhood':
+    case 'state':
+      return !parts.some((part) => part.field === said.field && `${part.value}` === `${said.value}`)
     case 'price':
     case 'area':
       return fits(

@@ -1,5 +1,5 @@
 import { amenities } from '../listingTypes.ts'
-import { placeNames } from '../places.ts'
+import { departmentKeys, placeNames } from '../places.ts'
 import { amenityWords } from './amenities.ts'
 import {
   airbnbWords,
@@ -61,7 +61,7 @@ learn(coveredWords, () => ({ kind: 'covered' }))
 learn(phrases('mes, month'), () => ({ kind: 'month' }))
 learn(plainPhrases, () => ({ kind: 'plain' }))
 learn(payments.keys(), () => ({ kind: 'payment' }))
-const placeKeys = placeNames().flatMap((place) => place.keys)
+const placeKeys = [...placeNames().flatMap((place) => place.keys), ...departmentKeys()]
 learn(placeKeys, (key) => ({ kind: 'place', key }))
 // "sanlorenzo", "villamorra"
 for (const key of placeKeys) {

@@ -16,7 +16,7 @@ const PlaceFilter = lazy(() =>
 )
 
 const cars = [1, 2, 3, 4]
-const fields = ['city', 'neighborhood', 'minArea', 'maxArea', 'parkingSpaces', 'amenities'] as const
+const fields = ['city', 'neighborhood', 'state', 'minArea', 'maxArea', 'parkingSpaces', 'amenities'] as const
 
 /** The filters that fewer people need: folded away, open where one of them is set. */
 export function MoreFilters({ search, change, counts }: FilterProps) {

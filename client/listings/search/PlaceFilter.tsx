@@ -5,14 +5,14 @@ import { Field } from '#client/ui/Field.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { Input } from '#client/ui/Input.tsx'
 import type { FilterProps } from './filterProps.ts'
-import { filtersOfPlace, findPlaces } from './findPlaces.ts'
+import { filtersOfPlace, findPlaces, noPlace } from './findPlaces.ts'
 import { OptionList } from './OptionList.tsx'
 import { useListbox } from './useListbox.ts'
 
 /** City or barrio, chosen from those we know. */
 export function PlaceFilter({ search, change }: FilterProps) {
   const { listings: w } = useWords()
-  const chosen = [search.neighborhood, search.city].filter(Boolean).join(', ')
+  const chosen = [search.neighborhood, search.city, search.state].flatMap((names) => names ?? []).join(', ')
   const [typed, setTyped] = useState<string>()
   const places = typed === undefined ? [] : findPlaces(typed)
   const listbox = useListbox<HTMLDivElement>({
@@ -26,7 +26,7 @@ export function PlaceFilter({ search, change }: FilterProps) {
   })
   const clear = () => {
     setTyped(undefined)
-    change({ city: undefined, neighborhood: undefined })
+    change(noPlace)
   }
   const isUnknown = listbox.wantsOpen && Boolean(typed?.trim()) && places.length === 0
   return (
@@ -41,7 +41,7 @@ export function PlaceFilter({ search, change }: FilterProps) {
             onChange={(event) => {
               setTyped(event.target.value)
               listbox.open()
-              if (event.target.value === '' && chosen) change({ city: undefined, neighborhood: undefined })
+              if (event.target.value === '' && chosen) change(noPlace)
             }}
             className="pr-11!"
           />

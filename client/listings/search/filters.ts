@@ -8,7 +8,7 @@ const counted = [
   ['bedrooms'],
   ['bathrooms'],
   ['parkingSpaces'],
-  ['city', 'neighborhood'],
+  ['city', 'neighborhood', 'state'],
   ['minArea', 'maxArea'],
   ['amenities'],
   ['featured'],

@@ -26,11 +26,19 @@ describe('finding a place', () => {
 describe('the filters of a place', () => {
   it('are city and barrio, where it is a barrio', () => {
     const [place] = findPlaces('villa morra')
-    expect(place && filtersOfPlace(place)).toEqual({ city: 'Asunción', neighborhood: 'Villa Morra' })
+    expect(place && filtersOfPlace(place)).toEqual({
+      city: ['Asunción'],
+      neighborhood: ['Villa Morra'],
+      state: undefined,
+    })
   })
 
   it('are the city alone, where it is one', () => {
     const [place] = findPlaces('luque')
-    expect(place && filtersOfPlace(place)).toEqual({ city: 'Luque', neighborhood: undefined })
+    expect(place && filtersOfPlace(place)).toEqual({
+      city: ['Luque'],
+      neighborhood: undefined,
+      state: undefined,
+    })
   })
 })

@@ -1,3 +1,4 @@
+import type { SearchAddress } from '#shared/listingSearch.ts'
 import { type PlaceName, placeKey, placeNames } from '#shared/places.ts'
 import { allowedEdits, editDistance } from '#shared/sentence/typos.ts'
 
@@ -22,7 +23,10 @@ function isClose(typed: string, name: string): boolean {
   return limit > 0 && editDistance(typed, name.slice(0, typed.length), limit) <= limit
 }
 
+/** The filters of a place, none of them set. */
+export const noPlace = { city: undefined, neighborhood: undefined, state: undefined }
+
 /** The filters that a place stands for. */
-export function filtersOfPlace({ kind, name, city }: PlaceName): { city: string; neighborhood?: string } {
-  return kind === 'city' ? { city: name, neighborhood: undefined } : { city, neighborhood: name }
+export function filtersOfPlace({ kind, name, city }: PlaceName): Partial<SearchAddress> {
+  return kind === 'city' ? { ...noPlace, city: [name] } : { ...noPlace, city: [city], neighborhood: [name] }
 }

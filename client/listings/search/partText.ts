@@ -19,6 +19,8 @@ export function partText(part: Part, w: Words['listings'], number: (value: numbe
       return `${w.atLeast(part.value)} ${w.parking.toLowerCase()}`
     case 'city':
       return part.value
+    case 'state':
+      return part.value.join(' · ')
     case 'neighborhood':
       return part.city ? `${part.value}, ${part.city}` : part.value
     case 'sortBy':
@@ -38,6 +40,7 @@ export function partText(part: Part, w: Words['listings'], number: (value: numbe
 
 /** What a slip of the fingers was taken for: places as they are written. */
 export function meantText(part: Part, meant: string): string {
+  if (part.field === 'state') return part.value.join(', ')
   return part.field === 'city' || part.field === 'neighborhood' ? part.value : meant
 }
 

@@ -92,6 +92,7 @@ export const listings: typeof model = {
     propertyType: 'property type',
     city: 'city',
     neighborhood: 'neighborhood',
+    state: 'department',
     minPrice: 'minimum price',
     maxPrice: 'maximum price',
     bedrooms: 'bedrooms',

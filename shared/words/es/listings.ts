@@ -96,6 +96,7 @@ export const listings = {
     propertyType: 'tipo de propiedad',
     city: 'ciudad',
     neighborhood: 'barrio',
+    state: 'departamento',
     minPrice: 'precio mínimo',
     maxPrice: 'precio máximo',
     bedrooms: 'dormitorios',

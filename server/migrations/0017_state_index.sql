@@ -1,0 +1,1 @@
+CREATE INDEX "listings_by_state" ON "listings" USING btree ("state","first_published_at" DESC NULLS LAST,"id") WHERE status = 'active';
