@@ -21,7 +21,10 @@ afterAll(() => app.close())
 async function over(url: string): Promise<{ listening: Listening; stop: () => Promise<void> }> {
   const pool = createPool(url, app.context.log)
   const db = drizzle(pool)
-  const database = { ...app.context.database, pool, db, reads: db }
+  const probe = async (query: string) => {
+    await pool.query(query)
+  }
+  const database = { ...app.context.database, pool, db, reads: db, probe }
   const listening = await listenOn(createApp({ ...app.context, database, db }).express, 0, '127.0.0.1')
   return {
     listening,

@@ -65,7 +65,7 @@ const awayCodes = new Set([
 ])
 
 /** Whether the database cannot be reached, is stopping, or did not answer in time. */
-function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseAway(error: unknown): boolean {
   for (let one = error; one instanceof Error; one = one.cause) {
     const code = codeOf(one)
     if (code && (awayCodes.has(code) || code.startsWith('57P') || code.startsWith('08'))) return true

@@ -95,6 +95,21 @@ describe('while the database is away', () => {
     }
   })
 
+  it('pages that were opened before are shown with what they held, and others are 503', async () => {
+    const paths = ['/search?city=asuncion', `/property/${id}`, '/home']
+    const before = await Promise.all(paths.map((path) => ask(server, path)))
+    link.detach()
+    for (const [at, path] of paths.entries()) {
+      const page = await ask(server, path)
+      expect([path, page.status, page.headers.warning]).toEqual([path, 200, '110 - "Response is Stale"'])
+      const listings = (html: Buffer | undefined) => html?.toString().match(/"title":"Casa[^"]*"/g)
+      expect(listings(page.body)).toEqual(listings(before[at]?.body))
+      expect(listings(page.body)?.length).toBeGreaterThan(0)
+      expect(before[at]?.headers.warning).toBeUndefined()
+    }
+    expect((await ask(server, '/search?city=luque')).status).toBe(503)
+  })
+
   it('writes and private reads are 503', async () => {
     link.detach()
     const as = { 'X-Test-Actor': 'user' }

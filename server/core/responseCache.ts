@@ -6,6 +6,7 @@ import type { Context } from './context.ts'
 import { cookieNames } from './cookies.ts'
 import { createDataVersions } from './dataVersions.ts'
 import { createInvalidation } from './invalidation.ts'
+import { createLastGood, type LastGood } from './lastGood.ts'
 import { addressKey } from './limits.ts'
 import { logRequest } from './logRequests.ts'
 import { nameRoute } from './metrics.ts'
@@ -27,6 +28,8 @@ const maxBytes = 64 * 1024 * 1024
 const maxAge = 60_000
 /** A replica may give what is older than the notice of its change, so with replicas nothing is fresh for long. */
 const maxLag = 2000
+/** The `Warning` of what may be outdated. */
+export const staleWarning = '110 - "Response is Stale"'
 /** What is older is not even shown while the database is away. */
 const maxStale = 24 * 3600_000
 /** For addresses that were parsed before; longer ones are parsed each time. */
@@ -67,6 +70,8 @@ export interface ResponseCache {
   send(request: IncomingMessage, response: ServerResponse, text: string, isPublic: boolean): Promise<void>
   /** Answers a call that failed because the database is away by what was stored before, marked stale; false where nothing was. */
   recallStale(request: IncomingMessage, response: ServerResponse): Promise<boolean>
+  /** The same for what pages are made of. */
+  lastGood: LastGood
   /**
    * The number of the data as visitors see it: what was computed under one number is right while the number stands.
    * Undefined where that cannot be promised: while changes go unheard, and with replicas, which lag behind.
@@ -180,6 +185,7 @@ export function createResponseCache(context: Pick<Context, 'env' | 'database' | 
       await give(request, response, entry, staleHeaders(entry))
       return true
     },
+    lastGood: createLastGood(versions, () => invalidation.listening),
     version: () => (invalidation.listening && !lags ? versions.current : undefined),
     settle: () => invalidation.settle(),
     before(app, { trust, consume }) {
@@ -218,7 +224,7 @@ async function give(
 /** What tells an answer that may be outdated: no cache between us passes it on for longer than we do. */
 function staleHeaders({ storedAt }: Entry): OutgoingHttpHeaders {
   const age = Math.floor((Date.now() - storedAt) / 1000)
-  return { 'Cache-Control': 'no-store', Age: age, Warning: '110 - "Response is Stale"' }
+  return { 'Cache-Control': 'no-store', Age: age, Warning: staleWarning }
 }
 
 /** Header names as they were written; the types of Node 20 do not know that a response can tell. */

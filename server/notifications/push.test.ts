@@ -157,7 +157,7 @@ describe('the push service', () => {
 
   it('costs a short attempt, when it never answers', async () => {
     const server = await pushServer((attempt) => (attempt === 1 ? 'silence' : 201))
-    const { notify } = await startNotifier(server, 100)
+    const { notify } = await startNotifier(server, 1000)
     await notify(await userWith(server), expired)
     await untilJobsAreDone(app.context.db)
     expect(server.attempts()).toBe(2)

@@ -2,7 +2,9 @@ import type { Express, RequestHandler } from 'express'
 import { actorOf } from '#server/core/actor.ts'
 import type { Context } from '#server/core/context.ts'
 import { AppError } from '#server/core/errors.ts'
+import { isStale } from '#server/core/lastGood.ts'
 import { originOf } from '#server/core/origin.ts'
+import { staleWarning } from '#server/core/responseCache.ts'
 import { nonceOf } from '#server/core/security.ts'
 import type { Api } from '#server/core/serve.ts'
 import { words } from '#server/core/words.ts'
@@ -63,6 +65,7 @@ export function pageRoutes(
       boot: `<script type="application/json" id="boot" nonce="${nonce}">${data}</script>`,
     })
     if (status === 503) response.set('Retry-After', '2')
+    if (isStale(request)) response.set('Warning', staleWarning)
     await sendHtml(request, response.status(status), html)
   })
   return client
