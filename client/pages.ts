@@ -12,6 +12,9 @@ export const pageFiles = import.meta.glob<PageModule>('./*/**/*Page.tsx')
 const loaded = new Map<PageName, ComponentType<PageProps>>()
 const loading = new Map<PageName, Promise<ComponentType<PageProps>>>()
 
+/** Milliseconds after which a page that could not be loaded is tried again. */
+const retryAfter = 2000
+
 /** A page that is there already, to be drawn at once. */
 export function loadedPage(name: PageName): ComponentType<PageProps> | undefined {
   return loaded.get(name)
@@ -33,7 +36,8 @@ async function load(name: PageName): Promise<ComponentType<PageProps>> {
     loaded.set(name, page)
     return page
   } catch (error) {
-    loading.delete(name)
+    // React draws what failed once more before it shows the failure, and has to find the same one.
+    setTimeout(() => loading.delete(name), retryAfter)
     throw error
   }
 }

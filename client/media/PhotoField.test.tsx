@@ -148,7 +148,8 @@ describe('a file', () => {
     await waitFor(() => expect(tile('frente.jpg')).toHaveTextContent(w.offline))
     answer(mediaApi.upload, uploaded('one'))
     act(() => void dispatchEvent(new Event('online')))
-    expect(await screen.findByRole('img', { name: w.photo(1) })).toBeInTheDocument()
+    // Sooner than the next try that it would make by itself.
+    expect(await screen.findByRole('img', { name: w.photo(1) }, { timeout: 3000 })).toBeInTheDocument()
   })
 
   it('waits where the session has ended, and goes on after signing in elsewhere', async () => {

@@ -139,6 +139,7 @@ describe('what is done to a listing', () => {
   ])('is taken back where it fails by %s', async (_, given, text) => {
     answer(publishingApi.change, given)
     const { person } = await open([own('active')])
+    answer(publishingApi.mine, offline)
     await choose(person, 'Casa active', w.actions.reserve)
     await findToast(core.error, text)
     expect(within(card('Casa')).getByText(w.statuses.active)).toBeInTheDocument()

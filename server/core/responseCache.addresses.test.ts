@@ -145,6 +145,9 @@ const addresses = fc
       '/api/echo/b',
       '/api/echo/%61',
       '/api/echo/a/',
+      '//api/echo/a',
+      '/API/echo/a',
+      'http://elsewhere.example/api/echo/a',
     ),
     fc.constantFrom('?', '?', '?', '??', '?&', '%3F', ''),
     junk,
@@ -159,6 +162,10 @@ const headers = fc.constantFrom<Record<string, string>>(
   { 'Accept-Language': 'en;q=0, es' },
   { 'Accept-Language': 'fr, en-GB;q=0.5' },
   { 'Accept-Encoding': 'gzip' },
+  { 'Accept-Encoding': '*, identity;q=0' },
+  { 'If-None-Match': '*' },
+  { Cookie: 'oga.session=' },
+  { Host: 'elsewhere.example' },
 )
 
 describe('a cached answer', () => {

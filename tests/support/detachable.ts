@@ -33,6 +33,7 @@ export function detachable(real: Database): Detachable {
       pool,
       db,
       reads: db,
+      probe: async (query) => void (await pool.query(query)),
       listen(channel, onNotice, onGap) {
         gaps.push(onGap)
         return real.listen(channel, (payload) => !isDeaf && onNotice(payload), onGap)
