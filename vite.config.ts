@@ -25,6 +25,9 @@ function preloadFonts(): Plugin {
   }
 }
 
+/** A language's frame and what all its texts need. */
+const frameWords = /shared\/words\/(\w+)(?:\.ts|\/plural\.ts)$/
+
 const pureServerTests = ['server/demo/pictures/*.test.ts']
 const apiTests = ['server/**/*.test.ts']
 
@@ -41,6 +44,23 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // Browsers that do not know `modulepreload` load the same files a little later.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page starts with is one file, and the texts of its frame another.
+            { name: 'start', tags: ['$initial'] },
+            {
+              name: (id) => `words-${frameWords.exec(id)?.[1]}`,
+              debugName: 'words of a frame',
+              test: frameWords,
+            },
+          ],
+        },
+      },
+    },
   },
   test: {
     maxWorkers: 2,

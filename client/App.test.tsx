@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { currencyApi } from '#shared/currency.ts'
 import { favoritesApi } from '#shared/favorites.ts'
+import { languageTable } from '#shared/language.ts'
 import { listingsApi } from '#shared/listings.ts'
 import { settingsApi } from '#shared/settings.ts'
 import { signInTroubles } from '#shared/signInTroubles.ts'
@@ -114,43 +115,41 @@ describe('the account', () => {
 })
 
 describe('the language', () => {
-  const english = words.en.about.termsTitle
+  const english = languageTable.en
+  const inEnglish = words.en.about.termsTitle
   const prefers = (language: string) =>
     vi.stubGlobal('navigator', Object.create(navigator, { languages: { value: [language] } }))
-  const offer = () => screen.queryByText(w.offerEnglish, { exact: false })
+  const offer = () => screen.queryByText(english.offer?.text ?? '', { exact: false })
 
   it('changes the whole page at once and is remembered; the address does not outvote it', async () => {
     const { person } = await openSite('/terms?lang=es')
-    await person.click(screen.getByRole('button', { name: w.english }))
-    expect(await screen.findByRole('heading', { level: 1, name: english })).toBeInTheDocument()
+    await person.click(screen.getByRole('button', { name: english.name }))
+    expect(await screen.findByRole('heading', { level: 1, name: inEnglish })).toBeInTheDocument()
     expect(document.documentElement.lang).toBe('en')
     expect(location.search).toBe('')
     expect(languageStore.get()).toBe('en')
-    expect(screen.getByRole('button', { name: words.en.layout.english })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
+    expect(screen.getByRole('button', { name: english.name })).toHaveAttribute('aria-pressed', 'true')
   })
 
   it('follows the choice of another tab', async () => {
     await openSite('/terms')
     localStorage.setItem('oga.language', 'en')
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'oga.language', newValue: 'en' })))
-    expect(await screen.findByRole('heading', { level: 1, name: english })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { level: 1, name: inEnglish })).toBeInTheDocument()
   })
 
   it('is offered to a browser that prefers English, which may say yes', async () => {
     prefers('en-US')
     const { person } = await openSite('/terms')
-    await person.click(screen.getByRole('link', { name: w.offerEnglishYes }))
-    expect(await screen.findByRole('heading', { level: 1, name: english })).toBeInTheDocument()
+    await person.click(screen.getByRole('link', { name: english.offer?.accept }))
+    expect(await screen.findByRole('heading', { level: 1, name: inEnglish })).toBeInTheDocument()
     expect(offer()).not.toBeInTheDocument()
   })
 
   it('is offered once', async () => {
     prefers('en-US')
     const { person, unmount } = await openSite('/terms')
-    await person.click(screen.getByRole('button', { name: w.offerEnglishNo }))
+    await person.click(screen.getByRole('button', { name: english.offer?.decline }))
     expect(offer()).not.toBeInTheDocument()
     unmount()
     await openSite('/terms')

@@ -2,13 +2,12 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { LanguageProvider } from '#client/core/language.tsx'
+import { lazyPart } from '#client/core/lazyPart.tsx'
 import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
 import { Layout } from '#client/ui/Layout.tsx'
 import { PageSkeleton } from '#client/ui/PageSkeleton.tsx'
-import { Toaster } from '#client/ui/Toaster.tsx'
 import type { Language } from '#shared/language.ts'
 import { matchPage, type PageName, shownPage } from '#shared/pages.ts'
-import type { Words } from '#shared/words.ts'
 import { AccountActions } from './auth/AccountActions.tsx'
 import { useUser } from './auth/auth.api.ts'
 import { useSignInTrouble } from './auth/useSignInTrouble.ts'
@@ -19,10 +18,16 @@ import { useFavoritesSync } from './favorites/useFavoritesSync.ts'
 import { LandingActions } from './landing/LandingActions.tsx'
 import type { ListingAction } from './listings/ListingGrid.tsx'
 import { ListingActionContext } from './listings/listingAction.ts'
+import { Notifications } from './Notifications.tsx'
 import { PageView } from './PageView.tsx'
-import { useAccountLanguage } from './users/useAccountLanguage.ts'
+import { useUntoldLanguage } from './users/untoldLanguage.ts'
 
 const heart: ListingAction = (listing) => <FavoriteButton listing={listing} />
+
+/** Visitors have none. */
+const AccountLanguage = lazyPart(() =>
+  import('./users/AccountLanguage.tsx').then(({ AccountLanguage }) => AccountLanguage),
+)
 
 /** Loaded when it is needed: hardly anybody signs out. */
 const endPush = () =>
@@ -32,12 +37,12 @@ const endPush = () =>
 const withRate: readonly PageName[] = ['home', 'search', 'property']
 
 /** Providers, and around the pages the frame that stays. */
-export function App(props: { client: QueryClient; language: Language; words: Words }) {
+export function App(props: { client: QueryClient; language: Language }) {
   return (
     <QueryClientProvider client={props.client}>
-      <LanguageProvider start={props.language} words={props.words}>
+      <LanguageProvider start={props.language}>
         <Site />
-        <Toaster />
+        <Notifications />
       </LanguageProvider>
     </QueryClientProvider>
   )
@@ -45,13 +50,13 @@ export function App(props: { client: QueryClient; language: Language; words: Wor
 
 function Site() {
   const [path] = useLocation()
-  useAccountLanguage()
+  useUntoldLanguage()
   useSignInTrouble()
   const favorites = useFavoriteIds()
   useFavoritesSync()
-  const isSignedIn = Boolean(useUser())
+  const user = useUser()
   const { name, params } = matchPage(path)
-  const page = shownPage(name, isSignedIn)
+  const page = shownPage(name, Boolean(user))
   return (
     <Layout
       favoritesCount={favorites.length}
@@ -65,6 +70,13 @@ function Site() {
           </ListingActionContext>
         </Suspense>
       </ErrorBoundary>
+      {user && (
+        <ErrorBoundary quiet resetKey={path}>
+          <Suspense>
+            <AccountLanguage account={user.language} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </Layout>
   )
 }

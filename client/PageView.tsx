@@ -1,18 +1,17 @@
-import { use } from 'react'
 import { useSearch } from 'wouter'
 import { type PageName, pageOf } from '#shared/pages.ts'
 import { SignedInOnly } from './auth/SignedInOnly.tsx'
 import { useWords } from './core/language.tsx'
 import type { PageProps } from './core/page.ts'
 import { useTitle } from './core/title.ts'
-import { loadedPage, loadPage } from './pages.ts'
+import { readPage } from './pages.ts'
 
 /** A page by its row in the table: its code, its title, and who may see it. */
 export function PageView({ name, params }: { name: PageName } & PageProps) {
-  const words = useWords()
   const search = useSearch()
-  const Page = loadedPage(name) ?? use(loadPage(name))
-  const { access, title, signIn, signInText } = pageOf(name)
+  const Page = readPage(name)
+  const { access, words: features, title, signIn, signInText } = pageOf(name)
+  const words = useWords(...features)
   const page = <Page params={params} />
   return (
     <>

@@ -1,17 +1,22 @@
 import './styles.css'
+// The texts of every language need it, so it comes with what is there first.
+import '#shared/words/plural.ts'
 import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { matchPage, shownPage } from '#shared/pages.ts'
-import { loadWords } from '#shared/words.ts'
 import { App } from './App.tsx'
 import { userQuery } from './auth/auth.api.ts'
 import { hydrate, readBoot } from './core/boot.ts'
 import { chooseLanguage, languageStore } from './core/chooseLanguage.ts'
 import { createQueryClient } from './core/queryClient.ts'
 import { rememberScroll } from './core/scroll.ts'
-import { preloadPage, preloadTabs } from './pages.ts'
+import { loadWords } from './core/words.ts'
+import { loadPage, preloadTabs } from './pages.ts'
 import { reloadOnce } from './ui/staleChunk.ts'
+
+/** Milliseconds that the frame waits for its page, so that they appear together where the page is not slow. */
+const headStart = 150
 
 /** Paints the page, in its language and with the answers it came with. */
 async function start(root: HTMLElement): Promise<void> {
@@ -19,14 +24,15 @@ async function start(root: HTMLElement): Promise<void> {
   rememberScroll()
   const client = createQueryClient()
   hydrate(client, readBoot(document))
-  const isSignedIn = Boolean(client.getQueryData(userQuery.queryKey))
-  preloadPage(shownPage(matchPage(location.pathname).name, isSignedIn))
-  const language = chooseLanguage(location.search, languageStore.get())
+  const user = client.getQueryData(userQuery.queryKey)
+  const language = chooseLanguage(location.search, languageStore.get() ?? user?.language ?? null)
   document.documentElement.lang = language
-  const words = await loadWords(language)
+  const page = loadPage(shownPage(matchPage(location.pathname).name, Boolean(user)))
+  await loadWords(language, [])
+  await Promise.race([page.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, headStart))])
   createRoot(root).render(
     <StrictMode>
-      <App client={client} language={language} words={words} />
+      <App client={client} language={language} />
     </StrictMode>,
   )
   preloadTabs()

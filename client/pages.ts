@@ -1,6 +1,10 @@
 import type { ComponentType } from 'react'
-import { type PageName, pageOf } from '#shared/pages.ts'
+import { type PageName, pageNames, pageOf } from '#shared/pages.ts'
+import { chosenLanguage } from './core/call.ts'
+import { whenIdle } from './core/idle.ts'
+import { type Once, once } from './core/once.ts'
 import type { PageProps } from './core/page.ts'
+import { loadWords } from './core/words.ts'
 
 interface PageModule {
   default: ComponentType<PageProps>
@@ -9,37 +13,30 @@ interface PageModule {
 /** The code of each page, a piece of its own, by its file. */
 export const pageFiles = import.meta.glob<PageModule>('./*/**/*Page.tsx')
 
-const loaded = new Map<PageName, ComponentType<PageProps>>()
-const loading = new Map<PageName, Promise<ComponentType<PageProps>>>()
+const loaders = new Map(pageNames.map((name) => [name, once(() => load(name))]))
 
-/** Milliseconds after which a page that could not be loaded is tried again. */
-const retryAfter = 2000
-
-/** A page that is there already, to be drawn at once. */
-export function loadedPage(name: PageName): ComponentType<PageProps> | undefined {
-  return loaded.get(name)
+function loaderOf(name: PageName): Once<ComponentType<PageProps>> {
+  const loader = loaders.get(name)
+  if (!loader) throw new Error(`${name} is no page`)
+  return loader
 }
 
-/** Loads a page once, the same promise each time; what failed is tried again. */
+/** Loads a page once, its code and its texts side by side: the same promise each time. */
 export function loadPage(name: PageName): Promise<ComponentType<PageProps>> {
-  const page = loading.get(name) ?? load(name)
-  loading.set(name, page)
-  return page
+  return loaderOf(name).load()
+}
+
+/** For rendering: a page; while it is on its way, the component is suspended. */
+export function readPage(name: PageName): ComponentType<PageProps> {
+  return loaderOf(name).read()
 }
 
 async function load(name: PageName): Promise<ComponentType<PageProps>> {
-  try {
-    const { file } = pageOf(name)
-    const loadFile = pageFiles[`./${file}`]
-    if (!loadFile) throw new Error(`client/${file} is missing`)
-    const { default: page } = await loadFile()
-    loaded.set(name, page)
-    return page
-  } catch (error) {
-    // React draws what failed once more before it shows the failure, and has to find the same one.
-    setTimeout(() => loading.delete(name), retryAfter)
-    throw error
-  }
+  const { file, words } = pageOf(name)
+  const loadFile = pageFiles[`./${file}`]
+  if (!loadFile) throw new Error(`client/${file} is missing`)
+  const [{ default: page }] = await Promise.all([loadFile(), loadWords(chosenLanguage(), words)])
+  return page
 }
 
 /** Starts to load a page, so that it is there when it is asked for; a failure shows when it is. */
@@ -51,8 +48,7 @@ const tabPages = ['search', 'property', 'favorites', 'compare'] as const satisfi
 
 /** Loads the pages behind the tabs once the browser has nothing better to do. */
 export function preloadTabs(): void {
-  const idle = globalThis.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 2000))
-  idle(() => {
+  whenIdle(() => {
     for (const name of tabPages) preloadPage(name)
   })
 }

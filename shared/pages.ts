@@ -1,12 +1,10 @@
 import { createMatcher, type PathMatch } from './matchPath.ts'
-import type { Words } from './words.ts'
+import { type Feature, hasWords, type Words } from './words.ts'
 
 /** Who may open a page; for anybody else the client leads on to where they may go. */
 export type Access = 'anyone' | 'user'
 
-export interface Page {
-  /** Its address, as the router's pattern; undefined: shown for every address that has no page. */
-  pattern?: string
+interface PageRow {
   /** Its address in the other languages, where it has a name of its own there. */
   foreignPattern?: string
   /** Its component, under `client/`. */
@@ -14,112 +12,145 @@ export interface Page {
   access: Access
   /** Whether search engines may keep it. */
   indexed: boolean
-  /** Its name in the tab, where that does not depend on what it shows. */
-  title?: (words: Words) => string
   /** A visitor is asked to sign in and comes back, not led to the start: always, or where the address carries this parameter. */
   signIn?: true | 'renew'
-  /** Why one has to sign in, where there is more to say than that. */
-  signInText?: (words: Words) => string
 }
 
+/** What a page says of itself, in the words that are loaded with it. */
+interface PageTexts<W> {
+  /** Its name in the tab, where that does not depend on what it shows. */
+  title?: (words: W) => string
+  /** Why one has to sign in, where there is more to say than that. */
+  signInText?: (words: W) => string
+}
+
+export interface Page extends PageRow, PageTexts<Partial<Words>> {
+  /** Its address, as the router's pattern; undefined: shown for every address that has no page. */
+  pattern: string | undefined
+  /** The texts that are loaded with its code. */
+  words: readonly Feature[]
+}
+
+/** A row of the table, whose texts are of the words that it loads. */
+function page<const P extends string | undefined, F extends Feature>(
+  pattern: P,
+  words: readonly F[],
+  { title, signInText, ...row }: PageRow & PageTexts<Pick<Words, NoInfer<F>>>,
+): Page & { pattern: P } {
+  const read = (text: typeof title) =>
+    text &&
+    ((loaded: Partial<Words>) => {
+      if (!hasWords(loaded, words)) throw new Error(`${row.file} needs the words of ${words.join(', ')}`)
+      return text(loaded)
+    })
+  return { ...row, pattern, words, title: read(title), signInText: read(signInText) }
+}
+
+const publishWords = ['errors', 'listings', 'media', 'prices', 'property', 'publish', 'roi'] as const
 const open = { access: 'anyone', indexed: true } as const
 const unlisted = { access: 'anyone', indexed: false } as const
 const own = { access: 'user', indexed: false } as const
 
 /** Every page of the site, once: routes, server pages, titles, preloads and sitemap follow from here. */
 export const pages = {
-  root: { ...open, pattern: '/', file: 'landing/LandingPage.tsx', title: ({ landing }) => landing.title },
-  home: { ...open, pattern: '/home', file: 'home/HomePage.tsx', title: ({ home }) => home.title },
-  search: { ...open, pattern: '/search', file: 'listings/SearchPage.tsx' },
-  property: { ...open, pattern: '/property/:id', file: 'property/PropertyPage.tsx' },
-  favorites: {
+  root: page('/', ['landing'], {
+    ...open,
+    file: 'landing/LandingPage.tsx',
+    title: ({ landing }) => landing.title,
+  }),
+  home: page('/home', ['home', 'listings'], {
+    ...open,
+    file: 'home/HomePage.tsx',
+    title: ({ home }) => home.title,
+  }),
+  search: page('/search', ['listings', 'search'], { ...open, file: 'listings/SearchPage.tsx' }),
+  property: page('/property/:id', ['listings', 'prices', 'property'], {
+    ...open,
+    file: 'property/PropertyPage.tsx',
+  }),
+  favorites: page('/favorites', ['favorites', 'listings'], {
     ...unlisted,
-    pattern: '/favorites',
     file: 'favorites/FavoritesPage.tsx',
     title: ({ favorites }) => favorites.title,
-  },
-  compare: {
+  }),
+  compare: page('/compare', ['compare', 'listings'], {
     ...unlisted,
-    pattern: '/compare',
     file: 'compare/ComparePage.tsx',
     title: ({ compare }) => compare.title,
-  },
-  priceCalculator: {
+  }),
+  priceCalculator: page('/price-calculator', ['calculator', 'listings', 'prices'], {
     ...open,
-    pattern: '/price-calculator',
     file: 'prices/PriceCalculatorPage.tsx',
-    title: ({ prices }) => prices.calculator.title,
-  },
-  neighborhoodPrices: {
+    title: ({ calculator }) => calculator.title,
+  }),
+  neighborhoodPrices: page('/prices', ['listings', 'neighborhoods', 'prices'], {
     ...open,
-    pattern: '/prices',
     file: 'prices/NeighborhoodPricesPage.tsx',
-    title: ({ prices }) => prices.neighborhoods.title,
-  },
-  method: {
+    title: ({ neighborhoods }) => neighborhoods.title,
+  }),
+  method: page('/metodo', ['method'], {
     ...open,
-    pattern: '/metodo',
     foreignPattern: '/method',
     file: 'prices/MethodPage.tsx',
-    title: ({ prices }) => prices.methodTitle,
-  },
-  profile: {
+    title: ({ method }) => method.title,
+  }),
+  profile: page('/profile', ['users'], {
     ...own,
-    pattern: '/profile',
     file: 'users/ProfilePage.tsx',
     title: ({ users }) => users.title,
-  },
-  myProperties: {
+  }),
+  myProperties: page('/my-properties', ['listings', 'mine'], {
     ...own,
-    pattern: '/my-properties',
     file: 'publish/MyPropertiesPage.tsx',
-    title: ({ publish }) => publish.mineTitle,
+    title: ({ mine }) => mine.title,
     signIn: 'renew',
-  },
-  settings: {
+  }),
+  settings: page('/settings', ['notifications', 'users'], {
     ...own,
-    pattern: '/settings',
     file: 'users/SettingsPage.tsx',
     title: ({ users }) => users.settingsTitle,
-  },
-  priceDashboard: {
+  }),
+  priceDashboard: page('/price-dashboard', ['dashboard', 'listings', 'prices'], {
     ...own,
-    pattern: '/price-dashboard',
     file: 'prices/PriceDashboardPage.tsx',
     title: ({ dashboard }) => dashboard.title,
     signIn: true,
     signInText: ({ dashboard }) => dashboard.signInText,
-  },
-  publish: {
+  }),
+  publish: page('/publish', publishWords, {
     ...unlisted,
-    pattern: '/publish',
     file: 'publish/PublishPage.tsx',
     title: ({ publish }) => publish.title,
-  },
+  }),
   /** The same screens, for a listing that is there. */
-  edit: {
+  edit: page('/publish/:id', publishWords, {
     ...own,
-    pattern: '/publish/:id',
     file: 'publish/PublishPage.tsx',
     title: ({ publish }) => publish.editTitle,
     signIn: true,
-  },
-  owner: { ...open, pattern: '/users/:id', file: 'users/OwnerPage.tsx' },
-  terms: { ...open, pattern: '/terms', file: 'about/TermsPage.tsx', title: ({ about }) => about.termsTitle },
-  privacy: {
+  }),
+  owner: page('/users/:id', ['listings', 'users'], { ...open, file: 'users/OwnerPage.tsx' }),
+  terms: page('/terms', ['about'], {
     ...open,
-    pattern: '/privacy',
+    file: 'about/TermsPage.tsx',
+    title: ({ about }) => about.termsTitle,
+  }),
+  privacy: page('/privacy', ['about'], {
+    ...open,
     file: 'about/PrivacyPage.tsx',
     title: ({ about }) => about.privacyTitle,
-  },
-  contact: {
+  }),
+  contact: page('/contact', ['about'], {
     ...open,
-    pattern: '/contact',
     file: 'about/ContactPage.tsx',
     title: ({ about }) => about.contactTitle,
-  },
-  notFound: { ...unlisted, file: 'notFound/NotFoundPage.tsx', title: ({ notFound }) => notFound.title },
-} as const satisfies Record<string, Page>
+  }),
+  notFound: page(undefined, ['notFound'], {
+    ...unlisted,
+    file: 'notFound/NotFoundPage.tsx',
+    title: ({ notFound }) => notFound.title,
+  }),
+}
 
 export type PageName = keyof typeof pages
 

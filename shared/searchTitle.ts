@@ -2,7 +2,7 @@ import type { SearchAddress } from './listingSearch.ts'
 import type { Words } from './words.ts'
 
 /** What a search looks for, in words: 'Casas en venta en Villa Morra, Asunción', '«casa con quincho»'. */
-export function searchTitle(search: SearchAddress, { page: w }: Pick<Words, 'page'>): string {
+export function searchTitle(search: SearchAddress, { title: w }: Words['search']): string {
   const { propertyType = [], transactionType = 'both', city, neighborhood, state, searchQuery } = search
   const [type, ...others] = propertyType
   const every = search.featured ? w.featured : w.properties

@@ -1,11 +1,47 @@
-import type { Language } from './language.ts'
-import type { es } from './words/es.ts'
+import { type Language, type LanguageWords, languageTable } from './language.ts'
+
+type FrameWords = LanguageWords['frame']
+type Loaders = LanguageWords['features']
+type LoadedBy<Load> = Load extends () => Promise<infer Module> ? Module : never
 
 /** Every text of the product, by feature. Spanish is the model: a language that lacks a text does not compile. */
-export type Words = typeof es
+export type Words = FrameWords & {
+  [F in keyof Loaders]: LoadedBy<Loaders[F]>[F & keyof LoadedBy<Loaders[F]>]
+}
+export type Feature = keyof Words
 
-/** The texts of one language, in a piece of their own, so that a page loads only the chosen ones. */
-export async function loadWords(language: Language): Promise<Words> {
-  if (language === 'en') return (await import('./words/en.ts')).en
-  return (await import('./words/es.ts')).es
+/** Whether texts hold those of some features. */
+export function hasWords<F extends Feature>(
+  words: Partial<Words>,
+  features: readonly F[],
+): words is Partial<Words> & Pick<Words, F> {
+  return features.every((feature) => words[feature] !== undefined)
+}
+
+/** Loads the texts of some features in a language, together with those of the frame. */
+export async function loadWords<F extends Feature>(
+  language: Language,
+  wanted: readonly F[],
+): Promise<FrameWords & Pick<Words, F>> {
+  const { frame, features } = await languageTable[language].load()
+  const parts: Partial<Words>[] = await Promise.all(
+    wanted.flatMap((feature) => (isLoaded(feature, features) ? features[feature]() : [])),
+  )
+  const words: FrameWords & Partial<Words> = { ...frame }
+  for (const part of parts) Object.assign(words, part)
+  if (!hasWords(words, wanted)) throw new Error(`There are no words of ${wanted.join(', ')}`)
+  return words
+}
+
+/** Every text of a language. */
+export async function loadAllWords(language: Language): Promise<Words> {
+  const { features } = await languageTable[language].load()
+  return loadWords(
+    language,
+    Object.keys(features).filter((name) => isLoaded(name, features)),
+  )
+}
+
+function isLoaded(name: string, features: Loaders): name is keyof Loaders {
+  return Object.hasOwn(features, name)
 }

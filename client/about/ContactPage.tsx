@@ -9,7 +9,7 @@ import { Skeleton } from '#client/ui/Skeleton.tsx'
 import { settingsApi } from '#shared/settings.ts'
 
 export default function ContactPage() {
-  const { about: w } = useWords()
+  const { about: w } = useWords('about')
   return (
     <PageFrame>
       <div className="mx-auto max-w-reading">
@@ -39,7 +39,7 @@ export default function ContactPage() {
 }
 
 function WhatsappNumber() {
-  const { about: w } = useWords()
+  const { about: w } = useWords('about')
   const { data, error, refetch } = useQuery(endpointQuery(settingsApi.public))
   if (error) return <ErrorNote error={error} onRetry={refetch} />
   if (!data) return <Skeleton className="h-11 w-56 rounded-full" />

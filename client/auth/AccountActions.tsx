@@ -1,20 +1,21 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
+import { lazyPart } from '#client/core/lazyPart.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink, ButtonVisit } from '#client/ui/Button.tsx'
 import { loginPath } from '#shared/auth.ts'
 import { Avatar } from './Avatar.tsx'
 import { useUser } from './auth.api.ts'
 
-const AvatarMenu = lazy(() => import('./AvatarMenu.tsx').then(({ AvatarMenu }) => ({ default: AvatarMenu })))
+const AvatarMenu = lazyPart(() => import('./AvatarMenu.tsx').then(({ AvatarMenu }) => AvatarMenu))
 
 /**
  * At the end of the header: the way to publish, and who is signed in or the way in. `beforeSignOut` ends what this browser does for
  * the account.
  */
 export function AccountActions({ beforeSignOut }: { beforeSignOut?: () => Promise<void> }) {
-  const { auth: w } = useLanguage().words
+  const { auth: w } = useWords('auth')
   const user = useUser()
   return (
     <>
@@ -39,8 +40,8 @@ export function AccountActions({ beforeSignOut }: { beforeSignOut?: () => Promis
 
 /** Leaves for the provider, and comes back to the page it stands on. */
 function SignInButton() {
-  const { language, words } = useLanguage()
-  const { auth: w } = words
+  const { language } = useLanguage()
+  const { auth: w } = useWords('auth')
   const [path] = useLocation()
   const search = useSearch()
   return (

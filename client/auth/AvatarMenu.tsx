@@ -18,7 +18,7 @@ const patience = 1500
 
 /** Everything that is one's own, under one's picture. */
 export function AvatarMenu({ user, beforeSignOut }: AvatarMenuProps) {
-  const { auth: w } = useWords()
+  const { auth: w } = useWords('auth')
   const [, navigate] = useLocation()
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
   const signOut = async () => {

@@ -25,7 +25,7 @@ export function SignedInOnly({ signIn, reason, children }: SignedInOnlyProps) {
 }
 
 function SignInFirst({ reason }: { reason: string | undefined }) {
-  const { auth: w } = useWords()
+  const { auth: w } = useWords('auth')
   useEffect(() => leaveToSignIn(w.required, reason ?? w.requiredText), [w, reason])
   return <PageSkeleton />
 }

@@ -18,7 +18,7 @@ export function leaveToSignIn(title: string, description: string): () => void {
  * and back to this page. False where the error is another one, for the caller to tell of.
  */
 export function useSessionExpired(): (error: unknown) => boolean {
-  const { auth: w } = useWords()
+  const { auth: w } = useWords('auth')
   return (error) => {
     if (!(error instanceof CallError) || error.status !== 401) return false
     leaveToSignIn(w.expired, w.expiredText)

@@ -5,7 +5,7 @@ import { signInTroubles } from '#shared/signInTroubles.ts'
 
 /** Tells of a sign-in that came to nothing, as the address says, and takes that out of the address. */
 export function useSignInTrouble(): void {
-  const { auth: w } = useWords()
+  const { auth: w } = useWords('auth')
   useEffect(() => {
     const address = new URL(location.href)
     const trouble = signInTroubles.find((one) => one === address.searchParams.get('signIn'))

@@ -14,7 +14,7 @@ import { pricePair } from '#shared/money.ts'
 /** A favorite that is pressed into the comparison and out of it. */
 export function CompareChoice(props: { listing: Listing; isChosen: boolean; onPress: () => void }) {
   const { listing, isChosen, onPress } = props
-  const { compare: w, listings } = useWords()
+  const { compare: w, listings } = useWords('compare', 'listings')
   const { title, titleLanguage } = useListingText(listing)
   const rate = useRate()
   const price = { usd: listing.priceUSD, pyg: guaraniesOf(listing, rate) }

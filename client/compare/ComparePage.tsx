@@ -1,5 +1,5 @@
 import { ArrowLeft, Search } from 'lucide-react'
-import { useLanguage } from '#client/core/language.tsx'
+import { useWords } from '#client/core/language.tsx'
 import { useStored } from '#client/core/storage.ts'
 import { useFavoriteListings } from '#client/favorites/useFavoriteListings.ts'
 import { gridLook } from '#client/listings/ListingGrid.tsx'
@@ -15,7 +15,7 @@ import { CompareChoice } from './CompareChoice.tsx'
 import { compareStore, leastCompared, mostCompared, pressed } from './compare.store.ts'
 
 export default function ComparePage() {
-  const { compare: w } = useLanguage().words
+  const { compare: w } = useWords('compare')
   const { favorites, listings, isPending, error, retry } = useFavoriteListings()
   const selection = useStored(compareStore).filter((id) => favorites.has(id))
   const count = favorites.ids.length

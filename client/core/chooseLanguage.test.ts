@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseLanguage, offersEnglish, withoutLanguage } from './chooseLanguage.ts'
+import { chooseLanguage, offeredLanguage, withoutLanguage } from './chooseLanguage.ts'
 
 describe('the language of a page', () => {
   it('is Spanish, where nobody chose', () => expect(chooseLanguage('', null)).toBe('es'))
@@ -18,11 +18,15 @@ describe('an address without its language', () => {
     expect(withoutLanguage('/search?lang=en')).toBe('/search'))
 })
 
-describe('the offer of English', () => {
+describe('the offer of another language', () => {
   it('is made to an English browser that never chose', () =>
-    expect(offersEnglish('es', null, ['en-US'])).toBe(true))
-  it('is not made, where Spanish was chosen', () => expect(offersEnglish('es', 'es', ['en-US'])).toBe(false))
+    expect(offeredLanguage('es', null, ['en-US'])).toBe('en'))
+  it('is not made, where Spanish was chosen', () =>
+    expect(offeredLanguage('es', 'es', ['en-US'])).toBeUndefined())
   it('is not made to a Spanish browser that also reads English', () =>
-    expect(offersEnglish('es', null, ['es-PY', 'en'])).toBe(false))
-  it('is not made, where the page is English', () => expect(offersEnglish('en', null, ['en'])).toBe(false))
+    expect(offeredLanguage('es', null, ['es-PY', 'en'])).toBeUndefined())
+  it('is not made, where the page is English', () =>
+    expect(offeredLanguage('en', null, ['en'])).toBeUndefined())
+  it('is not made to a browser whose language we have not', () =>
+    expect(offeredLanguage('es', null, ['fr'])).toBeUndefined())
 })

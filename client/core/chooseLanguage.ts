@@ -17,11 +17,12 @@ export function withoutLanguage(address: string): string {
   return url.pathname + url.search + url.hash
 }
 
-/** Whether to offer English: the reader never chose, reads Spanish, and the browser prefers English. */
-export function offersEnglish(
+/** The language to offer to a reader who never chose: the one that the browser prefers, where it is another. */
+export function offeredLanguage(
   current: Language,
   chosen: Language | null,
   preferred: readonly string[],
-): boolean {
-  return current === 'es' && chosen === null && asLanguage(preferred[0]) === 'en'
+): Language | undefined {
+  const offered = asLanguage(preferred[0])
+  return chosen === null && offered !== current ? offered : undefined
 }

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/language.ts'
+import { type Language, localeOf } from '#shared/language.ts'
 
 const day = 86_400_000
 const steps = [
@@ -28,9 +28,4 @@ export function formatDate(date: string | Date, language: Language): string {
 /** A count or measure with at most `decimals` decimals: '1.250', '1,250'. */
 export function formatNumber(value: number, language: Language, decimals = 0): string {
   return new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: decimals }).format(value)
-}
-
-/** The region whose habits a language's dates and numbers follow. */
-export function localeOf(language: Language): string {
-  return language === 'en' ? 'en-US' : 'es-PY'
 }

@@ -1,35 +1,34 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Language } from '#shared/language.ts'
-import { loadWords, type Words } from '#shared/words.ts'
+import type { Feature, Words } from '#shared/words.ts'
 import { languageStore, withoutLanguage } from './chooseLanguage.ts'
+import { loadLanguage, readWords } from './words.ts'
 
 interface LanguageOfPage {
   language: Language
-  words: Words
   /** Loads the other words, then changes the whole page at once and remembers the choice. */
   choose(language: Language): Promise<void>
 }
 
 const Context = createContext<LanguageOfPage | null>(null)
 
-/** Gives the page its language; `start` and its words are loaded before the first paint. */
-export function LanguageProvider(props: { start: Language; words: Words; children: ReactNode }) {
-  const [page, setPage] = useState({ language: props.start, words: props.words })
+/** Gives the page its language. */
+export function LanguageProvider(props: { start: Language; children: ReactNode }) {
+  const [language, setLanguage] = useState(props.start)
   const wanted = useRef(props.start)
 
-  const choose = useCallback(async (language: Language) => {
-    wanted.current = language
-    languageStore.set(language)
-    const words = await loadWords(language)
-    if (wanted.current !== language) return
+  const choose = useCallback(async (next: Language) => {
+    wanted.current = next
+    languageStore.set(next)
+    await loadLanguage(next)
+    if (wanted.current !== next) return
     // Set here and not in an effect: calls made while rendering already ask in the new language.
-    document.documentElement.lang = language
+    document.documentElement.lang = next
     const address = withoutLanguage(location.href)
     if (address !== location.pathname + location.search + location.hash) {
-      // With the origin: a path that begins with two slashes would be another site's address.
-      history.replaceState(history.state, '', location.origin + address)
+      history.replaceState(history.state, '', address)
     }
-    setPage({ language, words })
+    setLanguage(next)
   }, [])
 
   useEffect(
@@ -41,7 +40,7 @@ export function LanguageProvider(props: { start: Language; words: Words; childre
     [choose],
   )
 
-  const value = useMemo(() => ({ ...page, choose }), [page, choose])
+  const value = useMemo(() => ({ language, choose }), [language, choose])
   return <Context value={value}>{props.children}</Context>
 }
 
@@ -52,7 +51,10 @@ export function useLanguage(): LanguageOfPage {
   return page
 }
 
-/** The texts of the page, by feature. */
-export function useWords(): Words {
-  return useLanguage().words
+/**
+ * The texts of some features in the language of the page. A page loads those that its row in `shared/pages.ts` names, together with
+ * its code; what is not there yet is waited for.
+ */
+export function useWords<F extends Feature>(...features: F[]): Pick<Words, F> {
+  return readWords(useLanguage().language, features)
 }

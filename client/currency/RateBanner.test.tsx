@@ -7,8 +7,8 @@ import { exchangeRate } from '#tests/components/samples.ts'
 import { answer, offline } from '#tests/components/server.ts'
 import { RateBanner } from './RateBanner.tsx'
 
-const { core, currency: w } = words.es
-const banner = () => screen.getByRole('complementary', { name: w.label })
+const { core, currency, currencyDetail: w } = words.es
+const banner = () => screen.getByRole('complementary', { name: currency.label })
 
 /** The banner of a page that came without the rate. */
 function open() {
@@ -32,7 +32,7 @@ describe('the rate', () => {
   it('that cannot be had is said to be so', async () => {
     answer(currencyApi.rate, offline)
     open()
-    expect(await screen.findByRole('alert')).toHaveTextContent(w.failed)
+    expect(await screen.findByRole('alert')).toHaveTextContent(currency.failed)
   })
 
   it('is asked for again every minute', async () => {
@@ -59,7 +59,7 @@ describe('the rate in detail', () => {
     answer(currencyApi.history, [])
     const rendered = open()
     await waitFor(() => expect(banner()).toHaveTextContent('US$ 1'))
-    await rendered.person.click(within(banner()).getByRole('button', { name: w.detailsOf }))
+    await rendered.person.click(within(banner()).getByRole('button', { name: currency.detailsOf }))
     return { ...rendered, dialog: within(await screen.findByRole('dialog', { name: w.title })) }
   }
 
@@ -85,7 +85,7 @@ describe('the rate in detail', () => {
     answer(currencyApi.history, offline)
     answer(currencyApi.rate, exchangeRate())
     const rendered = open()
-    await rendered.person.click(await screen.findByRole('button', { name: w.detailsOf }))
+    await rendered.person.click(await screen.findByRole('button', { name: currency.detailsOf }))
     expect(await screen.findByText(w.historyFailed)).toBeInTheDocument()
     answer(currencyApi.history, [])
     await person.click(screen.getByRole('button', { name: core.retry }))

@@ -1,19 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeftRight, ChevronDown } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { formatAgo } from '#client/core/format.ts'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
+import { lazyPart } from '#client/core/lazyPart.tsx'
+import { useOpening } from '#client/core/useOpening.ts'
 import { formatPYG } from '#shared/money.ts'
 import { rateQuery } from './currency.api.ts'
 
-const RateDialog = lazy(() => import('./RateDialog.tsx').then(({ RateDialog }) => ({ default: RateDialog })))
+const RateDialog = lazyPart(
+  () => import('./RateDialog.tsx').then(({ RateDialog }) => RateDialog),
+  'currencyDetail',
+)
 
 /** One quiet line: what a dollar costs now, from whom, and since when; and the way to the detail. */
 export function RateBanner() {
-  const { language, words } = useLanguage()
+  const { language } = useLanguage()
+  const words = useWords('currency')
   const w = words.currency
   const { data, isError } = useQuery(rateQuery)
-  const [detail, setDetail] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const { isOpen, wasOpened, setOpen } = useOpening()
   return (
     <aside aria-label={w.label} className="border-b bg-surface-sunken text-sm">
       <div className="mx-auto flex min-h-9 max-w-page items-center gap-x-2 px-4 py-0.5 text-ink-muted sm:px-6">
@@ -38,16 +44,16 @@ export function RateBanner() {
           type="button"
           aria-haspopup="dialog"
           aria-label={w.detailsOf}
-          onClick={() => setDetail('open')}
+          onClick={() => setOpen(true)}
           className="-mr-1.5 ml-auto inline-flex min-h-8 min-w-8 items-center justify-center rounded px-1.5 font-semibold text-action underline-offset-2 hover:underline sm:ml-0"
         >
           <span className="max-sm:hidden">{w.details}</span>
           <ChevronDown aria-hidden="true" className="size-4.5 sm:hidden" />
         </button>
       </div>
-      {detail !== 'unopened' && (
+      {wasOpened && (
         <Suspense>
-          <RateDialog open={detail === 'open'} onOpenChange={(open) => setDetail(open ? 'open' : 'closed')} />
+          <RateDialog open={isOpen} onOpenChange={setOpen} />
         </Suspense>
       )}
     </aside>

@@ -1,4 +1,4 @@
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { LineChart, type LineSeries } from '#client/ui/chart/LineChart.tsx'
 import { type LineLook, spreadIndexes } from '#client/ui/chart/lines.ts'
 import { niceScale } from '#client/ui/chart/niceScale.ts'
@@ -15,8 +15,8 @@ const houseLook: LineLook = { tone: 'muted', width: 1.25, dash: '4 4' }
 
 /** The rate's line, and thinner those of buy and sell where there are any; its figures stand in the table below. */
 export function RateChart({ days }: { days: readonly ExchangeDay[] }) {
-  const { language, words } = useLanguage()
-  const w = words.currency
+  const { language } = useLanguage()
+  const { currencyDetail: w } = useWords('currencyDetail')
   const all = everyDay(days)
   const text = (index: number) => dayText(all[index]?.day ?? '', language)
   const lineOf = (name: string, look: LineLook, read: (day: ExchangeDay) => number | null): LineSeries => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { formatAgo } from '#client/core/format.ts'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx'
@@ -12,8 +12,8 @@ import { RateHistory } from './RateHistory.tsx'
 
 /** The exchange rate in detail: buy and sell, who says so and since when, and the last 30 days. */
 export function RateDialog(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
-  const { language, words } = useLanguage()
-  const w = words.currency
+  const { language } = useLanguage()
+  const { currency, currencyDetail: w } = useWords('currency', 'currencyDetail')
   const { data: rate, isError } = useQuery(rateQuery)
   const history = useQuery({ ...historyQuery, enabled: props.open })
   return (
@@ -21,7 +21,7 @@ export function RateDialog(props: { open: boolean; onOpenChange: (open: boolean)
       {rate ? (
         <Now rate={rate} today={history.data?.at(-1)} />
       ) : (
-        <p className="text-ink-muted">{isError ? w.failed : w.loading}</p>
+        <p className="text-ink-muted">{isError ? currency.failed : currency.loading}</p>
       )}
       <RateHistory history={history} />
       <p className="mt-4 text-sm">
@@ -38,8 +38,8 @@ export function RateDialog(props: { open: boolean; onOpenChange: (open: boolean)
 }
 
 function Now({ rate, today }: { rate: ExchangeRate; today: ExchangeDay | undefined }) {
-  const { language, words } = useLanguage()
-  const w = words.currency
+  const { language } = useLanguage()
+  const { currency, currencyDetail: w } = useWords('currency', 'currencyDetail')
   const isFallback = rate.source === 'fallback' || !rate.updatedAt
   // What buys and sells is told by the day's source, which must be the one that tells the rate.
   const houses = today?.source === rate.source ? today : undefined
@@ -48,7 +48,7 @@ function Now({ rate, today }: { rate: ExchangeRate; today: ExchangeDay | undefin
     facts.push([w.buy, formatPYG(houses.buy)], [w.sell, formatPYG(houses.sell)])
   }
   if (!isFallback) {
-    facts.push([w.source, w.sources[rate.source] ?? rate.source])
+    facts.push([w.source, currency.sources[rate.source] ?? rate.source])
     if (rate.updatedAt) facts.push([w.updated, formatAgo(rate.updatedAt, language)])
   }
   const hasNoHouses = !isFallback && houses && !houses.buy
@@ -56,7 +56,7 @@ function Now({ rate, today }: { rate: ExchangeRate; today: ExchangeDay | undefin
     <section aria-label={w.rate}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <strong className="font-display text-3xl tabular">{formatPYG(rate.rate)}</strong>
-        {isFallback && <Badge tone="warning">{w.reference}</Badge>}
+        {isFallback && <Badge tone="warning">{currency.reference}</Badge>}
       </p>
       {isFallback && <p className="mt-2 text-ink-muted text-sm">{w.referenceText}</p>}
       {!isFallback && rate.stale && <p className="mt-2 text-sm text-warning">{w.stale}</p>}

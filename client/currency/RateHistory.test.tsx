@@ -6,7 +6,7 @@ import { exchangeRate } from '#tests/components/samples.ts'
 import { answer } from '#tests/components/server.ts'
 import { RateDialog } from './RateDialog.tsx'
 
-const w = words.es.currency
+const w = words.es.currencyDetail
 
 function day(date: string, rate: number, houses: Partial<ExchangeDay> = {}): ExchangeDay {
   return {

@@ -1,19 +1,20 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { formatNumber } from '#client/core/format.ts'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
+import { lazyPart } from '#client/core/lazyPart.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { AsTable } from '#client/ui/chart/AsTable.tsx'
 import { Skeleton } from '#client/ui/Skeleton.tsx'
 import { type ExchangeDay, historyDays } from '#shared/currency.ts'
 import { RateTable } from './RateTable.tsx'
 
-const RateChart = lazy(() => import('./RateChart.tsx').then(({ RateChart }) => ({ default: RateChart })))
+const RateChart = lazyPart(() => import('./RateChart.tsx').then(({ RateChart }) => RateChart))
 
 /** The rate of the last days, as a line and as a table; kindly that there is none yet. */
 export function RateHistory({ history }: { history: UseQueryResult<ExchangeDay[]> }) {
-  const { language, words } = useLanguage()
-  const w = words.currency
+  const { language } = useLanguage()
+  const { core, currencyDetail: w } = useWords('core', 'currencyDetail')
   const { data: days, isError, refetch } = history
   return (
     <section aria-label={w.history(formatNumber(historyDays, language))} className="mt-6 border-t pt-4">
@@ -23,7 +24,7 @@ export function RateHistory({ history }: { history: UseQueryResult<ExchangeDay[]
         <p role="alert" className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
           {w.historyFailed}
           <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-            {words.core.retry}
+            {core.retry}
           </Button>
         </p>
       )}

@@ -1,5 +1,5 @@
 import { formatNumber } from '#client/core/format.ts'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { FigureTable } from '#client/ui/chart/FigureTable.tsx'
 import { type ExchangeDay, historyDays } from '#shared/currency.ts'
 import { formatPYG } from '#shared/money.ts'
@@ -7,8 +7,8 @@ import { dayText } from './days.ts'
 
 /** The line's figures, the newest first. */
 export function RateTable({ days }: { days: readonly ExchangeDay[] }) {
-  const { language, words } = useLanguage()
-  const w = words.currency
+  const { language } = useLanguage()
+  const { currencyDetail: w } = useWords('currencyDetail')
   const hasHouses = days.some(({ buy, sell }) => buy !== null || sell !== null)
   const money = (value: number | null) => (value === null ? '–' : formatPYG(value))
   return (

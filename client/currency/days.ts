@@ -1,6 +1,5 @@
-import { localeOf } from '#client/core/format.ts'
 import type { ExchangeDay } from '#shared/currency.ts'
-import type { Language } from '#shared/language.ts'
+import { type Language, localeOf } from '#shared/language.ts'
 
 const dayLength = 86_400_000
 

@@ -13,7 +13,7 @@ interface FavoriteButtonProps {
 
 /** The heart: adds a listing to the favorites or removes it. */
 export function FavoriteButton({ listing, className }: FavoriteButtonProps) {
-  const { favorites: w } = useWords()
+  const { favorites: w } = useWords('favorites')
   const { title } = useListingText(listing)
   const { toggle } = useFavoriteActions()
   const isFavorite = useIsFavorite(listing.id)

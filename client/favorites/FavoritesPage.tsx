@@ -17,7 +17,7 @@ import { useFavoriteListings } from './useFavoriteListings.ts'
 const someIds = ['first', 'second', 'third']
 
 export default function FavoritesPage() {
-  const { favorites: w } = useWords()
+  const { favorites: w } = useWords('favorites')
   const isVisitor = useUser() === null
   const { favorites, listings, isPending, error, retry } = useFavoriteListings()
   const count = favorites.ids.length
@@ -88,7 +88,8 @@ export default function FavoritesPage() {
 }
 
 function SignIn(props: { variant: 'secondary' | 'quiet'; size?: 'sm'; className?: string }) {
-  const { language, words } = useLanguage()
+  const { language } = useLanguage()
+  const words = useWords('auth')
   return (
     <ButtonVisit href={loginPath(paths.favorites, language)} {...props}>
       {words.auth.title}
@@ -97,7 +98,7 @@ function SignIn(props: { variant: 'secondary' | 'quiet'; size?: 'sm'; className?
 }
 
 function CompareLink() {
-  const { favorites: w } = useWords()
+  const { favorites: w } = useWords('favorites')
   return (
     <ButtonLink to={paths.compare} icon={<ArrowLeftRight aria-hidden="true" className="size-5" />}>
       {w.compare}

@@ -6,7 +6,7 @@ import { useFavoriteActions } from './useFavorites.ts'
 
 /** Takes a listing off the favorites, at the foot of its card. */
 export function RemoveFavorite({ listing }: { listing: Listing }) {
-  const { favorites: w } = useWords()
+  const { favorites: w } = useWords('favorites')
   const { title } = useListingText(listing)
   const { remove } = useFavoriteActions()
   return (

@@ -41,7 +41,7 @@ export function useIsFavorite(listingId: string): boolean {
 
 export function useFavoriteActions(): FavoriteActions {
   const store = useStore()
-  const { core, favorites: w } = useWords()
+  const { core, favorites: w } = useWords('core', 'favorites')
   const isExpired = useSessionExpired()
 
   function toastFailure(outcome: Outcome, text: string) {

@@ -4,7 +4,7 @@ import { rowLook, slideLook } from './slideLook.ts'
 
 /** A row of cards that are coming; what does not fit is cut off, as the carousel does. */
 export function CardRowSkeleton() {
-  const { core: w } = useWords()
+  const { core: w } = useWords('core')
   return (
     <div role="status" aria-label={w.loading} className="overflow-hidden">
       <div className={rowLook}>

@@ -16,7 +16,7 @@ const grid = 'grid gap-5 sm:grid-cols-2 md:grid-cols-3'
 
 /** The first three featured listings; their guaraníes stand at the reference rate, and say so. */
 export function Featured() {
-  const { home: w } = useWords()
+  const { home: w } = useWords('home')
   const { data, error, refetch } = useQuery(featuredQuery())
   const listings = data?.slice(0, shown)
   const viewAll = (
@@ -48,7 +48,7 @@ export function Featured() {
 }
 
 function Coming() {
-  const { core: w } = useWords()
+  const { core: w } = useWords('core')
   return (
     <div role="status" aria-label={w.loading} className={grid}>
       {['first', 'second', 'third'].map((card) => (

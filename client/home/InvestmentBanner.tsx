@@ -9,7 +9,7 @@ import { LiveInvestment } from './LiveInvestment.tsx'
 
 /** What investing earns: the reference values, and beside them what our own listings say today. */
 export function InvestmentBanner() {
-  const { home } = useWords()
+  const { home } = useWords('home')
   const w = home.investment
   const heading = useId()
   return (

@@ -12,7 +12,7 @@ interface InvestmentFiguresProps {
 
 /** Return, occupancy and daily rate, side by side. */
 export function InvestmentFigures({ roi, occupancy, dailyRate, median, large }: InvestmentFiguresProps) {
-  const { home } = useWords()
+  const { home } = useWords('home')
   const w = home.investment
   const figures = [
     [median ? w.medianRoi : w.roi, roi],

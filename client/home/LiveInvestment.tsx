@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { formatNumber } from '#client/core/format.ts'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { endpointQuery } from '#client/core/queryClient.ts'
 import { percentText } from '#client/prices/figures.ts'
 import { type InvestmentFigures as Figures, listingsApi } from '#shared/listings.ts'
@@ -10,7 +10,7 @@ import { InvestmentFigures } from './InvestmentFigures.tsx'
 
 /** What the listings on offer today say of themselves; nothing where that cannot be read. */
 export function LiveInvestment() {
-  const { words } = useLanguage()
+  const words = useWords('core', 'home')
   const w = words.home.investment
   const heading = useId()
   const { data, isError } = useQuery(endpointQuery(listingsApi.investment))
@@ -30,7 +30,8 @@ export function LiveInvestment() {
 }
 
 function Medians({ figures }: { figures: Figures }) {
-  const { language, words } = useLanguage()
+  const { language } = useLanguage()
+  const words = useWords('core', 'home')
   const w = words.home.investment
   if (figures.count === 0) return <p className="text-river-muted">{w.liveNone}</p>
   const percent = (value: number | null) => (value === null ? '–' : percentText(value, language, words))

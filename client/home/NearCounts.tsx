@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { formatNumber } from '#client/core/format.ts'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { ErrorNote } from '#client/ui/ErrorNote.tsx'
 import { Skeleton } from '#client/ui/Skeleton.tsx'
@@ -12,7 +12,7 @@ import { nearCountQuery, nearestPlaceQuery, nearKm, nearOf } from './near.api.ts
 
 /** How many homes are for sale and for rent around a point, each the way to them. */
 export function NearCounts({ point }: { point: Point }) {
-  const { words } = useLanguage()
+  const words = useWords('home')
   const w = words.home.near
   const place = useQuery(nearestPlaceQuery(point))
   const [sale, rent] = useQueries({ queries: [nearCountQuery(point, 'sale'), nearCountQuery(point, 'rent')] })

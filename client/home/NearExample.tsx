@@ -6,7 +6,7 @@ export const nearFigureLook = 'font-display font-semibold text-2xl tabular sm:te
 
 /** What it looks like, until anybody says where they are. */
 export function NearExample() {
-  const { home } = useWords()
+  const { home } = useWords('home')
   const w = home.near
   return (
     <div>

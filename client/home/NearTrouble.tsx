@@ -3,7 +3,7 @@ import type { Near } from './useNear.ts'
 
 /** Why there is no place, kindly. */
 export function NearTrouble({ state }: { state: Near['state'] }) {
-  const { home } = useWords()
+  const { home } = useWords('home')
   const w = home.near
   if (state !== 'denied' && state !== 'failed' && state !== 'unsupported') return null
   return (

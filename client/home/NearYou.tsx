@@ -10,7 +10,7 @@ import { useNear } from './useNear.ts'
 
 /** What there is around the reader: an example until the browser may say where it is. */
 export function NearYou() {
-  const { home } = useWords()
+  const { home } = useWords('home')
   const w = home.near
   const { near, detect } = useNear()
   const isFound = near.state === 'found'

@@ -8,7 +8,7 @@ import { Button } from '#client/ui/Button.tsx'
 
 /** What this browser's reader looked at, the last first; nothing where that is nothing. */
 export function RecentlyViewed() {
-  const { home: w } = useWords()
+  const { home: w } = useWords('home')
   const ids = useStored(recentStore)
   const { data } = useQuery({
     ...batchQuery(ids),

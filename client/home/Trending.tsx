@@ -10,7 +10,7 @@ import { TrendingCarousel } from './TrendingCarousel.tsx'
 
 /** What others look at these days. */
 export function Trending() {
-  const { home: w } = useWords()
+  const { home: w } = useWords('home')
   const { data, error, refetch } = useQuery(trendingQuery())
   const viewAll = (
     <ViewAll to={paths.search({ sortBy: 'views', sortOrder: 'desc' })} of={w.trending}>

@@ -13,7 +13,7 @@ const arrowLook = 'absolute top-28 -translate-y-1/2 max-sm:hidden'
 
 /** Cards in a ring: after the last comes the first. */
 export function TrendingCarousel({ listings }: { listings: Listing[] }) {
-  const { home: w } = useWords()
+  const { home: w } = useWords('home')
   const rate = useRate()
   const [ref, embla] = useEmblaCarousel({ loop: true, align: 'start', slidesToScroll: 'auto' })
   const { canMove, previous, next } = useCarousel(embla)

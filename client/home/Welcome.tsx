@@ -8,7 +8,7 @@ import { WelcomeTile } from './WelcomeTile.tsx'
 
 /** The first words, and the three ways to begin: by saying it, to buy, to rent. */
 export function Welcome() {
-  const { home: w } = useWords()
+  const { home: w } = useWords('home')
   const [, navigate] = useLocation()
   return (
     <section className="grid grid-cols-1 items-center gap-x-10 gap-y-6 lg:grid-cols-[1fr_1.05fr]">

@@ -4,7 +4,7 @@ import { ButtonLink } from '#client/ui/Button.tsx'
 
 /** The way in, at the end of the landing page's header. */
 export function LandingActions() {
-  const { landing: w } = useWords()
+  const { auth: w } = useWords('auth')
   return (
     <ButtonLink to={paths.home} size="sm">
       {w.login}

@@ -5,7 +5,7 @@ import { Nanduti } from '#client/ui/Nanduti.tsx'
 
 /** The last word of the landing page: come in. */
 export function LandingCall() {
-  const { landing: w } = useWords()
+  const { landing: w } = useWords('landing')
   return (
     <section className="mx-auto max-w-page px-4 pt-16 sm:px-6 sm:pt-24">
       <div className="grid items-center gap-6 overflow-hidden rounded-xl bg-accent-soft px-6 py-10 sm:grid-cols-[1fr_auto] sm:px-12">

@@ -2,7 +2,7 @@ import { useWords } from '#client/core/language.tsx'
 
 /** The three things to remember. */
 export function LandingClaims() {
-  const { landing: w } = useWords()
+  const { landing: w } = useWords('landing')
   return (
     <ul className="mx-auto grid max-w-page grid-cols-3 gap-4 px-4 py-6 sm:px-6 sm:py-8">
       {w.claims.map((claim) => (

@@ -12,7 +12,7 @@ const features = [
 
 /** The six things that Óga does for whoever looks for a home. */
 export function LandingFeatures() {
-  const { landing: w } = useWords()
+  const { landing: w } = useWords('landing')
   return (
     <section className="mx-auto max-w-page px-4 pt-14 sm:px-6 sm:pt-20">
       <h2 className="max-w-2xl text-3xl">{w.featuresTitle}</h2>

@@ -7,7 +7,7 @@ import { LandingScene } from './LandingScene.tsx'
 
 /** What Óga is and the way in, understood before anything is scrolled. */
 export function LandingHero() {
-  const { landing: w } = useWords()
+  const { landing: w } = useWords('landing')
   return (
     <section className="relative overflow-hidden bg-river text-river-ink">
       <div className="mx-auto grid max-w-page items-end gap-x-6 gap-y-6 px-4 sm:px-6 lg:grid-cols-[1.05fr_1fr]">

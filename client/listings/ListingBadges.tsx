@@ -5,7 +5,7 @@ import type { Listing } from '#shared/listings.ts'
 
 /** What sets a listing apart, on its picture; of one that is gone, only that. */
 export function ListingBadges({ listing }: { listing: Listing }) {
-  const { listings: w } = useWords()
+  const { listings: w } = useWords('listings')
   if (listing.status !== 'active') return <Badge tone="raised">{w.unavailable}</Badge>
   return (
     <>

@@ -34,7 +34,7 @@ interface ListingCardProps {
 /** A home to look at: the whole card is one link, except for the action upon it. */
 export function ListingCard(props: ListingCardProps) {
   const { listing, rate, layout = 'grid', asked, priority, action, footer, level = 2 } = props
-  const { listings: w } = useWords()
+  const { listings: w } = useWords('listings')
   const text = useListingText(listing)
   const Heading = `h${level}` as const
   const isList = layout === 'list'

@@ -1,6 +1,6 @@
 import { Bath, BedDouble, Car, type LucideIcon, Scaling, Users } from 'lucide-react'
 import { formatNumber } from '#client/core/format.ts'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import type { Listing } from '#shared/listings.ts'
 import { asNumber } from '#shared/money.ts'
 
@@ -13,8 +13,8 @@ interface Fact {
 
 /** Rooms, cars, people and square metres, as far as it has them. */
 export function ListingFacts({ listing, className }: { listing: Listing; className?: string }) {
-  const { language, words } = useLanguage()
-  const { listings: w } = words
+  const { language } = useLanguage()
+  const { listings: w } = useWords('listings')
   const facts: Fact[] = []
   const add = (icon: LucideIcon, count: number, spoken: (n: number) => string) => {
     if (count > 0) facts.push({ icon, shown: String(count), spoken: spoken(count) })

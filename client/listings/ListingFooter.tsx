@@ -1,12 +1,12 @@
 import { BadgeCheck } from 'lucide-react'
 import { formatAgo } from '#client/core/format.ts'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import type { Listing } from '#shared/listings.ts'
 
 /** Since when it is listed, and by whom where that is verified. */
 export function ListingFooter({ listing }: { listing: Listing }) {
-  const { language, words } = useLanguage()
-  const { listings: w } = words
+  const { language } = useLanguage()
+  const { listings: w } = useWords('listings')
   const { publishedAt, agency } = listing
   return (
     <p className="flex min-h-4.5 items-center justify-between gap-3 text-ink-muted text-xs">

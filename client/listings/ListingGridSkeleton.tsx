@@ -6,7 +6,7 @@ const most = 6
 
 /** The shape of some listings before they come, one for each id; six at most. */
 export function ListingGridSkeleton({ ids }: { ids: readonly string[] }) {
-  const { core } = useWords()
+  const { core } = useWords('core')
   return (
     <div className={gridLook('grid')} aria-busy="true">
       <p role="status" className="sr-only">

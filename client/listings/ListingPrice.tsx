@@ -16,7 +16,7 @@ interface ListingPriceProps {
 
 /** What it costs: the reader's currency large, the other below, other prices small. */
 export function ListingPrice({ listing, rate, asked, className }: ListingPriceProps) {
-  const { listings: w } = useWords()
+  const { listings: w } = useWords('listings')
   const units: Record<Per, string> = {
     sale: '',
     month: w.perMonth,

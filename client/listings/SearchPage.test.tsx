@@ -5,7 +5,7 @@ import { findToast, words } from '#tests/components/render.tsx'
 import { address, answerSearches, chip, openSearch } from '#tests/components/search.ts'
 import { answer, offline } from '#tests/components/server.ts'
 
-const { core, listings: w } = words.es
+const { core, listings, search: w } = words.es
 
 let asked: ReturnType<typeof answerSearches>
 beforeEach(() => {
@@ -35,8 +35,8 @@ describe('an address', () => {
 })
 
 describe('the text', () => {
-  const box = () => screen.getByRole('combobox', { name: w.searchLabel })
-  const list = () => screen.findByRole('listbox', { name: w.suggestions })
+  const box = () => screen.getByRole('combobox', { name: listings.searchLabel })
+  const list = () => screen.findByRole('listbox', { name: listings.suggestions })
   const noList = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
   const suggesting = (suggestions: string[]) => answer(listingsApi.suggestions, suggestions)
 
@@ -60,7 +60,7 @@ describe('the text', () => {
 
   it('is taken off by its cross, which keeps the focus in the field', async () => {
     const { person } = await openSearch('?searchQuery=Luque')
-    await person.click(screen.getByRole('button', { name: w.clearSearch }))
+    await person.click(screen.getByRole('button', { name: listings.clearSearch }))
     expect(address()).toEqual({})
     expect(box()).toHaveValue('')
     expect(box()).toHaveFocus()
@@ -72,7 +72,7 @@ describe('the text', () => {
     await person.type(box(), 'l')
     await person.type(box(), 'u')
     expect(within(await list()).getAllByRole('option')).toHaveLength(2)
-    expect(screen.getByText(w.suggestionsCount(2))).toBeInTheDocument()
+    expect(screen.getByText(listings.suggestionsCount(2))).toBeInTheDocument()
     expect(asked.map(({ query }) => query.query)).toEqual(['lu'])
     expect(address()).toEqual({})
   })
@@ -151,7 +151,7 @@ describe('the order', () => {
   it('is by date, and by relevance with a text', async () => {
     const { person } = await openSearch()
     expect(order()).toHaveDisplayValue('Más recientes')
-    await person.type(screen.getByRole('combobox', { name: w.searchLabel }), 'luque{Enter}')
+    await person.type(screen.getByRole('combobox', { name: listings.searchLabel }), 'luque{Enter}')
     expect(order()).toHaveDisplayValue(w.sortRelevance)
   })
 })

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { use, useMemo, useRef } from 'react'
 import { formatNumber } from '#client/core/format.ts'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { useTitle } from '#client/core/title.ts'
 import { useRate } from '#client/currency/currency.api.ts'
 import { PageFrame } from '#client/ui/PageFrame.tsx'
@@ -21,12 +21,12 @@ import { useUnderstanding } from './search/useUnderstanding.ts'
 
 /** The search: everything it shows follows from its address. */
 export default function SearchPage() {
-  const { language, words } = useLanguage()
-  const { listings: w } = words
+  const { language } = useLanguage()
+  const { search: w } = useWords('search')
   const action = use(ListingActionContext)
   const top = useRef<HTMLDivElement>(null)
   const { search, change, searchFor, clearFilters } = useListingSearch()
-  useTitle(searchTitle(search, words))
+  useTitle(searchTitle(search, w))
 
   const understanding = useUnderstanding(search.searchQuery, useRate())
   const transaction = search.transactionType ?? understanding?.filters.transactionType

@@ -16,7 +16,7 @@ interface DropZoneProps {
 
 /** Where photos are dropped or chosen: large while there are none, a line above them afterwards. */
 export function DropZone({ count, disabled, onFiles, children }: DropZoneProps) {
-  const { media: w } = useWords()
+  const { media: w } = useWords('media')
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
   const isFull = count >= mostPhotos

@@ -21,7 +21,7 @@ interface PhotoFieldProps {
 
 /** Photos of a listing: chosen or dropped, uploaded one beside the other, put in order, named, one of them the main one. */
 export function PhotoField({ photos, onChange, disabled, onBusy }: PhotoFieldProps) {
-  const { media: w } = useWords()
+  const { media: w } = useWords('media')
   const [news, setNews] = useState('')
   const all = usePhotos({ photos, onChange, onBusy })
 

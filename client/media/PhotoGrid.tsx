@@ -25,7 +25,7 @@ interface PhotoGridProps {
 
 /** The photos in their order, two to a row on phones and four on wide screens; sorted by mouse, finger, keys or arrows. */
 export function PhotoGrid({ photos, disabled, onRemove, onNews }: PhotoGridProps) {
-  const { media: w } = useWords()
+  const { media: w } = useWords('media')
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     // Long enough that a page can be scrolled by touching a photo.

@@ -25,7 +25,7 @@ interface PhotoTileProps {
 /** One photo with all that can be done to it. */
 export function PhotoTile(props: PhotoTileProps) {
   const { photo, place, count, disabled, onMove } = props
-  const { media: w } = useWords()
+  const { media: w } = useWords('media')
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: photo.id, disabled, attributes: { roleDescription: w.sortable } })
   // Keys belong to the handle alone: the buttons on the picture have keys of their own.
@@ -121,7 +121,7 @@ function LabelledButton(props: ComponentProps<typeof IconButton>) {
 }
 
 function Thumbnail({ photo, place }: { photo: Photo; place: number }) {
-  const { media: w } = useWords()
+  const { media: w } = useWords('media')
   const [isGone, setIsGone] = useState(false)
   const blurred = useMemo(() => placeholderAddress(photo.placeholder), [photo.placeholder])
   if (isGone)
@@ -147,7 +147,7 @@ function Thumbnail({ photo, place }: { photo: Photo; place: number }) {
 }
 
 function MainToggle({ photo, place, disabled, onMain }: PhotoTileProps) {
-  const { media: w } = useWords()
+  const { media: w } = useWords('media')
   return (
     <Tooltip text={photo.isPrimary ? w.isMain(place) : w.makeMain(place)}>
       <button

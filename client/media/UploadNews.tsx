@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLanguage } from '#client/core/language.tsx'
+import { useWords } from '#client/core/language.tsx'
 import { failureText } from './failureText.ts'
 import type { Upload } from './uploadQueue.ts'
 import type { Slot } from './usePhotos.ts'
 
 /** Tells those who do not see the grid how the uploads go: when they begin, when one fails, when all are there. */
 export function UploadNews({ slots, news }: { slots: readonly Slot[]; news: string }) {
-  const { words } = useLanguage()
+  const words = useWords('errors', 'media')
   const { media: w } = words
   const uploads = slots.flatMap((slot) => ('upload' in slot ? [slot.upload] : []))
   const running = uploads.filter(({ state }) => state.kind !== 'stopped').length

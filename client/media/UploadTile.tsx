@@ -1,6 +1,6 @@
 import { ImageOff, LogIn, RotateCw, X } from 'lucide-react'
 import { useState } from 'react'
-import { useLanguage, useWords } from '#client/core/language.tsx'
+import { useWords } from '#client/core/language.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { loginPath } from '#shared/auth.ts'
 import { failureText } from './failureText.ts'
@@ -14,7 +14,7 @@ interface UploadTileProps {
 
 /** A file on its way: how far it is, or why it stands still and what can be done. */
 export function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
-  const { media: w } = useWords()
+  const { media: w } = useWords('media')
   const { file, preview, state } = upload
   const isStopped = state.kind === 'stopped'
   return (
@@ -65,7 +65,7 @@ function Preview({ address, dimmed }: { address: string; dimmed: boolean }) {
 }
 
 function Progress({ name, state }: { name: string; state: Exclude<UploadState, { kind: 'stopped' }> }) {
-  const { media: w } = useWords()
+  const { media: w } = useWords('media')
   const percent =
     state.kind === 'waiting' ? 0 : state.kind === 'sending' ? Math.round(state.progress * 100) : 100
   const text =
@@ -93,7 +93,7 @@ const actionLook =
   'inline-flex min-h-9 items-center gap-1.5 self-start rounded-full font-semibold text-action text-sm hover:underline'
 
 function Stopped({ name, failure, onRetry }: { name: string; failure: Failure; onRetry: () => void }) {
-  const { words } = useLanguage()
+  const words = useWords('errors', 'media')
   const { media: w } = words
   return (
     <>

@@ -4,7 +4,7 @@ import { ButtonLink } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
 
 export default function NotFoundPage() {
-  const { notFound: w } = useWords()
+  const { notFound: w } = useWords('notFound')
   return (
     <div lang="en">
       <EmptyState

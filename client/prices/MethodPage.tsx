@@ -1,22 +1,20 @@
-import { use, useEffect } from 'react'
-import { useLanguage } from '#client/core/language.tsx'
+import { useEffect } from 'react'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { PageFrame } from '#client/ui/PageFrame.tsx'
 import { methodParts } from '#shared/methodParts.ts'
 import { methodFigures } from './method/methodFigures.ts'
-import { loadMethod } from './method/methodWords.ts'
 
 /** `/metodo`, `/method`: how every figure of the site is made. */
 export default function MethodPage() {
-  const { language, words } = useLanguage()
-  const { prices } = words
-  const w = use(loadMethod(language))
-  const parts = w.parts(methodFigures(language, prices.percent))
+  const { language } = useLanguage()
+  const { core, method: w } = useWords('core', 'method')
+  const parts = w.parts(methodFigures(language, core.percent))
   useEffect(goToPart, [])
   return (
     <PageFrame>
       <article className="mx-auto grid max-w-page gap-x-12 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <header className="lg:col-start-2">
-          <h1 className="text-3xl sm:text-4xl">{prices.methodTitle}</h1>
+          <h1 className="text-3xl sm:text-4xl">{w.title}</h1>
           <p className="mt-3 max-w-reading text-ink-muted text-lg">{w.intro}</p>
         </header>
         <nav

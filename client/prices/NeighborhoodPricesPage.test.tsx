@@ -5,8 +5,7 @@ import { field, openPage, words } from '#tests/components/render.tsx'
 import { calculation } from '#tests/components/samples.ts'
 import { answer, failure, held } from '#tests/components/server.ts'
 
-const { core, errors, listings, prices } = words.es
-const { neighborhoods: w } = prices
+const { core, errors, listings, neighborhoods: w, prices } = words.es
 type Row = NeighborhoodPrices['neighborhoods'][number]
 
 function row(
@@ -105,7 +104,7 @@ describe('the prices by neighbourhood', () => {
     const { person, calls, container } = await open()
     const answering = held<typeof pricesApi.neighborhoods>({ ...market, transactionType: 'rent' })
     const next = answer(pricesApi.neighborhoods, () => answering.promise)
-    await person.selectOptions(field(w.kind), prices.calculator.kinds.rent)
+    await person.selectOptions(field(w.kind), prices.kinds.rent)
     await waitFor(() => expect(next).toHaveLength(1))
     expect(next[0]?.query).toEqual({ transactionType: 'rent' })
     expect(names()).toHaveLength(3)

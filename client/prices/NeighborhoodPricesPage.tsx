@@ -3,7 +3,7 @@ import clsx from 'clsx'
 import { Calculator } from 'lucide-react'
 import { Link } from 'wouter'
 import { formatDate } from '#client/core/format.ts'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
@@ -21,9 +21,8 @@ const byName = new Intl.Collator('es').compare
 
 /** `/prices`: what a square metre costs, neighbourhood by neighbourhood. */
 export default function NeighborhoodPricesPage() {
-  const { language, words } = useLanguage()
-  const { prices } = words
-  const w = prices.neighborhoods
+  const { language } = useLanguage()
+  const { neighborhoods: w, prices } = useWords('neighborhoods', 'prices')
   const { address, change } = useMarketAddress()
   const { data, error, refetch, isPlaceholderData } = useQuery(neighborhoodPricesQuery(address))
   const sorting = sortingOf(address)

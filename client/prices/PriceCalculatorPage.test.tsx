@@ -5,8 +5,8 @@ import { field, fill, findToast, openPage, type Person, words } from '#tests/com
 import { calculation, comparable, comparables } from '#tests/components/samples.ts'
 import { answer, failure, foreign, held, offline } from '#tests/components/server.ts'
 
-const { core, errors, prices, listings } = words.es
-const { calculator: w, comparables: list, advice } = prices
+const { calculator: w, core, errors, prices, listings } = words.es
+const { comparables: list, advice } = w
 
 const question = {
   city: 'Asunción',
@@ -38,7 +38,7 @@ describe('the fields', () => {
     await openPage('/price-calculator')
     expect(field(w.city)).toHaveValue('Asunción')
     expect(field(w.type)).toHaveValue('apartment')
-    expect(screen.getByRole('radio', { name: w.kinds.sale })).toBeChecked()
+    expect(screen.getByRole('radio', { name: prices.kinds.sale })).toBeChecked()
     expect(screen.getByText(w.waitingText)).toBeInTheDocument()
   })
 
@@ -74,7 +74,7 @@ describe('the fields', () => {
   it('to rent ask for what it costs by the month', async () => {
     const calls = answer(pricesApi.calculate, calculation({ transactionType: 'rent' }))
     const { person } = await openPage('/price-calculator')
-    await person.click(screen.getByRole('radio', { name: w.kinds.rent }))
+    await person.click(screen.getByRole('radio', { name: prices.kinds.rent }))
     await person.selectOptions(field(w.type), listings.types.house)
     await person.selectOptions(field(w.city), 'Luque')
     await person.selectOptions(field(w.neighborhood), 'Centro')
@@ -96,8 +96,8 @@ describe('the fields', () => {
 
 describe('an analysis', () => {
   it.each([
-    [12.34, w.doneAbove('12,3 %'), w.above(prices.percent('12,3'))],
-    [-4.06, w.doneBelow('4,1 %'), w.below(prices.percent('4,1'))],
+    [12.34, w.doneAbove('12,3 %'), w.above(core.percent('12,3'))],
+    [-4.06, w.doneBelow('4,1 %'), w.below(core.percent('4,1'))],
     [0.01, w.doneEven, w.even],
   ])('%d % beside the market is told, shown in focus, and put into the address', async (...row) => {
     const [priceDifference, told, headline] = row
@@ -114,7 +114,7 @@ describe('an analysis', () => {
   it('stands there from its address alone', async () => {
     answer(pricesApi.calculate, calculation())
     await openPage(asked)
-    expect(await screen.findByRole('heading', { name: w.below(prices.percent('4,1')) })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: w.below(core.percent('4,1')) })).toBeInTheDocument()
     for (const [label, value] of [
       [w.neighborhood, 'Villa Morra'],
       [w.area, '85'],
@@ -160,7 +160,7 @@ describe('an analysis', () => {
   it('is said to be old once something else is typed', async () => {
     answer(pricesApi.calculate, calculation())
     const { person } = await openPage(asked)
-    await screen.findByRole('heading', { name: w.below(prices.percent('4,1')) })
+    await screen.findByRole('heading', { name: w.below(core.percent('4,1')) })
     await fill(person, w.area, '90')
     expect(screen.getByText(w.changed)).toBeInTheDocument()
     await fill(person, w.area, '85')
@@ -219,7 +219,7 @@ describe('an analysis that fails', () => {
     expect(await screen.findByText(errors.codes.no_comparables)).toBeInTheDocument()
     answer(pricesApi.calculate, calculation())
     await person.click(button(core.retry))
-    expect(await screen.findByRole('heading', { name: w.below(prices.percent('4,1')) })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: w.below(core.percent('4,1')) })).toBeInTheDocument()
   })
 })
 
@@ -236,15 +236,15 @@ describe('the comparables', () => {
       calculation({ priceDifference: body.exclude.length > 0 ? 7 : -4, excluded: body.exclude.length }),
     )
     const { person } = await openPage(asked)
-    await screen.findByRole('heading', { name: w.below(prices.percent('4')) })
+    await screen.findByRole('heading', { name: w.below(core.percent('4')) })
     await toggle(person, list.takeOut, 'a')
-    expect(await screen.findByRole('heading', { name: w.above(prices.percent('7')) })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: w.above(core.percent('7')) })).toBeInTheDocument()
     expect(calls.at(-1)?.body.exclude).toEqual(['a'])
     expect(address()).toEqual({ ...question, exclude: 'a' })
     expect(screen.getByText(list.taken(1))).toBeInTheDocument()
     expect(rows()[0]).toHaveTextContent(list.takenOut)
     await toggle(person, list.putBack, 'a')
-    expect(await screen.findByRole('heading', { name: w.below(prices.percent('4')) })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: w.below(core.percent('4')) })).toBeInTheDocument()
     expect(address()).toEqual(question)
   })
 
@@ -268,7 +268,7 @@ describe('the comparables', () => {
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent(errors.codes.no_comparables_left)
     await person.click(within(alert).getByRole('button', { name: list.restore }))
-    expect(await screen.findByRole('heading', { name: w.below(prices.percent('4,1')) })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: w.below(core.percent('4,1')) })).toBeInTheDocument()
   })
 
   it('of another market are all counted again', async () => {
@@ -324,8 +324,8 @@ describe('the comparables', () => {
 it('the address of an analysis is copied, or said not to be', async () => {
   answer(pricesApi.calculate, calculation())
   const { person } = await openPage(asked)
-  await screen.findByRole('heading', { name: w.below(prices.percent('4,1')) })
+  await screen.findByRole('heading', { name: w.below(core.percent('4,1')) })
   await person.click(button(w.copyLink))
-  await findToast(words.es.property.linkCopied, w.linkCopiedText)
+  await findToast(core.linkCopied, w.linkCopiedText)
   expect(await navigator.clipboard.readText()).toBe(location.href)
 })

@@ -4,8 +4,7 @@ import { PriceCalculator } from './calculator/PriceCalculator.tsx'
 
 /** `/price-calculator`: the calculator, for everyone. */
 export default function PriceCalculatorPage() {
-  const { prices } = useWords()
-  const w = prices.calculator
+  const { calculator: w } = useWords('calculator')
   return (
     <PageFrame>
       <h1 className="text-3xl sm:text-4xl">{w.title}</h1>

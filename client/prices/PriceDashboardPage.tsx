@@ -14,7 +14,7 @@ import { ownAnalysesQuery } from './prices.api.ts'
 
 /** `/price-dashboard`: how the prices of one's own listings stood and stand. */
 export default function PriceDashboardPage() {
-  const { dashboard: w } = useWords()
+  const { dashboard: w } = useWords('dashboard')
   return (
     <PageFrame>
       <h1 className="text-3xl sm:text-4xl">{w.title}</h1>
@@ -25,14 +25,14 @@ export default function PriceDashboardPage() {
 }
 
 function Analyses() {
-  const { dashboard: w } = useWords()
+  const { dashboard: w } = useWords('dashboard')
   const { data, error, refetch } = useQuery(ownAnalysesQuery)
   if (data) return <Dashboard analyses={data} />
   return error ? <ErrorNote error={error} onRetry={refetch} /> : <DashboardSkeleton text={w.loading} />
 }
 
 function Dashboard({ analyses }: { analyses: PriceAnalysis[] }) {
-  const { dashboard: w } = useWords()
+  const { dashboard: w } = useWords('dashboard')
   const { opened, open, close } = useAnalysisAddress()
   return (
     <>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
 import { formatDate } from '#client/core/format.ts'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { Skeleton } from '#client/ui/Skeleton.tsx'
 import type { Listing } from '#shared/listings.ts'
@@ -16,7 +16,7 @@ import { StandingBadges } from './StandingBadges.tsx'
 
 /** How a listing's price stands in its market, with the evidence; where it cannot be said, why. */
 export function PriceVerdict({ listing }: { listing: Listing }) {
-  const { words } = useLanguage()
+  const words = useWords('prices')
   const { verdict: w } = words.prices
   const heading = useId()
   const { data, isError } = useQuery(verdictQuery(listing.id))
@@ -46,7 +46,8 @@ export function PriceVerdict({ listing }: { listing: Listing }) {
 }
 
 function Answer({ verdict, listing }: { verdict: ListingVerdict; listing: Listing }) {
-  const { language, words } = useLanguage()
+  const { language } = useLanguage()
+  const words = useWords('core', 'prices')
   const { prices } = words
   const w = prices.verdict
   const { standing, reason, pricePerSqm, transactionType } = verdict
@@ -85,7 +86,8 @@ function Answer({ verdict, listing }: { verdict: ListingVerdict; listing: Listin
 
 /** The evidence in one line, and the ways to more of it. */
 function Ways(props: { listing: Listing; verdict: ListingVerdict; children?: ReactNode }) {
-  const { language, words } = useLanguage()
+  const { language } = useLanguage()
+  const words = useWords('prices')
   const { city, propertyType } = props.listing
   const { transactionType } = props.verdict
   const look = 'font-semibold text-action underline underline-offset-2'

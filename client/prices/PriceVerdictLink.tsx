@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { TrendingDown, TrendingUp } from 'lucide-react'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { differenceText } from './figures.ts'
 import { verdictQuery } from './prices.api.ts'
 
@@ -10,7 +10,8 @@ export const verdictId = 'price-verdict'
 
 /** The verdict in a few words beside the price, and the way to its evidence; nothing where there is none. */
 export function PriceVerdictLink({ listingId, className }: { listingId: string; className?: string }) {
-  const { language, words } = useLanguage()
+  const { language } = useLanguage()
+  const words = useWords('core', 'prices')
   const { data } = useQuery(verdictQuery(listingId))
   if (!data?.standing || data.reason) return null
   const { priceDifference, verdict } = data.standing

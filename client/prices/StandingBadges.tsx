@@ -16,7 +16,7 @@ export function StandingBadges(props: {
   standing: { verdict: Verdict; confidence: Confidence }
   className?: string
 }) {
-  const { prices: w } = useWords()
+  const { prices: w } = useWords('prices')
   const { verdict, confidence } = props.standing
   return (
     <p className={clsx('flex flex-wrap gap-2', props.className)}>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { en } from '#shared/words/en.ts'
-import { es } from '#shared/words/es.ts'
+import { en, es } from '#tests/support/words.ts'
 import { differenceText } from './figures.ts'
 
 describe('a difference in words', () => {

@@ -12,7 +12,7 @@ const least = 0.05
 export function differenceText(
   percent: number,
   texts: { above: (figure: string) => string; below: (figure: string) => string; even: string },
-  { language, words }: { language: Language; words: Words },
+  { language, words }: { language: Language; words: Pick<Words, 'core'> },
 ): string {
   const side = sideOf(percent)
   return side === 'even' ? texts.even : texts[side](percentText(Math.abs(percent), language, words))
@@ -25,19 +25,19 @@ export function sideOf(percent: number): 'above' | 'below' | 'even' {
 }
 
 /** '8,4 %', '8.4%': one decimal at most. */
-export function percentText(percent: number, language: Language, words: Words): string {
-  return words.prices.percent(formatNumber(percent, language, 1))
+export function percentText(percent: number, language: Language, words: Pick<Words, 'core'>): string {
+  return words.core.percent(formatNumber(percent, language, 1))
 }
 
 /** '$1,412.00 por m²'. */
-export function perSqmText(price: number, kind: PriceKind, words: Words): string {
+export function perSqmText(price: number, kind: PriceKind, words: Pick<Words, 'prices'>): string {
   return `${formatPricePerSqm(price)} ${words.prices.perSqm[kind]}`
 }
 
 /** '23 avisos del mismo barrio'. */
 export function sampleText(
   { sampleSize, scope }: Pick<MarketStats, 'sampleSize' | 'scope'>,
-  { prices: w }: Words,
+  { prices: w }: Pick<Words, 'prices'>,
 ): string {
   return w.sample(sampleSize, w.scopes[scope])
 }

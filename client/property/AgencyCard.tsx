@@ -7,7 +7,7 @@ import type { Listing } from '#shared/listings.ts'
 
 /** Who offers it: an agency, with its badge where it was verified, or the owner, with the way to their profile where they show one. */
 export function AgencyCard({ listing }: { listing: Listing }) {
-  const { listings, property, users } = useWords()
+  const { listings, property } = useWords('listings', 'property')
   const w = property.agency
   const { agency, owner } = listing
   const Icon = agency ? Building2 : UserRound
@@ -36,7 +36,7 @@ export function AgencyCard({ listing }: { listing: Listing }) {
           href={paths.owner(owner.id)}
           className="mt-3 inline-flex min-h-9 items-center font-semibold text-action text-sm underline underline-offset-4"
         >
-          {users.ownerLink}
+          {w.profile}
         </Link>
       )}
       {agency?.description && <p className="mt-3 text-ink-muted text-sm">{agency.description}</p>}

@@ -4,7 +4,7 @@ import type { Listing } from '#shared/listings.ts'
 import { Block } from './Block.tsx'
 
 export function AmenityList({ listing }: { listing: Listing }) {
-  const { listings: w } = useWords()
+  const { listings: w } = useWords('listings')
   if (listing.amenities.length === 0) return null
   return (
     <Block title={w.amenitiesTitle}>

@@ -8,7 +8,7 @@ import { WhatsAppButton } from './WhatsAppButton.tsx'
 
 /** On phones the price and the way to ask stay in reach of the thumb. */
 export function ContactBar({ listing }: { listing: Listing }) {
-  const { listings } = useWords()
+  const { listings } = useWords('listings')
   const rate = useRate()
   const price = { usd: listing.priceUSD, pyg: guaraniesOf(listing, rate) }
   const [large, small] = pricePair(price, usePriceCurrency())

@@ -7,7 +7,7 @@ import { Block } from './Block.tsx'
 
 /** What the lister says, as it was written: paragraphs stay paragraphs, nothing else is taken for markup. */
 export function Description({ listing }: { listing: Listing }) {
-  const { property: w } = useWords()
+  const { property: w } = useWords('property')
   const { description, descriptionLanguage } = useListingText(listing)
   const improved = listing.aiRewritten && (
     <Badge tone="accent" icon={<Sparkles aria-hidden="true" className="size-3.5" />}>

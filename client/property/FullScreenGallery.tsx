@@ -45,7 +45,7 @@ interface SlidesProps extends Omit<Props, 'open' | 'onClose'> {
 }
 
 function Slides({ media, title, start, shown }: SlidesProps) {
-  const { property: w, core } = useWords()
+  const { property: w, core } = useWords('property', 'core')
   const [ref, embla] = useEmblaCarousel({ loop: true, startIndex: start })
   const { index, onKeyDown } = useGallery(embla, start)
   useEffect(() => {

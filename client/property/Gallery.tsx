@@ -1,17 +1,22 @@
 import clsx from 'clsx'
 import useEmblaCarousel from 'embla-carousel-react'
 import { Expand } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useWords } from '#client/core/language.tsx'
+import { lazyPart } from '#client/core/lazyPart.tsx'
+import { useOpening } from '#client/core/useOpening.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
 import { gallerySizes, type Media, pairFrom } from '#shared/media.ts'
-import { FullScreenGallery } from './FullScreenGallery.tsx'
 import { GalleryArrows } from './GalleryArrows.tsx'
 import { actionsLook, frameLook } from './look.ts'
 import { NoPictures } from './NoPictures.tsx'
 import { useGallery } from './useGallery.ts'
+
+const FullScreenGallery = lazyPart(() =>
+  import('./FullScreenGallery.tsx').then(({ FullScreenGallery }) => FullScreenGallery),
+)
 
 interface GalleryProps {
   media: Media[]
@@ -22,10 +27,10 @@ interface GalleryProps {
 
 /** The pictures of a listing, two at once where there is room: swiped, stepped through by arrow keys and buttons, opened on the whole screen. */
 export function Gallery({ media, title, actions }: GalleryProps) {
-  const { property: w } = useWords()
+  const { property: w } = useWords('property')
   const [ref, embla] = useEmblaCarousel({ loop: true, align: 'start' })
   const { index, onKeyDown } = useGallery(embla)
-  const [fullScreen, setFullScreen] = useState(false)
+  const { isOpen, wasOpened, setOpen } = useOpening()
   const inPairs = media.length >= pairFrom
   if (media.length === 0) return <NoPictures actions={actions} />
   return (
@@ -69,21 +74,25 @@ export function Gallery({ media, title, actions }: GalleryProps) {
         <IconButton
           label={w.fullScreen}
           icon={<Expand aria-hidden="true" className="size-5" />}
-          onClick={() => setFullScreen(true)}
+          onClick={() => setOpen(true)}
           variant="raised"
           className="pointer-events-auto"
         />
       </div>
-      <FullScreenGallery
-        media={media}
-        title={title}
-        start={index}
-        open={fullScreen}
-        onClose={(last) => {
-          setFullScreen(false)
-          embla?.scrollTo(last, true)
-        }}
-      />
+      {wasOpened && (
+        <Suspense>
+          <FullScreenGallery
+            media={media}
+            title={title}
+            start={index}
+            open={isOpen}
+            onClose={(last) => {
+              setOpen(false)
+              embla?.scrollTo(last, true)
+            }}
+          />
+        </Suspense>
+      )}
     </section>
   )
 }

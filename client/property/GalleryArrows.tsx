@@ -7,7 +7,7 @@ const look = 'absolute top-1/2 hidden -translate-y-1/2 sm:grid'
 
 /** One picture back and one on; on phones the finger does it. */
 export function GalleryArrows({ embla }: { embla: EmblaCarouselType | undefined }) {
-  const { property: w } = useWords()
+  const { property: w } = useWords('property')
   return (
     <>
       <IconButton

@@ -1,19 +1,26 @@
 import { Calculator } from 'lucide-react'
-import { useState } from 'react'
-import { useLanguage } from '#client/core/language.tsx'
+import { Suspense } from 'react'
+import { useLanguage, useWords } from '#client/core/language.tsx'
+import { lazyPart } from '#client/core/lazyPart.tsx'
+import { useOpening } from '#client/core/useOpening.ts'
 import { percentText } from '#client/prices/figures.ts'
-import { RoiDialog } from '#client/prices/roi/RoiDialog.tsx'
 import { readRoi } from '#client/prices/roi/roiAddress.ts'
 import { Button } from '#client/ui/Button.tsx'
 import type { Listing } from '#shared/listings.ts'
 import { asNumber, formatUSD } from '#shared/money.ts'
 import { Block, FactList } from './Block.tsx'
 
+const RoiDialog = lazyPart(
+  () => import('#client/prices/roi/RoiDialog.tsx').then(({ RoiDialog }) => RoiDialog),
+  'roi',
+)
+
 /** What it is expected to earn; only where the lister gave the figures. */
 export function InvestmentBlock({ listing }: { listing: Listing }) {
-  const { language, words } = useLanguage()
+  const { language } = useLanguage()
+  const words = useWords('core', 'property')
   const w = words.property.investment
-  const [open, setOpen] = useState(() => readRoi(location.search) !== undefined)
+  const { isOpen, wasOpened, setOpen } = useOpening(readRoi(location.search) !== undefined)
   if (listing.estimatedROI === null) return null
   const percent = (value: string) => percentText(asNumber(value), language, words)
   const facts: [string, string][] = [[w.roi, `${percent(listing.estimatedROI)} ${w.aYear}`]]
@@ -36,7 +43,11 @@ export function InvestmentBlock({ listing }: { listing: Listing }) {
     >
       <FactList facts={facts} />
       <p className="mt-3 text-ink-muted text-sm">{w.note}</p>
-      <RoiDialog listing={listing} open={open} onOpenChange={setOpen} />
+      {wasOpened && (
+        <Suspense>
+          <RoiDialog listing={listing} open={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
     </Block>
   )
 }

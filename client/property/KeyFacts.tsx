@@ -1,14 +1,14 @@
 import { Bath, BedDouble, Calendar, Car, Maximize2, Users, Wifi } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatNumber } from '#client/core/format.ts'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import type { Listing } from '#shared/listings.ts'
 import { asNumber } from '#shared/money.ts'
 
 /** The figures that everybody looks for first. */
 export function KeyFacts({ listing }: { listing: Listing }) {
-  const { language, words } = useLanguage()
-  const { listings, property: w } = words
+  const { language } = useLanguage()
+  const { listings, property: w } = useWords('listings', 'property')
   const area = asNumber(listing.area)
   const facts: [icon: ReactNode, name: string, value: string | false][] = [
     [<BedDouble key="icon" />, listings.bedrooms, listing.bedrooms > 0 && String(listing.bedrooms)],

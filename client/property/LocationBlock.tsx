@@ -6,7 +6,7 @@ import { Block } from './Block.tsx'
 
 /** Where it is, as exactly as the lister wishes, and the searches around it. */
 export function LocationBlock({ listing }: { listing: Listing }) {
-  const { property } = useWords()
+  const { property } = useWords('property')
   const w = property.location
   const { address, neighborhood, city, state, latitude, longitude, locationPrecision } = listing
   const places = [address, neighborhood, city, state].filter((place) => place !== null)

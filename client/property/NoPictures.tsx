@@ -6,7 +6,7 @@ import { actionsLook } from './look.ts'
 
 /** What stands where a listing has no pictures. */
 export function NoPictures({ actions }: { actions: ReactNode }) {
-  const { property: w } = useWords()
+  const { property: w } = useWords('property')
   return (
     <div className="relative flex min-h-72 flex-col items-center justify-center gap-3 bg-surface-sunken p-6 sm:min-h-88 sm:rounded-xl">
       <span aria-hidden="true" className="relative grid place-items-center">

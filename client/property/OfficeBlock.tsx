@@ -4,7 +4,7 @@ import { Block, FactList } from './Block.tsx'
 
 /** What a flexible office comes with. */
 export function OfficeBlock({ listing }: { listing: Listing }) {
-  const { property } = useWords()
+  const { property } = useWords('property')
   const w = property.office
   const { office } = listing
   if (!office) return null

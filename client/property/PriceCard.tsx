@@ -1,8 +1,9 @@
 import { usePriceCurrency } from '#client/auth/usePriceCurrency.ts'
 import { formatNumber } from '#client/core/format.ts'
-import { useLanguage } from '#client/core/language.tsx'
+import { useWords } from '#client/core/language.tsx'
 import { useRate } from '#client/currency/currency.api.ts'
 import { PriceVerdictLink } from '#client/prices/PriceVerdictLink.tsx'
+import { defaultLanguage } from '#shared/language.ts'
 import { guaraniesOf } from '#shared/listingPrices.ts'
 import type { Listing } from '#shared/listings.ts'
 import { asNumber, formatPricePerSqm, monthlyRentOf, pricePair, pricePerSqm, toPYG } from '#shared/money.ts'
@@ -10,8 +11,7 @@ import { WhatsAppButton } from './WhatsAppButton.tsx'
 
 /** What it costs, in both currencies, and the way to ask; not of a listing that is only previewed. */
 export function PriceCard({ listing, isPreview }: { listing: Listing; isPreview?: boolean }) {
-  const { language, words } = useLanguage()
-  const { listings, property: w } = words
+  const { listings, property: w } = useWords('listings', 'property')
   const rate = useRate()
   const forSale = listing.transactionType !== 'rent'
   const rent = monthlyRentOf(listing)
@@ -55,7 +55,7 @@ export function PriceCard({ listing, isPreview }: { listing: Listing; isPreview?
           </span>
         )}
         {!isPreview && <PriceVerdictLink listingId={listing.id} className="my-0.5" />}
-        <span className="block">{w.rate(formatNumber(rate, language === 'en' ? 'es' : language))}</span>
+        <span className="block">{w.rate(formatNumber(rate, defaultLanguage))}</span>
       </p>
       {!isPreview && <WhatsAppButton listing={listing} />}
     </section>

@@ -24,7 +24,7 @@ import { ShareButton } from './ShareButton.tsx'
 
 /** Everything about one listing: pictures, what it costs, what it is, where, from whom, and others like it. */
 export function PropertyDetail({ listing }: { listing: Listing }) {
-  const { property: w } = useWords()
+  const { property: w } = useWords('property')
   const { title } = useListingText(listing)
   const similar = useQuery(similarQuery(listing.id, screenLimits.similar))
   return (

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { formatAgo, formatNumber } from '#client/core/format.ts'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { useListingText } from '#client/listings/useListingText.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import type { Listing } from '#shared/listings.ts'
@@ -8,8 +8,8 @@ import type { Listing } from '#shared/listings.ts'
 /** Title, place, badges, and how long it has been there. `level`: of its heading in the page. */
 export function PropertyHeader({ listing, level = 1 }: { listing: Listing; level?: 1 | 4 }) {
   const Heading = `h${level}` as const
-  const { language, words } = useLanguage()
-  const { listings, property: w } = words
+  const { language } = useLanguage()
+  const { listings, property: w } = useWords('listings', 'property')
   const { title, titleLanguage } = useListingText(listing)
   const facts = [
     listing.publishedAt && listings.published(formatAgo(listing.publishedAt, language, Date.now(), true)),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { batchQuery, sameKindQuery, trendingQuery } from '#client/listings/listings.api.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
@@ -11,8 +11,8 @@ import { ListingStrip } from './ListingStrip.tsx'
 
 /** No such listing, or one that is no longer on offer: said so, with others like it. */
 export function PropertyMissing({ id }: { id: string }) {
-  const { language, words } = useLanguage()
-  const { property: w } = words
+  const { language } = useLanguage()
+  const { property: w } = useWords('property')
   const batch = useQuery(batchQuery([id]))
   const gone = batch.data?.[0]
   const similar = useQuery({ ...sameKindQuery(gone, screenLimits.similar), enabled: gone !== undefined })

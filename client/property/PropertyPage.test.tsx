@@ -8,7 +8,7 @@ import { findToast, openPage, words } from '#tests/components/render.tsx'
 import { listing } from '#tests/components/samples.ts'
 import { answer, failure, offline, type Received } from '#tests/components/server.ts'
 
-const { core, errors, listings, prices, property: w } = words.es
+const { core, errors, listings, property: w, roi } = words.es
 const house = listing({ id: 'casa-1', media: [] })
 const others = [listing({ id: 'other', title: 'Otra casa' })]
 
@@ -168,13 +168,13 @@ describe('what a home earns', () => {
     for (const text of [`8,3 % ${w.investment.aYear}`, '75 %', '$40', '$100'])
       expect(block.getByText(text)).toBeInTheDocument()
     await person.click(block.getByRole('button', { name: w.investment.open }))
-    expect(screen.getByRole('dialog', { name: prices.roi.title })).toBeInTheDocument()
+    expect(await screen.findByRole('dialog', { name: roi.title })).toBeInTheDocument()
   })
 
   it('opens its calculator from an address', async () => {
     answer(listingsApi.get, { ...house, ...earning })
     await openPage('/property/casa-1?roi=1000,200,80,100000')
-    const dialog = await screen.findByRole('dialog', { name: prices.roi.title })
+    const dialog = await screen.findByRole('dialog', { name: roi.title })
     expect(within(dialog).getByText('7,2 %')).toBeInTheDocument()
   })
 })
@@ -215,13 +215,13 @@ describe('sharing', () => {
     canShare(() => Promise.reject(new DOMException('called off', 'AbortError')))
     const { person } = await open()
     await person.click(share())
-    expect(screen.queryByText(w.linkCopied)).not.toBeInTheDocument()
+    expect(screen.queryByText(core.linkCopied)).not.toBeInTheDocument()
   })
 
   it('else copies the link', async () => {
     const { person } = await open()
     await person.click(share())
-    await findToast(w.linkCopied, w.linkCopiedText)
+    await findToast(core.linkCopied, w.linkCopiedText)
     expect(await navigator.clipboard.readText()).toBe(link())
   })
 
@@ -229,7 +229,7 @@ describe('sharing', () => {
     const { person } = await open()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not permitted'))
     await person.click(share())
-    await findToast(w.linkNotCopied)
+    await findToast(core.linkNotCopied)
   })
 })
 

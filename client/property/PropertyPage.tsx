@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { CallError } from '#client/core/call.ts'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import type { PageProps } from '#client/core/page.ts'
 import { useTitle } from '#client/core/title.ts'
 import { listingQuery, sendView } from '#client/listings/listings.api.ts'
@@ -15,7 +15,8 @@ import { PropertySkeleton } from './PropertySkeleton.tsx'
 
 /** `/property/{id}`: one listing, or kindly that it is not there. */
 export default function PropertyPage({ params: { id = '' } }: PageProps) {
-  const { language, words } = useLanguage()
+  const { language } = useLanguage()
+  const words = useWords('property')
   const { data: listing, error, refetch } = useQuery(listingQuery(id))
   const missing = error instanceof CallError && error.status === 404
   useTitle(missing ? words.property.notFound : listing && listingText(listing, language).title)

@@ -4,7 +4,7 @@ import { frameLook } from './look.ts'
 
 /** The shape of the page before its listing has come. */
 export function PropertySkeleton() {
-  const { core: w } = useWords()
+  const { core: w } = useWords('core')
   return (
     <div role="status" aria-label={w.loading} className="grid gap-6">
       <Skeleton className={`sm:rounded-xl ${frameLook}`} />

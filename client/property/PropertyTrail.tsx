@@ -6,7 +6,7 @@ import type { Listing } from '#shared/listings.ts'
 
 /** Search › type › city › neighbourhood: each a search that widens this one. */
 export function PropertyTrail({ listing }: { listing: Listing }) {
-  const { listings: w } = useWords()
+  const { listings: w } = useWords('listings')
   const { title } = useListingText(listing)
   const { propertyType, transactionType, city, neighborhood } = listing
   const kind = { propertyType, transactionType: transactionType === 'both' ? undefined : transactionType }

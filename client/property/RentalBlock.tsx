@@ -11,7 +11,7 @@ import { Block } from './Block.tsx'
 
 /** By the night, by the month, and the listing's page at the short-term marketplace. */
 export function RentalBlock({ listing }: { listing: Listing }) {
-  const { property } = useWords()
+  const { property } = useWords('property')
   const w = property.rental
   const rate = useRate()
   const longTerm = listing.allowsLongTerm && listing.transactionType !== 'sale'
@@ -68,7 +68,7 @@ interface OptionProps {
 }
 
 function Option({ title, price, unit, children }: OptionProps) {
-  const { listings, property } = useWords()
+  const { listings, property } = useWords('listings', 'property')
   const currency = usePriceCurrency()
   const [large, small] = price ? pricePair(price, currency) : []
   return (

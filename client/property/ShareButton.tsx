@@ -7,14 +7,14 @@ import type { Listing } from '#shared/listings.ts'
 
 /** Shares by the device's own facility, else copies the link. */
 export function ShareButton({ listing }: { listing: Listing }) {
-  const { property: w } = useWords()
+  const { core, property: w } = useWords('core', 'property')
   const { title } = useListingText(listing)
   const copy = async (url: string) => {
     try {
       await navigator.clipboard.writeText(url)
-      toast({ title: w.linkCopied, description: w.linkCopiedText })
+      toast({ title: core.linkCopied, description: w.linkCopiedText })
     } catch {
-      toast({ description: w.linkNotCopied, variant: 'destructive' })
+      toast({ description: core.linkNotCopied, variant: 'destructive' })
     }
   }
   const share = async () => {

@@ -10,7 +10,7 @@ import { settingsApi } from '#shared/settings.ts'
 
 /** Opens WhatsApp to the central number with a message about the listing; nothing while there is no number. */
 export function WhatsAppButton({ listing, short }: { listing: Listing; short?: boolean }) {
-  const { property: w } = useWords()
+  const { property: w } = useWords('property')
   const { title } = useListingText(listing)
   const { data } = useQuery(endpointQuery(settingsApi.public))
   if (!data?.whatsappNumber || listing.status !== 'active') return null

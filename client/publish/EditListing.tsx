@@ -13,7 +13,7 @@ import { Wizard } from './Wizard.tsx'
 
 /** The form of a listing that is there, for who published it. */
 export function EditListing({ id }: { id: string }) {
-  const { publish: w, property } = useWords()
+  const { publish: w, property } = useWords('publish', 'property')
   const user = useSignedInUser()
   const { data: listing, error, refetch } = useQuery(editedQuery(id))
 

@@ -6,8 +6,7 @@ import { currentUser, listing, ownListing } from '#tests/components/samples.ts'
 import { answer, failure, held, offline, page } from '#tests/components/server.ts'
 import type { State } from './mine/state.ts'
 
-const { core, errors, publish } = words.es
-const { mine: w } = publish
+const { core, errors, mine: w } = words.es
 const user = currentUser()
 const today = Date.parse('2026-11-21T12:00:00Z')
 const inDays = (days: number) => new Date(today + days * 86_400_000).toISOString()

@@ -8,14 +8,13 @@ import { useRenewal } from './mine/useRenewal.ts'
 
 /** `/my-properties`: one's own listings. */
 export default function MyPropertiesPage() {
-  const { publish } = useWords()
-  const w = publish.mine
+  const { mine: w } = useWords('mine')
   useRenewal()
   return (
     <PageFrame>
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
-          <h1 className="text-3xl sm:text-4xl">{publish.mineTitle}</h1>
+          <h1 className="text-3xl sm:text-4xl">{w.title}</h1>
           <p className="mt-2 text-ink-muted">{w.intro}</p>
         </div>
         <ButtonLink to={paths.publish} icon={<Plus aria-hidden="true" className="size-5" />}>

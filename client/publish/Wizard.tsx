@@ -25,7 +25,7 @@ import { StepList } from './wizard/StepList.tsx'
 
 /** The five steps to a listing; with one that is there already, to its changes. */
 export function Wizard({ listing }: { listing?: OwnListing }) {
-  const { publish: w } = useWords()
+  const { publish: w } = useWords('publish')
   const user = useUser()
   const [path] = useLocation()
   const query = useSearch()

@@ -5,7 +5,10 @@ import { traitsOf } from './form/traits.ts'
 type Named = Pick<FormFields, 'propertyType' | 'transactionType' | 'bedrooms' | 'neighborhood' | 'city'>
 
 /** A title from what is known: 'Casa de 3 dormitorios en Villa Morra'; undefined while the place is not. */
-export function suggestTitle(fields: Named, { publish: w, listings }: Words): string | undefined {
+export function suggestTitle(
+  fields: Named,
+  { publish: w, listings }: Pick<Words, 'listings' | 'publish'>,
+): string | undefined {
   const place = fields.neighborhood.trim() || fields.city.trim()
   if (place === '') return undefined
   const type = listings.types[fields.propertyType]

@@ -25,7 +25,7 @@ interface Options {
 
 /** Going on from step to step, and at the end publishing or saving: checked first, nothing lost whatever comes of it. */
 export function usePublish({ publishForm, wizard, isSignedIn }: Options) {
-  const words = useWords()
+  const words = useWords('publish', 'core')
   const { publish: w } = words
   const client = useQueryClient()
   const [, navigate] = useLocation()

@@ -4,7 +4,7 @@ import { tabs } from './tabs.ts'
 
 /** The four places within reach of the thumb; wide screens have them in the header. */
 export function BottomNav({ favoritesCount }: { favoritesCount: number }) {
-  const { layout: w } = useWords()
+  const { layout: w } = useWords('layout')
   return (
     <nav
       aria-label={w.mainNavigation}

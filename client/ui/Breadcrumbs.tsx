@@ -4,7 +4,7 @@ import { useWords } from '#client/core/language.tsx'
 
 /** The way from the general to this page; the last step is the page itself. */
 export function Breadcrumbs({ steps }: { steps: readonly { label: string; to?: string }[] }) {
-  const { core: w } = useWords()
+  const { core: w } = useWords('core')
   return (
     <nav aria-label={w.breadcrumbs}>
       <ol className="flex flex-wrap items-center gap-x-1 text-ink-muted text-sm">

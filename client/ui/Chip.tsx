@@ -4,7 +4,7 @@ import { useWords } from '#client/core/language.tsx'
 
 /** Something that was understood or chosen, and can be taken off. */
 export function Chip(props: { children: ReactNode; name: string; onRemove: () => void }) {
-  const { core: w } = useWords()
+  const { core: w } = useWords('core')
   return (
     <span className="inline-flex min-h-9 max-w-full items-center rounded-full border border-action/25 bg-action-soft pl-3.5 font-medium text-action text-sm">
       <span className="truncate">{props.children}</span>

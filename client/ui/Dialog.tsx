@@ -27,7 +27,7 @@ const places = {
 
 /** Something that asks for all attention: traps the focus and gives it back, closes by Escape, by its cross and by a press outside. */
 export function Dialog(props: DialogProps) {
-  const { core: w } = useWords()
+  const { core: w } = useWords('core')
   const { open, onOpenChange, title, description, footer, wide = 'dialog', className, children } = props
   const focusReturn = useFocusReturn()
   return (

@@ -8,6 +8,8 @@ import { isStaleChunk, reloadOnce } from './staleChunk.ts'
 interface Props {
   /** Another page deserves another try: a change of this forgets the failure. */
   resetKey: string
+  /** Not part of any page: where it breaks, nothing stands in its place. */
+  quiet?: boolean
   children: ReactNode
 }
 interface State {
@@ -24,7 +26,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    if (isStaleChunk(error)) reloadOnce()
+    if (isStaleChunk(error) && !this.props.quiet) reloadOnce()
   }
 
   override componentDidUpdate(previous: Props) {
@@ -35,13 +37,14 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render() {
     if (!this.state.failed) return this.props.children
+    if (this.props.quiet) return null
     if (isStaleChunk(this.state.error)) return <NewVersionNote />
     return <ErrorNote error={this.state.error} onRetry={this.recover} />
   }
 }
 
 function NewVersionNote() {
-  const { core: w } = useWords()
+  const { core: w } = useWords('core')
   return (
     <div role="alert">
       <EmptyState

@@ -5,7 +5,7 @@ import { Button } from './Button.tsx'
 
 /** A failure in the place of what could not be shown, with a way to try again. */
 export function ErrorNote({ error, onRetry }: { error?: unknown; onRetry?: () => void }) {
-  const { core: w } = useWords()
+  const { core: w } = useWords('core')
   return (
     <div role="alert" className="mx-auto flex max-w-md flex-col items-center px-4 py-10 text-center">
       <TriangleAlert aria-hidden="true" className="mb-3 size-9 text-warning" strokeWidth={1.6} />

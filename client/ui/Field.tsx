@@ -24,7 +24,7 @@ interface FieldProps {
 /** A labelled control with its hint and its error. */
 export function Field({ label, hint, error, required, hideLabel, className, children }: FieldProps) {
   const id = useId()
-  const { core: w } = useWords()
+  const { core: w } = useWords('core')
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={clsx('flex min-w-0 flex-col gap-1.5', className)}>

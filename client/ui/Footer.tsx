@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { Logo } from './Logo.tsx'
 import { Nanduti } from './Nanduti.tsx'
 
 /** What stands at the end of every page: ways on, who we are, and the credits that our sources ask for. */
 export function Footer() {
-  const { language, words } = useLanguage()
-  const { layout: w } = words
+  const { language } = useLanguage()
+  const { layout: w } = useWords('layout')
   return (
     <footer className="relative mt-16 overflow-hidden border-t bg-surface-sunken pb-[calc(4rem+env(safe-area-inset-bottom))] md:pb-0">
       <Nanduti

@@ -9,7 +9,7 @@ import { tabs } from './tabs.ts'
 
 /** The name, the four places on wide screens, the language, and whatever the page puts at the end. */
 export function Header({ favoritesCount, actions }: { favoritesCount: number; actions?: ReactNode }) {
-  const { layout: w } = useWords()
+  const { layout: w } = useWords('layout')
   return (
     <header className="sticky top-0 z-30 border-b bg-surface">
       <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 sm:gap-3 sm:px-6">

@@ -1,13 +1,12 @@
 import clsx from 'clsx'
-import { useLanguage } from '#client/core/language.tsx'
-import { languages } from '#shared/language.ts'
+import { useLanguage, useWords } from '#client/core/language.tsx'
+import { languages, languageTable } from '#shared/language.ts'
 import { toast } from './toasts.ts'
 
 /** Spanish or English, for the whole site at once. */
 export function LanguageToggle() {
-  const { language, choose, words } = useLanguage()
-  const { core, layout: w } = words
-  const names = { es: w.spanish, en: w.english }
+  const { language, choose } = useLanguage()
+  const { core, layout: w } = useWords('core', 'layout')
   return (
     <fieldset aria-label={w.language} className="flex shrink-0 rounded-full border bg-surface-raised p-0.5">
       {languages.map((one) => (
@@ -15,7 +14,7 @@ export function LanguageToggle() {
           key={one}
           type="button"
           lang={one}
-          aria-label={names[one]}
+          aria-label={languageTable[one].name}
           aria-pressed={language === one}
           onClick={() =>
             choose(one).catch(() =>

@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useWords } from '#client/core/language.tsx'
+import { lazyPart } from '#client/core/lazyPart.tsx'
 import { useScroll } from '#client/core/scroll.ts'
 import { BottomNav } from './BottomNav.tsx'
-import { EnglishOffer } from './EnglishOffer.tsx'
-import { Footer } from './Footer.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Header } from './Header.tsx'
+import { LanguageOffer } from './LanguageOffer.tsx'
+
+/** Below the first screen, which does not wait for it. */
+const Footer = lazyPart(() => import('./Footer.tsx').then(({ Footer }) => Footer))
 
 interface LayoutProps {
   favoritesCount: number
@@ -17,7 +21,7 @@ interface LayoutProps {
 
 /** The frame of every page. */
 export function Layout({ favoritesCount, actions, banner, children }: LayoutProps) {
-  const { layout: w } = useWords()
+  const { layout: w } = useWords('layout')
   useScroll()
   return (
     <div className="flex min-h-dvh flex-col">
@@ -27,13 +31,17 @@ export function Layout({ favoritesCount, actions, banner, children }: LayoutProp
       >
         {w.skip}
       </a>
-      <EnglishOffer />
+      <LanguageOffer />
       <Header favoritesCount={favoritesCount} actions={actions} />
       {banner}
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <Footer />
+      <ErrorBoundary quiet resetKey="footer">
+        <Suspense fallback={<div className="h-72" />}>
+          <Footer />
+        </Suspense>
+      </ErrorBoundary>
       <BottomNav favoritesCount={favoritesCount} />
     </div>
   )

@@ -4,7 +4,7 @@ import { Skeleton } from './Skeleton.tsx'
 
 /** A page whose code is still on its way. */
 export function PageSkeleton() {
-  const { core: w } = useWords()
+  const { core: w } = useWords('core')
   return (
     <PageFrame className="min-h-[80dvh]">
       <p role="status" className="sr-only">

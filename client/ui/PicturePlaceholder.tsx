@@ -4,7 +4,7 @@ import { Nanduti } from './Nanduti.tsx'
 
 /** What stands where a home has no picture: a house drawn in lace. */
 export function PicturePlaceholder({ alt, className }: { alt: string; className?: string }) {
-  const { core: w } = useWords()
+  const { core: w } = useWords('core')
   return (
     <div
       role="img"

@@ -13,7 +13,7 @@ interface TabLinkProps {
 /** One of the four places, in the header or in the bottom navigation. */
 export function TabLink({ tab, count = 0, place }: TabLinkProps) {
   const [path] = useLocation()
-  const { layout: w } = useWords()
+  const { layout: w } = useWords('layout')
   const active = isActiveTab(tab.to, path)
   const Icon = tab.icon
   return (

@@ -6,7 +6,7 @@ import { dismissToast, toastDuration, useToast } from './toasts.ts'
 
 /** Where notifications appear: above the bottom navigation on phones, at the lower right elsewhere. F8 goes there. */
 export function Toaster() {
-  const { core: w } = useWords()
+  const { core: w } = useWords('core')
   const item = useToast()
   return (
     <Radix.Provider

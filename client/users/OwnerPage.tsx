@@ -18,7 +18,7 @@ import { profileQuery } from './users.api.ts'
 
 /** `/users/{id}`: who a lister is and what they offer, or kindly that they do not show themselves. */
 export default function OwnerPage({ params: { id = '' } }: PageProps) {
-  const { users: w } = useWords()
+  const { users: w } = useWords('users')
   const action = use(ListingActionContext)
   const { data: profile, error, refetch } = useQuery(profileQuery(id))
   const isMissing = error instanceof CallError && error.status === 404

@@ -1,7 +1,7 @@
 import { Building2, ChartNoAxesColumn, Heart, Settings } from 'lucide-react'
 import { useSignedInUser } from '#client/auth/SignedInOnly.tsx'
 import { formatDate } from '#client/core/format.ts'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { ButtonLink } from '#client/ui/Button.tsx'
@@ -12,7 +12,8 @@ import { ProfileLink } from './ProfileLink.tsx'
 /** `/profile`: who is signed in, and the way to what is theirs. */
 export default function ProfilePage() {
   const user = useSignedInUser()
-  const { language, words } = useLanguage()
+  const { language } = useLanguage()
+  const words = useWords('users')
   const { users: w } = words
   return (
     <PageFrame>

@@ -1,21 +1,28 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { userQuery } from '#client/auth/auth.api.ts'
+import { userQuery, useUser } from '#client/auth/auth.api.ts'
 import { PageView } from '#client/PageView.tsx'
 import { loadPage } from '#client/pages.ts'
 import { usersApi } from '#shared/users.ts'
 import { findToast, renderAt, words } from '#tests/components/render.tsx'
 import { currentUser } from '#tests/components/samples.ts'
 import { answer, failure, held, offline } from '#tests/components/server.ts'
-import { useAccountLanguage } from './useAccountLanguage.ts'
+import { AccountLanguage } from './AccountLanguage.tsx'
+import { useUntoldLanguage } from './untoldLanguage.ts'
 
 const { core, errors, users: w, notifications } = words.es
 const user = currentUser()
 
 /** The page within a site that follows the account's language. */
 function Settings() {
-  useAccountLanguage()
-  return <PageView name="settings" params={{}} />
+  useUntoldLanguage()
+  const user = useUser()
+  return (
+    <>
+      {user && <AccountLanguage account={user.language} />}
+      <PageView name="settings" params={{}} />
+    </>
+  )
 }
 
 beforeAll(async () => {
@@ -52,7 +59,7 @@ describe('a choice', () => {
 
   it.each([
     ['the server refuses', failure('unavailable'), errors.codes.unavailable],
-    ['the network does not carry', offline, w.saveFailed],
+    ['the network does not carry', offline, core.saveFailed],
   ])('that %s is taken back, and said', async (_, given, text) => {
     answer(usersApi.change, given)
     const { person } = renderAt(<Settings />, { user })

@@ -9,7 +9,7 @@ import { PrivacySettings } from './settings/PrivacySettings.tsx'
 /** `/settings`: each choice is saved as it is made. */
 export default function SettingsPage() {
   const user = useSignedInUser()
-  const { users: w } = useWords()
+  const { users: w } = useWords('users')
   return (
     <PageFrame>
       <div className="mx-auto max-w-reading">

@@ -1,20 +1,21 @@
 import type { oas31 } from 'zod-openapi'
-import type { Language } from '#shared/language.ts'
+import { type Language, languages, languageTable } from '#shared/language.ts'
+import type { Words as AllWords } from '#shared/words.ts'
 import { docsStyle } from './docs.style.ts'
-import { docsWords } from './docs.words.ts'
 import { html, type Markup } from './markup.ts'
 import type { OpenapiDocument } from './openapiDocument.ts'
+import { words as wordsOf } from './words.ts'
 
-type Words = (typeof docsWords)[Language]
+type Words = AllWords['docs']
 type Schema = oas31.SchemaObject | oas31.ReferenceObject
 type Call = { path: string; method: string; operation: oas31.OperationObject }
 
 /** The API's own page: the OpenAPI document for people, without a line of script. */
 export function docsPage(document: OpenapiDocument, language: Language, nonce: string): string {
-  const words = docsWords[language]
+  const { docs: words } = wordsOf(language)
   const calls = callsOf(document)
   const tags = [...new Set(calls.map(({ operation }) => operation.tags?.[0] ?? ''))]
-  const other = language === 'es' ? 'en' : 'es'
+  const others = languages.filter((one) => one !== language)
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -28,7 +29,9 @@ export function docsPage(document: OpenapiDocument, language: Language, nonce: s
 <header>
 <h1>${words.title} <small>${document.info.version}</small></h1>
 <p>${words.intro}</p>
-<p><a href="/api/openapi.json">${words.machine}</a> · <a href="?lang=${other}" hreflang="${other}" lang="${other}">${words.other}</a></p>
+<p><a href="/api/openapi.json">${words.machine}</a>${others.map(
+    (one) => html` · <a href="?lang=${one}" hreflang="${one}" lang="${one}">${languageTable[one].name}</a>`,
+  )}</p>
 </header>
 <nav aria-label="${words.calls}"><ul>${tags.map(
     (tag) => html`<li><a href="#${tag}">${tag}</a></li>`,

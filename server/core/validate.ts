@@ -1,7 +1,8 @@
 import { core } from 'zod'
 import type { ErrorCode } from '#shared/errors.ts'
-import { es } from '#shared/words/es.ts'
+import { defaultLanguage } from '#shared/language.ts'
 import { AppError, type FieldProblem } from './errors.ts'
+import { words } from './words.ts'
 
 /** Parses what came over the wire; throws `code` with every field that is wrong. */
 export function validate<S extends core.$ZodType>(
@@ -23,7 +24,8 @@ export function validate<S extends core.$ZodType>(
   throw new AppError(code, Object.keys(fields).length > 0 ? { fields } : {})
 }
 
-const isProblem = (text: string): text is FieldProblem => Object.hasOwn(es.errors.fields, text)
+const isProblem = (text: string): text is FieldProblem =>
+  Object.hasOwn(words(defaultLanguage).errors.fields, text)
 
 function problemOf(issue: core.$ZodIssue): FieldProblem {
   const missing = issue.input === undefined || issue.input === null

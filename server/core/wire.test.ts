@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Endpoint } from '#shared/endpoint.ts'
-import { en } from '#shared/words/en.ts'
-import { es } from '#shared/words/es.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { addressOf, ensureActors, identifyByHeader, keysOf, label, welcome } from '#tests/support/calls.ts'
+import { en, es } from '#tests/support/words.ts'
 
 let app: TestApp
 beforeAll(async () => {

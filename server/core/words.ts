@@ -1,8 +1,12 @@
-import type { Language } from '#shared/language.ts'
-import { en } from '#shared/words/en.ts'
-import { es } from '#shared/words/es.ts'
+import { type Language, languages } from '#shared/language.ts'
+import { loadAllWords, type Words } from '#shared/words.ts'
 
-/** The texts of one language. The server speaks both. */
-export function words(language: Language) {
-  return language === 'en' ? en : es
+const loaded = new Map<Language, Words>()
+for (const language of languages) loaded.set(language, await loadAllWords(language))
+
+/** The texts of one language. The server speaks all of them. */
+export function words(language: Language): Words {
+  const found = loaded.get(language)
+  if (!found) throw new Error(`There are no words in ${language}`)
+  return found
 }

@@ -1,22 +1,25 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database.ts'
 import { advisoryLocks } from '#server/core/locks.ts'
+import { words } from '#server/core/words.ts'
+import { languages } from '#shared/language.ts'
 import { propertyTypes } from '#shared/listingTypes.ts'
 import { fold } from '#shared/text.ts'
-import { en } from '#shared/words/en.ts'
-import { es } from '#shared/words/es.ts'
 
 /** Titles are suggested from the most viewed listings, and typos set right by the words of the newest: both soon tell nothing new. */
 const suggestedTitles = 5000
 const wordSources = 20_000
 
-/** What the types are called in both languages. */
+/** What the types are called in every language. */
 export const typeLabels = propertyTypes.flatMap((type) =>
-  [es.listings.types[type], en.listings.types[type]].map((term) => ({ type, term, key: fold(term) })),
+  languages.map((language) => {
+    const term = words(language).listings.types[type]
+    return { type, term, key: fold(term) }
+  }),
 )
 
 /**
- * Makes `terms` anew from the active listings: places, types in both languages and titles for suggestions, and every word of
+ * Makes `terms` anew from the active listings: places, types in every language and titles for suggestions, and every word of
  * titles and descriptions for setting typos right. Readers see the old ones until it is done.
  */
 export async function refreshTerms(db: Db): Promise<void> {

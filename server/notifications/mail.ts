@@ -22,13 +22,13 @@ export function writeMail(
   { heading, title, text, action, path }: Written,
   { id, to, language, origin }: { id: string; to: string; language: Language; origin: string },
 ): Mail {
-  const { mail } = words(language).notifications
+  const { closing } = words(language).messages
   const url = origin + path
   const settingsUrl = origin + paths.settings
   const plain = [
     text,
     `${action}: ${url}`,
-    `-- \n${brand.name}. ${mail.why}\n${mail.settings}: ${settingsUrl}`,
+    `-- \n${brand.name}. ${closing.why}\n${closing.settings}: ${settingsUrl}`,
   ]
   const subject = `${heading}: ${title}`
   const page = htmlOf({ heading, text, action, url, language, settingsUrl })
@@ -47,7 +47,7 @@ function htmlOf(page: {
   language: Language
   settingsUrl: string
 }): Markup {
-  const { mail } = words(page.language).notifications
+  const { closing } = words(page.language).messages
   return html`<!doctype html>
 <html lang="${page.language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${page.heading}</title></head>
@@ -57,7 +57,7 @@ function htmlOf(page: {
 <h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${page.heading}</h1>
 <p style="margin:0 0 24px">${page.text}</p>
 <p style="margin:0 0 32px"><a href="${page.url}" style="${button}">${page.action}</a></p>
-<p style="margin:0;font-size:14px;color:#655c50">${mail.why} <a href="${page.settingsUrl}" style="${link}">${mail.settings}</a></p>
+<p style="margin:0;font-size:14px;color:#655c50">${closing.why} <a href="${page.settingsUrl}" style="${link}">${closing.settings}</a></p>
 </main>
 </body>
 </html>

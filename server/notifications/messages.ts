@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { words } from '#server/core/words.ts'
-import type { Language } from '#shared/language.ts'
+import { type Language, localeOf } from '#shared/language.ts'
 import { paths } from '#shared/paths.ts'
 
 const aboutListing = {
@@ -9,7 +9,7 @@ const aboutListing = {
   titleEn: z.string().nullable(),
 }
 
-/** What people are told. A new kind is a member here, its texts in `words.notifications.messages`, its case in `writeMessage`. */
+/** What people are told. A new kind is a member here, its texts in `words.messages`, its case in `writeMessage`. */
 export const message = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('listing_expiring'), ...aboutListing, expiresAt: z.iso.datetime() }),
   z.object({ kind: z.literal('listing_expired'), ...aboutListing }),
@@ -29,7 +29,7 @@ export interface Written {
 
 /** Writes a message in the language of who gets it. */
 export function writeMessage(told: Message, language: Language): Written {
-  const { messages } = words(language).notifications
+  const { messages } = words(language)
   const title = oneLine((language === 'en' && told.titleEn) || told.title)
   switch (told.kind) {
     case 'listing_expiring':
@@ -50,9 +50,8 @@ function renewPath(listingId: string): string {
 
 /** The day in Paraguay: `27 de noviembre`, `November 27`. */
 function dayInWords(moment: string, language: Language): string {
-  const locale = language === 'es' ? 'es-PY' : 'en-US'
   const format = { day: 'numeric', month: 'long', timeZone: 'America/Asuncion' } as const
-  return new Intl.DateTimeFormat(locale, format).format(new Date(moment))
+  return new Intl.DateTimeFormat(localeOf(language), format).format(new Date(moment))
 }
 
 /** Without line breaks and control characters, nor those that turn the direction of what follows. */

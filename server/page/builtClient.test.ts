@@ -36,8 +36,11 @@ beforeAll(async () => {
       'listings/SearchPage.tsx': { file: 'assets/search.js', imports: ['_base.js', '_card.js'], css: [] },
       '_card.js': { file: 'assets/card.js', css: ['assets/card.css'] },
       ...Object.fromEntries(others.map((name) => [pageOf(name).file, { file: assetOf(name) }])),
-      '../shared/words/es.ts': { file: 'assets/es.js' },
-      '../shared/words/en.ts': { file: 'assets/en.js' },
+      '_words-es.js': { file: 'assets/words-es.js', name: 'words-es' },
+      '_words-en.js': { file: 'assets/words-en.js', name: 'words-en' },
+      '../shared/words/en/search.ts': { file: 'assets/search-en.js', imports: ['_words-en.js'] },
+      '../shared/words/en/listings.ts': { file: 'assets/listings-en.js' },
+      '../shared/words/en/publish.ts': { file: 'assets/publish-en.js' },
     }),
   )
   client = builtClient(folder)
@@ -85,10 +88,12 @@ describe('the files of the built client', () => {
 })
 
 describe('the preloads of a page', () => {
-  it('are its own code and the words of its language, without what is loaded anyway', () => {
+  it('are its own code and its texts in its language, without what is loaded anyway', () => {
     expect(client.preloads('search', 'en')).toEqual([
       '<link rel="modulepreload" crossorigin href="/assets/search.js">',
-      '<link rel="modulepreload" crossorigin href="/assets/en.js">',
+      '<link rel="modulepreload" crossorigin href="/assets/words-en.js">',
+      '<link rel="modulepreload" crossorigin href="/assets/listings-en.js">',
+      '<link rel="modulepreload" crossorigin href="/assets/search-en.js">',
       '<link rel="modulepreload" crossorigin href="/assets/card.js">',
       '<link rel="preload" as="style" crossorigin href="/assets/card.css">',
     ])

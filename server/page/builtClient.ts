@@ -4,7 +4,7 @@ import { Router } from 'express'
 import { clientBuild, isBuilt } from '#server/core/folders.ts'
 import { serveAssets } from './assets.ts'
 import type { Client } from './client.ts'
-import { readPreloads } from './modulePreloads.ts'
+import { readPreloads } from './preloads.ts'
 
 /** A page without scripts: what the sources serve while nothing is built (API tests). */
 const bareTemplate = `<!doctype html>

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express'
 import type { Env } from '#server/core/env.ts'
 import { isBuilt } from '#server/core/folders.ts'
 import { builtClient } from './builtClient.ts'
-import type { Preloads } from './modulePreloads.ts'
+import type { Preloads } from './preloads.ts'
 import { viteClient } from './viteClient.ts'
 
 /** Where the page's template and scripts come from. */

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/language.ts'
+import { type Language, localeOf } from '#shared/language.ts'
 import type { Listing } from '#shared/listings.ts'
 import { asNumber } from '#shared/money.ts'
 import type { Words } from '#shared/words.ts'
@@ -18,6 +18,5 @@ export function factsOf(listing: Listing, language: Language, { page: w }: Pick<
 
 /** A whole number as the language writes it. */
 export function figure(value: number, language: Language): string {
-  const locale = language === 'en' ? 'en-US' : 'es-PY'
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(value)
+  return new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 0 }).format(value)
 }

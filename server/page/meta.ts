@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts'
-import { defaultLanguage, type Language, languages } from '#shared/language.ts'
+import { defaultLanguage, type Language, languages, localeOf } from '#shared/language.ts'
 import { mediaSourceSet } from '#shared/media.ts'
 import { type PageName, pageOf } from '#shared/pages.ts'
 import { escapeHtml, scriptJson } from './html.ts'
@@ -40,7 +40,8 @@ export function fixedPath(name: PageName): CanonicalPath | undefined {
   return (language) => (language === defaultLanguage ? pattern : (foreignPattern ?? pattern))
 }
 
-const locales: Record<Language, string> = { es: 'es_PY', en: 'en_US' }
+/** As Open Graph writes it: `es_PY`. */
+const ogLocaleOf = (language: Language) => localeOf(language).replace('-', '_')
 
 /** The name in the tab, as `useTitle` of the client writes it. */
 export const titleOf = ({ title }: Meta) => (title ? `${title} · ${brand.name}` : brand.name)
@@ -71,13 +72,13 @@ function indexing({ canonical }: Meta, { origin, language }: HeadPlace): string[
     ...languages.map((one) =>
       link('alternate', canonicalAddress(origin, canonical, one), ` hreflang="${one}"`),
     ),
-    link('alternate', canonicalAddress(origin, canonical, 'es'), ' hreflang="x-default"'),
+    link('alternate', canonicalAddress(origin, canonical, defaultLanguage), ' hreflang="x-default"'),
   ]
 }
 
 function preview(meta: Meta, { origin, language }: HeadPlace): string[] {
   const image = meta.image ?? {
-    path: language === 'es' ? '/og.jpg' : `/og.jpg?lang=${language}`,
+    path: language === defaultLanguage ? '/og.jpg' : `/og.jpg?lang=${language}`,
     alt: brand.name,
   }
   return [
@@ -85,10 +86,10 @@ function preview(meta: Meta, { origin, language }: HeadPlace): string[] {
     property('og:type', meta.type ?? 'website'),
     property('og:title', meta.title ?? brand.name),
     property('og:description', meta.description),
-    property('og:locale', locales[language]),
+    property('og:locale', ogLocaleOf(language)),
     ...languages
       .filter((one) => one !== language)
-      .map((one) => property('og:locale:alternate', locales[one])),
+      .map((one) => property('og:locale:alternate', ogLocaleOf(one))),
     ...(meta.canonical === undefined
       ? []
       : [property('og:url', canonicalAddress(origin, meta.canonical, language))]),

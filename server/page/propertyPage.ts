@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#shared/language.ts'
 import { pricesOf } from '#shared/listingPrices.ts'
 import { type Listing, listingsApi, screenLimits } from '#shared/listings.ts'
 import { listingText } from '#shared/listingText.ts'
@@ -57,7 +58,7 @@ function found(visit: Visit, listing: Listing, rate: number | undefined): PageCo
       canonical: listing.status === 'active' ? path : undefined,
       type: 'article',
       image: {
-        path: `/og/${encodeURIComponent(listing.id)}.jpg?v=${version}${language === 'es' ? '' : `&lang=${language}`}`,
+        path: `/og/${encodeURIComponent(listing.id)}.jpg?v=${version}${language === defaultLanguage ? '' : `&lang=${language}`}`,
         alt: words.page.preview(title),
       },
       preload: first && { mediaId: first.id, sizes: gallerySizes(listing.media.length) },

@@ -27,7 +27,7 @@ export async function searchPage(visit: Visit): Promise<PageContent> {
   const text = search.searchQuery
   // What the text was understood to ask for stands above the results from the first paint on.
   if (text && rate) boot.put(sentenceKey(text, rate), understand(text, { rate }))
-  const title = searchTitle(withProperNames(search), words)
+  const title = searchTitle(withProperNames(search), words.search)
   const canonical = indexedPath(search)
   const total = asked.data?.total ?? 0
   const isShown = canonical !== undefined && total > 0

@@ -1,6 +1,6 @@
 import type { Request } from 'express'
 import type { ExchangeRate } from '#shared/currency.ts'
-import type { Language } from '#shared/language.ts'
+import { defaultLanguage, type Language } from '#shared/language.ts'
 import type { Words } from '#shared/words.ts'
 import type { Asked, Boot } from './boot.ts'
 import type { Meta } from './meta.ts'
@@ -36,9 +36,9 @@ export function statusOf({ problem }: Asked<unknown>): PageContent['status'] {
   return problem === 'not_found' ? 404 : 503
 }
 
-/** The address of a path in a language; Spanish has none in its address. */
+/** The address of a path in a language; the default one is not named in it. */
 export function addressOf(origin: string, path: string, language: Language): string {
-  if (language === 'es') return origin + path
+  if (language === defaultLanguage) return origin + path
   return `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${language}`
 }
 

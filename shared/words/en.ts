@@ -1,44 +1,35 @@
-import { about } from './en/about.ts'
 import { auth } from './en/auth.ts'
-import { compare } from './en/compare.ts'
 import { core } from './en/core.ts'
 import { currency } from './en/currency.ts'
-import { dashboard } from './en/dashboard.ts'
-import { errors } from './en/errors.ts'
 import { favorites } from './en/favorites.ts'
-import { home } from './en/home.ts'
-import { landing } from './en/landing.ts'
 import { layout } from './en/layout.ts'
-import { listings } from './en/listings.ts'
-import { media } from './en/media.ts'
-import { notFound } from './en/notFound.ts'
-import { notifications } from './en/notifications.ts'
-import { page } from './en/page.ts'
-import { prices } from './en/prices.ts'
-import { property } from './en/property.ts'
-import { publish } from './en/publish.ts'
-import { users } from './en/users.ts'
-import type { es } from './es.ts'
+import type { features as featuresModel, frame as frameModel } from './es.ts'
 
-export const en: typeof es = {
-  about,
-  compare,
-  dashboard,
-  publish,
-  media,
-  notifications,
-  users,
-  auth,
-  core,
-  property,
-  prices,
-  home,
-  currency,
-  errors,
-  favorites,
-  landing,
-  layout,
-  listings,
-  notFound,
-  page,
+export const frame: typeof frameModel = { auth, core, currency, favorites, layout }
+
+export const features: typeof featuresModel = {
+  about: () => import('./en/about.ts'),
+  calculator: () => import('./en/calculator.ts'),
+  compare: () => import('./en/compare.ts'),
+  currencyDetail: () => import('./en/currencyDetail.ts'),
+  dashboard: () => import('./en/dashboard.ts'),
+  docs: () => import('./en/docs.ts'),
+  errors: () => import('./en/errors.ts'),
+  home: () => import('./en/home.ts'),
+  landing: () => import('./en/landing.ts'),
+  listings: () => import('./en/listings.ts'),
+  media: () => import('./en/media.ts'),
+  messages: () => import('./en/messages.ts'),
+  method: () => import('./en/method.ts'),
+  mine: () => import('./en/mine.ts'),
+  neighborhoods: () => import('./en/neighborhoods.ts'),
+  notFound: () => import('./en/notFound.ts'),
+  notifications: () => import('./en/notifications.ts'),
+  page: () => import('./en/page.ts'),
+  prices: () => import('./en/prices.ts'),
+  property: () => import('./en/property.ts'),
+  publish: () => import('./en/publish.ts'),
+  roi: () => import('./en/roi.ts'),
+  search: () => import('./en/search.ts'),
+  users: () => import('./en/users.ts'),
 }

@@ -7,15 +7,16 @@ import { App } from '#client/App.tsx'
 import { userQuery } from '#client/auth/auth.api.ts'
 import { LanguageProvider } from '#client/core/language.tsx'
 import { createQueryClient } from '#client/core/queryClient.ts'
+import { loadWords } from '#client/core/words.ts'
 import { PageView } from '#client/PageView.tsx'
 import { loadPage } from '#client/pages.ts'
 import { Toaster } from '#client/ui/Toaster.tsx'
 import { currencyApi } from '#shared/currency.ts'
-import type { Language } from '#shared/language.ts'
+import { type Language, languages } from '#shared/language.ts'
 import { matchPage, shownPage } from '#shared/pages.ts'
 import { queryKey } from '#shared/queryKey.ts'
 import type { CurrentUser } from '#shared/users.ts'
-import { loadWords } from '#shared/words.ts'
+import { en, es, features } from '#tests/support/words.ts'
 import { exchangeRate } from './samples.ts'
 
 interface Options {
@@ -27,7 +28,9 @@ interface Options {
 }
 
 /** Every text in both languages. */
-export const words = { es: await loadWords('es'), en: await loadWords('en') }
+export const words = { es, en }
+
+for (const language of languages) await loadWords(language, features)
 
 /** No waiting between one key and the next; any file can be chosen, as in browsers; there is no style sheet that could forbid a press. */
 const hands = { delay: null, applyAccept: false, pointerEventsCheck: PointerEventsCheckLevel.Never }
@@ -49,7 +52,7 @@ export function renderAt(element: ReactNode, options: Options = {}) {
   const rendered = render(element, {
     wrapper: ({ children }) => (
       <QueryClientProvider client={client}>
-        <LanguageProvider start={language} words={words[language]}>
+        <LanguageProvider start={language}>
           {children}
           <Toaster />
         </LanguageProvider>
@@ -64,7 +67,7 @@ export async function openSite(path: string, options: Omit<Options, 'at'> = {}):
   const { language = 'es', user } = options
   const client = prepare({ at: path, ...options })
   await loadPage(shownPage(matchPage(path.split('?')[0] ?? '').name, user !== undefined))
-  const rendered = render(<App client={client} language={language} words={words[language]} />)
+  const rendered = render(<App client={client} language={language} />)
   return { ...rendered, client, person: userEvent.setup(hands) }
 }
 

@@ -5,7 +5,7 @@ import { openPage, type Rendered, words } from './render.tsx'
 import { listing } from './samples.ts'
 import { answer, page } from './server.ts'
 
-const { listings: w } = words.es
+const { search: w } = words.es
 
 /** Answers every search with one listing, and knows nothing of how many each choice would leave. Gives what is searched for. */
 export function answerSearches() {

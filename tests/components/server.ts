@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import type { AnswerIn, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/endpoint.ts'
 import { type ErrorCode, errorStatus } from '#shared/errors.ts'
 import { asLanguage, defaultLanguage } from '#shared/language.ts'
-import { loadWords } from '#shared/words.ts'
+import { loadAllWords } from '#shared/words.ts'
 
 /*
  * The server as components see it: each endpoint that a test answers, by its own schemas. What a component sends and what a test
@@ -60,7 +60,7 @@ export function failure(code: ErrorCode, { fields, text, retryAfter }: Failing =
   return new Special(async (endpoint, language) => {
     if (!endpoint.errors.includes(code) && !common.includes(code))
       faults.push(`${nameOf(endpoint)} does not answer ${code}`)
-    const words = await loadWords(asLanguage(language) ?? defaultLanguage)
+    const words = await loadAllWords(asLanguage(language) ?? defaultLanguage)
     const error = text ?? words.errors.codes[code]
     const headers: Record<string, string> = retryAfter === undefined ? {} : { 'Retry-After': `${retryAfter}` }
     return json({ error, code, fields }, errorStatus[code], headers)

@@ -25,7 +25,7 @@ async function expectMenuAccessible(page: Page): Promise<void> {
 
 for (const language of languages) {
   const { auth: w, home } = words[language]
-  const p = pageWords[language]
+  const p = pageWords(language)
 
   test(`in ${language}, one click signs in and back to the page, and one signs out`, {
     tag: widthOf[language],
@@ -68,7 +68,7 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1, name: home.welcome })).toBeVisible()
     await menu.click()
     await page.getByRole('menuitem', { name: w.signOut }).click()
-    await expect(page.getByRole('link', { name: words.es.landing.login, exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: words.es.auth.login, exact: true })).toBeVisible()
     expect((await page.request.get('/api/auth/user')).status()).toBe(401)
   })
 }
@@ -76,7 +76,7 @@ for (const language of languages) {
 test('another account is made by its name; what is no name is said beside the field', {
   tag: '@phone',
 }, async ({ page }) => {
-  const p = pageWords.es
+  const p = pageWords('es')
   await page.goto('/api/login?returnTo=/privacy')
   await page.getByRole('textbox', { name: p.other }).fill('no es un nombre')
   await page.getByRole('button', { name: p.enter }).click()
@@ -106,7 +106,7 @@ test('two tabs sign in at once, each for its own page', { tag: '@wide' }, async 
 test('a sign-in that came to nothing is told of, once', { tag: '@wide' }, async ({ page }) => {
   const { troubles } = words.es.auth
   await page.goto('/api/login')
-  await page.getByRole('button', { name: pageWords.es.cancel }).click()
+  await page.getByRole('button', { name: pageWords('es').cancel }).click()
   await expectToast(page, troubles.cancelled.title, troubles.cancelled.text)
   await expect(page).toHaveURL('/')
 })

@@ -2,9 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Language } from '#shared/language.ts'
 import type { Listing } from '#shared/listings.ts'
-import { en } from '#shared/words/en.ts'
-import { es } from '#shared/words/es.ts'
 import type { Words } from '#shared/words.ts'
+import { en, es } from '#tests/support/words.ts'
 
 export { expect } from '@playwright/test'
 

@@ -2,7 +2,7 @@ import { languages } from '#shared/language.ts'
 import { expect, expectQuery, expectScreen, inLanguage, test, widthOf, words } from './fixtures.ts'
 
 for (const language of languages) {
-  const { landing: w, layout } = words[language]
+  const { auth, landing: w, layout } = words[language]
 
   test(`the landing page, in ${language}, says what it is and leads in`, {
     tag: widthOf[language],
@@ -22,7 +22,7 @@ for (const language of languages) {
 
     const header = page.getByRole('banner')
     await expect(header.getByRole('group', { name: layout.language })).toBeVisible()
-    await expect(header.getByRole('link', { name: w.login })).toHaveAttribute('href', '/home')
+    await expect(header.getByRole('link', { name: auth.login })).toHaveAttribute('href', '/home')
     await expect(page.getByRole('contentinfo').getByRole('link', { name: layout.terms })).toBeVisible()
     await expectScreen(page, language, w.title)
   })

@@ -1,3 +1,5 @@
+import type { Request } from '@playwright/test'
+import { languageTable } from '#shared/language.ts'
 import { expect, expectQuery, test, words } from './fixtures.ts'
 
 const w = words.es.layout
@@ -45,6 +47,26 @@ test('the language changes the whole page at once, and is remembered', { tag: '@
   await expect(page).toHaveTitle('My Favorites · Óga')
 })
 
+test('every script of a first screen is named by its page, so that none waits for another', {
+  tag: '@wide',
+}, async ({ page }) => {
+  // What is loaded once there is time is not of the first screen; nor is the footer.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+  for (const path of ['/search', '/metodo', '/prices?lang=en', '/users/nobody', '/publish/nothing']) {
+    const html = await (await page.request.get(path)).text()
+    const scripts: string[] = []
+    const note = (request: Request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    }
+    page.on('request', note)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    page.off('request', note)
+    expect(scripts.length).toBeGreaterThan(3)
+    const late = scripts.filter((script) => !html.includes(`"${script}"`) && !script.includes('/Footer-'))
+    expect([path, late]).toEqual([path, []])
+  }
+})
+
 test('the language of an address wins over the remembered one, until another is chosen', {
   tag: '@wide',
 }, async ({ page }) => {
@@ -74,14 +96,15 @@ test('the page is Spanish before any script runs, or English where its address s
 })
 
 test.describe('a browser that prefers English', () => {
+  const offer = languageTable.en.offer ?? { text: '', accept: '', decline: '' }
   test.use({ locale: 'en-US' })
 
   test('is offered English, and stays in Spanish until it says yes', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/home')
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-    await page.getByRole('link', { name: w.offerEnglishYes }).click()
+    await page.getByRole('link', { name: offer.accept }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Óga' })).toBeVisible()
-    await expect(page.getByText(w.offerEnglish)).toBeHidden()
+    await expect(page.getByText(offer.text)).toBeHidden()
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Óga' })).toBeVisible()
   })

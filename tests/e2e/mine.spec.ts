@@ -14,8 +14,7 @@ import {
   words,
 } from './fixtures.ts'
 
-const { publish } = words.es
-const w = publish.mine
+const { mine: w } = words.es
 
 /** Publishes as whoever is signed in. */
 async function publishOne(page: Page, title: string, more: Partial<NewListingInput> = {}): Promise<Listing> {
@@ -49,13 +48,13 @@ async function choose(page: Page, title: string, action: string): Promise<void> 
 
 for (const language of languages) {
   test(`one’s own properties, in ${language}`, { tag: widthOf[language] }, async ({ page }) => {
-    const { mine } = words[language].publish
+    const { mine } = words[language]
     await signIn(page, 'ana', inLanguage('/my-properties', language))
     const cards = page.getByRole('list', { name: mine.list }).getByRole('article')
     await expect(cards).toHaveCount(4)
     for (const state of ['active', 'draft', 'reserved', 'expired'] as const)
       await expect(cards.filter({ hasText: mine.statuses[state] })).not.toHaveCount(0)
-    await expectScreen(page, language, words[language].publish.mineTitle)
+    await expectScreen(page, language, mine.title)
     await page.getByRole('button', { name: new RegExp(`^${mine.statuses.expired}`) }).click()
     await expect(cards).toHaveCount(1)
     await expect(cards.getByText(mine.expiredText)).toBeVisible()

@@ -12,7 +12,7 @@ import {
   words,
 } from './fixtures.ts'
 
-const { prices: w } = words.es
+const { calculator, core } = words.es
 
 const question = {
   city: 'Asunción',
@@ -32,37 +32,37 @@ async function calculate(page: Page, more: object = {}): Promise<Calculation> {
 }
 
 async function fill(page: Page, area: string, price: string): Promise<void> {
-  await page.getByLabel(w.calculator.neighborhood).selectOption(question.neighborhood)
-  await page.getByLabel(w.calculator.area).fill(area)
-  await page.getByLabel(w.calculator.price.sale).fill(price)
+  await page.getByLabel(calculator.neighborhood).selectOption(question.neighborhood)
+  await page.getByLabel(calculator.area).fill(area)
+  await page.getByLabel(calculator.price.sale).fill(price)
 }
 
 /** '4,1 %' as the page writes it, without the sign. */
 function percent(value: number): string {
-  return w.percent(new Intl.NumberFormat('es-PY', { maximumFractionDigits: 1 }).format(Math.abs(value)))
+  return core.percent(new Intl.NumberFormat('es-PY', { maximumFractionDigits: 1 }).format(Math.abs(value)))
 }
 
-const analyse = (page: Page) => page.getByRole('button', { name: w.calculator.submit })
+const analyse = (page: Page) => page.getByRole('button', { name: calculator.submit })
 
 for (const language of languages) {
-  const { prices } = words[language]
+  const { calculator, method, neighborhoods, prices } = words[language]
 
   test(`the calculator, in ${language}, with a result from its address`, {
     tag: widthOf[language],
   }, async ({ page }) => {
     await page.goto(inLanguage(asked, language))
-    await expect(page.getByRole('heading', { level: 1, name: prices.calculator.title })).toBeVisible()
-    await expect(page.getByRole('heading', { name: prices.advice.title })).toBeVisible()
-    await expect(page.getByRole('list', { name: prices.comparables.list })).toBeVisible()
-    await expectScreen(page, language, prices.calculator.title)
+    await expect(page.getByRole('heading', { level: 1, name: calculator.title })).toBeVisible()
+    await expect(page.getByRole('heading', { name: calculator.advice.title })).toBeVisible()
+    await expect(page.getByRole('list', { name: calculator.comparables.list })).toBeVisible()
+    await expectScreen(page, language, calculator.title)
   })
 
   test(`the prices by neighbourhood, in ${language}`, { tag: widthOf[language] }, async ({ page }) => {
     await page.goto(inLanguage('/prices', language))
-    await expect(page.getByRole('heading', { level: 1, name: prices.neighborhoods.title })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: neighborhoods.title })).toBeVisible()
     await expect(page.getByText(prices.asking)).toBeVisible()
     await expect(page.getByRole('rowheader').first()).toBeVisible()
-    await expectScreen(page, language, prices.neighborhoods.title)
+    await expectScreen(page, language, neighborhoods.title)
   })
 
   test(`the method, in ${language}, at both of its addresses`, { tag: widthOf[language] }, async ({
@@ -70,17 +70,17 @@ for (const language of languages) {
   }) => {
     for (const path of ['/metodo', '/method']) {
       await page.goto(inLanguage(path, language))
-      await expect(page.getByRole('heading', { level: 1, name: prices.methodTitle })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: method.title })).toBeVisible()
     }
-    await expectScreen(page, language, prices.methodTitle)
+    await expectScreen(page, language, method.title)
   })
 }
 
 test('a price is analysed, told, and its address brings it back', { tag: '@phone' }, async ({ page }) => {
   const expected = await calculate(page)
   await page.goto('/price-calculator')
-  await expect(page.getByLabel(w.calculator.city)).toHaveValue('Asunción')
-  await expect(page.getByLabel(w.calculator.type)).toHaveValue('apartment')
+  await expect(page.getByLabel(calculator.city)).toHaveValue('Asunción')
+  await expect(page.getByLabel(calculator.type)).toHaveValue('apartment')
   await fill(page, '85', '165.000')
   await analyse(page).click()
   const side = expected.isAboveMarket ? 'por encima' : 'por debajo'
@@ -98,15 +98,15 @@ test('a price is analysed, told, and its address brings it back', { tag: '@phone
   await expect(page).toHaveURL(/area=85&.*neighborhood=Villa\+Morra.*priceUSD=165000/)
   await page.reload()
   await expect(headline).toBeVisible()
-  await expect(page.getByLabel(w.calculator.area)).toHaveValue('85')
+  await expect(page.getByLabel(calculator.area)).toHaveValue('85')
 })
 
 test('the exchange rate opens in detail', { tag: '@phone' }, async ({ page }) => {
-  const { currency } = words.es
+  const { currency, currencyDetail: detail } = words.es
   await page.goto('/home')
   const opener = page.getByRole('button', { name: currency.detailsOf })
   await opener.click()
-  await expect(page.getByRole('dialog', { name: currency.title })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: detail.title })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()

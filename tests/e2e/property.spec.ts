@@ -108,7 +108,7 @@ test('the calculator fits a phone and is accessible', { tag: '@phone' }, async (
   const listing = await findListing(page, '', earns)
   await open(page, listing)
   await page.getByRole('button', { name: w.investment.open }).click()
-  await expect(page.getByRole('dialog', { name: words.es.prices.roi.title })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: words.es.roi.title })).toBeVisible()
   await expectScreen(page, 'es', listing.title)
 })
 

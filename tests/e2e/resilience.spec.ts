@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectComplaint, findListing, openWithoutBoot, test, words } from './fixtures.ts'
 
-const { core, listings: w } = words.es
+const { core, listings, search: w } = words.es
 const results = (page: Page) => page.getByRole('list', { name: w.results }).getByRole('article')
 
 test('a page that comes without data shows its shape, then its content', { tag: '@phone' }, async ({
@@ -88,7 +88,7 @@ test('a reload in the middle of a search leaves it as it was', { tag: '@phone' }
   await expect(results(page).nth(5)).toBeVisible()
   await results(page).nth(5).scrollIntoViewIfNeeded()
   await page.reload()
-  await expect(page.getByLabel(w.searchLabel)).toHaveValue('casa')
+  await expect(page.getByLabel(listings.searchLabel)).toHaveValue('casa')
   await expect(page.getByLabel(w.sort)).toHaveValue('price-asc')
   await expect(results(page).nth(5)).toBeInViewport()
 })

@@ -12,10 +12,10 @@ import {
   words,
 } from './fixtures.ts'
 
-const w = words.es.listings
+const { listings, search: w } = words.es
 
 const results = (page: Page) => page.getByRole('list', { name: w.results }).getByRole('article')
-const field = (page: Page) => page.getByLabel(w.searchLabel)
+const field = (page: Page) => page.getByLabel(listings.searchLabel)
 /** A choice of a filter; its name goes on with how many it would leave. */
 const chip = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} ?\\(`) })
 
@@ -35,14 +35,14 @@ async function openFilters(page: Page, isMobile: boolean) {
 
 for (const language of languages) {
   test(`the search, in ${language}, shows what there is`, { tag: widthOf[language] }, async ({ page }) => {
-    const { listings } = words[language]
+    const { search } = words[language]
     await page.goto(inLanguage('/search?featured=true', language))
     const total = await countListings(page, 'featured=true')
-    await expect(page.getByText(listings.found(total, String(total)), { exact: true })).toBeVisible()
+    await expect(page.getByText(search.found(total, String(total)), { exact: true })).toBeVisible()
     const [first] = await findListings(page, 'featured=true')
-    await expect(
-      page.getByRole('list', { name: listings.results }).getByRole('article').first(),
-    ).toContainText(first?.title ?? '')
+    await expect(page.getByRole('list', { name: search.results }).getByRole('article').first()).toContainText(
+      first?.title ?? '',
+    )
     await expectScreen(page, language, await page.title().then((title) => title.replace(' · Óga', '')))
   })
 }
@@ -116,7 +116,7 @@ test.describe('suggestions', () => {
   test('are chosen by a press, and leave when the field is left', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/search')
     await field(page).fill('luq')
-    const list = page.getByRole('listbox', { name: w.suggestions })
+    const list = page.getByRole('listbox', { name: listings.suggestions })
     await expect(list.getByRole('option', { name: 'Luque', exact: true })).toBeVisible()
     await field(page).blur()
     await expect(list).toBeHidden()
@@ -124,7 +124,7 @@ test.describe('suggestions', () => {
     await list.getByRole('option', { name: 'Luque', exact: true }).click()
     await expectQuery(page, { searchQuery: 'Luque' })
     await expectFound(page, 'searchQuery=Luque')
-    await page.getByRole('button', { name: w.clearSearch }).click()
+    await page.getByRole('button', { name: listings.clearSearch }).click()
     await expect(field(page)).toBeFocused()
     await expect(field(page)).toHaveValue('')
     await expectQuery(page, {})
@@ -212,7 +212,7 @@ test('more results come as one scrolls, then on request, and the footer can be r
   const total = await countListings(page)
   await page.goto('/search')
   await expect(results(page)).toHaveCount(24)
-  const more = page.getByRole('button', { name: w.more })
+  const more = page.getByRole('button', { name: listings.more })
   await more.scrollIntoViewIfNeeded()
   await expect(results(page)).toHaveCount(48)
   await more.scrollIntoViewIfNeeded()
@@ -221,14 +221,14 @@ test('more results come as one scrolls, then on request, and the footer can be r
   await expect(
     page.getByRole('contentinfo').getByRole('link', { name: words.es.layout.terms }),
   ).toBeInViewport()
-  await expect(page.getByText(w.shown('72', String(total)))).toBeVisible()
+  await expect(page.getByText(listings.shown('72', String(total)))).toBeVisible()
   await more.click()
   await expect(results(page)).toHaveCount(96)
 })
 
 test('back from a home, the results are where they were', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/search')
-  const more = page.getByRole('button', { name: w.more })
+  const more = page.getByRole('button', { name: listings.more })
   await more.scrollIntoViewIfNeeded()
   await expect(results(page)).toHaveCount(48)
   const card = results(page).nth(40)

@@ -5,7 +5,7 @@ import { NumberField } from './NumberField.tsx'
 
 /** Square metres, from and to; the greater of two figures is the maximum, in whichever field it was typed. */
 export function AreaFilter({ search, change }: FilterProps) {
-  const { listings: w } = useWords()
+  const { search: w } = useWords('search')
   const { minArea, maxArea } = search
   return (
     <FilterGroup title={w.areaFilter}>

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { formatNumber } from '#client/core/format.ts'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { ToggleChip } from '#client/ui/ToggleChip.tsx'
 
 interface ChoiceChipsProps<Value extends string | number> {
@@ -14,8 +14,8 @@ interface ChoiceChipsProps<Value extends string | number> {
 /** The choices of one filter, each to be pressed on and off. */
 export function ChoiceChips<Value extends string | number>(props: ChoiceChipsProps<Value>) {
   const { options, isChosen, onPress, counts } = props
-  const { language, words } = useLanguage()
-  const { listings: w } = words
+  const { language } = useLanguage()
+  const { search: w } = useWords('search')
   return (
     <div className="flex flex-wrap gap-2">
       {options.map(({ value, label, spoken }) => {

@@ -2,7 +2,7 @@ import { useWords } from '#client/core/language.tsx'
 
 /** How many filters are set; nothing at 0. */
 export function FilterCount({ count }: { count: number }) {
-  const { listings: w } = useWords()
+  const { search: w } = useWords('search')
   if (count === 0) return null
   return (
     <span className="grid h-6 min-w-6 place-items-center rounded-full bg-accent px-1.5 font-sans font-semibold text-accent-ink text-xs tabular">

@@ -6,7 +6,7 @@ import { listing } from '#tests/components/samples.ts'
 import { address, answerSearches, chip, openSearch, panel } from '#tests/components/search.ts'
 import { answer, offline, page } from '#tests/components/server.ts'
 
-const { listings: w } = words.es
+const { search: w } = words.es
 
 let asked: ReturnType<typeof answerSearches>
 beforeEach(() => {
@@ -198,7 +198,7 @@ describe('the sheet of filters, where there is no room beside the results', () =
     answer(listingsApi.search, page([listing()], { total: 1250 }))
     const { person } = await openSearch('?bedrooms=3')
     await person.click(screen.getByRole('button', { name: new RegExp(`^${w.filters}`) }))
-    const sheet = within(screen.getByRole('dialog', { name: w.filters }))
+    const sheet = within(await screen.findByRole('dialog', { name: w.filters }))
     await person.click(sheet.getByRole('button', { name: /^Casa/ }))
     expect(address()).toEqual({ bedrooms: '3', propertyType: 'house' })
     await person.click(sheet.getByRole('button', { name: w.clearFilters }))

@@ -19,7 +19,7 @@ export interface FilterPanelProps extends FilterProps {
 
 /** Every filter of the search. */
 export function FilterPanel({ search, change, counts, transaction }: FilterPanelProps) {
-  const { listings: w } = useWords()
+  const { listings, search: w } = useWords('listings', 'search')
   const atLeast = (n: number, name: string) => ({ value: n, label: w.atLeast(n), spoken: name.toLowerCase() })
   const flagNames = { featured: w.featured, allowsShortTerm: w.shortTerm, airbnbActive: w.airbnb }
   const transactions = search.transactionType === 'both' ? [...offered, 'both' as const] : offered
@@ -27,7 +27,7 @@ export function FilterPanel({ search, change, counts, transaction }: FilterPanel
     <div className="flex flex-col gap-6">
       <FilterGroup title={w.transaction}>
         <ChoiceChips
-          options={transactions.map((value) => ({ value, label: w.transactions[value] }))}
+          options={transactions.map((value) => ({ value, label: listings.transactions[value] }))}
           isChosen={(value) => search.transactionType === value}
           onPress={(value) => change({ transactionType: toggled(search.transactionType, value) })}
           counts={counts?.transactionType}
@@ -35,7 +35,7 @@ export function FilterPanel({ search, change, counts, transaction }: FilterPanel
       </FilterGroup>
       <FilterGroup title={w.type}>
         <ChoiceChips
-          options={propertyTypes.map((value) => ({ value, label: w.types[value] }))}
+          options={propertyTypes.map((value) => ({ value, label: listings.types[value] }))}
           isChosen={(value) => search.propertyType?.includes(value) ?? false}
           onPress={(value) => change({ propertyType: toggledIn(search.propertyType, value) })}
           counts={counts?.propertyType}
@@ -46,17 +46,17 @@ export function FilterPanel({ search, change, counts, transaction }: FilterPanel
         unit={priceUnit(transaction)}
         onChange={change}
       />
-      <FilterGroup title={w.bedrooms}>
+      <FilterGroup title={listings.bedrooms}>
         <ChoiceChips
-          options={rooms.map((n) => atLeast(n, w.bedrooms))}
+          options={rooms.map((n) => atLeast(n, listings.bedrooms))}
           isChosen={(value) => search.bedrooms === value}
           onPress={(value) => change({ bedrooms: toggled(search.bedrooms, value) })}
           counts={counts?.bedrooms}
         />
       </FilterGroup>
-      <FilterGroup title={w.bathrooms}>
+      <FilterGroup title={listings.bathrooms}>
         <ChoiceChips
-          options={rooms.slice(0, 4).map((n) => atLeast(n, w.bathrooms))}
+          options={rooms.slice(0, 4).map((n) => atLeast(n, listings.bathrooms))}
           isChosen={(value) => search.bathrooms === value}
           onPress={(value) => change({ bathrooms: toggled(search.bathrooms, value) })}
           counts={counts?.bathrooms}

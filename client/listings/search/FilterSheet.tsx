@@ -1,11 +1,14 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense } from 'react'
 import { useWords } from '#client/core/language.tsx'
+import { lazyPart } from '#client/core/lazyPart.tsx'
+import { useOpening } from '#client/core/useOpening.ts'
 import { Button } from '#client/ui/Button.tsx'
-import { Dialog } from '#client/ui/Dialog.tsx'
 import { FilterCount } from './FilterCount.tsx'
-import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx'
+import type { FilterPanelProps } from './FilterPanel.tsx'
 import { countFilters } from './filters.ts'
+
+const FilterDialog = lazyPart(() => import('./FilterDialog.tsx').then(({ FilterDialog }) => FilterDialog))
 
 interface FilterSheetProps extends FilterPanelProps {
   onClear: () => void
@@ -13,11 +16,10 @@ interface FilterSheetProps extends FilterPanelProps {
   done: string
 }
 
-/** Where there is no room beside the results: a button, and the filters in a sheet. */
-export function FilterSheet({ onClear, done, ...panel }: FilterSheetProps) {
-  const { listings: w } = useWords()
-  const [isOpen, setOpen] = useState(false)
-  const count = countFilters(panel.search)
+/** Where there is no room beside the results: a button that opens the filters. */
+export function FilterSheet(props: FilterSheetProps) {
+  const { search: w } = useWords('search')
+  const { isOpen, wasOpened, setOpen } = useOpening()
   return (
     <>
       <Button
@@ -28,26 +30,13 @@ export function FilterSheet({ onClear, done, ...panel }: FilterSheetProps) {
         className="px-4!"
       >
         {w.filters}
-        <FilterCount count={count} />
+        <FilterCount count={countFilters(props.search)} />
       </Button>
-      <Dialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        title={w.filters}
-        wide="side"
-        footer={
-          <>
-            <Button variant="quiet" disabled={count === 0} onClick={onClear}>
-              {w.clearFilters}
-            </Button>
-            <Button className="flex-1" onClick={() => setOpen(false)}>
-              {done}
-            </Button>
-          </>
-        }
-      >
-        <FilterPanel {...panel} />
-      </Dialog>
+      {wasOpened && (
+        <Suspense>
+          <FilterDialog {...props} open={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { countFilters } from './filters.ts'
 
 /** The filters beside the results, where there is room. */
 export function FilterSidebar({ onClear, ...panel }: FilterPanelProps & { onClear: () => void }) {
-  const { listings: w } = useWords()
+  const { search: w } = useWords('search')
   const count = countFilters(panel.search)
   return (
     <section

@@ -11,7 +11,7 @@ const layouts = [
 
 /** Side by side or one below the other; remembered. */
 export function LayoutToggle() {
-  const { listings: w } = useWords()
+  const { search: w } = useWords('search')
   const chosen = useStored(layoutStore)
   return (
     <fieldset aria-label={w.view} className="flex shrink-0 rounded border border-line-strong p-0.5">

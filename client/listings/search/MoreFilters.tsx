@@ -1,7 +1,8 @@
 import clsx from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useWords } from '#client/core/language.tsx'
+import { lazyPart } from '#client/core/lazyPart.tsx'
 import { Skeleton } from '#client/ui/Skeleton.tsx'
 import { amenities } from '#shared/listingTypes.ts'
 import { AreaFilter } from './AreaFilter.tsx'
@@ -11,16 +12,14 @@ import type { FilterProps } from './filterProps.ts'
 import { toggled, toggledIn } from './filters.ts'
 
 /** It knows every place of the country, so it comes when it is looked at. */
-const PlaceFilter = lazy(() =>
-  import('./PlaceFilter.tsx').then((module) => ({ default: module.PlaceFilter })),
-)
+const PlaceFilter = lazyPart(() => import('./PlaceFilter.tsx').then(({ PlaceFilter }) => PlaceFilter))
 
 const cars = [1, 2, 3, 4]
 const fields = ['city', 'neighborhood', 'state', 'minArea', 'maxArea', 'parkingSpaces', 'amenities'] as const
 
 /** The filters that fewer people need: folded away, open where one of them is set. */
 export function MoreFilters({ search, change, counts }: FilterProps) {
-  const { listings: w } = useWords()
+  const { listings, search: w } = useWords('listings', 'search')
   const id = useId()
   const [isOpen, setOpen] = useState(() => fields.some((field) => search[field] !== undefined))
   return (
@@ -45,21 +44,21 @@ export function MoreFilters({ search, change, counts }: FilterProps) {
               <PlaceFilter search={search} change={change} />
             </Suspense>
             <AreaFilter search={search} change={change} />
-            <FilterGroup title={w.parking}>
+            <FilterGroup title={listings.parking}>
               <ChoiceChips
                 options={cars.map((n) => ({
                   value: n,
                   label: w.atLeast(n),
-                  spoken: w.parking.toLowerCase(),
+                  spoken: listings.parking.toLowerCase(),
                 }))}
                 isChosen={(value) => search.parkingSpaces === value}
                 onPress={(value) => change({ parkingSpaces: toggled(search.parkingSpaces, value) })}
                 counts={counts?.parkingSpaces}
               />
             </FilterGroup>
-            <FilterGroup title={w.amenitiesTitle}>
+            <FilterGroup title={listings.amenitiesTitle}>
               <ChoiceChips
-                options={amenities.map((value) => ({ value, label: w.amenities[value] }))}
+                options={amenities.map((value) => ({ value, label: listings.amenities[value] }))}
                 isChosen={(value) => search.amenities?.includes(value) ?? false}
                 onPress={(value) => change({ amenities: toggledIn(search.amenities, value) })}
                 counts={counts?.amenities}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { formatNumber } from '#client/core/format.ts'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { Button } from '#client/ui/Button.tsx'
 
 /** This many pages come by themselves after the first; then the reader is asked, so that the footer can be reached. */
@@ -20,8 +20,8 @@ interface MoreResultsProps {
 /** At the end of the results: brings more as the reader comes near, or on request. */
 export function MoreResults(props: MoreResultsProps) {
   const { shown, total, totalIsCapped, pages, hasNext, isFetching, hasFailed, onMore } = props
-  const { language, words } = useLanguage()
-  const { listings: w, core } = words
+  const { language } = useLanguage()
+  const { core, listings: w } = useWords('core', 'listings')
   const end = useRef<HTMLDivElement>(null)
   const isAutomatic = hasNext && !isFetching && !hasFailed && pages <= automaticPages
 

@@ -12,7 +12,7 @@ export interface NoResultsProps {
 
 /** Nothing was found: what might help, and one press to do it. */
 export function NoResults({ search, onClearFilters, onClearText }: NoResultsProps) {
-  const { listings: w } = useWords()
+  const { search: w } = useWords('search')
   const hasFilters = countFilters(search) > 0
   const hasText = search.searchQuery !== undefined
   return (

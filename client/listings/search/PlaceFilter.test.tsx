@@ -6,7 +6,7 @@ import type { ListingSearch } from '#shared/listingSearch.ts'
 import { renderAt, words } from '#tests/components/render.tsx'
 import { PlaceFilter } from './PlaceFilter.tsx'
 
-const w = words.es.listings
+const w = words.es.search
 
 function Sheet({ onClose }: { onClose: () => void }) {
   const [search, setSearch] = useState<ListingSearch>({})

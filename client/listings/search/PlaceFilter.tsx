@@ -11,7 +11,7 @@ import { useListbox } from './useListbox.ts'
 
 /** City or barrio, chosen from those we know. */
 export function PlaceFilter({ search, change }: FilterProps) {
-  const { listings: w } = useWords()
+  const { search: w } = useWords('search')
   const chosen = [search.neighborhood, search.city, search.state].flatMap((names) => names ?? []).join(', ')
   const [typed, setTyped] = useState<string>()
   const places = typed === undefined ? [] : findPlaces(typed)

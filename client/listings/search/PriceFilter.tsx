@@ -27,7 +27,7 @@ interface PriceFilterProps {
 
 /** The price: a slider with two thumbs, the figures as fields, and the usual ranges. */
 export function PriceFilter({ range, unit, onChange }: PriceFilterProps) {
-  const { listings: w } = useWords()
+  const { listings, search: w } = useWords('listings', 'search')
   const [moving, setMoving] = useState<number[]>()
   const [min, max] = thumbsOf(range, unit)
   const written = (value: number) => (unit === 1 ? formatUSD(value) : w.thousand(String(value)))
@@ -35,7 +35,7 @@ export function PriceFilter({ range, unit, onChange }: PriceFilterProps) {
   const exactMin = (range.minPrice ?? 0) / unit
 
   return (
-    <FilterGroup title={w.price} hint={unit === 1 ? w.priceByMonth : w.priceInThousands}>
+    <FilterGroup title={listings.price} hint={unit === 1 ? w.priceByMonth : w.priceInThousands}>
       <Slider
         value={moving ?? [min, max]}
         min={0}

@@ -15,7 +15,7 @@ const leastLetters = 2
 /** The free text of the search, with suggestions while it is typed. */
 export function SearchBar(props: { searchQuery: string; onSearch: (text: string) => void }) {
   const { searchQuery, onSearch } = props
-  const { listings: w } = useWords()
+  const { listings: w } = useWords('listings')
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(searchQuery)
   const [seen, setSeen] = useState(searchQuery)

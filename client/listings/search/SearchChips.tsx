@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { MapPin } from 'lucide-react'
 import { formatNumber } from '#client/core/format.ts'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { Chip } from '#client/ui/Chip.tsx'
 import type { SearchAddress } from '#shared/listingSearch.ts'
 import type { Part, Understanding } from '#shared/sentence.ts'
@@ -20,8 +20,9 @@ interface SearchChipsProps {
  * and the distance where one is set.
  */
 export function SearchChips({ search, understanding, change }: SearchChipsProps) {
-  const { language, words } = useLanguage()
-  const { listings: w } = words
+  const { language } = useLanguage()
+  const words = useWords('listings', 'search')
+  const { search: w } = words
   const { searchQuery = '', near } = search
   const parts = partsInForce(understanding?.parts ?? [], search)
   const notes = notesOn(understanding, parts, search, w)
@@ -30,7 +31,7 @@ export function SearchChips({ search, understanding, change }: SearchChipsProps)
     <div className="flex flex-wrap items-center gap-2 text-sm">
       {parts.length > 0 && <span className="text-ink-muted">{w.understood}</span>}
       {parts.map((part) => {
-        const text = partText(part, w, (value) => formatNumber(value, language))
+        const text = partText(part, words, (value) => formatNumber(value, language))
         return (
           <Chip
             key={`${part.field}-${part.start}`}
@@ -61,7 +62,7 @@ function notesOn(
   understanding: Understanding | undefined,
   parts: readonly Part[],
   { sortBy, sortOrder }: SearchAddress,
-  w: Words['listings'],
+  w: Words['search'],
 ): string[] {
   if (!understanding) return []
   const { rest, noise, filters } = understanding

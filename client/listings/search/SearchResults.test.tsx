@@ -6,7 +6,7 @@ import { listing } from '#tests/components/samples.ts'
 import { address, answerSearches, chip, openSearch } from '#tests/components/search.ts'
 import { answer, failure, held, offline, page } from '#tests/components/server.ts'
 
-const { core, errors, listings: w } = words.es
+const { core, errors, listings, search: w } = words.es
 const results = () => screen.getByRole('list', { name: w.results })
 const cards = () => within(results()).getAllByRole('article')
 const found = (text: string) => screen.findByText(text)
@@ -67,16 +67,16 @@ describe('the results', () => {
     const pages = { '': page(some(2), { total: 5, next: 'b' }), b: offline }
     answer(listingsApi.search, ({ query }) => (query.cursor ? pages.b : pages['']))
     const { person } = await openSearch()
-    expect(await found(w.shown('2', '5'))).toBeInTheDocument()
-    await person.click(screen.getByRole('button', { name: w.more }))
-    expect(await found(w.moreFailed)).toBeInTheDocument()
+    expect(await found(listings.shown('2', '5'))).toBeInTheDocument()
+    await person.click(screen.getByRole('button', { name: listings.more }))
+    expect(await found(listings.moreFailed)).toBeInTheDocument()
     expect(cards()).toHaveLength(2)
     answer(listingsApi.search, ({ query }) => {
       expect(query).toMatchObject({ cursor: 'b', limit: 24 })
       return page(some(3, 2), { total: 5 })
     })
     await person.click(screen.getByRole('button', { name: core.retry }))
-    expect(await found(w.allShown)).toBeInTheDocument()
+    expect(await found(listings.allShown)).toBeInTheDocument()
     expect(cards().map((card) => within(card).getByRole('heading').textContent)).toEqual(
       some(5).map(({ title }) => title),
     )

@@ -21,7 +21,7 @@ interface SearchResultsProps extends NoResultsProps {
 
 /** What was found, on its way, failed or empty. */
 export function SearchResults({ query, asked, action, ...empty }: SearchResultsProps) {
-  const { listings: w } = useWords()
+  const { search: w } = useWords('search')
   const layout = useStored(layoutStore)
   const { data, fetchNextPage, refetch, isPlaceholderData, isFetchNextPageError } = query
   const more = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])

@@ -11,7 +11,7 @@ interface SortSelectProps extends FilterProps {
 
 /** In which order the results stand. */
 export function SortSelect({ search, change, said }: SortSelectProps) {
-  const { listings: w } = useWords()
+  const { search: w } = useWords('search')
   return (
     <Select
       aria-label={w.sort}

@@ -3,20 +3,24 @@ import type { Bounds, Part } from '#shared/sentence/part.ts'
 import type { Words } from '#shared/words.ts'
 
 /** What was understood, in the words of its chip; `number` writes a figure. */
-export function partText(part: Part, w: Words['listings'], number: (value: number) => string): string {
+export function partText(
+  part: Part,
+  { listings, search: w }: Pick<Words, 'listings' | 'search'>,
+  number: (value: number) => string,
+): string {
   switch (part.field) {
     case 'propertyType':
-      return part.value.map((type) => w.types[type]).join(' · ')
+      return part.value.map((type) => listings.types[type]).join(' · ')
     case 'transactionType':
-      return w.transactions[part.value]
+      return listings.transactions[part.value]
     case 'amenities':
-      return w.amenities[part.value]
+      return listings.amenities[part.value]
     case 'bedrooms':
-      return `${w.atLeast(part.value)} ${w.bedrooms.toLowerCase()}`
+      return `${w.atLeast(part.value)} ${listings.bedrooms.toLowerCase()}`
     case 'bathrooms':
-      return `${w.atLeast(part.value)} ${w.bathrooms.toLowerCase()}`
+      return `${w.atLeast(part.value)} ${listings.bathrooms.toLowerCase()}`
     case 'parkingSpaces':
-      return `${w.atLeast(part.value)} ${w.parking.toLowerCase()}`
+      return `${w.atLeast(part.value)} ${listings.parking.toLowerCase()}`
     case 'city':
       return part.value
     case 'state':
@@ -26,9 +30,9 @@ export function partText(part: Part, w: Words['listings'], number: (value: numbe
     case 'sortBy':
       return w.sorts[part.value.sortBy][part.value.sortOrder]
     case 'price':
-      return `${part.purchase ? `${w.transactions.sale} · ` : ''}${rangeText(part.value, w, formatUSD)}`
+      return `${part.purchase ? `${listings.transactions.sale} · ` : ''}${rangeText(part.value, w, formatUSD)}`
     case 'area':
-      return rangeText(part.value, w, (value) => w.areaOf(number(value)))
+      return rangeText(part.value, w, (value) => listings.areaOf(number(value)))
     case 'featured':
       return w.featured
     case 'allowsShortTerm':
@@ -44,7 +48,7 @@ export function meantText(part: Part, meant: string): string {
   return part.field === 'city' || part.field === 'neighborhood' ? part.value : meant
 }
 
-function rangeText({ min, max }: Bounds, w: Words['listings'], write: (value: number) => string): string {
+function rangeText({ min, max }: Bounds, w: Words['search'], write: (value: number) => string): string {
   if (min !== undefined && max !== undefined) return `${write(min)} – ${write(max)}`
   return min === undefined ? `${w.to} ${write(max ?? 0)}` : `${w.from} ${write(min)}`
 }

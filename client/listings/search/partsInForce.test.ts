@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { understand } from '#shared/sentence.ts'
-import { es } from '#shared/words/es.ts'
+import { es } from '#tests/support/words.ts'
 import { meantText, partText } from './partText.ts'
 import { partsInForce } from './useUnderstanding.ts'
 
@@ -8,7 +8,7 @@ const { parts } = understand('casa 3 dormitorios en Luque hasta 120 mil con pisc
 
 describe('what was understood', () => {
   it('is told in the words of the filters', () => {
-    expect(parts.map((part) => partText(part, es.listings, String))).toEqual([
+    expect(parts.map((part) => partText(part, es, String))).toEqual([
       'Casa',
       '3+ dormitorios',
       'Luque',
@@ -31,14 +31,10 @@ describe('what was understood', () => {
 
   it('names the city of a barrio, the order, and what a slip of the fingers was taken for', () => {
     const { parts: told } = understand('casa barata en vila mora, luqe', { rate: 7000 })
-    expect(told.map((part) => partText(part, es.listings, String))).toEqual([
-      'Casa',
-      'Precio: menor a mayor',
-      'Luque',
-    ])
+    expect(told.map((part) => partText(part, es, String))).toEqual(['Casa', 'Precio: menor a mayor', 'Luque'])
     const slip = told.find((part) => part.meant)
     expect(slip && meantText(slip, slip.meant ?? '')).toBe('Luque')
     const [barrio] = understand('villa morra', { rate: 7000 }).parts
-    expect(barrio && partText(barrio, es.listings, String)).toBe('Villa Morra, Asunción')
+    expect(barrio && partText(barrio, es, String)).toBe('Villa Morra, Asunción')
   })
 })

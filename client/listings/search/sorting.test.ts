@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { es } from '#shared/words/es.ts'
+import { es } from '#tests/support/words.ts'
 import { filtersOfSorting, sortChoices, sortingOf } from './sorting.ts'
 
 describe('the order of the results', () => {
@@ -12,7 +12,7 @@ describe('the order of the results', () => {
     const said = { sortBy: 'price', sortOrder: 'asc' } as const
     expect(sortingOf({ searchQuery: 'casa barata' }, said)).toBe('price-asc')
     expect(sortingOf({ searchQuery: 'casa barata', sortBy: 'views' }, said)).toBe('views-desc')
-    const values = sortChoices({ searchQuery: 'casa barata' }, es.listings, said).map(({ value }) => value)
+    const values = sortChoices({ searchQuery: 'casa barata' }, es.search, said).map(({ value }) => value)
     expect(values).not.toContain('default')
   })
 
@@ -30,7 +30,7 @@ describe('the order of the results', () => {
 
 describe('the orders to choose from', () => {
   it('name their direction', () =>
-    expect(sortChoices({}, es.listings).map(({ label }) => label)).toEqual([
+    expect(sortChoices({}, es.search).map(({ label }) => label)).toEqual([
       'Más recientes',
       'Precio: menor a mayor',
       'Precio: mayor a menor',
@@ -40,7 +40,7 @@ describe('the orders to choose from', () => {
     ]))
 
   it('have relevance in front, where there is a text, and the present one at the end, where it is unusual', () => {
-    const choices = sortChoices({ searchQuery: 'casa', sortBy: 'views', sortOrder: 'asc' }, es.listings)
+    const choices = sortChoices({ searchQuery: 'casa', sortBy: 'views', sortOrder: 'asc' }, es.search)
     expect(choices[0]).toEqual({ value: 'default', label: 'Más relevantes' })
     expect(choices.at(-1)).toEqual({ value: 'views-asc', label: 'Menos vistas' })
   })

@@ -43,7 +43,7 @@ export function filtersOfSorting(
 /** The orders to choose from: the usual ones, and the present one where another is asked for. Relevance only where the text asks for no order. */
 export function sortChoices(
   search: SearchAddress,
-  w: Words['listings'],
+  w: Words['search'],
   said?: SentenceSort,
 ): { value: Sorting; label: string }[] {
   const present = sortingOf(search, said)
@@ -55,7 +55,7 @@ export function sortChoices(
   return values.map((value) => ({ value, label: labelOf(value, w) }))
 }
 
-function labelOf(sorting: Sorting, w: Words['listings']): string {
+function labelOf(sorting: Sorting, w: Words['search']): string {
   const { sortBy, sortOrder } = filtersOfSorting(sorting, true)
   return sortBy && sortOrder ? w.sorts[sortBy][sortOrder] : w.sortRelevance
 }

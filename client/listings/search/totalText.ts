@@ -8,11 +8,11 @@ export interface Total {
 type Write = (value: number) => string
 
 /** '{n} propiedades encontradas'. */
-export function foundText({ total, totalIsCapped }: Total, w: Words['listings'], number: Write): string {
+export function foundText({ total, totalIsCapped }: Total, w: Words['search'], number: Write): string {
   return totalIsCapped ? w.foundMany(number(total)) : w.found(total, number(total))
 }
 
 /** What the button says that leads from the filters to the results. */
-export function showText({ total, totalIsCapped }: Total, w: Words['listings'], number: Write): string {
+export function showText({ total, totalIsCapped }: Total, w: Words['search'], number: Write): string {
   return totalIsCapped ? w.showMany(number(total)) : w.showResults(total, number(total))
 }

@@ -21,7 +21,7 @@ export interface ListingSearchHandle {
 export function useListingSearch(): ListingSearchHandle {
   const address = useSearch()
   const [, navigate] = useLocation()
-  const { listings: w } = useWords()
+  const { search: w } = useWords('search')
   const { search, wrong } = useMemo(() => readSearch(address), [address])
 
   const wrongNames = wrong.map((field) => w.fields[field]).join(', ')

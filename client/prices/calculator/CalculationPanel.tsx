@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { Calculator as CalculatorIcon, RotateCcw } from 'lucide-react'
 import type { Ref } from 'react'
-import { useLanguage } from '#client/core/language.tsx'
+import { useWords } from '#client/core/language.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
 import { Skeleton } from '#client/ui/Skeleton.tsx'
@@ -11,8 +11,7 @@ import { type Calculator, calculationFailure } from './useCalculator.ts'
 
 /** What came of the analysis, or why nothing did. */
 export function CalculationPanel(props: { calculator: Calculator; heading: Ref<HTMLHeadingElement> }) {
-  const { words } = useLanguage()
-  const { calculator: w, comparables } = words.prices
+  const { calculator: w, core } = useWords('calculator', 'core')
   const { asked, result, exclude, takeOut, isChanged, isBusy } = props.calculator
   if (!asked) return <EmptyState title={w.waiting} text={w.waitingText} seed={41} />
   const { data, error, isPlaceholderData } = result
@@ -34,14 +33,14 @@ export function CalculationPanel(props: { calculator: Calculator; heading: Ref<H
       {error && (
         <div role="alert" className="rounded-xl border bg-surface-raised p-6 text-center">
           <CalculatorIcon aria-hidden="true" className="mx-auto mb-3 size-8 text-warning" strokeWidth={1.6} />
-          <p className="mx-auto max-w-reading">{calculationFailure(error, words)}</p>
+          <p className="mx-auto max-w-reading">{calculationFailure(error, w)}</p>
           <Button
             variant="secondary"
             className="mt-4"
             icon={<RotateCcw aria-hidden="true" className="size-4.5" />}
             onClick={() => (exclude.length > 0 ? takeOut([]) : void result.refetch())}
           >
-            {exclude.length > 0 ? comparables.restore : words.core.retry}
+            {exclude.length > 0 ? w.comparables.restore : core.retry}
           </Button>
         </div>
       )}

@@ -3,7 +3,7 @@ import { Link2 } from 'lucide-react'
 import type { Ref } from 'react'
 import { Link } from 'wouter'
 import { formatDate } from '#client/core/format.ts'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { copyLink } from '#client/prices/copyLink.ts'
 import { differenceText, perSqmText } from '#client/prices/figures.ts'
@@ -24,8 +24,9 @@ interface CalculationResultProps {
 
 /** How the price stands: the difference, the market drawn and in figures, and what follows. */
 export function CalculationResult({ calculation, question, heading }: CalculationResultProps) {
-  const { language, words } = useLanguage()
-  const { calculator: w } = words.prices
+  const { language } = useLanguage()
+  const words = useWords('calculator', 'core', 'prices')
+  const { calculator: w } = words
   const { inputPricePerSqm, marketStats, transactionType, priceDifference } = calculation
   const { data } = useQuery(comparablesQuery(question))
   const dots = data?.comparables.filter((one) => !one.leftOut).map((one) => one.pricePerSqm)
@@ -68,8 +69,9 @@ export function CalculationResult({ calculation, question, heading }: Calculatio
 }
 
 function Figures({ calculation }: { calculation: Calculation }) {
-  const { language, words } = useLanguage()
-  const { stats: w, calculator, leftOutCount, scopes } = words.prices
+  const { language } = useLanguage()
+  const words = useWords('calculator', 'core', 'prices')
+  const { stats: w, leftOutCount, scopes } = words.prices
   const { marketStats: stats, medianDifference, leftOut, date } = calculation
   const range = (low: number, high: number) => w.from(formatPricePerSqm(low), formatPricePerSqm(high))
   const figures: [string, string, string?][] = [
@@ -86,7 +88,7 @@ function Figures({ calculation }: { calculation: Calculation }) {
     [w.date, formatDate(date, language)],
   ]
   return (
-    <section aria-label={calculator.market}>
+    <section aria-label={words.calculator.market}>
       <dl className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-3">
         {figures.map(([name, value, note]) => (
           <div key={name}>

@@ -12,8 +12,7 @@ import type { Calculator } from './useCalculator.ts'
 
 /** What is asked: place, kind, area and price. */
 export function CalculatorForm({ calculator }: { calculator: Calculator }) {
-  const { prices, listings } = useWords()
-  const w = prices.calculator
+  const { calculator: w, listings, prices } = useWords('calculator', 'listings', 'prices')
   const { fields, change, problems, failure, isBusy, submissions } = calculator
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -36,7 +35,7 @@ export function CalculatorForm({ calculator }: { calculator: Calculator }) {
     >
       <SegmentedChoice
         label={w.kind}
-        choices={priceKinds.map((value) => ({ value, label: w.kinds[value] }))}
+        choices={priceKinds.map((value) => ({ value, label: prices.kinds[value] }))}
         value={fields.transactionType}
         onChoose={(transactionType) => change({ transactionType })}
       />

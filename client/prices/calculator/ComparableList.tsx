@@ -21,8 +21,7 @@ interface ComparableListProps {
 
 /** The evidence: every listing behind the figures, to be taken out and put back one by one. */
 export function ComparableList({ question, exclude, onTakeOut }: ComparableListProps) {
-  const { prices } = useWords()
-  const w = prices.comparables
+  const w = useWords('calculator').calculator.comparables
   const [showsAll, setShowsAll] = useState(false)
   const { data, error, refetch } = useQuery(comparablesQuery(question))
   if (error) return <ErrorNote error={error} onRetry={refetch} />

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { Minus, Plus } from 'lucide-react'
 import { Link } from 'wouter'
 import { formatNumber } from '#client/core/format.ts'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { perSqmText } from '#client/prices/figures.ts'
 import { Badge } from '#client/ui/Badge.tsx'
@@ -20,8 +20,9 @@ interface ComparableRowProps {
 
 /** One listing behind the figures: what it asks for each square metre, and whether it counts. */
 export function ComparableRow({ comparable, kind, isTakenOut, onToggle }: ComparableRowProps) {
-  const { language, words } = useLanguage()
-  const { comparables: w } = words.prices
+  const { language } = useLanguage()
+  const words = useWords('calculator', 'listings', 'prices')
+  const { comparables: w } = words.calculator
   const { title, neighborhood, city, distanceKm, leftOut } = comparable
   const counts = !leftOut && !isTakenOut
   const place = [

@@ -1,19 +1,20 @@
 import { Lightbulb } from 'lucide-react'
 import { useId } from 'react'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import type { Calculation } from '#shared/prices.ts'
 import { adviceOf } from './advice.ts'
 import type { Question } from './fields.ts'
 
 /** What the figures mean for someone who buys, sells or lets. */
 export function Recommendation(props: { calculation: Calculation; question: Question }) {
-  const { language, words } = useLanguage()
+  const { language } = useLanguage()
+  const words = useWords('calculator', 'prices')
   const heading = useId()
   return (
     <section aria-labelledby={heading} className="rounded-lg bg-surface-sunken p-5">
       <h3 id={heading} className="flex items-center gap-2 text-xl">
         <Lightbulb aria-hidden="true" className="size-5 shrink-0 text-accent" />
-        {words.prices.advice.title}
+        {words.calculator.advice.title}
       </h3>
       {adviceOf(props.calculation, props.question, language, words).map((paragraph) => (
         <p key={paragraph} className="mt-2.5 max-w-reading text-pretty">

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Calculation } from '#shared/prices.ts'
-import { en } from '#shared/words/en.ts'
-import { es } from '#shared/words/es.ts'
+import { en, es } from '#tests/support/words.ts'
 import { adviceOf } from './advice.ts'
 
 const within: Calculation = {
@@ -28,7 +27,7 @@ const within: Calculation = {
   date: '2026-11-20T12:00:00.000Z',
 }
 const asked = { area: 100, priceUSD: 150_000 }
-const { advice: w } = es.prices
+const { advice: w } = es.calculator
 
 describe('the recommendation', () => {
   it('says what it means, what is fair, and how sure it is', () => {
@@ -66,6 +65,6 @@ describe('the recommendation', () => {
 
   it('speaks of rents, when it is one', () => {
     const [meaning] = adviceOf({ ...within, transactionType: 'rent' }, asked, 'en', en)
-    expect(meaning).toBe(en.prices.advice.meaning.rent.within)
+    expect(meaning).toBe(en.calculator.advice.meaning.rent.within)
   })
 })

@@ -5,14 +5,16 @@ import { formatUSD } from '#shared/money.ts'
 import type { Calculation } from '#shared/prices.ts'
 import type { Words } from '#shared/words.ts'
 
+type AdviceWords = Pick<Words, 'calculator' | 'prices'>
+
 /** The recommendation in three paragraphs: what the difference means, what would be fair, how sure the sample is. */
 export function adviceOf(
   calculation: Calculation,
   asked: { area: number; priceUSD: number },
   language: Language,
-  words: Words,
+  words: AdviceWords,
 ): string[] {
-  const { advice: w } = words.prices
+  const { advice: w } = words.calculator
   const { verdict, transactionType } = calculation
   return [
     w.meaning[transactionType][verdict],
@@ -25,9 +27,9 @@ function fairText(
   { fairRange, verdict }: Calculation,
   { area, priceUSD }: { area: number; priceUSD: number },
   language: Language,
-  { prices }: Words,
+  { calculator }: AdviceWords,
 ): string {
-  const { advice: w } = prices
+  const { advice: w } = calculator
   if (!fairRange) return w.noFair
   const { low, high } = fairRange
   const range = w.fair(formatNumber(area, language, 2), formatUSD(low), formatUSD(high))
@@ -36,8 +38,8 @@ function fairText(
   return `${range} ${w.inside}`
 }
 
-function sureText({ confidence, marketStats }: Calculation, words: Words): string {
-  const { advice: w } = words.prices
+function sureText({ confidence, marketStats }: Calculation, words: AdviceWords): string {
+  const { advice: w } = words.calculator
   const reasons = doubtsOf(marketStats).map((doubt) => w.doubts[doubt])
   const because = reasons.length > 0 ? w.because(listed(reasons, w.and)) : ''
   return w.sure[confidence](sampleText(marketStats, words), because)

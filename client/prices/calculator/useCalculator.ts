@@ -2,7 +2,7 @@ import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { CallError } from '#client/core/call.ts'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { differenceText } from '#client/prices/figures.ts'
 import { calculationQuery } from '#client/prices/prices.api.ts'
 import { toast } from '#client/ui/toasts.ts'
@@ -33,8 +33,9 @@ type Problems = Partial<Record<keyof CalculatorFields, string>>
 export function useCalculator({ initial, inAddress = true, onDone }: CalculatorOptions) {
   const client = useQueryClient()
   const [, navigate] = useLocation()
-  const { language, words } = useLanguage()
-  const { calculator: w } = words.prices
+  const { language } = useLanguage()
+  const words = useWords('calculator', 'core', 'prices')
+  const { calculator: w } = words
   const [start] = useState(() => {
     const address = inAddress ? readAddress(location.search) : { fields: {}, exclude: [] }
     return { fields: { ...emptyFields, ...initial, ...address.fields }, exclude: address.exclude }
@@ -78,7 +79,7 @@ export function useCalculator({ initial, inAddress = true, onDone }: CalculatorO
     setFailure(undefined)
     const read = readFields(fields)
     if ('problems' in read) {
-      setProblems(written(read.problems, words))
+      setProblems(written(read.problems, w))
       setSubmissions((now) => ({ ...now, refused: now.refused + 1 }))
       toast({ title: words.core.error, description: w.incomplete, variant: 'destructive' })
       return
@@ -101,7 +102,7 @@ export function useCalculator({ initial, inAddress = true, onDone }: CalculatorO
       })
       onDone?.(calculation, question)
     } catch (error) {
-      const text = calculationFailure(error, words)
+      const text = calculationFailure(error, w)
       setFailure(text)
       if (error instanceof CallError) setProblems(error.answer?.fields ?? {})
       toast({ title: words.core.error, description: text, variant: 'destructive' })
@@ -129,8 +130,7 @@ export function useCalculator({ initial, inAddress = true, onDone }: CalculatorO
 export type Calculator = ReturnType<typeof useCalculator>
 
 /** The server's own text; where its answer has none 'Error al calcular', and without any answer the general one. */
-export function calculationFailure(error: unknown, words: Words): string {
-  const { calculator: w } = words.prices
+export function calculationFailure(error: unknown, w: Words['calculator']): string {
   if (error instanceof CallError) return error.answer?.error ?? w.failed
   return w.notCalculated
 }
@@ -149,7 +149,9 @@ function isSameMarket(one: Question, other: Question): boolean {
   return names.every((name) => one[name] === other[name])
 }
 
-function written(problems: Record<string, 'required' | 'notNumber' | 'outOfRange'>, words: Words): Problems {
-  const { calculator: w } = words.prices
+function written(
+  problems: Record<string, 'required' | 'notNumber' | 'outOfRange'>,
+  w: Words['calculator'],
+): Problems {
   return Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, w[problem]]))
 }

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { formatDate } from '#client/core/format.ts'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { perSqmText } from '#client/prices/figures.ts'
 import { formatPricePerSqm, formatUSD } from '#shared/money.ts'
 import type { PriceAnalysis } from '#shared/prices.ts'
@@ -8,7 +8,8 @@ import { DifferenceBadge } from './DifferenceBadge.tsx'
 
 /** One analysis; pressing anywhere on it opens its detail. */
 export function AnalysisCard({ analysis, onOpen }: { analysis: PriceAnalysis; onOpen: () => void }) {
-  const { language, words } = useLanguage()
+  const { language } = useLanguage()
+  const words = useWords('dashboard', 'listings', 'prices')
   const { dashboard: w, listings } = words
   const { transactionType, propertyType, listingPricePerSqm, marketAvgPricePerSqm } = analysis
   return (

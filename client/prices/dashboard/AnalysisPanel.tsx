@@ -1,7 +1,7 @@
 import { FileDown, House } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
 import { formatDate, formatNumber } from '#client/core/format.ts'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { sampleText } from '#client/prices/figures.ts'
 import { Button, ButtonLink } from '#client/ui/Button.tsx'
@@ -27,7 +27,8 @@ interface Props {
 
 /** One analysis in detail, beside the list it came from. */
 export function AnalysisPanel({ analysis, isOpen, onClose }: Props) {
-  const { language, words } = useLanguage()
+  const { language } = useLanguage()
+  const words = useWords('dashboard')
   const w = words.dashboard
   // While it closes it still shows what it showed.
   const last = useRef(analysis)
@@ -72,7 +73,8 @@ export function AnalysisPanel({ analysis, isOpen, onClose }: Props) {
 }
 
 function Detail({ analysis }: { analysis: PriceAnalysis }) {
-  const { language, words } = useLanguage()
+  const { language } = useLanguage()
+  const words = useWords('dashboard', 'prices')
   const { dashboard: w, prices } = words
   const perSqm = (price: number) => formatPricePerSqm(price)
   const facts = [

@@ -6,7 +6,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx'
 
 /** The way to the calculator, for a price that is not published yet. */
 export function CalculatorInvitation() {
-  const { dashboard: w } = useWords()
+  const { dashboard: w } = useWords('dashboard')
   return (
     <EmptyState
       title={w.calculatorTitle}

@@ -13,7 +13,7 @@ interface Props {
 
 /** A chart under its heading, and the table that it can be read as. */
 export function ChartSection({ title, text, table, children }: Props) {
-  const { dashboard: w } = useWords()
+  const { dashboard: w } = useWords('dashboard')
   const heading = useId()
   return (
     <section aria-labelledby={heading} className="mt-6 border-t pt-5">

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { differenceText, sideOf } from '#client/prices/figures.ts'
 import { Badge, type Tone } from '#client/ui/Badge.tsx'
 
@@ -11,7 +11,8 @@ const tones: Record<ReturnType<typeof sideOf>, Tone> = {
 
 /** How far a price is from its market, without its sign: red when above. */
 export function DifferenceBadge({ percent, className }: { percent: number; className?: string }) {
-  const { language, words } = useLanguage()
+  const { language } = useLanguage()
+  const words = useWords('core', 'prices')
   const side = sideOf(percent)
   const Arrow = side === 'above' ? ArrowUp : ArrowDown
   return (

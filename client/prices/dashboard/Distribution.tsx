@@ -1,4 +1,4 @@
-import { useLanguage } from '#client/core/language.tsx'
+import { useWords } from '#client/core/language.tsx'
 import { Badge } from '#client/ui/Badge.tsx'
 import { FigureTable } from '#client/ui/chart/FigureTable.tsx'
 import { formatPricePerSqm } from '#shared/money.ts'
@@ -8,8 +8,7 @@ import { DistributionChart } from './DistributionChart.tsx'
 
 /** Where an own listing stands among its comparables of today. */
 export function Distribution({ trend }: { trend: ListingTrend }) {
-  const { words } = useLanguage()
-  const { dashboard: w, prices } = words
+  const { dashboard: w, prices } = useWords('dashboard', 'prices')
   const { distribution, pricePerSqm, cheaper, scope } = trend
   const total = distribution.reduce((sum, { count }) => sum + count, 0)
   if (total === 0 || !scope) return <ChartSection title={w.distribution} text={w.noComparables} />

@@ -17,7 +17,7 @@ const ceiling = 44
 
 /** A market as bars, and where a price stands in it; its figures stand in the table below. */
 export function DistributionChart({ steps, own }: Props) {
-  const { dashboard: w } = useWords()
+  const { dashboard: w } = useWords('dashboard')
   const [first, last] = [steps[0], steps.at(-1)]
   if (!first || !last) return null
   const width = last.to - first.from

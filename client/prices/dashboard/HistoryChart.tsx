@@ -1,5 +1,5 @@
 import { formatDate } from '#client/core/format.ts'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { ChartLegend } from '#client/ui/chart/ChartLegend.tsx'
 import { LineChart, type LineSeries } from '#client/ui/chart/LineChart.tsx'
 import { niceScale } from '#client/ui/chart/niceScale.ts'
@@ -11,8 +11,8 @@ const height = 168
 
 /** A stepped line of what was asked, and the market's beside it; their figures stand in the table below. */
 export function HistoryChart({ lines }: { lines: HistoryLines }) {
-  const { language, words } = useLanguage()
-  const w = words.dashboard
+  const { language } = useLanguage()
+  const { dashboard: w } = useWords('dashboard')
   const { from, to, own, market } = lines
   const [first, last] = [own[0], own.at(-1)]
   if (!first || !last) return null

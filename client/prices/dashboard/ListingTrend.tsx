@@ -8,7 +8,7 @@ import { TrendSkeleton } from './TrendSkeleton.tsx'
 
 /** Where a listing stands today and what it asked so far, each as a chart and as a table. */
 export function ListingTrend({ listingId }: { listingId: string }) {
-  const { dashboard: w, core } = useWords()
+  const { dashboard: w, core } = useWords('dashboard', 'core')
   const { data: trend, isError, refetch } = useQuery(trendQuery(listingId))
   if (trend) {
     return (

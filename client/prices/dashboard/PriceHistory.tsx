@@ -1,4 +1,4 @@
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { FigureTable } from '#client/ui/chart/FigureTable.tsx'
 import { formatPricePerSqm, formatUSD } from '#shared/money.ts'
 import type { ListingTrend } from '#shared/prices.ts'
@@ -9,8 +9,8 @@ import { shortDate } from './shortDate.ts'
 
 /** What an own listing asked for each square metre over time, beside its market. */
 export function PriceHistory({ trend }: { trend: ListingTrend }) {
-  const { language, words } = useLanguage()
-  const w = words.dashboard
+  const { language } = useLanguage()
+  const { dashboard: w } = useWords('dashboard')
   const lines = linesOf(trend, Date.now())
   const figure = (value: number | null) => (value === null ? '–' : formatPricePerSqm(value))
   const last = trend.history.at(-1)

@@ -10,7 +10,7 @@ const shown = 10
 
 /** The newest analyses as cards; kindly that there are none yet. */
 export function RecentAnalyses(props: { analyses: readonly PriceAnalysis[]; onOpen: (id: string) => void }) {
-  const { dashboard: w } = useWords()
+  const { dashboard: w } = useWords('dashboard')
   const { analyses, onOpen } = props
   if (analyses.length === 0) {
     return (

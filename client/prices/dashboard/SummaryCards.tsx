@@ -1,13 +1,14 @@
 import { ArrowDown, ArrowUp, ChartColumn, type LucideIcon, Scale } from 'lucide-react'
 import { formatNumber } from '#client/core/format.ts'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { percentText, sideOf } from '#client/prices/figures.ts'
 import type { PriceAnalysis } from '#shared/prices.ts'
 import { summaryOf } from './summary.ts'
 
 /** Four figures: how many analyses there are, how many on each side of the market, and how far off on the average. */
 export function SummaryCards({ analyses }: { analyses: readonly PriceAnalysis[] }) {
-  const { language, words } = useLanguage()
+  const { language } = useLanguage()
+  const words = useWords('core', 'dashboard')
   const w = words.dashboard
   const { total, above, below, average } = summaryOf(analyses)
   const count = (n: number) => formatNumber(n, language)

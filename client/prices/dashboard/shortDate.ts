@@ -1,5 +1,4 @@
-import { localeOf } from '#client/core/format.ts'
-import type { Language } from '#shared/language.ts'
+import { type Language, localeOf } from '#shared/language.ts'
 
 /** A day in few letters: '3 nov 2026', 'Nov 3, 2026'. */
 export function shortDate(date: number | string, language: Language): string {

@@ -1,4 +1,4 @@
-import { useLanguage } from '#client/core/language.tsx'
+import { useWords } from '#client/core/language.tsx'
 import { Badge } from '#client/ui/Badge.tsx'
 import { enough } from '#shared/market.ts'
 import { formatUSD } from '#shared/money.ts'
@@ -6,8 +6,8 @@ import type { NeighborhoodPrices, PriceKind } from '#shared/prices.ts'
 
 /** A city as a whole, above its neighbourhoods. */
 export function CitySummary(props: { summary: NeighborhoodPrices['cities'][number]; kind: PriceKind }) {
-  const { words } = useLanguage()
-  const { neighborhoods: w, stats, perSqm, leftOutCount } = words.prices
+  const { neighborhoods: w, prices } = useWords('neighborhoods', 'prices')
+  const { stats, perSqm, leftOutCount } = prices
   const { city, marketStats, leftOut, enough: isEnough } = props.summary
   const facts = [
     [stats.median, `${formatUSD(marketStats.medianPricePerSqm)} ${perSqm[props.kind]}`],

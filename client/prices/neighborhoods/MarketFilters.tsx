@@ -14,8 +14,7 @@ interface MarketFiltersProps {
 
 /** Of what kind and where the prices are. */
 export function MarketFilters({ address, cities, onChange }: MarketFiltersProps) {
-  const { prices, listings } = useWords()
-  const w = prices.neighborhoods
+  const { listings, neighborhoods: w, prices } = useWords('listings', 'neighborhoods', 'prices')
   const { propertyType = 'apartment', transactionType = 'sale', city } = address
   const named = city === undefined || cities.includes(city) ? cities : [city, ...cities]
   return (
@@ -34,7 +33,7 @@ export function MarketFilters({ address, cities, onChange }: MarketFiltersProps)
         {(control) => (
           <Select
             {...control}
-            options={priceKinds.map((value) => ({ value, label: prices.calculator.kinds[value] }))}
+            options={priceKinds.map((value) => ({ value, label: prices.kinds[value] }))}
             value={transactionType}
             onChoose={(kind) => onChange({ transactionType: kind === 'sale' ? undefined : kind })}
           />

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import { useLanguage } from '#client/core/language.tsx'
+import { useWords } from '#client/core/language.tsx'
 import type { MarketColumn } from '#shared/marketAddress.ts'
 import type { NeighborhoodPrices } from '#shared/prices.ts'
 import { PriceTableRow } from './PriceTableRow.tsx'
@@ -16,8 +16,8 @@ interface PriceTableProps {
 
 /** Medians, spread and number by neighbourhood; every heading sorts. */
 export function PriceTable({ rows, of, sorting, onSort, showsCity }: PriceTableProps) {
-  const { words } = useLanguage()
-  const { neighborhoods: w } = words.prices
+  const words = useWords('neighborhoods', 'listings')
+  const { neighborhoods: w } = words
   const bounds = boundsOf(rows)
   const heading = (column: MarketColumn, className?: string) => (
     <Heading column={column} sorting={sorting} onSort={onSort} className={className} />
@@ -58,8 +58,7 @@ interface HeadingProps {
 }
 
 function Heading({ column, sorting, onSort, className }: HeadingProps) {
-  const { words } = useLanguage()
-  const { neighborhoods: w } = words.prices
+  const { neighborhoods: w } = useWords('neighborhoods')
   const isSorted = sorting.column === column
   const Arrow = isSorted ? (sorting.order === 'asc' ? ArrowUp : ArrowDown) : ArrowUpDown
   return (

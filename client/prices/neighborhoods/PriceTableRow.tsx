@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { Link } from 'wouter'
 import { formatNumber } from '#client/core/format.ts'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import { enough } from '#shared/market.ts'
@@ -19,8 +19,8 @@ interface PriceTableRowProps {
 
 /** One neighbourhood; on phones its spread stands below its name. */
 export function PriceTableRow({ row, of, bounds, showsCity }: PriceTableRowProps) {
-  const { language, words } = useLanguage()
-  const { neighborhoods: w } = words.prices
+  const { language } = useLanguage()
+  const { neighborhoods: w } = useWords('neighborhoods')
   const { neighborhood, city, marketStats: stats } = row
   const { propertyType, transactionType } = of
   const spread = (

@@ -16,7 +16,7 @@ const middle = 52
 
 /** A market drawn to scale: from lowest to highest, its middle half, its median, and where a price stands in it. */
 export function RangeBar({ stats, price, dots = [] }: RangeBarProps) {
-  const { prices } = useWords()
+  const { prices } = useWords('prices')
   const w = prices.bar
   const scale = rangeScale(stats, price)
   const x = (value: number) => `${scale.at(value)}%`

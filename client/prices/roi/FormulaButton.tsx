@@ -13,8 +13,8 @@ interface FormulaButtonProps {
 
 /** Shows and hides how a figure is worked out. */
 export function FormulaButton({ of, controls, open, onPress }: FormulaButtonProps) {
-  const { prices } = useWords()
-  const label = prices.roi.formula(of)
+  const { roi } = useWords('roi')
+  const label = roi.formula(of)
   return (
     <button
       type="button"

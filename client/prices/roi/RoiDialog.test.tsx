@@ -5,8 +5,7 @@ import { field, fill, findToast, named, renderAt, words } from '#tests/component
 import { listing } from '#tests/components/samples.ts'
 import { RoiDialog } from './RoiDialog.tsx'
 
-const { core, prices, property } = words.es
-const { roi: w } = prices
+const { core, property, roi: w } = words.es
 const house = listing({ priceUSD: '100000', expectedMonthlyRent: '900' })
 const button = (name: string) => screen.getByRole('button', { name })
 const result = () => within(screen.getByRole('region', { name: w.result }))
@@ -103,7 +102,7 @@ describe('the calculator of returns', () => {
   it('copies its figures as a link', async () => {
     const { person } = open('?roi=1200,240,80,100000')
     await person.click(button(w.copyLink))
-    await findToast(property.linkCopied, property.linkCopiedText)
+    await findToast(core.linkCopied, property.linkCopiedText)
     expect(await navigator.clipboard.readText()).toBe(
       `${location.origin}/property/casa-1?roi=1200,240,80,100000`,
     )

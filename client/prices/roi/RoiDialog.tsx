@@ -22,8 +22,7 @@ interface Props {
 
 /** What a listing would earn, by figures that can all be changed; while it is open they stand in the address. */
 export function RoiDialog({ listing, open, onOpenChange }: Props) {
-  const { prices } = useWords()
-  const w = prices.roi
+  const { roi: w } = useWords('roi')
   const [, navigate] = useLocation()
   const remember = (input: RoiInput | undefined) => {
     const query = writeRoi(location.search, input)
@@ -41,8 +40,9 @@ export function RoiDialog({ listing, open, onOpenChange }: Props) {
 }
 
 function RoiCalculator({ listing, onChange }: { listing: Listing; onChange: (input: RoiInput) => void }) {
-  const { language, words } = useLanguage()
-  const w = words.prices.roi
+  const { language } = useLanguage()
+  const words = useWords('core', 'prices', 'property', 'roi')
+  const w = words.roi
   const given = readRoi(location.search)
   const { fields, change, reset, input, result } = useRoi(listing, { given, onChange })
   function copy() {

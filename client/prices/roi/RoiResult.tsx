@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { percentText } from '#client/prices/figures.ts'
 import { Badge, type Tone } from '#client/ui/Badge.tsx'
 import type { Roi, RoiInput, RoiRating } from '#shared/roi.ts'
@@ -15,8 +15,9 @@ const tones: Record<RoiRating, Tone> = {
 
 /** What the calculator comes to, each figure with its formula; told again to those who listen when it changes. */
 export function RoiResult({ input, result }: { input: RoiInput; result: Roi }) {
-  const { language, words } = useLanguage()
-  const w = words.prices.roi
+  const { language } = useLanguage()
+  const words = useWords('core', 'roi')
+  const w = words.roi
   const id = useId()
   const [isExplained, setIsExplained] = useState(false)
   const { formula, figures, rule } = roiFormula(input, result, language, words)

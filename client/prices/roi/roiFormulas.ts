@@ -13,9 +13,11 @@ interface Row {
   figures: string
 }
 
+type RoiWords = Pick<Words, 'core' | 'roi'>
+
 /** The figures behind the return, each with its formula. */
-export function roiRows(input: RoiInput, result: Roi, language: Language, words: Words): Row[] {
-  const { roi: w } = words.prices
+export function roiRows(input: RoiInput, result: Roi, language: Language, words: RoiWords): Row[] {
+  const { roi: w } = words
   const rent = formatUSD(input.monthlyRent)
   const income = formatUSD(result.annualIncome)
   const expenses = formatUSD(input.monthlyExpenses * 12)
@@ -54,8 +56,8 @@ export function roiRows(input: RoiInput, result: Roi, language: Language, words:
 }
 
 /** The return itself, and from where on it earns which name. */
-export function roiFormula(input: RoiInput, result: Roi, language: Language, words: Words) {
-  const { roi: w } = words.prices
+export function roiFormula(input: RoiInput, result: Roi, language: Language, words: RoiWords) {
+  const { roi: w } = words
   const percent = (value: number) => percentText(value, language, words)
   return {
     formula: w.formulas.roi,

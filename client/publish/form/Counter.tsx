@@ -14,7 +14,7 @@ interface CounterProps {
 
 /** A small count, one up or one down. */
 export function Counter({ name, label, least = 0, most = 99 }: CounterProps) {
-  const { publish: w } = useWords()
+  const { publish: w } = useWords('publish')
   const id = useId()
   const { field } = useController<FormFields, CounterProps['name']>({ name })
   const step = (by: number) => field.onChange(Math.min(most, Math.max(least, field.value + by)))

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { formatNumber } from '#client/core/format.ts'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { Field } from '#client/ui/Field.tsx'
 import { TextArea } from '#client/ui/TextArea.tsx'
 import type { FormFields } from './fields.ts'
@@ -18,7 +18,8 @@ const most = 6000
 
 /** A text of several lines, with how long it is. */
 export function LongTextField({ name, label, placeholder, required, lang }: LongTextFieldProps) {
-  const { language, words } = useLanguage()
+  const { language } = useLanguage()
+  const words = useWords('errors', 'publish')
   const { control, register, formState } = useFormContext<FormFields>()
   const { length } = useWatch({ control, name })
   return (

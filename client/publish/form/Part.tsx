@@ -10,7 +10,7 @@ interface PartProps {
 
 /** Fields that belong together, on a card of their own. */
 export function Part({ title, text, isOptional, children }: PartProps) {
-  const { publish: w } = useWords()
+  const { publish: w } = useWords('publish')
   const heading = useId()
   return (
     <section

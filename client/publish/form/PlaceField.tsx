@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { useRef } from 'react'
 import { useController } from 'react-hook-form'
-import { useLanguage } from '#client/core/language.tsx'
+import { useWords } from '#client/core/language.tsx'
 import { OptionList } from '#client/listings/search/OptionList.tsx'
 import { useListbox } from '#client/listings/search/useListbox.ts'
 import { Field } from '#client/ui/Field.tsx'
@@ -23,7 +23,7 @@ interface PlaceFieldProps {
 
 /** A place, chosen from those we know or typed freely. */
 export function PlaceField({ name, label, placeholder, hint, options, onChoose, onLeave }: PlaceFieldProps) {
-  const { words } = useLanguage()
+  const words = useWords('errors', 'publish')
   const { field, fieldState } = useController<FormFields, PlaceFieldProps['name']>({ name })
   const entered = useRef(field.value)
   const places = options(field.value)

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { useLanguage } from '#client/core/language.tsx'
+import { useWords } from '#client/core/language.tsx'
 import { Field } from '#client/ui/Field.tsx'
 import { Input } from '#client/ui/Input.tsx'
 import type { FormFields } from './fields.ts'
@@ -26,7 +26,7 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'na
 
 /** A line of text of the form, with its complaint. */
 export function TextField({ name, label, hint, required, unit, className, ...input }: TextFieldProps) {
-  const { words } = useLanguage()
+  const words = useWords('errors', 'publish')
   const { register, trigger, formState } = useFormContext<FormFields>()
   const { onBlur, ...registered } = register(name)
   return (

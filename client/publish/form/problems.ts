@@ -132,7 +132,10 @@ function problemOf(issue: z.core.$ZodIssue): Problem {
 }
 
 /** A problem in words; what the server said of a field is words already. */
-export function problemText(problem: string | undefined, words: Words): string | undefined {
+export function problemText(
+  problem: string | undefined,
+  words: Pick<Words, 'errors' | 'publish'>,
+): string | undefined {
   if (problem === undefined) return undefined
   const texts: Record<string, string> = { ...words.errors.fields, ...words.publish.problems }
   return texts[problem] ?? problem

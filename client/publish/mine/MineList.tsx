@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { formatNumber } from '#client/core/format.ts'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
@@ -17,8 +17,9 @@ const filterFrom = 4
 
 /** All own listings, the newest first. */
 export function MineList() {
-  const { language, words } = useLanguage()
-  const { mine: w } = words.publish
+  const { language } = useLanguage()
+  const words = useWords('core', 'mine')
+  const { mine: w } = words
   const [chosen, setChosen] = useState<State>()
   const count = useRef<HTMLParagraphElement>(null)
   const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
@@ -67,7 +68,7 @@ export function MineList() {
 }
 
 function NothingYet() {
-  const { mine: w } = useLanguage().words.publish
+  const { mine: w } = useWords('mine')
   return (
     <EmptyState
       title={w.empty}

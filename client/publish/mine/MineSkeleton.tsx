@@ -3,7 +3,7 @@ import { Skeleton } from '#client/ui/Skeleton.tsx'
 
 /** The list while it is coming. */
 export function MineSkeleton() {
-  const { mine: w } = useWords().publish
+  const { mine: w } = useWords('mine')
   return (
     <div className="grid grid-cols-1 gap-4">
       <p role="status" className="sr-only">

@@ -43,7 +43,7 @@ interface Props {
 
 /** What is most likely wanted as a button, the rest in a menu. */
 export function OwnActions({ listing, isBusy, onAct, onRemove }: Props) {
-  const { mine: w } = useWords().publish
+  const { mine: w } = useWords('mine')
   const [, navigate] = useLocation()
   const [first, ...others] = actionsOf(listing, Date.now())
   const icon = (action: Action) => {

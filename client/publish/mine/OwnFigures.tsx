@@ -1,13 +1,13 @@
 import { CalendarClock, Eye, Heart, MessageCircle } from 'lucide-react'
 import { formatNumber } from '#client/core/format.ts'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import type { OwnListing } from '#shared/publishing.ts'
 import { daysLeft, isUrgent } from './state.ts'
 
 /** How a listing is doing: who looked, kept and asked, and how long it is still shown. */
 export function OwnFigures({ listing }: { listing: OwnListing }) {
-  const { language, words } = useLanguage()
-  const { mine: w } = words.publish
+  const { language } = useLanguage()
+  const { mine: w } = useWords('mine')
   const { views, favoritesCount, inquiriesCount } = listing
   const figure = (n: number) => formatNumber(n, language)
   const days = daysLeft(listing, Date.now())

@@ -24,7 +24,7 @@ interface Props {
 
 /** An own listing: how it is doing, and what can be done with it. */
 export function OwnListingCard({ listing, priority, onRemoved }: Props) {
-  const { listings, publish } = useWords()
+  const { listings, mine } = useWords('listings', 'mine')
   const rate = useRate()
   const [isRemoving, setIsRemoving] = useState(false)
   const { run, isBusy } = useOwnActions(listing, onRemoved)
@@ -51,7 +51,7 @@ export function OwnListingCard({ listing, priority, onRemoved }: Props) {
             </Link>
           </h2>
           <Badge tone={stateTones[state]} className="text-sm">
-            {publish.mine.statuses[state]}
+            {mine.statuses[state]}
           </Badge>
         </div>
         <p className="mt-1 flex min-w-0 items-center gap-1.5 text-ink-muted text-sm">

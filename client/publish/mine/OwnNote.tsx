@@ -4,7 +4,7 @@ import { stateOf } from './state.ts'
 
 /** What its owner should know about where it stands: why it was refused, that it waits, that it ran out. */
 export function OwnNote({ listing }: { listing: OwnListing }) {
-  const { mine: w } = useWords().publish
+  const { mine: w } = useWords('mine')
   const state = stateOf(listing)
   if (state === 'rejected') {
     return (

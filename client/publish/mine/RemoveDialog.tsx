@@ -13,8 +13,7 @@ interface Props {
 
 /** Asks once before a listing is deleted. */
 export function RemoveDialog({ listing, open, isBusy, onOpenChange, onConfirm }: Props) {
-  const { publish, core } = useWords()
-  const w = publish.mine
+  const { core, mine: w } = useWords('core', 'mine')
   return (
     <Dialog
       open={open}

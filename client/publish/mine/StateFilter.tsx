@@ -1,5 +1,5 @@
 import { formatNumber } from '#client/core/format.ts'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { ToggleChip } from '#client/ui/ToggleChip.tsx'
 import { type State, states } from './state.ts'
 
@@ -13,8 +13,8 @@ interface Props {
 
 /** Shows the listings of one state alone; only the states that there are. */
 export function StateFilter({ counts, total, value, onChange }: Props) {
-  const { language, words } = useLanguage()
-  const { mine: w } = words.publish
+  const { language } = useLanguage()
+  const { mine: w } = useWords('mine')
   const figure = (n: number) => <span className="tabular opacity-75">{formatNumber(n, language)}</span>
   return (
     <fieldset className="mb-5 flex min-w-0 gap-2 overflow-x-auto pb-1 max-sm:-mx-4 max-sm:px-4 sm:flex-wrap">

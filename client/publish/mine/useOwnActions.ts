@@ -40,8 +40,8 @@ function expected(listing: OwnListing, action: OwnAction): OwnListing | undefine
  */
 export function useOwnActions(listing: OwnListing, onRemoved?: () => void) {
   const client = useQueryClient()
-  const words = useWords()
-  const w = words.publish.mine
+  const words = useWords('mine', 'core')
+  const w = words.mine
   const isUnderWay = useRef(false)
   const { mutate, isPending } = useMutation({
     mutationFn: (action: OwnAction) => send(listing.id, action),

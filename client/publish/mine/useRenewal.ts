@@ -11,7 +11,7 @@ import { publishingApi } from '#shared/publishing.ts'
 export function useRenewal(): void {
   const id = new URLSearchParams(useSearch()).get('renew') ?? undefined
   const client = useQueryClient()
-  const words = useWords()
+  const words = useWords('core', 'mine')
   const [, navigate] = useLocation()
   const asked = useRef<string>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked for once, by the address
@@ -19,7 +19,7 @@ export function useRenewal(): void {
     if (id === undefined || asked.current === id) return
     asked.current = id
     navigate(paths.myProperties, { replace: true })
-    const { mine: w } = words.publish
+    const { mine: w } = words
     call(publishingApi.renew, { params: { id } })
       .then(() => {
         const [title, description] = w.done.renew

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { languageTable } from '#shared/language.ts'
 import { amenities, type PropertyType } from '#shared/listingTypes.ts'
 import { field, fill, named, words } from '#tests/components/render.tsx'
 import { filledFields, openWizard, part } from '#tests/components/wizard.tsx'
@@ -86,6 +87,6 @@ it('the texts stand in both languages, each counted as it is written', async () 
   expect(screen.getByText(w.englishNote)).toBeInTheDocument()
   await fill(person, w.englishTitle, 'Flat with a balcony')
   expect(field(w.englishTitle)).toHaveAttribute('lang', 'en')
-  await person.click(screen.getByRole('tab', { name: w.languages.es }))
+  await person.click(screen.getByRole('tab', { name: languageTable.es.name }))
   await waitFor(() => expect(field(w.description)).toHaveValue('Luminoso'))
 })

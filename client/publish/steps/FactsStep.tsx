@@ -11,7 +11,7 @@ import { TextFields } from './facts/TextFields.tsx'
 
 /** What it is like: figures, amenities, and in words. */
 export function FactsStep() {
-  const { publish: w, listings } = useWords()
+  const { publish: w, listings } = useWords('publish', 'listings')
   const { control } = useFormContext<FormFields>()
   const [propertyType, transactionType] = useWatch({ control, name: ['propertyType', 'transactionType'] })
   const { isHome, isBuilt, isOffice } = traitsOf({ propertyType, transactionType })

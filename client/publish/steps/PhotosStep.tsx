@@ -10,7 +10,7 @@ import { Button } from '#client/ui/Button.tsx'
 
 /** Its pictures; they go on uploading while another step is shown. Who is not signed in is told that it takes that. */
 export function PhotosStep() {
-  const words = useWords()
+  const words = useWords('errors', 'publish')
   const { publish: w } = words
   const user = useUser()
   const { setPhotosBusy } = useWizard()
@@ -34,7 +34,7 @@ export function PhotosStep() {
 }
 
 function SignInFirst() {
-  const { publish: w } = useWords()
+  const { publish: w } = useWords('errors', 'publish')
   const { signIn } = useWizard()
   return (
     <div className="flex flex-col items-center rounded-lg border border-line-strong/60 border-dashed px-4 py-10 text-center">

@@ -17,7 +17,7 @@ const farKm = 15
 
 /** City and neighbourhood; each helps with the other. */
 export function PlaceFields() {
-  const { publish: w } = useWords()
+  const { publish: w } = useWords('publish')
   const { control, setValue, getValues } = useFormContext<FormFields>()
   const [city, neighborhood] = useWatch({ control, name: ['city', 'neighborhood'] })
 

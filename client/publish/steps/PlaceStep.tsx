@@ -12,7 +12,7 @@ import { TypeChoice } from './TypeChoice.tsx'
 
 /** What is published, and where it is. */
 export function PlaceStep() {
-  const { publish: w, listings } = useWords()
+  const { publish: w, listings } = useWords('publish', 'listings')
   const { control, setValue } = useFormContext<FormFields>()
   const [propertyType, transactionType] = useWatch({ control, name: ['propertyType', 'transactionType'] })
   const { isOffice } = traitsOf({ propertyType, transactionType })

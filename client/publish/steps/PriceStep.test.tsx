@@ -7,7 +7,7 @@ import { calculation } from '#tests/components/samples.ts'
 import { answer } from '#tests/components/server.ts'
 import { filledFields, heading, next, openWizard, part } from '#tests/components/wizard.tsx'
 
-const { publish: w, prices } = words.es
+const { publish: w, prices, property } = words.es
 const { rental, investment, slip } = w
 const dollars = [w.alsoRentPrice, w.pricePerMonth, w.pricePerDay, w.pricePerHour, investment.rent]
 const switches = [rental.longTerm, rental.shortTerm]
@@ -149,7 +149,7 @@ describe('what it may bring', () => {
     await fill(person, investment.rent, '1000')
     const result = part(investment.title)
     expect(field(investment.expenses)).toHaveAccessibleDescription(investment.expensesHelp('$200'))
-    const occupancy = result.getByRole('slider', { name: prices.roi.occupancy })
+    const occupancy = result.getByRole('slider', { name: property.investment.occupancy })
     occupancy.focus()
     await person.keyboard('{Home}')
     expect(occupancy).toHaveAttribute('aria-valuetext', '30 %')

@@ -14,7 +14,7 @@ import { Summary } from './review/Summary.tsx'
 
 /** All of it once more: what is missing, how it will look, and the way back to each part. `before`: the form of a listing that is there. */
 export function ReviewStep({ before }: { before: FormFields | null }) {
-  const { publish: w } = useWords()
+  const { publish: w } = useWords('listings', 'publish')
   const { listing } = useWizard()
   const user = useUser()
   const rate = useRate()
@@ -45,7 +45,7 @@ export function ReviewStep({ before }: { before: FormFields | null }) {
 }
 
 function Missing({ problems }: { problems: Problems }) {
-  const words = useWords()
+  const words = useWords('listings', 'publish')
   const { goTo } = useWizard()
   const fields = useFields()
   const wrong = allFields.filter((name) => problems[name] !== undefined)

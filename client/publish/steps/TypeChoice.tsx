@@ -47,7 +47,7 @@ const groups = [
 
 /** What kind of property it is: radio buttons that look like cards. */
 export function TypeChoice(props: { value: PropertyType; onChoose: (type: PropertyType) => void }) {
-  const { publish: w, listings } = useWords()
+  const { publish: w, listings } = useWords('publish', 'listings')
   const name = useId()
   return (
     <fieldset className="grid min-w-0 gap-4">

@@ -6,7 +6,7 @@ import { previewListing } from '#client/publish/previewListing.ts'
 
 /** The listing's card as the search would show it; to be looked at, not pressed. */
 export function CardPreview() {
-  const { publish: w } = useWords()
+  const { publish: w } = useWords('publish')
   const rate = useRate()
   const listing = previewListing(useFields(), rate, w.blanks)
   return (

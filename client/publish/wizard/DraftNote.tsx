@@ -12,7 +12,7 @@ interface DraftNoteProps {
 
 /** That an earlier draft goes on, or that what is typed is saved; and the way to start anew. */
 export function DraftNote({ publishForm, isEdit, onDiscard }: DraftNoteProps) {
-  const { publish } = useWords()
+  const { publish } = useWords('publish')
   const w = publish.draft
   const { isRestored, isSaved, discard } = publishForm
   if (!isRestored && !isSaved) return null

@@ -14,7 +14,7 @@ const colours: Record<Quality['level'], string> = {
 
 /** How complete the listing is, and what to add next: in one line, or with several proposals. */
 export function QualityMeter({ isCompact }: { isCompact?: boolean }) {
-  const { publish } = useWords()
+  const { publish } = useWords('publish')
   const w = publish.quality
   const { score, level, next } = qualityOf(useFields())
   return (
@@ -50,7 +50,7 @@ export function QualityMeter({ isCompact }: { isCompact?: boolean }) {
 }
 
 function Tip({ part }: { part: QualityPart | undefined }) {
-  const { publish } = useWords()
+  const { publish } = useWords('publish')
   const w = publish.quality
   const { goTo } = useWizard()
   const { length } = useFields().photos

@@ -9,7 +9,7 @@ import { useWizard } from '#client/publish/form/wizard.ts'
 
 /** Where one is among the steps, what is done, and the way to each. */
 export function StepList() {
-  const { publish: w } = useWords()
+  const { publish: w } = useWords('publish')
   const rate = useRate()
   const fields = useFields()
   const { step: current, goTo } = useWizard()

@@ -1,13 +1,14 @@
 import { useUser } from '#client/auth/auth.api.ts'
 import { formatDate } from '#client/core/format.ts'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { nameOf } from '#shared/personName.ts'
 import type { PublicProfile } from '#shared/users.ts'
 
 /** Face, name, since when, and how much they offer. */
 export function OwnerHeader({ profile }: { profile: PublicProfile }) {
-  const { language, words } = useLanguage()
+  const { language } = useLanguage()
+  const words = useWords('users')
   const { users: w } = words
   const isYou = useUser()?.id === profile.id
   return (

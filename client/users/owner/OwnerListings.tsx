@@ -14,7 +14,7 @@ const skeletons = ['1', '2', '3', '4', '5', '6']
 
 /** What they offer, newest first. */
 export function OwnerListings({ id, action }: { id: string; action?: ListingAction }) {
-  const { users: w } = useWords()
+  const { users: w } = useWords('users')
   const query = useInfiniteQuery(ownersListingsQuery(id))
   const { data, fetchNextPage, refetch } = query
   const more = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])

@@ -13,7 +13,7 @@ import { SettingsSection } from './SettingsSection.tsx'
 
 /** The password, the data, and the end of it. */
 export function AccountSettings({ user }: { user: CurrentUser }) {
-  const { core, users: w } = useWords()
+  const { core, users: w } = useWords('core', 'users')
   const [isErasing, setErasing] = useState(false)
   const { mutate: exportData, isPending } = useExport()
 

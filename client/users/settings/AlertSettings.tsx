@@ -7,7 +7,7 @@ import { useSaveUser } from './useSaveUser.ts'
 
 /** By what means news of one's listings comes. */
 export function AlertSettings({ user }: { user: CurrentUser }) {
-  const { users: w } = useWords()
+  const { users: w } = useWords('users')
   const save = useSaveUser()
   const { email, emailVerified } = user
   const hint = email === null ? w.emailsNone : emailVerified ? w.emailsText(email) : w.emailsUnverified(email)

@@ -11,7 +11,7 @@ interface EraseConfirmationProps {
 
 /** Wants the word that nobody types by accident. */
 export function EraseConfirmation({ id, isMistyped, onSubmit }: EraseConfirmationProps) {
-  const { users: w } = useWords()
+  const { users: w } = useWords('users')
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
   return (

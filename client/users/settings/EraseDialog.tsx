@@ -13,7 +13,7 @@ import { EraseEffects } from './EraseEffects.tsx'
 
 /** Asks twice before an account is deleted: first tells what happens, then wants a word typed. */
 export function EraseDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { core, users: w } = useWords()
+  const { core, users: w } = useWords('core', 'users')
   const [, navigate] = useLocation()
   const [isSure, setSure] = useState(false)
   const [isMistyped, setMistyped] = useState(false)

@@ -3,7 +3,7 @@ import { useWords } from '#client/core/language.tsx'
 
 /** What the end of an account means. */
 export function EraseEffects() {
-  const { users: w } = useWords()
+  const { users: w } = useWords('users')
   return (
     <>
       <ul className="space-y-2.5">

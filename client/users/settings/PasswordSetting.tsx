@@ -7,7 +7,7 @@ import { SettingsAction } from './SettingsAction.tsx'
 
 /** Leads to where the provider lets passwords be changed; where it has no such page, says where to look. */
 export function PasswordSetting({ accountUrl }: { accountUrl: string | null }) {
-  const { core, users: w } = useWords()
+  const { core, users: w } = useWords('core', 'users')
   const [isOpen, setOpen] = useState(false)
   const icon = <KeyRound aria-hidden="true" className="size-4.5" />
   return (

@@ -1,24 +1,23 @@
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { SegmentedChoice } from '#client/ui/SegmentedChoice.tsx'
 import { toast } from '#client/ui/toasts.ts'
 import { currencies } from '#shared/currency.ts'
-import { type Language, languages } from '#shared/language.ts'
+import { languages, languageTable } from '#shared/language.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { useSaveUser } from './useSaveUser.ts'
 
 /** The language of the site and the currency that prices are printed large in. */
 export function PreferenceSettings({ user }: { user: CurrentUser }) {
-  const { choose, words } = useLanguage()
-  const { core, layout, users: w } = words
+  const { choose } = useLanguage()
+  const { core, users: w } = useWords('core', 'users')
   const save = useSaveUser()
-  const names: Record<Language, string> = { es: layout.spanish, en: layout.english }
   return (
     <SettingsSection title={w.preferences}>
       <div>
         <SegmentedChoice
           label={w.language}
-          choices={languages.map((value) => ({ value, label: names[value] }))}
+          choices={languages.map((value) => ({ value, label: languageTable[value].name }))}
           value={user.language}
           // The account follows the site's language, wherever it is chosen.
           onChoose={(chosen) =>

@@ -8,7 +8,7 @@ import { useSaveUser } from './useSaveUser.ts'
 
 /** What others see. */
 export function PrivacySettings({ user }: { user: CurrentUser }) {
-  const { users: w } = useWords()
+  const { users: w } = useWords('users')
   const save = useSaveUser()
   return (
     <SettingsSection title={w.privacy}>

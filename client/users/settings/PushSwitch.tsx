@@ -10,7 +10,7 @@ import { useSaveUser } from './useSaveUser.ts'
  * the switch is on where both say so.
  */
 export function PushSwitch({ user }: { user: CurrentUser }) {
-  const { core, users: w, notifications } = useWords()
+  const { core, users: w, notifications } = useWords('core', 'users', 'notifications')
   const push = usePush()
   const save = useSaveUser()
   const isOn = push.state === 'on' && user.pushNotifications

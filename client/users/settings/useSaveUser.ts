@@ -6,11 +6,15 @@ import type { UserChange } from '#shared/users.ts'
 
 /** Saves a choice as it is made; where that fails it stands as before, and a toast says so. */
 export function useSaveUser(): (change: UserChange) => void {
-  const { core, users: w } = useWords()
+  const { core } = useWords('core')
   const { mutate } = useChangeUser()
   return (change) =>
     mutate(change, {
       onError: (error) =>
-        toast({ variant: 'destructive', title: core.error, description: failureText(error, w.saveFailed) }),
+        toast({
+          variant: 'destructive',
+          title: core.error,
+          description: failureText(error, core.saveFailed),
+        }),
     })
 }

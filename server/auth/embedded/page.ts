@@ -27,7 +27,7 @@ const mark = new Markup(
 
 /** Where one chooses who to be: a page of forms, without a line of script. */
 export function signInPage({ language, nonce, action, people, typed }: Page): string {
-  const w = pageWords[language]
+  const w = pageWords(language)
   const problem = typed !== undefined
   const described = problem ? 'problem hint' : 'hint'
   return html`<!doctype html>

@@ -23,4 +23,9 @@ const en: typeof es = {
   cancel: 'Cancel and go back',
 }
 
-export const pageWords: Record<Language, typeof es> = { es, en }
+const byLanguage: { [Code in Language]?: typeof es } = { es, en }
+
+/** The texts for trying out; Spanish where a language has none. */
+export function pageWords(language: Language): typeof es {
+  return byLanguage[language] ?? es
+}

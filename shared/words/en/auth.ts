@@ -3,6 +3,7 @@ import type { auth as model } from '../es/auth.ts'
 export const auth: typeof model = {
   title: 'Sign In',
   titleShort: 'Sign In',
+  login: 'Log in',
   account: (name) => (name ? `Your account: ${name}` : 'Your account'),
   profile: 'My Profile',
   properties: 'My Properties',

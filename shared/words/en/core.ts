@@ -27,4 +27,8 @@ export const core: typeof model = {
   notifications: 'Notifications ({hotkey})',
   notification: 'Notification',
   optional: 'optional',
+  saveFailed: 'The change could not be saved. Try again.',
+  linkCopied: 'Link copied',
+  linkNotCopied: 'The link could not be copied. Copy it from the address bar.',
+  percent: (figure) => `${figure}%`,
 }

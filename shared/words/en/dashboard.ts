@@ -1,4 +1,5 @@
 import type { dashboard as model } from '../es/dashboard.ts'
+import { plural } from './plural.ts'
 
 export const dashboard: typeof model = {
   title: 'Price analyses',
@@ -45,13 +46,15 @@ export const dashboard: typeof model = {
   asTable: 'See as a table',
   distribution: 'Where it stands among the comparables',
   standing: (cheaper: number, total: number, scope: string) =>
-    total === 1
-      ? `Today there is 1 comparable listing ${scope}, and it asks ${cheaper === 1 ? 'less' : 'the same or more'} per m².`
-      : `Today ${cheaper === 1 ? '1 asks' : `${cheaper} ask`} less per m² than yours, of ${total} comparable listings ${scope}.`,
+    plural(total, {
+      one: `Today there is 1 comparable listing ${scope}, and it asks ${cheaper === 1 ? 'less' : 'the same or more'} per m².`,
+      other: `Today ${plural(cheaper, { one: '1 asks', other: `${cheaper} ask` })} less per m² than yours, of ${total} comparable listings ${scope}.`,
+    }),
   notStanding: (total: number, scope: string) =>
-    total === 1
-      ? `Today there is 1 comparable listing ${scope}.`
-      : `Today there are ${total} comparable listings ${scope}.`,
+    plural(total, {
+      one: `Today there is 1 comparable listing ${scope}.`,
+      other: `Today there are ${total} comparable listings ${scope}.`,
+    }),
   noComparables: 'Today there are no other listings of this type to compare with.',
   noArea: 'Without an area there is no price per m². Add it and see how your listing stands.',
   ownMark: 'Your price',

@@ -1,4 +1,5 @@
 import type { favorites as model } from '../es/favorites.ts'
+import { plural } from './plural.ts'
 
 export const favorites: typeof model = {
   title: 'My Favorites',
@@ -13,15 +14,16 @@ export const favorites: typeof model = {
   addFailed: 'Could not add to favorites.',
   removeFailed: 'Could not remove from favorites.',
   undo: 'Undo',
-  count: (n) => (n === 1 ? '1 saved property' : `${n} saved properties`),
+  count: (n) => plural(n, { one: '1 saved property', other: `${n} saved properties` }),
   empty: 'You have no favorites yet',
   emptyText: 'Tap the heart of the properties you like and you will find them here.',
   hint: 'Your favorites are kept in this browser. Sign in to save them permanently.',
   explore: 'Search properties',
   compare: 'Compare properties',
   unavailable: (n) =>
-    n === 1
-      ? 'One of your saved properties is no longer available.'
-      : `${n} of your saved properties are no longer available.`,
-  removeUnavailable: (n) => (n === 1 ? 'Remove it from the list' : 'Remove them from the list'),
+    plural(n, {
+      one: 'One of your saved properties is no longer available.',
+      other: `${n} of your saved properties are no longer available.`,
+    }),
+  removeUnavailable: (n) => plural(n, { one: 'Remove it from the list', other: 'Remove them from the list' }),
 }

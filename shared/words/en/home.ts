@@ -1,4 +1,5 @@
 import type { home as model } from '../es/home.ts'
+import { plural } from './plural.ts'
 
 export const home: typeof model = {
   title: 'Home',
@@ -29,9 +30,10 @@ export const home: typeof model = {
     disclaimer: 'Reference values. Past returns do not guarantee future results.',
     live: 'In the listings of Óga today',
     liveText: (n, figure) =>
-      n === 1
-        ? 'As stated by 1 listing with investment figures'
-        : `Medians of ${figure} listings with investment figures`,
+      plural(n, {
+        one: 'As stated by 1 listing with investment figures',
+        other: `Medians of ${figure} listings with investment figures`,
+      }),
     liveNone: 'No listing has investment figures yet.',
     open: 'See opportunities',
   },

@@ -2,7 +2,6 @@ import type { landing as model } from '../es/landing.ts'
 
 export const landing: typeof model = {
   title: 'Houses, apartments and land in Paraguay',
-  login: 'Log in',
   eyebrow: 'Buy · Rent · Invest',
   headline: 'Find your place in Paraguay',
   intro:

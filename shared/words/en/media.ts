@@ -1,4 +1,5 @@
 import type { media as model } from '../es/media.ts'
+import { plural } from './plural.ts'
 
 export const media: typeof model = {
   title: 'Photos',
@@ -43,9 +44,10 @@ export const media: typeof model = {
   dismiss: (name: string) => `Take ${name} off the list`,
   retry: 'Try again',
   retryOf: (name: string) => `Try ${name} again`,
-  allDone: (count: number) => (count === 1 ? 'The photo was uploaded.' : `${count} photos were uploaded.`),
+  allDone: (count: number) =>
+    plural(count, { one: 'The photo was uploaded.', other: `${count} photos were uploaded.` }),
   underWay: (count: number) =>
-    count === 1 ? '1 photo is being uploaded.' : `${count} photos are being uploaded.`,
+    plural(count, { one: '1 photo is being uploaded.', other: `${count} photos are being uploaded.` }),
   notSent: (name: string, why: string) => `${name} was not uploaded: ${why}`,
 
   tooLarge: 'It is larger than 15 MB. Choose a lighter one.',

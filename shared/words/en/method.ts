@@ -1,6 +1,7 @@
 import type { method as model } from '../es/method.ts'
 
 export const method: typeof model = {
+  title: 'How we work it out',
   intro:
     'A figure is useful if it can be checked. Here is how each number on Óga is worked out, with its rules and its limits. The numbers in the rules come from the very code that does the sums.',
   contents: 'On this page',

@@ -1,6 +1,8 @@
 import type { mine as model } from '../es/mine.ts'
+import { plural } from './plural.ts'
 
 export const mine: typeof model = {
+  title: 'My properties',
   intro: 'Your listings, how they are doing and what to do with each.',
   publish: 'Publish a property',
   empty: 'You have no published properties',
@@ -9,7 +11,7 @@ export const mine: typeof model = {
   emptyMore: 'See what to ask',
   loading: 'Looking for your properties…',
   list: 'Your properties',
-  count: (n, figure) => (n === 1 ? '1 property' : `${figure} properties`),
+  count: (n, figure) => plural(n, { one: '1 property', other: `${figure} properties` }),
   filter: 'Show by status',
   all: 'All',
   noneOf: 'There are no properties in that status.',
@@ -30,9 +32,9 @@ export const mine: typeof model = {
   rejectionWay: 'Correct it and publish it again.',
   pendingText: 'We are reviewing it and will tell you when it is published.',
   expiredText: 'It is no longer shown. If it is still available, renew it with one click.',
-  views: (n, figure) => (n === 1 ? '1 view' : `${figure} views`),
-  favorites: (n, figure) => (n === 1 ? '1 favorite' : `${figure} favorites`),
-  inquiries: (n, figure) => (n === 1 ? '1 inquiry' : `${figure} inquiries`),
+  views: (n, figure) => plural(n, { one: '1 view', other: `${figure} views` }),
+  favorites: (n, figure) => plural(n, { one: '1 favorite', other: `${figure} favorites` }),
+  inquiries: (n, figure) => plural(n, { one: '1 inquiry', other: `${figure} inquiries` }),
   expires: (days) =>
     days <= 0 ? 'expires today' : days === 1 ? 'expires tomorrow' : `expires in ${days} days`,
 

@@ -1,4 +1,5 @@
 import type { page as model } from '../es/page.ts'
+import { plural } from './plural.ts'
 
 export const page: typeof model = {
   description:
@@ -22,31 +23,13 @@ export const page: typeof model = {
   preview: (title) => `Preview: ${title}`,
   roughly: (price) => `about ${price}`,
   home: 'Home',
-  types: {
-    house: 'Houses',
-    apartment: 'Apartments',
-    condo: 'Condos',
-    penthouse: 'Penthouses',
-    land: 'Land',
-    commercial: 'Commercial premises',
-    office: 'Offices',
-    warehouse: 'Warehouses',
-    temp_office: 'Temporary offices',
-    virtual_office: 'Virtual offices',
-    coworking: 'Coworking spaces',
-  },
-  properties: 'Properties',
-  featured: 'Featured properties',
-  forKind: { sale: ' for sale', rent: ' for rent', both: '' },
-  inPlace: (place) => ` in ${place}`,
-  searchFor: (text) => `“${text}”`,
   searchDescription: (what, count) =>
     `${what}: ${count} with photos, prices in dollars and guaraníes, and direct contact.`,
-  count: (n, figure) => (n === 1 ? '1 listing' : `${figure} listings`),
+  count: (n, figure) => plural(n, { one: '1 listing', other: `${figure} listings` }),
   countOver: (figure) => `more than ${figure} listings`,
   bedrooms: (n) => `${n} bed`,
   bathrooms: (n) => `${n} bath`,
-  parking: (n) => (n === 1 ? '1 parking space' : `${n} parking spaces`),
-  people: (n) => (n === 1 ? '1 person' : `${n} people`),
+  parking: (n) => plural(n, { one: '1 parking space', other: `${n} parking spaces` }),
+  people: (n) => plural(n, { one: '1 person', other: `${n} people` }),
   area: (figure) => `${figure} m²`,
 }

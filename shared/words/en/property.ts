@@ -1,4 +1,5 @@
 import type { property as model } from '../es/property.ts'
+import { plural } from './plural.ts'
 
 export const property: typeof model = {
   noImages: 'No images available',
@@ -9,16 +10,14 @@ export const property: typeof model = {
   imageOf: (n, of) => `${n} of ${of}`,
   fullScreen: 'View full screen',
   share: 'Share',
-  linkCopied: 'Link copied',
   linkCopiedText: 'The link to the property is on your clipboard.',
-  linkNotCopied: 'The link could not be copied. Copy it from the address bar.',
   forSale: 'For sale',
   forRent: 'For rent',
   forBoth: 'For sale or rent',
   orRent: 'or rent it for',
   pricePerSqm: (price) => `${price} per m²`,
   rate: (rate) => `Rate: Gs. ${rate} per dollar`,
-  views: (n, figure) => (n === 1 ? '1 view' : `${figure} views`),
+  views: (n, figure) => plural(n, { one: '1 view', other: `${figure} views` }),
   favorites: (_n, figure) => `${figure} saved`,
   description: 'Description',
   aiImproved: 'AI improved description',
@@ -57,7 +56,7 @@ export const property: typeof model = {
     shortTerm: 'Short-term rental',
     longTerm: 'Long-term rental',
     contracts: 'Contracts of 1-3 months available',
-    minStay: (n) => `Minimum stay: ${n === 1 ? '1 night' : `${n} nights`}`,
+    minStay: (n) => `Minimum stay: ${plural(n, { one: '1 night', other: `${n} nights` })}`,
     maxStay: (n) => `Maximum stay: ${n} nights`,
     ask: 'Price on request',
     airbnb: 'View on Airbnb',
@@ -72,7 +71,7 @@ export const property: typeof model = {
     more: (place) => `More in ${place}`,
     nearby: 'Properties within 2 km',
   },
-  agency: { title: 'Listed by', owner: 'Direct from the owner' },
+  agency: { title: 'Listed by', owner: 'Direct from the owner', profile: 'See profile and properties' },
   whatsapp: {
     button: 'WhatsApp',
     ask: 'Ask on WhatsApp',

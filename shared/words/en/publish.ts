@@ -1,11 +1,9 @@
 import type { publish as model } from '../es/publish.ts'
-import { mine } from './mine.ts'
+import { plural } from './plural.ts'
 
 export const publish: typeof model = {
   title: 'Publish a property',
   editTitle: 'Edit property',
-  mineTitle: 'My properties',
-  mine,
 
   intro: 'Five steps and it is online. What you write is kept on this device by itself.',
   editIntro: 'Change what you need: it is saved when you confirm at the end.',
@@ -114,7 +112,6 @@ export const publish: typeof model = {
   amenitiesText: 'Mark everything it has: people filter by this.',
   officeTitle: 'The office',
   texts: 'Title and description',
-  languages: { es: 'Español', en: 'English' },
   englishNote: 'Those who use Óga in English see these texts. Left empty, they see the Spanish ones.',
   listingTitle: 'Title',
   listingTitleHint: (type) => `E.g. ${type} with a yard and lots of light`,
@@ -184,13 +181,13 @@ export const publish: typeof model = {
   showPage: 'See the whole page',
   hidePage: 'Hide the page',
   ready: 'Everything is ready to be published.',
-  readyEdit: (n) => (n === 1 ? '1 change to save.' : `${n} changes to save.`),
+  readyEdit: (n) => plural(n, { one: '1 change to save.', other: `${n} changes to save.` }),
   unchanged: 'You have not changed anything yet.',
   missing: 'Before you publish, fill in:',
   summary: 'Your details',
   edit: (what) => `Edit: ${what}`,
   nothing: 'Nothing given',
-  photosCount: (n) => (n === 0 ? 'No photos' : n === 1 ? '1 photo' : `${n} photos`),
+  photosCount: (n) => (n === 0 ? 'No photos' : plural(n, { one: '1 photo', other: `${n} photos` })),
   submit: 'Publish',
   submitSignIn: 'Sign in and publish',
   submitSignInText: 'Publishing takes an account. What you wrote waits for you here.',

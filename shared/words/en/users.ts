@@ -1,5 +1,6 @@
 import { brand } from '#shared/brand.ts'
 import type { users as model } from '../es/users.ts'
+import { plural } from './plural.ts'
 
 export const users: typeof model = {
   title: 'My profile',
@@ -14,7 +15,7 @@ export const users: typeof model = {
   myPropertiesText: 'Listings, views and inquiries.',
   favorites: 'My favorites',
   favoritesText: (n) =>
-    n === 0 ? 'None saved yet.' : n === 1 ? '1 property saved.' : `${n} properties saved.`,
+    n === 0 ? 'None saved yet.' : plural(n, { one: '1 property saved.', other: `${n} properties saved.` }),
   prices: 'My prices',
   pricesText: 'How your prices stand against the market.',
   settings: 'Settings',
@@ -54,7 +55,6 @@ export const users: typeof model = {
   exported: 'Your data are ready',
   exportedText: 'The file is being downloaded.',
   exportFailed: 'We could not prepare your data. Try again in a moment.',
-  saveFailed: 'The change could not be saved. Try again.',
 
   erase: 'Delete account',
   eraseText: 'Erases your personal data and closes your listings, for good.',
@@ -84,14 +84,13 @@ export const users: typeof model = {
   ownerDescription: (name, n) =>
     n === 0
       ? `${name} on ${brand.name}.`
-      : `${name} on ${brand.name}: ${n === 1 ? '1 property listed' : `${n} properties listed`} in Paraguay.`,
+      : `${name} on ${brand.name}: ${plural(n, { one: '1 property listed', other: `${n} properties listed` })} in Paraguay.`,
   ownerListings: 'Listed properties',
-  ownerCount: (n) => (n === 1 ? '1 property listed' : `${n} properties listed`),
+  ownerCount: (n) => plural(n, { one: '1 property listed', other: `${n} properties listed` }),
   ownerEmpty: 'Nothing listed right now',
   ownerEmptyText: 'Have a look at what others offer meanwhile.',
   ownerMissing: 'This profile is not available',
   ownerMissingText: 'It may not exist, or its owner made it private.',
   ownerIsYou: 'This is how others see your profile.',
   ownerSearch: 'Search properties',
-  ownerLink: 'See profile and properties',
 }

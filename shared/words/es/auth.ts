@@ -3,6 +3,7 @@ import type { SignInTrouble } from '../../signInTroubles.ts'
 export const auth = {
   title: 'Iniciar sesión',
   titleShort: 'Ingresar',
+  login: 'Ingresar',
   account: (name: string) => (name ? `Tu cuenta: ${name}` : 'Tu cuenta'),
   profile: 'Mi perfil',
   properties: 'Mis propiedades',

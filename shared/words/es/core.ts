@@ -25,4 +25,8 @@ export const core = {
   notifications: 'Notificaciones ({hotkey})',
   notification: 'Notificación',
   optional: 'opcional',
+  saveFailed: 'No se pudo guardar el cambio. Intenta nuevamente.',
+  linkCopied: 'Enlace copiado',
+  linkNotCopied: 'No se pudo copiar el enlace. Copialo desde la barra de direcciones.',
+  percent: (figure: string) => `${figure}\u00a0%`,
 }

@@ -1,3 +1,5 @@
+import { plural } from './plural.ts'
+
 /** One's own price analyses. Figures and dates come written. */
 export const dashboard = {
   title: 'Análisis de precios',
@@ -44,11 +46,15 @@ export const dashboard = {
   asTable: 'Ver como tabla',
   distribution: 'Dónde queda entre los comparables',
   standing: (cheaper: number, total: number, scope: string) =>
-    total === 1
-      ? `Hoy hay 1 aviso comparable ${scope}, y ${cheaper === 1 ? 'pide menos' : 'pide lo mismo o más'} por m².`
-      : `Hoy ${cheaper === 1 ? '1 pide' : `${cheaper} piden`} menos por m² que el tuyo, de ${total} avisos comparables ${scope}.`,
+    plural(total, {
+      one: `Hoy hay 1 aviso comparable ${scope}, y ${cheaper === 1 ? 'pide menos' : 'pide lo mismo o más'} por m².`,
+      other: `Hoy ${plural(cheaper, { one: '1 pide', other: `${cheaper} piden` })} menos por m² que el tuyo, de ${total} avisos comparables ${scope}.`,
+    }),
   notStanding: (total: number, scope: string) =>
-    total === 1 ? `Hoy hay 1 aviso comparable ${scope}.` : `Hoy hay ${total} avisos comparables ${scope}.`,
+    plural(total, {
+      one: `Hoy hay 1 aviso comparable ${scope}.`,
+      other: `Hoy hay ${total} avisos comparables ${scope}.`,
+    }),
   noComparables: 'Hoy no hay otros avisos de este tipo con los que comparar.',
   noArea: 'Sin la superficie no hay precio por m². Agregala y vas a ver cómo queda tu aviso.',
   ownMark: 'Tu precio',

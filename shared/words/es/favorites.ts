@@ -1,3 +1,5 @@
+import { plural } from './plural.ts'
+
 export const favorites = {
   title: 'Mis Favoritos',
   save: (title: string) => `Guardar en favoritos: ${title}`,
@@ -11,15 +13,17 @@ export const favorites = {
   addFailed: 'No se pudo agregar a favoritos.',
   removeFailed: 'No se pudo eliminar de favoritos.',
   undo: 'Deshacer',
-  count: (n: number) => (n === 1 ? '1 propiedad guardada' : `${n} propiedades guardadas`),
+  count: (n: number) => plural(n, { one: '1 propiedad guardada', other: `${n} propiedades guardadas` }),
   empty: 'No tenés favoritos todavía',
   emptyText: 'Tocá el corazón de las propiedades que te gusten y las vas a encontrar acá.',
   hint: 'Tus favoritos quedan guardados en este navegador. Iniciá sesión para guardarlos permanentemente.',
   explore: 'Buscar propiedades',
   compare: 'Comparar propiedades',
   unavailable: (n: number) =>
-    n === 1
-      ? 'Una de tus propiedades guardadas ya no está disponible.'
-      : `${n} de tus propiedades guardadas ya no están disponibles.`,
-  removeUnavailable: (n: number): string => (n === 1 ? 'Quitarla de la lista' : 'Quitarlas de la lista'),
+    plural(n, {
+      one: 'Una de tus propiedades guardadas ya no está disponible.',
+      other: `${n} de tus propiedades guardadas ya no están disponibles.`,
+    }),
+  removeUnavailable: (n: number): string =>
+    plural(n, { one: 'Quitarla de la lista', other: 'Quitarlas de la lista' }),
 }

@@ -1,3 +1,5 @@
+import { plural } from './plural.ts'
+
 /** The home screen. */
 export const home = {
   title: 'Inicio',
@@ -28,9 +30,10 @@ export const home = {
     disclaimer: 'Valores de referencia. Los rendimientos pasados no garantizan resultados futuros.',
     live: 'En los avisos de Óga hoy',
     liveText: (n: number, figure: string) =>
-      n === 1
-        ? 'Lo que informa 1 aviso con datos de inversión'
-        : `Medianas de ${figure} avisos con datos de inversión`,
+      plural(n, {
+        one: 'Lo que informa 1 aviso con datos de inversión',
+        other: `Medianas de ${figure} avisos con datos de inversión`,
+      }),
     liveNone: 'Todavía no hay avisos con datos de inversión.',
     open: 'Ver oportunidades',
   },

@@ -1,6 +1,5 @@
 export const landing = {
   title: 'Casas, departamentos y terrenos en Paraguay',
-  login: 'Ingresar',
   eyebrow: 'Venta · Alquiler · Inversión',
   headline: 'Encontrá tu lugar en Paraguay',
   /** Óga is the Guaraní word for house. */

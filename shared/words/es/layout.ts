@@ -1,15 +1,11 @@
+import { plural } from './plural.ts'
+
 export const layout = {
   skip: 'Ir al contenido',
   mainNavigation: 'Navegación principal',
   tabs: { home: 'Inicio', search: 'Buscar', favorites: 'Favoritos', compare: 'Comparar' },
-  favoritesCount: (n: number) => (n === 1 ? '1 guardada' : `${n} guardadas`),
+  favoritesCount: (n: number) => plural(n, { one: '1 guardada', other: `${n} guardadas` }),
   language: 'Idioma',
-  spanish: 'Español',
-  english: 'English',
-  /** Offered to browsers that prefer English, therefore in English. */
-  offerEnglish: 'Óga is also available in English.',
-  offerEnglishYes: 'View in English',
-  offerEnglishNo: 'Not now',
   tagline: 'Tu casa en Paraguay.',
   footerNavigation: 'Pie de página',
   explore: 'Explorar',

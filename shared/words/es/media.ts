@@ -1,3 +1,5 @@
+import { plural } from './plural.ts'
+
 /** The photos of a listing while it is written. */
 export const media = {
   title: 'Fotos',
@@ -42,9 +44,10 @@ export const media = {
   dismiss: (name: string) => `Sacar ${name} de la lista`,
   retry: 'Reintentar',
   retryOf: (name: string) => `Reintentar ${name}`,
-  allDone: (count: number) => (count === 1 ? 'La foto se subió.' : `Se subieron ${count} fotos.`),
+  allDone: (count: number) =>
+    plural(count, { one: 'La foto se subió.', other: `Se subieron ${count} fotos.` }),
   underWay: (count: number) =>
-    count === 1 ? 'Se está subiendo 1 foto.' : `Se están subiendo ${count} fotos.`,
+    plural(count, { one: 'Se está subiendo 1 foto.', other: `Se están subiendo ${count} fotos.` }),
   notSent: (name: string, why: string) => `${name} no se subió: ${why}`,
 
   tooLarge: 'Pesa más de 15 MB. Elegí una más liviana.',

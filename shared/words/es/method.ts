@@ -26,6 +26,7 @@ export interface MethodText {
 
 /** How every figure is made. Loaded only with its page. */
 export const method = {
+  title: 'Cómo calculamos',
   intro:
     'Una cifra sirve si se puede revisar. Acá está cómo se calcula cada número de Óga, con sus reglas y sus límites. Los números de las reglas salen del mismo código que hace las cuentas.',
   contents: 'En esta página',

@@ -1,5 +1,8 @@
+import { plural } from './plural.ts'
+
 /** One's own listings and what is done with them. Figures and dates come written. */
 export const mine = {
+  title: 'Mis propiedades',
   intro: 'Tus avisos, cómo van y qué hacer con cada uno.',
   publish: 'Publicar propiedad',
   empty: 'No tenés propiedades publicadas',
@@ -7,7 +10,7 @@ export const mine = {
   emptyMore: 'Ver cuánto pedir',
   loading: 'Buscando tus propiedades…',
   list: 'Tus propiedades',
-  count: (n: number, figure: string) => (n === 1 ? '1 propiedad' : `${figure} propiedades`),
+  count: (n: number, figure: string) => plural(n, { one: '1 propiedad', other: `${figure} propiedades` }),
   filter: 'Mostrar por estado',
   all: 'Todas',
   noneOf: 'No hay propiedades en ese estado.',
@@ -28,9 +31,9 @@ export const mine = {
   rejectionWay: 'Corregila y volvé a publicarla.',
   pendingText: 'La estamos revisando. Te avisamos cuando esté publicada.',
   expiredText: 'Ya no se muestra. Si sigue disponible, renovala con un clic.',
-  views: (n: number, figure: string) => (n === 1 ? '1 vista' : `${figure} vistas`),
-  favorites: (n: number, figure: string) => (n === 1 ? '1 favorito' : `${figure} favoritos`),
-  inquiries: (n: number, figure: string) => (n === 1 ? '1 consulta' : `${figure} consultas`),
+  views: (n: number, figure: string) => plural(n, { one: '1 vista', other: `${figure} vistas` }),
+  favorites: (n: number, figure: string) => plural(n, { one: '1 favorito', other: `${figure} favoritos` }),
+  inquiries: (n: number, figure: string) => plural(n, { one: '1 consulta', other: `${figure} consultas` }),
   expires: (days: number) =>
     days <= 0 ? 'vence hoy' : days === 1 ? 'vence mañana' : `vence en ${days} días`,
 

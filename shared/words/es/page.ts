@@ -1,4 +1,4 @@
-import type { PropertyType, TransactionType } from '../../listingTypes.ts'
+import { plural } from './plural.ts'
 
 /** What search engines and link previews read of a page; the page itself never shows it. Figures come written. */
 export const page = {
@@ -25,31 +25,13 @@ export const page = {
   /** On a preview picture, whose rate may be days old. */
   roughly: (price: string) => `aprox. ${price}`,
   home: 'Inicio',
-  types: {
-    house: 'Casas',
-    apartment: 'Departamentos',
-    condo: 'Condominios',
-    penthouse: 'Penthouses',
-    land: 'Terrenos',
-    commercial: 'Locales comerciales',
-    office: 'Oficinas',
-    warehouse: 'Depósitos',
-    temp_office: 'Oficinas temporales',
-    virtual_office: 'Oficinas virtuales',
-    coworking: 'Espacios de coworking',
-  } satisfies Record<PropertyType, string>,
-  properties: 'Propiedades',
-  featured: 'Propiedades destacadas',
-  forKind: { sale: ' en venta', rent: ' en alquiler', both: '' } satisfies Record<TransactionType, string>,
-  inPlace: (place: string) => ` en ${place}`,
-  searchFor: (text: string) => `«${text}»`,
   searchDescription: (what: string, count: string) =>
     `${what}: ${count} con fotos, precio en dólares y guaraníes, y contacto directo.`,
-  count: (n: number, figure: string) => (n === 1 ? '1 aviso' : `${figure} avisos`),
+  count: (n: number, figure: string) => plural(n, { one: '1 aviso', other: `${figure} avisos` }),
   countOver: (figure: string) => `más de ${figure} avisos`,
   bedrooms: (n: number) => `${n} dorm.`,
-  bathrooms: (n: number) => (n === 1 ? '1 baño' : `${n} baños`),
-  parking: (n: number) => (n === 1 ? '1 cochera' : `${n} cocheras`),
-  people: (n: number) => (n === 1 ? '1 persona' : `${n} personas`),
+  bathrooms: (n: number) => plural(n, { one: '1 baño', other: `${n} baños` }),
+  parking: (n: number) => plural(n, { one: '1 cochera', other: `${n} cocheras` }),
+  people: (n: number) => plural(n, { one: '1 persona', other: `${n} personas` }),
   area: (figure: string) => `${figure} m²`,
 }

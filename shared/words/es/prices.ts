@@ -1,12 +1,12 @@
-import type { Confidence, MarketScope, ReasonOut, Verdict } from '../../market.ts'
+import type { Confidence, MarketScope, Verdict } from '../../market.ts'
 import type { noVerdictReasons, PriceKind } from '../../prices.ts'
+import { plural } from './plural.ts'
 
-/** What things are worth and what they would earn. Figures come written. */
+/** What things are worth. Figures come written. */
 export const prices = {
-  percent: (figure: string) => `${figure}\u00a0%`,
   perSqm: { sale: 'por m²', rent: 'por m² al mes' } satisfies Record<PriceKind, string>,
+  kinds: { sale: 'Venta', rent: 'Alquiler' } satisfies Record<PriceKind, string>,
   method: 'Cómo se calcula',
-  methodTitle: 'Cómo calculamos',
   asking: 'Son precios pedidos en los avisos, no precios de cierre.',
   date: (date: string) => `Al ${date}`,
   scopes: {
@@ -15,8 +15,9 @@ export const prices = {
     city: 'de toda la ciudad',
     country: 'de todo el país',
   } satisfies Record<MarketScope, string>,
-  sample: (n: number, scope: string) => (n === 1 ? `1 aviso ${scope}` : `${n} avisos ${scope}`),
-  leftOutCount: (n: number) => (n === 1 ? '1 quedó afuera por atípico' : `${n} quedaron afuera por atípicos`),
+  sample: (n: number, scope: string) => plural(n, { one: `1 aviso ${scope}`, other: `${n} avisos ${scope}` }),
+  leftOutCount: (n: number) =>
+    plural(n, { one: '1 quedó afuera por atípico', other: `${n} quedaron afuera por atípicos` }),
   confidence: {
     high: 'Muestra sólida',
     medium: 'Muestra razonable',
@@ -53,111 +54,6 @@ export const prices = {
     read: (own: string, min: string, p25: string, median: string, p75: string, max: string) =>
       `${own} en un mercado de ${min} a ${max}; la mitad central va de ${p25} a ${p75} y la mediana es ${median}.`,
   },
-
-  calculator: {
-    title: 'Calculadora de precios',
-    intro:
-      'Poné los datos de una propiedad y mirá cómo queda su precio por m² frente a lo que se publica hoy.',
-    city: 'Ciudad',
-    neighborhood: 'Barrio',
-    chooseNeighborhood: 'Elegí un barrio',
-    type: 'Tipo de propiedad',
-    kind: 'Operación',
-    kinds: { sale: 'Venta', rent: 'Alquiler' } satisfies Record<PriceKind, string>,
-    area: 'Superficie (m²)',
-    areaHint: 'Ej.: 85',
-    price: { sale: 'Precio (USD)', rent: 'Alquiler mensual (USD)' } satisfies Record<PriceKind, string>,
-    priceHint: { sale: 'Ej.: 120000', rent: 'Ej.: 650' } satisfies Record<PriceKind, string>,
-    submit: 'Analizar precio',
-    busy: 'Analizando…',
-    incomplete: 'Por favor complete todos los campos',
-    required: 'Este dato es obligatorio.',
-    notNumber: 'Escribí un número, por ejemplo 85 o 120.000.',
-    outOfRange: 'Ese número está fuera de lo posible.',
-    done: 'Análisis completado',
-    doneAbove: (percent: string) => `El precio está ${percent} por encima del promedio del mercado`,
-    doneBelow: (percent: string) => `El precio está ${percent} por debajo del promedio del mercado`,
-    doneEven: 'El precio es igual al promedio del mercado',
-    failed: 'Error al calcular',
-    notCalculated: 'No se pudo calcular el análisis de precios',
-    changed: 'Cambiaste los datos. Analizá de nuevo para ver el resultado nuevo.',
-    waiting: 'El resultado aparece acá',
-    waitingText: 'Con el promedio, el rango, la muestra y los avisos con los que se compara.',
-    above: (percent: string) => `${percent} por encima del promedio`,
-    below: (percent: string) => `${percent} por debajo del promedio`,
-    even: 'Igual al promedio',
-    entered: 'Tu precio',
-    market: 'El mercado en números',
-    copyLink: 'Copiar enlace',
-    linkCopiedText: 'El enlace de este análisis ha sido copiado al portapapeles.',
-  },
-  advice: {
-    title: 'Nuestra recomendación',
-    meaning: {
-      sale: {
-        none: 'Hay menos de cinco comparables. Las cifras orientan, pero no alcanzan para decir si el precio es alto o bajo.',
-        below:
-          'Está entre los avisos más baratos: menos de uno de cada cuatro comparables pide menos por m². Si comprás, vale una visita pronto; preguntá por el estado, los papeles y las expensas, que explican muchas rebajas. Si vendés, hay margen para pedir más.',
-        within:
-          'Está en la mitad central del mercado: pide lo que pide la mayoría de los avisos parecidos. La diferencia con el promedio es la que suelen explicar el piso, la vista, la antigüedad y la terminación.',
-        above:
-          'Está entre los más caros: al menos tres de cada cuatro comparables piden lo mismo o menos por m². Si vendés, mostrá lo que lo justifica (vista, terminación, cochera) o contá con una venta más lenta. Si comprás, tenés con qué negociar.',
-      },
-      rent: {
-        none: 'Hay menos de cinco comparables. Las cifras orientan, pero no alcanzan para decir si el alquiler es alto o bajo.',
-        below:
-          'Está entre los alquileres más bajos: menos de uno de cada cuatro comparables pide menos por m². Si buscás, conviene visitarlo pronto y preguntar qué incluye. Si ofrecés, hay margen para pedir más.',
-        within:
-          'Está en la mitad central del mercado: pide lo que pide la mayoría de los avisos parecidos. La diferencia con el promedio suele venir de los muebles, las expensas y el estado.',
-        above:
-          'Está entre los alquileres más altos: al menos tres de cada cuatro comparables piden lo mismo o menos por m². Si ofrecés, cada mes vacío cuesta más que una rebaja. Si buscás, tenés con qué negociar.',
-      },
-    } satisfies Record<PriceKind, Record<Verdict, string>>,
-    sure: {
-      high: (sample: string) =>
-        `Nos apoyamos en ${sample}, con precios parecidos entre sí: es una muestra sólida.`,
-      medium: (sample: string) =>
-        `Nos apoyamos en ${sample}: alcanza para ubicarse. Una tasación en persona puede afinar la cifra.`,
-      low: (sample: string, doubts: string) =>
-        `Nos apoyamos en ${sample}: es una muestra débil${doubts}. Tomala como referencia, no como tasación.`,
-    } satisfies Record<Confidence, (sample: string, doubts: string) => string>,
-    because: (reasons: string) => `, porque ${reasons}`,
-    doubts: {
-      few: 'son pocos',
-      spread: 'sus precios son muy distintos entre sí',
-      far: 'no son de la zona',
-    },
-    and: ' y ',
-    fair: (area: string, low: string, high: string) =>
-      `Para ${area} m², la mitad central del mercado pide entre ${low} y ${high}.`,
-    lower: (sum: string) => `Para entrar en ese rango habría que bajar ${sum}.`,
-    raise: (sum: string) => `Podría subir ${sum} y seguir dentro de lo habitual.`,
-    inside: 'Este precio está dentro de ese rango.',
-    noFair: 'Con menos de cinco comparables no damos un rango justo.',
-  },
-  comparables: {
-    title: 'Los avisos con los que se compara',
-    text: 'Sacá los que no se parezcan: el resultado cambia al instante.',
-    list: 'Comparables',
-    shown: (shown: number, total: number) => `Se muestran ${shown} de ${total}, los de tamaño más parecido.`,
-    showAll: (n: number) => `Ver los ${n}`,
-    takeOut: 'Sacar',
-    putBack: 'Volver a poner',
-    of: (title: string) => `: ${title}`,
-    restore: 'Volver a ponerlos todos',
-    taken: (n: number) => (n === 1 ? 'Sacaste 1' : `Sacaste ${n}`),
-    takenOut: 'Sacado a mano',
-    price: 'Precio',
-    area: 'Superficie',
-    distance: (km: string) => `a ${km} km`,
-    reasons: {
-      slip: 'No cuenta: parece un error de carga',
-      low: 'No cuenta: muy por debajo del resto',
-      high: 'No cuenta: muy por encima del resto',
-    } satisfies Record<ReasonOut, string>,
-    none: 'No hay avisos para mostrar.',
-    updated: (headline: string, sample: string) => `${headline}, con ${sample}`,
-  },
   verdict: {
     title: 'Precio frente al mercado',
     none: 'Todavía sin veredicto',
@@ -172,70 +68,5 @@ export const prices = {
     fair: (low: string, high: string) => `Lo habitual para esta superficie: ${low} a ${high}.`,
     neighborhood: (place: string) => `Precios por barrio en ${place}`,
     loading: 'Comparando con el mercado…',
-  },
-  neighborhoods: {
-    title: 'Precio del m² por barrio',
-    intro: 'Lo que piden hoy los avisos por cada metro cuadrado, barrio por barrio.',
-    type: 'Tipo de propiedad',
-    kind: 'Operación',
-    city: 'Ciudad',
-    allCities: 'Todas las ciudades',
-    table: (kind: string) => `${kind}: precio por m² de cada barrio`,
-    neighborhood: 'Barrio',
-    median: 'Mediana',
-    spread: 'Mitad central',
-    sample: 'Avisos',
-    wholeCity: 'Toda la ciudad',
-    few: 'Pocos datos',
-    fewText: (n: number) => `Pocos datos: menos de ${n} avisos. La cifra orienta, nada más.`,
-    sortBy: (column: string) => `Ordenar por ${column}`,
-    ascending: 'de menor a mayor',
-    descending: 'de mayor a menor',
-    from: (low: string, high: string) => `de ${low} a ${high}`,
-    listings: (place: string) => `Ver avisos en ${place}`,
-    none: 'Todavía no hay precios para mostrar',
-    noneText:
-      'No hay avisos de este tipo con precio y superficie. Probá con otro tipo o en todas las ciudades.',
-    clear: 'Ver departamentos en venta',
-    count: (n: number) => (n === 1 ? '1 barrio' : `${n} barrios`),
-    loading: 'Buscando los precios…',
-    calculator: 'Analizar un precio',
-  },
-  roi: {
-    title: 'Calculadora de ROI',
-    text: 'Cambiá los números y mirá qué rendiría esta propiedad.',
-    rent: 'Alquiler mensual (USD)',
-    expenses: 'Gastos mensuales (USD)',
-    expensesHint: 'Empieza en el 20 % del alquiler.',
-    price: 'Precio de compra (USD)',
-    priceHint: 'Poné el precio de compra para ver el ROI.',
-    rentHint: 'Poné el alquiler mensual para ver el ROI.',
-    occupancy: 'Ocupación',
-    result: 'ROI anual',
-    ratings: {
-      high: 'Rentabilidad alta',
-      good: 'Rentabilidad buena',
-      moderate: 'Rentabilidad moderada',
-      low: 'Rentabilidad baja',
-    },
-    effectiveRent: 'Alquiler efectivo al mes',
-    annualIncome: 'Ingreso anual',
-    annualExpenses: 'Gastos anuales',
-    annualNet: 'Neto anual',
-    dailyRate: 'Tarifa diaria promedio',
-    reset: 'Volver a los valores de la propiedad',
-    formula: (what: string) => `Cómo se calcula: ${what}`,
-    formulas: {
-      roi: 'Neto anual ÷ precio de compra × 100',
-      effectiveRent: 'Alquiler mensual × ocupación',
-      annualIncome: 'Alquiler efectivo al mes × 12',
-      annualExpenses: 'Gastos mensuales × 12',
-      annualNet: 'Ingreso anual − gastos anuales',
-      dailyRate: 'Alquiler mensual ÷ 30',
-    },
-    ratingRule: (high: string, good: string, moderate: string) =>
-      `${high} o más: alta · ${good} o más: buena · ${moderate} o más: moderada · menos: baja`,
-    copyLink: 'Copiar enlace con estos números',
-    note: 'Cálculo simple antes de impuestos y financiación. No es asesoramiento.',
   },
 }

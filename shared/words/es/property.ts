@@ -1,3 +1,5 @@
+import { plural } from './plural.ts'
+
 /** The page of one listing. */
 export const property = {
   noImages: 'No hay imágenes disponibles',
@@ -8,17 +10,15 @@ export const property = {
   imageOf: (n: number, of: number) => `${n} de ${of}`,
   fullScreen: 'Ver en pantalla completa',
   share: 'Compartir',
-  linkCopied: 'Enlace copiado',
   linkCopiedText: 'El enlace de la propiedad ha sido copiado al portapapeles.',
-  linkNotCopied: 'No se pudo copiar el enlace. Copialo desde la barra de direcciones.',
   forSale: 'En venta',
   forRent: 'En alquiler',
   forBoth: 'Venta o alquiler',
   orRent: 'o en alquiler',
   pricePerSqm: (price: string) => `${price} por m²`,
   rate: (rate: string) => `Cambio: Gs. ${rate} por dólar`,
-  views: (n: number, figure: string) => (n === 1 ? '1 visita' : `${figure} visitas`),
-  favorites: (n: number, figure: string) => (n === 1 ? '1 guardado' : `${figure} guardados`),
+  views: (n: number, figure: string) => plural(n, { one: '1 visita', other: `${figure} visitas` }),
+  favorites: (n: number, figure: string) => plural(n, { one: '1 guardado', other: `${figure} guardados` }),
   description: 'Descripción',
   aiImproved: 'Descripción mejorada con IA',
   office: {
@@ -56,7 +56,7 @@ export const property = {
     shortTerm: 'Alquiler temporal',
     longTerm: 'Alquiler a largo plazo',
     contracts: 'Contratos de 1-3 meses disponibles',
-    minStay: (n: number) => `Estadía mínima: ${n === 1 ? '1 noche' : `${n} noches`}`,
+    minStay: (n: number) => `Estadía mínima: ${plural(n, { one: '1 noche', other: `${n} noches` })}`,
     maxStay: (n: number) => `Estadía máxima: ${n} noches`,
     ask: 'Precio a consultar',
     airbnb: 'Ver en Airbnb',
@@ -71,7 +71,7 @@ export const property = {
     more: (place: string) => `Ver más en ${place}`,
     nearby: 'Ver propiedades a menos de 2 km',
   },
-  agency: { title: 'Publicado por', owner: 'Dueño directo' },
+  agency: { title: 'Publicado por', owner: 'Dueño directo', profile: 'Ver perfil y propiedades' },
   whatsapp: {
     button: 'WhatsApp',
     ask: 'Consultar por WhatsApp',

@@ -1,11 +1,9 @@
 import type { ListingStatus, LocationPrecision } from '../../listingTypes.ts'
-import { mine } from './mine.ts'
+import { plural } from './plural.ts'
 
 export const publish = {
   title: 'Publicar propiedad',
   editTitle: 'Editar propiedad',
-  mineTitle: 'Mis propiedades',
-  mine,
 
   intro: 'Cinco pasos y está en línea. Lo que escribís se guarda solo en este dispositivo.',
   editIntro: 'Cambiá lo que haga falta: se guarda cuando confirmás al final.',
@@ -114,7 +112,6 @@ export const publish = {
   amenitiesText: 'Marcá todo lo que tiene: la gente filtra por esto.',
   officeTitle: 'La oficina',
   texts: 'Título y descripción',
-  languages: { es: 'Español', en: 'English' },
   englishNote: 'Quien usa Óga en inglés va a ver estos textos. Si los dejás vacíos, ve los de español.',
   listingTitle: 'Título',
   listingTitleHint: (type: string) => `Ej.: ${type} con patio y mucha luz`,
@@ -185,13 +182,13 @@ export const publish = {
   showPage: 'Ver la página completa',
   hidePage: 'Ocultar la página',
   ready: 'Está todo listo para publicar.',
-  readyEdit: (n: number) => (n === 1 ? '1 cambio para guardar.' : `${n} cambios para guardar.`),
+  readyEdit: (n: number) => plural(n, { one: '1 cambio para guardar.', other: `${n} cambios para guardar.` }),
   unchanged: 'Todavía no cambiaste nada.',
   missing: 'Antes de publicar, completá:',
   summary: 'Tus datos',
   edit: (what: string) => `Editar: ${what}`,
   nothing: 'Sin datos',
-  photosCount: (n: number) => (n === 0 ? 'Sin fotos' : n === 1 ? '1 foto' : `${n} fotos`),
+  photosCount: (n: number) => (n === 0 ? 'Sin fotos' : plural(n, { one: '1 foto', other: `${n} fotos` })),
   submit: 'Publicar',
   submitSignIn: 'Iniciar sesión y publicar',
   submitSignInText: 'Para publicar hace falta una cuenta. Lo que escribiste te espera acá.',

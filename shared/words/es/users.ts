@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts'
+import { plural } from './plural.ts'
 
 export const users = {
   title: 'Mi perfil',
@@ -15,9 +16,7 @@ export const users = {
   favoritesText: (n: number) =>
     n === 0
       ? 'Todavía no guardaste ninguna.'
-      : n === 1
-        ? '1 propiedad guardada.'
-        : `${n} propiedades guardadas.`,
+      : plural(n, { one: '1 propiedad guardada.', other: `${n} propiedades guardadas.` }),
   prices: 'Mis precios',
   pricesText: 'Cómo están tus precios frente al mercado.',
   settings: 'Configuración',
@@ -57,7 +56,6 @@ export const users = {
   exported: 'Tus datos están listos',
   exportedText: 'El archivo se está descargando.',
   exportFailed: 'No pudimos preparar tus datos. Probá de nuevo en un momento.',
-  saveFailed: 'No se pudo guardar el cambio. Intenta nuevamente.',
 
   erase: 'Eliminar cuenta',
   eraseText: 'Borra tus datos personales y cierra tus avisos, para siempre.',
@@ -87,14 +85,14 @@ export const users = {
   ownerDescription: (name: string, n: number) =>
     n === 0
       ? `${name} en ${brand.name}.`
-      : `${name} en ${brand.name}: ${n === 1 ? '1 propiedad publicada' : `${n} propiedades publicadas`} en Paraguay.`,
+      : `${name} en ${brand.name}: ${plural(n, { one: '1 propiedad publicada', other: `${n} propiedades publicadas` })} en Paraguay.`,
   ownerListings: 'Propiedades publicadas',
-  ownerCount: (n: number) => (n === 1 ? '1 propiedad publicada' : `${n} propiedades publicadas`),
+  ownerCount: (n: number) =>
+    plural(n, { one: '1 propiedad publicada', other: `${n} propiedades publicadas` }),
   ownerEmpty: 'Ahora mismo no tiene propiedades publicadas',
   ownerEmptyText: 'Mirá lo que ofrecen otros mientras tanto.',
   ownerMissing: 'Este perfil no está disponible',
   ownerMissingText: 'Puede que no exista o que su dueño lo haya hecho privado.',
   ownerIsYou: 'Así ven los demás tu perfil.',
   ownerSearch: 'Buscar propiedades',
-  ownerLink: 'Ver perfil y propiedades',
 }

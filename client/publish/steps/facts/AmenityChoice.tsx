@@ -22,7 +22,7 @@ const ofHomes: readonly Amenity[] = ['quincho', 'grill', 'pets', 'service_room',
 
 /** What it has, of what people filter by. */
 export function AmenityChoice() {
-  const { publish: w, listings } = useWords()
+  const { publish: w, listings } = useWords('publish', 'listings')
   const { control } = useFormContext<FormFields>()
   const [propertyType, transactionType] = useWatch({ control, name: ['propertyType', 'transactionType'] })
   const { field } = useController<FormFields, 'amenities'>({ name: 'amenities' })

@@ -9,7 +9,7 @@ import { deskTypes, officeHours, officeServices } from '#shared/listingTypes.ts'
 
 /** What a flexible office comes with. */
 export function OfficeFields() {
-  const { publish, property } = useWords()
+  const { publish, property } = useWords('publish', 'property')
   const w = property.office
   const hours = useController<FormFields, 'officeHours'>({ name: 'officeHours' })
   const services = useController<FormFields, 'services'>({ name: 'services' })

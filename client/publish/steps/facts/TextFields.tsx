@@ -10,10 +10,11 @@ import { useWizard } from '#client/publish/form/wizard.ts'
 import { suggestTitle } from '#client/publish/suggestTitle.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { Tabs } from '#client/ui/Tabs.tsx'
+import { languageTable } from '#shared/language.ts'
 
 /** Title and description, and the same in English for those who read it. */
 export function TextFields() {
-  const words = useWords()
+  const words = useWords('listings', 'publish')
   const { publish: w, listings } = words
   const { setValue } = useFormContext<FormFields>()
   const fields = useFields()
@@ -28,7 +29,7 @@ export function TextFields() {
         tabs={[
           {
             value: 'es',
-            label: w.languages.es,
+            label: languageTable.es.name,
             content: (
               <div className="grid gap-5">
                 <div className="grid justify-items-start gap-1">
@@ -66,7 +67,7 @@ export function TextFields() {
             value: 'en',
             label: (
               <>
-                <span lang="en">{w.languages.en}</span>{' '}
+                <span lang="en">{languageTable.en.name}</span>{' '}
                 <span className="font-normal">({w.optional.toLowerCase()})</span>
               </>
             ),

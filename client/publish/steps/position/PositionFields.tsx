@@ -12,7 +12,7 @@ import { useLocate } from './useLocate.ts'
 
 /** The point itself, if the lister wishes to give one, and what of it is shown. */
 export function PositionFields() {
-  const { publish } = useWords()
+  const { publish } = useWords('publish')
   const w = publish.position
   const { control, setValue, getValues } = useFormContext<FormFields>()
   const [city, neighborhood, point] = useWatch({ control, name: ['city', 'neighborhood', 'point'] })

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { MapPin } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
 import { formatNumber } from '#client/core/format.ts'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import type { Point } from '#shared/places.ts'
 import { PlanGround } from './PlanGround.tsx'
 import { PlanScale } from './PlanScale.tsx'
@@ -28,7 +28,8 @@ const arrows: Record<string, readonly [east: number, north: number]> = {
 
 /** A drawn plan to scale: the neighbourhoods around by name, rings of distance, and a point to be moved. */
 export function PositionPlan({ middle, place, point, onMove }: PositionPlanProps) {
-  const { language, words } = useLanguage()
+  const { language } = useLanguage()
+  const words = useWords('publish')
   const w = words.publish.position
   const frame = useRef<HTMLDivElement>(null)
   /** From the pin's tip to where it was taken hold of, in pixels of the screen. */

@@ -6,7 +6,7 @@ import { locationPrecisions } from '#shared/listingTypes.ts'
 
 /** How exactly others see where it is. */
 export function PrecisionChoice() {
-  const { publish } = useWords()
+  const { publish } = useWords('publish')
   const w = publish.precision
   const id = useId()
   const { field } = useController<FormFields, 'locationPrecision'>({ name: 'locationPrecision' })

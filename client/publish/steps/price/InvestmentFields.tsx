@@ -15,7 +15,7 @@ import { dollarsOf } from './money.ts'
 
 /** What it is expected to bring and to cost, with what that comes to while it is typed. */
 export function InvestmentFields() {
-  const { publish, prices } = useWords()
+  const { publish, property } = useWords('publish', 'property')
   const w = publish.investment
   const rate = useRate()
   const fields = useFields()
@@ -43,13 +43,13 @@ export function InvestmentFields() {
         <>
           <div>
             <p className="flex justify-between font-semibold text-sm">
-              {prices.roi.occupancy}
+              {property.investment.occupancy}
               <output className="tabular">{occupancy.value} %</output>
             </p>
             <Slider
               value={[occupancy.value]}
               {...occupancyRange}
-              labels={[prices.roi.occupancy]}
+              labels={[property.investment.occupancy]}
               textOf={(value) => `${value} %`}
               onChange={([value]) => value !== undefined && occupancy.onChange(value)}
             />

@@ -1,6 +1,6 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { useRate } from '#client/currency/currency.api.ts'
 import { useDebounced } from '#client/listings/search/useDebounced.ts'
 import { differenceText, perSqmText, sampleText } from '#client/prices/figures.ts'
@@ -19,7 +19,7 @@ const typingPause = 1000
 
 /** How the price stands in its market, as it is typed; nothing where that cannot be said. */
 export function LivePrice({ listingId }: { listingId?: string }) {
-  const { words } = useLanguage()
+  const words = useWords('publish')
   const rate = useRate()
   const fields = useFields()
   const question = isPriceSuspect(fields, rate) ? undefined : priceQuestionOf(fields, rate, listingId)
@@ -45,7 +45,8 @@ export function LivePrice({ listingId }: { listingId?: string }) {
 }
 
 function Answer({ calculation }: { calculation: Calculation }) {
-  const { language, words } = useLanguage()
+  const { language } = useLanguage()
+  const words = useWords('core', 'prices')
   const { prices } = words
   const { marketStats, fairRange, inputPricePerSqm, transactionType, priceDifference } = calculation
   return (

@@ -5,7 +5,7 @@ import { SlipQuestion } from './SlipQuestion.tsx'
 
 /** What a flexible office costs: by the month, the day, the hour, whichever it is let by. */
 export function OfficePrices() {
-  const { publish: w } = useWords()
+  const { publish: w } = useWords('publish')
   return (
     <Part title={w.officePrices} text={w.officePricesText}>
       <div className="grid gap-5 sm:grid-cols-3">

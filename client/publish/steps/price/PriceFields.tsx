@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { formatNumber } from '#client/core/format.ts'
-import { useLanguage } from '#client/core/language.tsx'
+import { useWords } from '#client/core/language.tsx'
 import { useRate } from '#client/currency/currency.api.ts'
 import { readAmount } from '#client/prices/readAmount.ts'
 import type { FormFields } from '#client/publish/form/fields.ts'
@@ -9,6 +9,7 @@ import { FigureField } from '#client/publish/form/TextField.tsx'
 import { traitsOf } from '#client/publish/form/traits.ts'
 import { SegmentedChoice } from '#client/ui/SegmentedChoice.tsx'
 import { currencies } from '#shared/currency.ts'
+import { defaultLanguage } from '#shared/language.ts'
 import { formatPricePerSqm } from '#shared/money.ts'
 import { DollarField } from './DollarField.tsx'
 import { converted, dollarsOf, priceText } from './money.ts'
@@ -16,8 +17,7 @@ import { SlipQuestion } from './SlipQuestion.tsx'
 
 /** The price, in the currency it is thought in. */
 export function PriceFields() {
-  const { language, words } = useLanguage()
-  const { publish: w } = words
+  const { publish: w } = useWords('publish')
   const rate = useRate()
   const { control, setValue, trigger } = useFormContext<FormFields>()
   const [propertyType, transactionType, amountText, currency, area] = useWatch({
@@ -57,9 +57,7 @@ export function PriceFields() {
           {forSale && size > 0 && (
             <span className="block">{w.perSqm(formatPricePerSqm(dollarsOf(price, rate) / size))}</span>
           )}
-          <span className="block text-sm">
-            {w.rateNote(formatNumber(rate, language === 'en' ? 'es' : language))}
-          </span>
+          <span className="block text-sm">{w.rateNote(formatNumber(rate, defaultLanguage))}</span>
         </p>
       )}
       {forSale && forRent && (

@@ -10,7 +10,7 @@ import { DollarField } from './DollarField.tsx'
 
 /** By the month, by the night, and what belongs to that. */
 export function RentalFields() {
-  const { publish } = useWords()
+  const { publish } = useWords('publish')
   const w = publish.rental
   const { control } = useFormContext<FormFields>()
   const [propertyType, transactionType] = useWatch({ control, name: ['propertyType', 'transactionType'] })

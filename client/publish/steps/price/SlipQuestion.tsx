@@ -12,7 +12,7 @@ import { priceText, swapped } from './money.ts'
 
 /** Asks back where a price looks like the other currency. */
 export function SlipQuestion() {
-  const { publish } = useWords()
+  const { publish } = useWords('publish')
   const w = publish.slip
   const rate = useRate()
   const { setValue, setFocus } = useFormContext<FormFields>()

@@ -19,7 +19,7 @@ import { Button } from '#client/ui/Button.tsx'
 
 /** The listing as it will be seen: its card in the search, and its page. */
 export function Preview() {
-  const { publish: w } = useWords()
+  const { publish: w } = useWords('publish')
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -45,7 +45,7 @@ export function Preview() {
 
 /** The parts of the public page, in the width of the form. */
 function PreviewPage() {
-  const { publish: w } = useWords()
+  const { publish: w } = useWords('publish')
   const rate = useRate()
   const listing = previewListing(useFields(), rate, w.blanks)
   return (

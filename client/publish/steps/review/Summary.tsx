@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { formatNumber } from '#client/core/format.ts'
-import { useLanguage } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { readAmount } from '#client/prices/readAmount.ts'
 import type { FormFields } from '#client/publish/form/fields.ts'
 import type { Step } from '#client/publish/form/steps.ts'
@@ -15,7 +15,8 @@ import type { Words } from '#shared/words.ts'
 
 /** Each step in a line or two, with the way back to it. */
 export function Summary() {
-  const { language, words } = useLanguage()
+  const { language } = useLanguage()
+  const words = useWords('listings', 'publish')
   const { publish: w } = words
   const { goTo } = useWizard()
   const lines = linesOf(useFields(), language, words)
@@ -40,7 +41,11 @@ export function Summary() {
   )
 }
 
-function linesOf(fields: FormFields, language: Language, { publish: w, listings }: Words): [Step, string][] {
+function linesOf(
+  fields: FormFields,
+  language: Language,
+  { publish: w, listings }: Pick<Words, 'listings' | 'publish'>,
+): [Step, string][] {
   const { isHome, isBuilt, isOffice } = traitsOf(fields)
   const kind = listings.kind[isOffice ? 'rent' : fields.transactionType]
   const price = priceOf(fields)

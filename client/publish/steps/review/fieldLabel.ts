@@ -3,7 +3,11 @@ import { traitsOf } from '#client/publish/form/traits.ts'
 import type { Words } from '#shared/words.ts'
 
 /** What a field is called in the form. */
-export function fieldLabel(name: FieldName, fields: FormFields, { publish: w, listings }: Words): string {
+export function fieldLabel(
+  name: FieldName,
+  fields: FormFields,
+  { publish: w, listings }: Pick<Words, 'listings' | 'publish'>,
+): string {
   const { isOffice } = traitsOf(fields)
   const labels: Partial<Record<FieldName, string>> = {
     city: w.city,

@@ -1,0 +1,17 @@
+import type { FunctionComponent, JSX } from 'react'
+import type { Feature } from '#shared/words.ts'
+import { chosenLanguage } from './call.ts'
+import { once } from './once.ts'
+import { loadWords } from './words.ts'
+
+/** A part of a page that is loaded when it is first shown: its code and, where the page has not got them, its texts side by side. */
+export function lazyPart<Props>(load: () => Promise<FunctionComponent<Props>>, ...features: Feature[]) {
+  const part = once(async (): Promise<FunctionComponent<Props & JSX.IntrinsicAttributes>> => {
+    const [component] = await Promise.all([load(), loadWords(chosenLanguage(), features)])
+    return component
+  })
+  return function LazyPart(props: Props & JSX.IntrinsicAttributes) {
+    const Part = part.read()
+    return <Part {...props} />
+  }
+}

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { once } from './once.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** What rendering meets: the value, or what is thrown. */
+function met(read: () => unknown): unknown {
+  try {
+    return read()
+  } catch (thrown) {
+    return thrown
+  }
+}
+
+it('something is loaded once, and suspends until it is there', async () => {
+  const start = vi.fn(async () => 'value')
+  const { load, read } = once(start)
+  const loading = load()
+  expect(load()).toBe(loading)
+  expect(met(read)).toBe(loading)
+  expect(await loading).toBe('value')
+  expect(read()).toBe('value')
+  expect(start).toHaveBeenCalledTimes(1)
+})
+
+it('a failure is the same for everybody who waits, and another try is made after a pause', async () => {
+  const error = new Error('away')
+  const start = vi.fn(async () => 'value').mockRejectedValueOnce(error)
+  const { load, read } = once(start)
+  const failed = load()
+  await expect(failed).rejects.toBe(error)
+  expect(load()).toBe(failed)
+  expect(met(read)).toBe(error)
+  vi.advanceTimersByTime(1000)
+  expect(await load()).toBe('value')
+  expect(read()).toBe('value')
+  expect(start).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,37 @@
+import { Link } from 'wouter'
+import { useWords } from '#client/core/language.tsx'
+import { useRate } from '#client/currency/currency.api.ts'
+import { useListingText } from '#client/listings/useListingText.ts'
+import { paths } from '#client/paths.ts'
+import { Picture } from '#client/ui/Picture.tsx'
+import type { Listing } from '#shared/listings.ts'
+import { formatPYG, formatUSD, toPYG } from '#shared/money.ts'
+
+/** A home with its picture and price. */
+export function LandingHome({ home }: { home: Listing }) {
+  const { landing: w } = useWords('landing')
+  const { title, titleLanguage } = useListingText(home)
+  const isRent = home.transactionType === 'rent'
+  const price = formatUSD(home.priceUSD)
+  const rate = useRate()
+  return (
+    <Link href={paths.property(home.id)} className="group block rounded-lg">
+      <Picture
+        media={home.media.find((one) => one.isPrimary) ?? home.media[0]}
+        alt=""
+        sizes="(min-width: 76rem) 24rem, (min-width: 40rem) 31vw, 92vw"
+        className="aspect-4/3 rounded-lg"
+      />
+      <span className="mt-2.5 flex flex-wrap items-baseline gap-x-2.5 tabular">
+        <span className="font-bold text-xl">{isRent ? w.perMonth(price) : price}</span>
+        <span className="text-ink-muted text-sm">{formatPYG(toPYG(home.priceUSD, rate))}</span>
+      </span>
+      <span lang={titleLanguage} className="block truncate group-hover:text-action group-hover:underline">
+        {title}
+      </span>
+      <span className="block text-ink-muted text-sm">
+        {home.neighborhood}, {home.city}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,25 @@
+interface ListingValues {
+  title: string
+  /** A day in words. */
+  day: string
+}
+
+/** What is told, by mail and by push: heading, sentence, and the name of what to do. */
+export const messages = {
+  /** What ends every mail. */
+  closing: {
+    why: 'Te escribimos porque tenés activadas las notificaciones por correo.',
+    settings: 'Elegí qué querés recibir',
+  },
+
+  listing_expiring: ({ title, day }: ListingValues) => ({
+    heading: `Tu aviso vence el ${day}`,
+    text: `«${title}» se muestra hasta el ${day}. Si sigue disponible, renovalo con un clic y se queda otros 60 días.`,
+    action: 'Renovar aviso',
+  }),
+  listing_expired: ({ title }: Pick<ListingValues, 'title'>) => ({
+    heading: 'Tu aviso venció',
+    text: `«${title}» ya no aparece en las búsquedas. Si sigue disponible, renovalo y vuelve a mostrarse.`,
+    action: 'Renovar aviso',
+  }),
+}
