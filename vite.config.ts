@@ -28,8 +28,8 @@ function preloadFonts(): Plugin {
 /** A language's frame and what all its texts need. */
 const frameWords = /shared\/words\/(\w+)(?:\.ts|\/plural\.ts)$/
 
-const pureServerTests = ['server/demo/pictures/*.test.ts']
-const apiTests = ['server/**/*.test.ts']
+const pureServerTests = ['demo/pictures/*.test.ts']
+const apiTests = ['server/**/*.test.ts', 'demo/*.test.ts']
 
 export default defineConfig({
   root: 'client',

@@ -13,7 +13,7 @@ import { createQueryClient } from './core/queryClient.ts'
 import { rememberScroll } from './core/scroll.ts'
 import { loadWords } from './core/words.ts'
 import { loadPage, preloadTabs } from './pages.ts'
-import { reloadOnce } from './ui/staleChunk.ts'
+import { reloadOnce } from './ui/feedback/staleChunk.ts'
 
 /** Milliseconds that the frame waits for its page, so that they appear together where the page is not slow. */
 const headStart = 150

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageTable } from '#shared/language.ts'
+import { languageTable } from '#shared/core/language.ts'
 import { type Page, pageNames, pageOf } from '#shared/pages.ts'
 import { closureOf, moduleOf } from '#tests/support/moduleGraph.ts'
 

@@ -3,34 +3,52 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fences } from './fences.ts'
+import { fences, serverRank } from './fences.ts'
+import { readSources, tableOffences } from './tableFence.ts'
 
 const config = JSON.parse(fs.readFileSync('biome.json', 'utf8'))
+const bans = JSON.parse(fs.readFileSync('biome.fences.json', 'utf8'))
 const importing = (name: string) => `import { a } from '${name}'\n\nexport const b = a\n`
+const loading = (name: string) => `export const load = () => import('${name}')\n`
 
 /** File, its text, and what the linter must say of it; nothing for what is allowed. */
-const plants: [file: string, source: string, said: string | undefined][] = [
+const plants: [file: string, source: string, message: string | undefined][] = [
   ['shared/a.ts', importing('#server/app.ts'), 'shared points at nobody'],
   ['shared/b.ts', importing('zod'), 'shared imports only zod/mini'],
+  ['shared/listings/c.ts', importing('#demo/market.ts'), 'shared points at nobody'],
   ['client/home/a.tsx', importing('#server/core/env.ts'), 'through #shared only'],
-  ['client/core/a.ts', importing('#client/listings/ListingCard.tsx'), 'core and ui know no feature'],
-  ['client/core/b.ts', importing('../listings/ListingCard.tsx'), 'by its alias'],
+  ['client/home/c.tsx', importing('#demo/market.ts'), 'through #shared only'],
+  ['client/core/a.ts', importing('#client/listings/card/ListingCard.tsx'), 'core and ui know no feature'],
+  ['client/core/b.ts', importing('../listings/card/ListingCard.tsx'), 'by its alias'],
   ['client/listings/a.tsx', importing('#client/favorites/FavoriteButton.tsx'), 'uses lower ones only'],
-  ['client/favorites/a.tsx', importing('#client/listings/ListingCard.tsx'), undefined],
+  ['client/listings/b.tsx', importing('./publish/Wizard.tsx'), 'uses lower ones only'],
+  ['client/listings/card/a.tsx', importing('#client/listings/detail/Gallery.tsx'), 'uses lower ones only'],
+  ['client/listings/detail/a.tsx', importing('#client/listings/card/ListingCard.tsx'), undefined],
+  ['client/favorites/a.tsx', importing('#client/listings/card/ListingCard.tsx'), undefined],
+  ['client/favorites/b.tsx', importing('#client/App.tsx'), 'compose the features'],
   ['client/home/b.tsx', 'export default function B() {}\n', 'Avoid default exports'],
-  ['client/home/A.test.tsx', importing('#tests/components/render.tsx'), undefined],
   ['client/home/HomePage.tsx', 'export default function HomePage() {}\n', undefined],
-  ['server/core/a.ts', importing('#server/settings/settings.service.ts'), 'core knows no feature'],
+  ['server/core/http/a.ts', importing('#server/settings/settings.service.ts'), 'core knows no feature'],
+  ['server/core/http/b.ts', importing('#server/app.ts'), 'compose the features'],
   ['server/users/a.ts', importing('#server/listings/listings.table.ts'), 'uses lower ones only'],
   ['server/favorites/a.ts', importing('#server/inquiries/inquiries.table.ts'), 'uses lower ones only'],
   ['server/prices/a.ts', importing('#server/listings/listings.queries.ts'), 'queries are its own'],
+  ['server/prices/c.ts', importing('#server/listings/views/views.queries.ts'), 'queries are its own'],
+  ['server/page/a.ts', importing('#server/listings/listings.queries.ts'), 'queries are its own'],
+  ['server/page/b.ts', importing('#server/listings/listings.service.ts'), undefined],
+  ['server/listings/c.ts', importing('#server/page/visit.ts'), 'uses lower ones only'],
   ['server/prices/b.ts', importing('#server/listings/listings.table.ts'), undefined],
   ['server/listings/a.ts', importing('#client/paths.ts'), 'does not know the client'],
+  ['server/listings/b.ts', importing('#demo/market.ts'), 'loaded only where it is used'],
+  ['server/listings/d.ts', loading('#demo/market.ts'), 'loaded only where it is used'],
+  ['server/a.ts', importing('#client/paths.ts'), 'does not know the client'],
+  ['demo/a.ts', importing('#client/paths.ts'), 'does not know the client'],
+  ['demo/b.ts', importing('#server/listings/listings.table.ts'), undefined],
 ]
 
-describe('the fence', () => {
+describe('the import fence', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oga-fences-'))
-  let said: Record<string, string>
+  let diagnostics: string[]
 
   beforeAll(() => {
     for (const [file, source] of plants) {
@@ -39,33 +57,60 @@ describe('the fence', () => {
     }
     const alone = { ...config, $schema: undefined, vcs: { enabled: false } }
     fs.writeFileSync(path.join(folder, 'biome.json'), JSON.stringify(alone))
+    fs.writeFileSync(path.join(folder, 'biome.fences.json'), JSON.stringify(bans))
     const biome = path.resolve('node_modules/.bin/biome')
     const { stdout } = spawnSync(biome, ['lint', '--reporter=github', '--max-diagnostics=none', '.'], {
       cwd: folder,
       encoding: 'utf8',
     })
-    said = Object.fromEntries(
-      plants.map(([file]) => [
-        file,
-        stdout
-          .split('\n')
-          .filter((line) => line.includes(`/${file},`))
-          .join('\n'),
-      ]),
-    )
+    diagnostics = stdout.split('\n')
   })
   afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
 
   it.each(plants.map(([file, , expected]) => [file, expected ?? 'nothing'] as const))(
     'says of %s: %s',
     (file, expected) => {
-      const about = said[file] ?? ''
+      const about = diagnostics
+        .filter((line) => line.includes(`/${file},`) || line.includes(`=${file},`))
+        .join('\n')
       if (expected === 'nothing') expect(about).not.toMatch(/noRestrictedImports|noDefaultExport/)
       else expect(about).toContain(expected)
     },
   )
 
   it('stands in the linter configuration as the ranks make it', () => {
-    expect(config.overrides).toEqual(fences())
+    expect(config.extends).toEqual(['./biome.fences.json'])
+    expect(bans.overrides).toEqual(fences())
+  })
+})
+
+describe('the table fence', () => {
+  const tables: [string, string][] = [
+    ['server/listings/listings.table.ts', "export const listings = pgTable(\n  'listings',"],
+    ['server/favorites/favorites.table.ts', "export const favorites = pgTable('favorites',"],
+  ]
+  const offencesOf = (file: string, text: string) =>
+    tableOffences(new Map([...tables, [file, text]]), serverRank).map(({ table, why }) => `${table}: ${why}`)
+
+  it.each([
+    ['server/listings/a.ts', 'sql`select 1 from favorites f`', ['favorites: ranks above']],
+    ['server/favorites/a.ts', 'sql`select 1 from listings join favorites`', []],
+    [
+      'server/favorites/a.ts',
+      'sql`update listings set favorites_count = 1`',
+      ["listings: writes another feature's table"],
+    ],
+    ['server/prices/a.ts', 'db.delete(listings)', ["listings: writes another feature's table"]],
+    ['server/listings/a.ts', 'db.insert(listings)', []],
+    ['server/core/a.ts', 'sql`select 1 from listings`', ['listings: ranks above']],
+    ['server/listings/a.ts', '// what comes from favorites counts', []],
+  ])('finds in %s, where it says %s: %j', (file, text, expected) => {
+    expect(offencesOf(file, text)).toEqual(expected)
+  })
+
+  it('has nothing to say of the server as it stands', () => {
+    const sources = readSources('.')
+    expect(sources.size).toBeGreaterThan(100)
+    expect(tableOffences(sources, serverRank)).toEqual([])
   })
 })

@@ -3,9 +3,10 @@ import { pathToFileURL } from 'node:url'
 
 /*
  * Who may import whom, from two arrays: a feature uses those before it, never upward. `npm run fences` writes the bans
- * into biome.json; fences.test.ts sees that they are there and plants an offence against each.
+ * into biome.fences.json, which biome.json extends; fences.test.ts sees that they are there and plants an offence
+ * against each. tableFence.ts applies the server's rank to the tables that SQL names.
  */
-const serverRank = [
+export const serverRank = [
   ['settings'],
   ['currency'],
   ['users'],
@@ -18,20 +19,25 @@ const serverRank = [
   ['favorites', 'inquiries'],
   ['ai'],
   ['admin'],
+  ['page'],
 ]
+/** `listings/card` is a room of `listings`: ranked by itself, since publishing uses prices and a card does not. */
 const clientRank = [
   ['auth'],
   ['notifications'],
   ['currency'],
   ['media'],
   ['listings'],
+  ['listings/card'],
+  ['listings/search'],
   ['prices'],
   ['favorites', 'inquiries'],
   ['ai'],
   ['compare'],
-  ['property'],
+  ['listings/detail'],
   ['users'],
-  ['publish'],
+  ['listings/publish'],
+  ['listings/mine'],
   ['admin'],
   ['home', 'landing', 'about', 'notFound'],
 ]
@@ -41,21 +47,28 @@ interface Ban {
   message: string
 }
 
-const roots = ['#server/app.ts', '#server/main.ts', '#server/jobs.ts', '#server/demo/**', '#server/page/**']
 const byAlias: Ban = {
   group: ['../**'],
-  message: 'Another folder is named by its alias (#shared, #server, #client).',
+  message: 'Another folder is named by its alias (#shared, #server, #client, #demo).',
 }
 const fromServer: Ban = {
   group: ['#client/**', '#tests/**'],
   message: 'The server does not know the client.',
 }
 const fromClient: Ban = {
-  group: ['#server/**', '#tests/**'],
+  group: ['#server/**', '#demo/**', '#tests/**'],
   message: 'The client knows the server through #shared only.',
 }
+const fromDemo: Ban = {
+  group: ['#demo/**'],
+  message: 'Demo data is loaded only where it is used: by the root files, with import().',
+}
+const rootFiles: Ban = {
+  group: ['#server/*.ts', '#client/App.tsx', '#client/main.tsx'],
+  message: 'The files at the root compose the features; no feature knows them.',
+}
 const fromShared: Ban[] = [
-  { group: ['#server/**', '#client/**', '#tests/**'], message: 'shared points at nobody.' },
+  { group: ['#server/**', '#client/**', '#demo/**', '#tests/**'], message: 'shared points at nobody.' },
   {
     group: ['react', 'react-dom', 'express', 'drizzle-orm', 'drizzle-orm/**', 'pg', 'node:*', 'zod'],
     message: 'shared imports only zod/mini.',
@@ -79,10 +92,24 @@ function above(rank: string[][], feature: string): string[] {
     .filter((other) => other !== feature)
 }
 
+/** How a file of `feature` may spell the folder of `other`: by its alias, or as a folder inside its own. */
+function spellings(alias: string, feature: string, other: string): string[] {
+  const inside = other.startsWith(`${feature}/`) ? [`./${other.slice(feature.length + 1)}/**`] : []
+  return [`${alias}/${other}/**`, ...inside]
+}
+
+function ranksBelow(alias: string, rank: string[][], feature: string): Ban {
+  return {
+    group: above(rank, feature).flatMap((other) => spellings(alias, feature, other)),
+    message: `${feature} ranks below: a feature uses lower ones only.`,
+  }
+}
+
 /** Biome's `overrides`: one per folder, since a later one replaces an earlier one's rule. */
 export function fences() {
   const server = serverRank.flat()
   const client = clientRank.flat()
+  const features = [...new Set(client.map((feature) => feature.split('/')[0]))]
   return [
     restrict(['shared/**'], fromShared),
     restrict(['client/**'], [fromClient]),
@@ -91,31 +118,28 @@ export function fences() {
       [
         fromClient,
         byAlias,
-        { group: client.map((feature) => `#client/${feature}/**`), message: 'core and ui know no feature.' },
+        {
+          group: features.map((feature) => `#client/${feature}/**`),
+          message: 'core and ui know no feature.',
+        },
       ],
     ),
     ...client.map((feature) =>
       restrict(
         [`client/${feature}/**`],
-        [
-          fromClient,
-          byAlias,
-          {
-            group: [...above(clientRank, feature).map((other) => `#client/${other}/**`), '#client/App.tsx'],
-            message: `${feature} ranks below: a feature uses lower ones only.`,
-          },
-        ],
+        [fromClient, byAlias, ranksBelow('#client', clientRank, feature), rootFiles],
       ),
     ),
+    restrict(['server/*.ts'], [fromServer]),
+    restrict(['demo/**'], [fromServer]),
     restrict(
       ['server/core/**'],
       [
         fromServer,
+        fromDemo,
         byAlias,
-        {
-          group: [...server.map((feature) => `#server/${feature}/**`), ...roots],
-          message: 'core knows no feature.',
-        },
+        { group: server.map((feature) => `#server/${feature}/**`), message: 'core knows no feature.' },
+        rootFiles,
       ],
     ),
     ...server.map((feature) =>
@@ -123,15 +147,14 @@ export function fences() {
         [`server/${feature}/**`],
         [
           fromServer,
+          fromDemo,
           byAlias,
-          {
-            group: [...above(serverRank, feature).map((other) => `#server/${other}/**`), ...roots],
-            message: `${feature} ranks below: a feature uses lower ones only.`,
-          },
+          ranksBelow('#server', serverRank, feature),
+          rootFiles,
           {
             group: server
               .filter((other) => other !== feature)
-              .map((other) => `#server/${other}/*.queries.ts`),
+              .flatMap((other) => [`#server/${other}/*.queries.ts`, `#server/${other}/**/*.queries.ts`]),
             message: "Another feature's queries are its own: use its service or table.",
           },
         ],
@@ -144,11 +167,11 @@ export function fences() {
   ]
 }
 
-/** biome.json as it should be. */
-export function withFences(config: string): string {
-  return `${JSON.stringify({ ...JSON.parse(config), overrides: fences() }, null, 2)}\n`
+/** biome.fences.json as it should be. */
+export function fencesFile(): string {
+  return `${JSON.stringify({ overrides: fences() }, null, 2)}\n`
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  fs.writeFileSync('biome.json', withFences(fs.readFileSync('biome.json', 'utf8')))
+  fs.writeFileSync('biome.fences.json', fencesFile())
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { readBuildFiles } from '#server/page/buildFiles.ts'
-import { languages } from '#shared/language.ts'
+import { readBuildFiles } from '#server/page/client/buildFiles.ts'
+import { languages } from '#shared/core/language.ts'
 import { type PageName, pageNames } from '#shared/pages.ts'
 
 const kilobyte = 1000

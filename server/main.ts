@@ -2,16 +2,14 @@ import 'dotenv/config'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { createApp } from './app.ts'
 import type { Context } from './core/context.ts'
-import { DatabaseProblem } from './core/database.ts'
-import { drainSeconds, readEnv } from './core/env.ts'
-import { drainTimeout, listenOn, PortProblem } from './core/listenOn.ts'
+import { DatabaseProblem } from './core/database/database.ts'
+import { migrateDatabase } from './core/database/migrate.ts'
+import { openDatabase } from './core/database/openDatabase.ts'
+import { drainSeconds, isDemo, readEnv } from './core/env.ts'
+import { drainTimeout, listenOn, PortProblem } from './core/http/listenOn.ts'
+import { createMetrics } from './core/http/monitoring/metrics.ts'
+import { shutdownOnSignal } from './core/http/shutdown.ts'
 import { createLog } from './core/log.ts'
-import { createMetrics } from './core/metrics.ts'
-import { migrateDatabase } from './core/migrate.ts'
-import { openDatabase } from './core/openDatabase.ts'
-import { shutdownOnSignal } from './core/shutdown.ts'
-import { ensureDemoData } from './demo/demo.service.ts'
-import { createJobs } from './jobs.ts'
 import { refreshDerived } from './listings/listings.derived.ts'
 import { welcome } from './welcome.ts'
 
@@ -26,9 +24,12 @@ async function main(): Promise<void> {
   await migrateDatabase(database)
   await database.withPatientClient((client) => refreshDerived(drizzle(client)))
   const context: Context = { env, log, database, db: database.db }
-  await ensureDemoData(context)
-  const app = createApp(context)
-  const jobs = createJobs(context, app)
+  const demo = isDemo(env) ? (await import('#demo/demo.ts')).demo : undefined
+  await demo?.ensureData(context)
+  const app = createApp(context, { demo })
+  const { queue, mailer, responseCache } = app.services
+  // A route may send a job with its write, from the first request on.
+  await queue.install()
   const metrics = createMetrics(context)
   await metrics.start()
   const listening = await listenOn(metrics.watch(app.listener), env.PORT, env.HOST)
@@ -39,16 +40,17 @@ async function main(): Promise<void> {
       ['announcement', async () => void app.express.set('stopping', true)],
       ['client', () => app.client.close()],
       // Jobs begin to end at once: other servers take what is not begun yet.
-      ['requests and jobs', () => all([listening.drain(delay), jobs.stop()])],
-      ['response cache', () => app.responseCache.stop()],
+      ['requests and jobs', () => all([listening.drain(delay), queue.stop()])],
+      ['response cache', () => responseCache.stop()],
       ['counters', () => app.flush()],
+      ['mails', async () => mailer?.close()],
       ['metrics', () => metrics.stop()],
       ['database', () => database.close()],
     ],
   })
   await app.client.attach(listening.server)
-  await Promise.all([app.responseCache.start(), jobs.start()])
-  process.stdout.write(welcome(env, listening.port))
+  await Promise.all([responseCache.start(), queue.start()])
+  process.stdout.write(welcome(env, listening.port, demo?.signIns))
 }
 
 /** Waits for all of them, whichever fails; throws the first failure. */

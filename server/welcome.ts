@@ -1,11 +1,9 @@
 import { brand } from '#shared/brand.ts'
 import { type Env, isDemo } from './core/env.ts'
-import { demoIdentities } from './demo/people/identities.ts'
 
 /** What the server says once it listens: where it is, and which parts are its own. */
-export function welcome(env: Env, port: number): string {
-  const { ana, luis } = demoIdentities
-  const signsIn = isDemo(env) && !env.OIDC_ISSUER_URL
+export function welcome(env: Env, port: number, signIns: readonly string[] = []): string {
+  const signsIn = signIns.length > 0 && !env.OIDC_ISSUER_URL
   const embedded = [
     ...(env.DATABASE_URL ? [] : [`Postgres in ${env.DATA_DIR}/postgres`]),
     `pictures in ${env.DATA_DIR}/media`,
@@ -16,7 +14,7 @@ export function welcome(env: Env, port: number): string {
     '',
     `  ${brand.name}  ${env.PUBLIC_URL ?? `http://localhost:${port}`}`,
     `  embedded: ${embedded.join(', ')}`,
-    ...(signsIn ? [`  sign in as ${ana.email} or ${luis.email}, with one click`] : []),
+    ...(signsIn ? [`  sign in as ${signIns.join(' or ')}, with one click`] : []),
     '',
   ]
   return `${lines.join('\n')}\n`

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './core/endpoint.ts'
 
 export const favorite = z.object({
   listingId: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './core/endpoint.ts'
 
 /** Widths in which every picture is kept. */
 export const mediaWidths = [320, 640, 1024, 1600] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './core/endpoint.ts'
 
 /** What a browser's push service gives: where messages go, and the keys that only that browser can read with. */
 export const pushSubscription = z.object({

@@ -1,4 +1,4 @@
-import { createMatcher, type PathMatch } from './matchPath.ts'
+import { createMatcher, type PathMatch } from './core/matchPath.ts'
 import { type Feature, hasWords, type Words } from './words.ts'
 
 /** Who may open a page; for anybody else the client leads on to where they may go. */
@@ -63,10 +63,10 @@ export const pages = {
     file: 'home/HomePage.tsx',
     title: ({ home }) => home.title,
   }),
-  search: page('/search', ['listings', 'search'], { ...open, file: 'listings/SearchPage.tsx' }),
+  search: page('/search', ['listings', 'search'], { ...open, file: 'listings/search/SearchPage.tsx' }),
   property: page('/property/:id', ['listings', 'prices', 'property'], {
     ...open,
-    file: 'property/PropertyPage.tsx',
+    file: 'listings/detail/PropertyPage.tsx',
   }),
   favorites: page('/favorites', ['favorites', 'listings'], {
     ...unlisted,
@@ -101,7 +101,7 @@ export const pages = {
   }),
   myProperties: page('/my-properties', ['listings', 'mine'], {
     ...own,
-    file: 'publish/MyPropertiesPage.tsx',
+    file: 'listings/mine/MyPropertiesPage.tsx',
     title: ({ mine }) => mine.title,
     signIn: 'renew',
   }),
@@ -119,13 +119,13 @@ export const pages = {
   }),
   publish: page('/publish', publishWords, {
     ...unlisted,
-    file: 'publish/PublishPage.tsx',
+    file: 'listings/publish/PublishPage.tsx',
     title: ({ publish }) => publish.title,
   }),
   /** The same screens, for a listing that is there. */
   edit: page('/publish/:id', publishWords, {
     ...own,
-    file: 'publish/PublishPage.tsx',
+    file: 'listings/publish/PublishPage.tsx',
     title: ({ publish }) => publish.editTitle,
     signIn: true,
   }),

@@ -1,7 +1,7 @@
-import { defaultLanguage, type Language } from './language.ts'
+import { defaultLanguage, type Language } from './core/language.ts'
+import { addressValues, fillPath } from './core/queryKey.ts'
 import type { MethodPart } from './methodParts.ts'
 import { pages } from './pages.ts'
-import { addressValues, fillPath } from './queryKey.ts'
 
 /** A path with values behind it, as they stand in the address. */
 function withValues(path: string, values: Record<string, unknown> = {}): string {

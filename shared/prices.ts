@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { propertyTypes } from './listingTypes.ts'
-import { confidences, marketScopes, reasonsOut, verdicts } from './market.ts'
+import { endpoint } from './core/endpoint.ts'
+import { choice, line, wholeNumber } from './core/query.ts'
+import { propertyTypes } from './listings/listingTypes.ts'
+import { confidences, marketScopes, reasonsOut, verdicts } from './market/market.ts'
 import { media } from './media.ts'
-import { choice, line, wholeNumber } from './query.ts'
 
 /** What a price is for: to buy, or by the month. */
 export const priceKinds = ['sale', 'rent'] as const

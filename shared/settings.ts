@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './core/endpoint.ts'
 
 export const publicSettings = z.object({
   /** The central WhatsApp number in E.164, or null where none is set. */

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
+import { endpoint } from './core/endpoint.ts'
+import { language } from './core/language.ts'
+import { rowsOfPage } from './core/paging.ts'
+import { wholeNumber } from './core/query.ts'
 import { currencies } from './currency.ts'
-import { endpoint } from './endpoint.ts'
-import { language } from './language.ts'
-import { listing } from './listings.ts'
-import { rowsOfPage } from './paging.ts'
-import { wholeNumber } from './query.ts'
+import { listing } from './listings/listings.ts'
 
 const moment = z.string()
 

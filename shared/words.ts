@@ -1,4 +1,4 @@
-import { type Language, type LanguageWords, languageTable } from './language.ts'
+import { type Language, type LanguageWords, languageTable } from './core/language.ts'
 
 type FrameWords = LanguageWords['frame']
 type Loaders = LanguageWords['features']

@@ -3,9 +3,9 @@ import { MessageCircle } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
 import { endpointQuery } from '#client/core/queryClient.ts'
 import { ButtonAnchor } from '#client/ui/Button.tsx'
-import { ErrorNote } from '#client/ui/ErrorNote.tsx'
-import { PageFrame } from '#client/ui/PageFrame.tsx'
-import { Skeleton } from '#client/ui/Skeleton.tsx'
+import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
+import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
+import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { settingsApi } from '#shared/settings.ts'
 
 export default function ContactPage() {

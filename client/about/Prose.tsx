@@ -1,4 +1,4 @@
-import { PageFrame } from '#client/ui/PageFrame.tsx'
+import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 
 interface ProseProps {
   title: string

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { CallError, call, chosenLanguage } from '#client/core/call.ts'
 import { authApi, loginPath } from '#shared/auth.ts'
-import { queryKey } from '#shared/queryKey.ts'
+import { queryKey } from '#shared/core/queryKey.ts'
 import type { CurrentUser } from '#shared/users.ts'
 
 /** Who is signed in; null for a visitor. Pages come with it, so that this asks only where the server was late. */

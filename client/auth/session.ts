@@ -1,6 +1,6 @@
 import { CallError } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
-import { toast } from '#client/ui/toasts.ts'
+import { toast } from '#client/ui/feedback/toasts.ts'
 import { goToSignIn } from './auth.api.ts'
 
 /** Milliseconds in which the reader can see what is about to happen. */

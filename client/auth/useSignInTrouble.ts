@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useWords } from '#client/core/language.tsx'
-import { toast } from '#client/ui/toasts.ts'
+import { toast } from '#client/ui/feedback/toasts.ts'
 import { signInTroubles } from '#shared/signInTroubles.ts'
 
 /** Tells of a sign-in that came to nothing, as the address says, and takes that out of the address. */

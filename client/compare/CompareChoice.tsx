@@ -3,13 +3,13 @@ import { Check } from 'lucide-react'
 import { usePriceCurrency } from '#client/auth/usePriceCurrency.ts'
 import { useWords } from '#client/core/language.tsx'
 import { useRate } from '#client/currency/currency.api.ts'
-import { ListingFacts } from '#client/listings/ListingFacts.tsx'
-import { useListingText } from '#client/listings/useListingText.ts'
+import { ListingFacts } from '#client/listings/card/ListingFacts.tsx'
+import { useListingText } from '#client/listings/card/useListingText.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
-import { guaraniesOf } from '#shared/listingPrices.ts'
-import type { Listing } from '#shared/listings.ts'
-import { pricePair } from '#shared/money.ts'
+import { pricePair } from '#shared/core/money.ts'
+import { guaraniesOf } from '#shared/listings/listingPrices.ts'
+import type { Listing } from '#shared/listings/listings.ts'
 
 /** A favorite that is pressed into the comparison and out of it. */
 export function CompareChoice(props: { listing: Listing; isChosen: boolean; onPress: () => void }) {

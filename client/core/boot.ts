@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { z } from 'zod/mini'
-import { language } from '#shared/language.ts'
+import { language } from '#shared/core/language.ts'
 
 /** What the server writes into the page: the answers that its first screen needs. */
 const boot = z.object({

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod/mini'
-import { endpoint } from '#shared/endpoint.ts'
+import { endpoint } from '#shared/core/endpoint.ts'
 import { CallError, call, callPage, failureText, nextCursor } from './call.ts'
 
 const item = z.object({ id: z.string() })

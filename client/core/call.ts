@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
-import type { AnswerOf, BodyIn, Endpoint, QueryOf } from '#shared/endpoint.ts'
-import { type ErrorAnswer, errorAnswer } from '#shared/errors.ts'
-import { asLanguage, defaultLanguage } from '#shared/language.ts'
-import type { Page } from '#shared/paging.ts'
-import { addressValues, fillPath } from '#shared/queryKey.ts'
+import type { AnswerOf, BodyIn, Endpoint, QueryOf } from '#shared/core/endpoint.ts'
+import { type ErrorAnswer, errorAnswer } from '#shared/core/errors.ts'
+import { asLanguage, defaultLanguage } from '#shared/core/language.ts'
+import type { Page } from '#shared/core/paging.ts'
+import { addressValues, fillPath } from '#shared/core/queryKey.ts'
 
 /** What a call carries. `query` takes values as they stand in the address: numbers, texts, flags, lists. */
 export interface CallOptions<E extends Endpoint = Endpoint> {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { asLanguage, defaultLanguage, type Language, language } from '#shared/language.ts'
+import { asLanguage, defaultLanguage, type Language, language } from '#shared/core/language.ts'
 import { plainText, stored } from './storage.ts'
 
 /** The reader's own choice; null until there is one. */

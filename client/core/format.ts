@@ -1,4 +1,4 @@
-import { type Language, localeOf } from '#shared/language.ts'
+import { type Language, localeOf } from '#shared/core/language.ts'
 
 const day = 86_400_000
 const steps = [

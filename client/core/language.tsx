@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Language } from '#shared/language.ts'
+import type { Language } from '#shared/core/language.ts'
 import type { Feature, Words } from '#shared/words.ts'
 import { languageStore, withoutLanguage } from './chooseLanguage.ts'
 import { loadLanguage, readWords } from './words.ts'

@@ -1,6 +1,6 @@
 import { QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
-import type { AnswerOf, Endpoint } from '#shared/endpoint.ts'
-import { keyAddress, queryKey } from '#shared/queryKey.ts'
+import type { AnswerOf, Endpoint } from '#shared/core/endpoint.ts'
+import { keyAddress, queryKey } from '#shared/core/queryKey.ts'
 import { type CallOptions, call, callError, chosenLanguage } from './call.ts'
 
 const halfAnHour = 30 * 60_000

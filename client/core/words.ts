@@ -1,4 +1,4 @@
-import type { Language } from '#shared/language.ts'
+import type { Language } from '#shared/core/language.ts'
 import { type Feature, loadWords as fetchWords, hasWords, type Words } from '#shared/words.ts'
 import { type Once, once } from './once.ts'
 

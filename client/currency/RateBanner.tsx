@@ -5,7 +5,7 @@ import { formatAgo } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { lazyPart } from '#client/core/lazyPart.tsx'
 import { useOpening } from '#client/core/useOpening.ts'
-import { formatPYG } from '#shared/money.ts'
+import { formatPYG } from '#shared/core/money.ts'
 import { rateQuery } from './currency.api.ts'
 
 const RateDialog = lazyPart(

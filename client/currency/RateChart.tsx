@@ -2,8 +2,8 @@ import { useLanguage, useWords } from '#client/core/language.tsx'
 import { LineChart, type LineSeries } from '#client/ui/chart/LineChart.tsx'
 import { type LineLook, spreadIndexes } from '#client/ui/chart/lines.ts'
 import { niceScale } from '#client/ui/chart/niceScale.ts'
+import { formatPYG } from '#shared/core/money.ts'
 import type { ExchangeDay } from '#shared/currency.ts'
-import { formatPYG } from '#shared/money.ts'
 import { dayText, everyDay } from './days.ts'
 
 const height = 176

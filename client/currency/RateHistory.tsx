@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '#client/core/language.tsx'
 import { lazyPart } from '#client/core/lazyPart.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { AsTable } from '#client/ui/chart/AsTable.tsx'
-import { Skeleton } from '#client/ui/Skeleton.tsx'
+import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 import { type ExchangeDay, historyDays } from '#shared/currency.ts'
 import { RateTable } from './RateTable.tsx'
 

@@ -1,8 +1,8 @@
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { FigureTable } from '#client/ui/chart/FigureTable.tsx'
+import { formatPYG } from '#shared/core/money.ts'
 import { type ExchangeDay, historyDays } from '#shared/currency.ts'
-import { formatPYG } from '#shared/money.ts'
 import { dayText } from './days.ts'
 
 /** The line's figures, the newest first. */

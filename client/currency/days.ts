@@ -1,5 +1,5 @@
+import { type Language, localeOf } from '#shared/core/language.ts'
 import type { ExchangeDay } from '#shared/currency.ts'
-import { type Language, localeOf } from '#shared/language.ts'
 
 const dayLength = 86_400_000
 

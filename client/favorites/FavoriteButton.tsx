@@ -2,8 +2,8 @@ import clsx from 'clsx'
 import { Heart } from 'lucide-react'
 import { useState } from 'react'
 import { useWords } from '#client/core/language.tsx'
-import { useListingText } from '#client/listings/useListingText.ts'
-import type { Listing } from '#shared/listings.ts'
+import { useListingText } from '#client/listings/card/useListingText.ts'
+import type { Listing } from '#shared/listings/listings.ts'
 import { useFavoriteActions, useIsFavorite } from './useFavorites.ts'
 
 interface FavoriteButtonProps {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { favoritesApi } from '#shared/favorites.ts'
-import { type Listing, listingsApi } from '#shared/listings.ts'
+import { type Listing, listingsApi } from '#shared/listings/listings.ts'
 import { findToast, openPage, watchLeaving, words } from '#tests/components/render.tsx'
 import { currentUser, listing } from '#tests/components/samples.ts'
 import { answer, failure, held, offline, type Received } from '#tests/components/server.ts'

@@ -1,7 +1,7 @@
 import { HeartOff } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
-import { useListingText } from '#client/listings/useListingText.ts'
-import type { Listing } from '#shared/listings.ts'
+import { useListingText } from '#client/listings/card/useListingText.ts'
+import type { Listing } from '#shared/listings/listings.ts'
 import { useFavoriteActions } from './useFavorites.ts'
 
 /** Takes a listing off the favorites, at the foot of its card. */

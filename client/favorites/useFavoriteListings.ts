@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useUser } from '#client/auth/auth.api.ts'
 import { batchQuery } from '#client/listings/listings.api.ts'
-import type { Listing } from '#shared/listings.ts'
+import type { Listing } from '#shared/listings/listings.ts'
 import { favoritesQuery } from './favorites.api.ts'
 import { type Favorites, useFavorites } from './useFavorites.ts'
 

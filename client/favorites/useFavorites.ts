@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useSessionExpired } from '#client/auth/session.ts'
 import { useWords } from '#client/core/language.tsx'
-import { toast } from '#client/ui/toasts.ts'
+import { toast } from '#client/ui/feedback/toasts.ts'
 import { type FavoritesStore, favoritesStoreOf, type Outcome } from './favorites.store.ts'
 
 /** What can be done with favorites; everything shows at once, and a notification says what came of it. */

@@ -1,5 +1,5 @@
 import { useWords } from '#client/core/language.tsx'
-import { ListingCardSkeleton } from '#client/listings/ListingCardSkeleton.tsx'
+import { ListingCardSkeleton } from '#client/listings/card/ListingCardSkeleton.tsx'
 import { rowLook, slideLook } from './slideLook.ts'
 
 /** A row of cards that are coming; what does not fit is cut off, as the carousel does. */

@@ -1,6 +1,6 @@
 import { Featured } from './Featured.tsx'
 import { InvestmentBanner } from './InvestmentBanner.tsx'
-import { NearYou } from './NearYou.tsx'
+import { NearYou } from './near/NearYou.tsx'
 import { RecentlyViewed } from './RecentlyViewed.tsx'
 import { Trending } from './Trending.tsx'
 import { Welcome } from './Welcome.tsx'

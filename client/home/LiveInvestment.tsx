@@ -4,8 +4,8 @@ import { formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { endpointQuery } from '#client/core/queryClient.ts'
 import { percentText } from '#client/prices/figures.ts'
-import { type InvestmentFigures as Figures, listingsApi } from '#shared/listings.ts'
-import { formatUSD } from '#shared/money.ts'
+import { formatUSD } from '#shared/core/money.ts'
+import { type InvestmentFigures as Figures, listingsApi } from '#shared/listings/listings.ts'
 import { InvestmentFigures } from './InvestmentFigures.tsx'
 
 /** What the listings on offer today say of themselves; nothing where that cannot be read. */

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useWords } from '#client/core/language.tsx'
 import { useStored } from '#client/core/storage.ts'
+import { ListingStrip } from '#client/listings/detail/ListingStrip.tsx'
 import { batchQuery } from '#client/listings/listings.api.ts'
 import { recentStore } from '#client/listings/recent.ts'
-import { ListingStrip } from '#client/property/ListingStrip.tsx'
 import { Button } from '#client/ui/Button.tsx'
 
 /** What this browser's reader looked at, the last first; nothing where that is nothing. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import { useWords } from '#client/core/language.tsx'
-import { SearchBar } from '#client/listings/search/SearchBar.tsx'
+import { SearchBar } from '#client/listings/search/bar/SearchBar.tsx'
 import { paths } from '#client/paths.ts'
 import { BuyScene } from './BuyScene.tsx'
 import { RentScene } from './RentScene.tsx'

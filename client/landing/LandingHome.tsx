@@ -1,11 +1,11 @@
 import { Link } from 'wouter'
 import { useWords } from '#client/core/language.tsx'
 import { useRate } from '#client/currency/currency.api.ts'
-import { useListingText } from '#client/listings/useListingText.ts'
+import { useListingText } from '#client/listings/card/useListingText.ts'
 import { paths } from '#client/paths.ts'
 import { Picture } from '#client/ui/Picture.tsx'
-import type { Listing } from '#shared/listings.ts'
-import { formatPYG, formatUSD, toPYG } from '#shared/money.ts'
+import { formatPYG, formatUSD, toPYG } from '#shared/core/money.ts'
+import type { Listing } from '#shared/listings/listings.ts'
 
 /** A home with its picture and price. */
 export function LandingHome({ home }: { home: Listing }) {

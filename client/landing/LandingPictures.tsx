@@ -6,8 +6,8 @@ import { useWords } from '#client/core/language.tsx'
 import { lazyPart } from '#client/core/lazyPart.tsx'
 import { endpointQuery } from '#client/core/queryClient.ts'
 import { paths } from '#client/paths.ts'
-import { Skeleton } from '#client/ui/Skeleton.tsx'
-import { listingsApi } from '#shared/listings.ts'
+import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
+import { listingsApi } from '#shared/listings/listings.ts'
 
 /** Below the first screen, so the page does not wait for it. */
 const LandingHome = lazyPart(() => import('./LandingHome.tsx').then(({ LandingHome }) => LandingHome))

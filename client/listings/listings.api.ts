@@ -6,10 +6,10 @@ import {
 } from '@tanstack/react-query'
 import { call, callPage } from '#client/core/call.ts'
 import { endpointQuery } from '#client/core/queryClient.ts'
-import { type SearchAddress, searchQueryValues } from '#shared/listingSearch.ts'
-import { type Listing, listingsApi, screenLimits } from '#shared/listings.ts'
-import type { Page } from '#shared/paging.ts'
-import { type QueryKey, queryKey } from '#shared/queryKey.ts'
+import type { Page } from '#shared/core/paging.ts'
+import { type QueryKey, queryKey } from '#shared/core/queryKey.ts'
+import { type Listing, listingsApi, screenLimits } from '#shared/listings/listings.ts'
+import { type SearchAddress, searchQueryValues } from '#shared/search/listingSearch.ts'
 
 export type ListingPage = Page<Listing>
 export type ListingPages = InfiniteData<ListingPage, string | null>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useWords } from '#client/core/language.tsx'
+import { toast } from '#client/ui/feedback/toasts.ts'
 import { TooltipProvider } from '#client/ui/Tooltip.tsx'
-import { toast } from '#client/ui/toasts.ts'
 import { DropZone } from './DropZone.tsx'
 import { PhotoGrid } from './PhotoGrid.tsx'
 import { mostPhotos, type Photo } from './photos.ts'

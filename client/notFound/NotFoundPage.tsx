@@ -1,7 +1,7 @@
 import { useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
-import { EmptyState } from '#client/ui/EmptyState.tsx'
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
 
 export default function NotFoundPage() {
   const { notFound: w } = useWords('notFound')

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLanguage, useWords } from '#client/core/language.tsx'
-import { PageFrame } from '#client/ui/PageFrame.tsx'
+import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { methodParts } from '#shared/methodParts.ts'
 import { methodFigures } from './method/methodFigures.ts'
 

@@ -1,5 +1,5 @@
 import { useWords } from '#client/core/language.tsx'
-import { PageFrame } from '#client/ui/PageFrame.tsx'
+import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { PriceCalculator } from './calculator/PriceCalculator.tsx'
 
 /** `/price-calculator`: the calculator, for everyone. */

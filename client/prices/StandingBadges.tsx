@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { useWords } from '#client/core/language.tsx'
 import { Badge, type Tone } from '#client/ui/Badge.tsx'
-import type { Confidence, Verdict } from '#shared/market.ts'
+import type { Confidence, Verdict } from '#shared/market/market.ts'
 
 const verdictTones: Record<Verdict, Tone> = {
   none: 'neutral',

@@ -1,4 +1,4 @@
-import { toast } from '#client/ui/toasts.ts'
+import { toast } from '#client/ui/feedback/toasts.ts'
 import type { Words } from '#shared/words.ts'
 
 /** Copies an address and says so, or says that it could not. */

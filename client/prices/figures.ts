@@ -1,7 +1,7 @@
 import { formatNumber } from '#client/core/format.ts'
-import type { Language } from '#shared/language.ts'
-import { confidenceRules } from '#shared/market.ts'
-import { formatPricePerSqm } from '#shared/money.ts'
+import type { Language } from '#shared/core/language.ts'
+import { formatPricePerSqm } from '#shared/core/money.ts'
+import { confidenceRules } from '#shared/market/market.ts'
 import type { MarketStats, PriceKind } from '#shared/prices.ts'
 import type { Words } from '#shared/words.ts'
 

@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
 import { endpointQuery, ownStaleTime } from '#client/core/queryClient.ts'
-import type { PropertyType } from '#shared/listingTypes.ts'
-import type { MarketAddress } from '#shared/marketAddress.ts'
+import { type QueryKey, queryKey } from '#shared/core/queryKey.ts'
+import type { PropertyType } from '#shared/listings/listingTypes.ts'
+import type { MarketAddress } from '#shared/market/marketAddress.ts'
 import { type Calculation, type PriceKind, type PriceQuestionInput, pricesApi } from '#shared/prices.ts'
-import { type QueryKey, queryKey } from '#shared/queryKey.ts'
 
 /** How a price stands in its market. A question, though it is posted: the same one is not asked twice. */
 export function calculationQuery(question: PriceQuestionInput) {

@@ -5,8 +5,8 @@ import { useLanguage, useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { ButtonLink } from '#client/ui/Button.tsx'
-import { PageFrame } from '#client/ui/PageFrame.tsx'
-import { nameOf } from '#shared/personName.ts'
+import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
+import { nameOf } from '#shared/core/personName.ts'
 import { ProfileLink } from './ProfileLink.tsx'
 
 /** `/profile`: who is signed in, and the way to what is theirs. */

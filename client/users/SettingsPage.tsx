@@ -1,6 +1,6 @@
 import { useSignedInUser } from '#client/auth/SignedInOnly.tsx'
 import { useWords } from '#client/core/language.tsx'
-import { PageFrame } from '#client/ui/PageFrame.tsx'
+import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { AccountSettings } from './settings/AccountSettings.tsx'
 import { AlertSettings } from './settings/AlertSettings.tsx'
 import { PreferenceSettings } from './settings/PreferenceSettings.tsx'

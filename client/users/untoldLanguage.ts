@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { z } from 'zod/mini'
 import { languageStore } from '#client/core/chooseLanguage.ts'
 import { stored } from '#client/core/storage.ts'
-import { language } from '#shared/language.ts'
+import { language } from '#shared/core/language.ts'
 
 /** A choice made in this browser that no account was told yet, such as a visitor's before signing in. */
 export const untoldStore = stored('oga.language.untold', z.nullable(language), null)

@@ -8,9 +8,9 @@ import {
 import { setUser, userQuery } from '#client/auth/auth.api.ts'
 import { call, callPage } from '#client/core/call.ts'
 import { endpointQuery } from '#client/core/queryClient.ts'
-import { type Listing, screenLimits } from '#shared/listings.ts'
-import type { Page } from '#shared/paging.ts'
-import { type QueryKey, queryKey } from '#shared/queryKey.ts'
+import type { Page } from '#shared/core/paging.ts'
+import { type QueryKey, queryKey } from '#shared/core/queryKey.ts'
+import { type Listing, screenLimits } from '#shared/listings/listings.ts'
 import { type CurrentUser, type UserChange, usersApi } from '#shared/users.ts'
 
 const changing = ['change user']

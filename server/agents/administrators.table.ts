@@ -1,5 +1,5 @@
 import { index, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { moment } from '#server/core/columns.ts'
+import { moment } from '#server/core/database/columns.ts'
 import { agencies } from './agencies.table.ts'
 
 /** Those who run the place: a name and a password hash of their own, apart from the users. */

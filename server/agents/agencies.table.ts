@@ -1,5 +1,5 @@
 import { boolean, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { moment } from '#server/core/columns.ts'
+import { moment } from '#server/core/database/columns.ts'
 
 /** Real-estate agencies; `verified` is what the badge says. */
 export const agencies = pgTable(

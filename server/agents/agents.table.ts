@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from '#server/core/columns.ts'
+import { moment } from '#server/core/database/columns.ts'
 import { agencies } from './agencies.table.ts'
 
 /** People who sell and let: with an agency or independent. */

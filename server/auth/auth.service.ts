@@ -1,16 +1,16 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { Passport } from 'passport'
-import { setActor, setUnidentified } from '#server/core/actor.ts'
 import type { Context } from '#server/core/context.ts'
-import { cookieNames } from '#server/core/cookies.ts'
 import { AppError } from '#server/core/errors.ts'
-import { addressKey, createFailureLimit } from '#server/core/limits.ts'
-import { originOf } from '#server/core/origin.ts'
+import { setActor, setUnidentified } from '#server/core/http/actor.ts'
+import { cookieNames } from '#server/core/http/cookies.ts'
+import { addressKey, createFailureLimit } from '#server/core/http/limits/limits.ts'
+import { originOf } from '#server/core/http/origin.ts'
 import { signInIdentity } from '#server/users/identities.service.ts'
 import { authPaths } from '#shared/auth.ts'
 import { readProfile } from './profile.ts'
 import { ProviderStrategy } from './provider.strategy.ts'
-import { type Demo, openProvider } from './providers.ts'
+import { type AuthDemo, openProvider } from './providers.ts'
 import { createKeys, type KeyFor } from './secrets.ts'
 import { createSessions, run, type Sessions } from './sessions.ts'
 import { createTransactions } from './transactions.ts'
@@ -31,8 +31,8 @@ export interface Arrival {
 
 export interface Auth {
   sessions: Sessions
-  /** Answers under `/idp`, where the provider is our own. */
-  embedded: RequestHandler | undefined
+  /** Answers for the provider, where it is the demo's. */
+  demoProvider: RequestHandler | undefined
   /** Where people change their password; null where there is no such page. */
   accountUrl: string | null
   /** Says who makes a request, by the session. */
@@ -63,7 +63,7 @@ const lifetime = { days: 30, maxDays: 90 }
 const refusalLimit = { points: 60, seconds: 600 }
 
 /** Sessions of users, and the way to them over an OpenID provider. */
-export function createAuth(context: Context, demo: Demo): Auth {
+export function createAuth(context: Context, demo?: AuthDemo): Auth {
   const { env, log, db } = context
   const keyFor = createKeys(env)
   const opened = openProvider(context, keyFor, demo)
@@ -126,7 +126,7 @@ export function createAuth(context: Context, demo: Demo): Auth {
 
   return {
     sessions,
-    embedded: opened?.embedded,
+    demoProvider: opened?.demoProvider,
     accountUrl: opened?.provider.accountUrl ?? null,
     keyFor,
     identify: async (request, response, next) => {

@@ -8,7 +8,7 @@ import {
   wrap,
 } from 'cockatiel'
 import type { CustomFetch } from 'openid-client'
-import { UpstreamError } from '#server/core/http.ts'
+import { UpstreamError } from '#server/core/http/outbound.ts'
 
 /** Milliseconds that the provider may take for an answer, to its last byte. */
 const timeout = 4000

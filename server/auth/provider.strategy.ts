@@ -1,7 +1,7 @@
 import type { Request } from 'express'
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
 import { Strategy } from 'passport'
-import { languageOf } from '#server/core/requestLanguage.ts'
+import { languageOf } from '#server/core/http/requestLanguage.ts'
 import { authPaths } from '#shared/auth.ts'
 import type { Identified, Provider } from './provider.ts'
 import { returnPath } from './returnTo.ts'

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import * as openid from 'openid-client'
-import type { Language } from '#shared/language.ts'
+import type { Language } from '#shared/core/language.ts'
 import { SignInError } from './trouble.ts'
 
 /** Where people sign in, and who we are there. */

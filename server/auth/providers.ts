@@ -1,8 +1,7 @@
 import type { RequestHandler } from 'express'
 import type { Context } from '#server/core/context.ts'
-import { type Env, isDemo } from '#server/core/env.ts'
+import type { Env } from '#server/core/env.ts'
 import { authPaths } from '#shared/auth.ts'
-import { createEmbedded, type Letters, type Person } from './embedded/embedded.ts'
 import { createProviderFetch } from './provider.fetch.ts'
 import { createProvider, type Provider } from './provider.ts'
 import type { KeyFor } from './secrets.ts'
@@ -11,22 +10,34 @@ export interface OpenedProvider {
   provider: Provider
   /** The issuer under which its people are stored, and by whose word their sessions are. */
   issuer: string
-  /** Answers under `/idp`, where the provider is our own. */
-  embedded?: RequestHandler
+  /** Answers under `identityProviderPath`, where the provider is the demo's. */
+  demoProvider?: RequestHandler
 }
 
-/** The accounts that anybody may sign in with, the issuer under which they are stored, and the letters of their page. */
-export interface Demo {
+/** Where the demo's provider is mounted. */
+export const identityProviderPath = '/idp'
+
+/** An identity provider in this very process, for trying out. */
+export interface DemoProvider {
+  issuer: (origin: string) => string
+  clientId: string
+  clientSecret: string
+  /** Reaches it without a socket. */
+  fetch: typeof fetch
+  mount: RequestHandler
+}
+
+export interface AuthDemo {
+  /** The issuer under which its accounts are stored. */
   issuer: string
-  people: readonly Person[]
-  letters: Letters
+  createProvider(context: Pick<Context, 'env' | 'log'>, keyFor: KeyFor): DemoProvider
 }
 
-/** The provider of the settings, else the embedded one where demo data is; undefined: nobody can sign in. */
+/** The provider of the settings, else the demo's; undefined: nobody can sign in. */
 export function openProvider(
   context: Pick<Context, 'env' | 'log'>,
   keyFor: KeyFor,
-  demo: Demo,
+  demo: AuthDemo | undefined,
 ): OpenedProvider | undefined {
   const { env } = context
   const { OIDC_ISSUER_URL: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env
@@ -41,20 +52,20 @@ export function openProvider(
     }
     return { provider: createProvider(settings, authPaths.callback), issuer }
   }
-  if (!isDemo(env)) return undefined
-  const embedded = createEmbedded(context, keyFor, demo)
+  if (!demo) return undefined
+  const own = demo.createProvider(context, keyFor)
   const settings = {
-    issuer: embedded.issuer,
-    clientId: embedded.clientId,
-    clientSecret: embedded.clientSecret,
+    issuer: own.issuer,
+    clientId: own.clientId,
+    clientSecret: own.clientSecret,
     storedIssuer: demo.issuer,
     accountUrl: null,
-    fetch: createProviderFetch(embedded.fetch),
+    fetch: createProviderFetch(own.fetch),
   }
   return {
     provider: createProvider(settings, authPaths.callback),
     issuer: demo.issuer,
-    embedded: embedded.mount,
+    demoProvider: own.mount,
   }
 }
 

@@ -1,4 +1,4 @@
-import { localPath } from '#shared/localPath.ts'
+import { localPath } from '#shared/core/localPath.ts'
 import { paths } from '#shared/paths.ts'
 
 /** A cookie holds no more. */

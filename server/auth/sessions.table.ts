@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, json, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from '#server/core/columns.ts'
+import { moment } from '#server/core/database/columns.ts'
 
 /** Sessions in the shape that the session store expects. */
 export const sessions = pgTable(

@@ -1,7 +1,8 @@
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { demo } from '#demo/demo.ts'
 import { createApp } from '#server/app.ts'
-import { listenOn } from '#server/core/listenOn.ts'
+import { listenOn } from '#server/core/http/listenOn.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { createVisitor, signInAs } from '#tests/support/visitor.ts'
 import { endSessions, purgeSessions } from './sessions.service.ts'
@@ -74,7 +75,7 @@ describe('a session', () => {
   it('lives on in another server over the same data', async () => {
     const visitor = createVisitor(app.url)
     await signInAs(visitor, 'session-d')
-    const second = createApp(app.context)
+    const second = createApp(app.context, { demo })
     const listening = await listenOn(second.listener, 0, '127.0.0.1')
     const elsewhere = createVisitor(`http://127.0.0.1:${listening.port}`)
     for (const [name, one] of visitor.cookies) elsewhere.cookies.set(name, one)

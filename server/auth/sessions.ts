@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 import session, { type SessionData } from 'express-session'
 import type { Context } from '#server/core/context.ts'
-import { isHttps } from '#server/core/cookies.ts'
+import { isHttps } from '#server/core/http/cookies.ts'
 import { readCookies } from './readCookies.ts'
 import { SessionStore } from './sessions.store.ts'
 

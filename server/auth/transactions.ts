@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import type { Request, Response } from 'express'
 import { z } from 'zod'
-import { isHttps } from '#server/core/cookies.ts'
 import type { Env } from '#server/core/env.ts'
+import { isHttps } from '#server/core/http/cookies.ts'
 import { brand } from '#shared/brand.ts'
 import { readCookies } from './readCookies.ts'
 

@@ -1,6 +1,6 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client'
-import { asAppError } from '#server/core/answerError.ts'
-import { UpstreamError } from '#server/core/http.ts'
+import { asAppError } from '#server/core/http/answerError.ts'
+import { UpstreamError } from '#server/core/http/outbound.ts'
 import { codeOf } from '#server/core/log.ts'
 import type { SignInTrouble } from '#shared/signInTroubles.ts'
 

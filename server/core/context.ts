@@ -1,4 +1,4 @@
-import type { Database, Db } from './database.ts'
+import type { Database, Db } from './database/database.ts'
 import type { Env } from './env.ts'
 import type { Logger } from './log.ts'
 

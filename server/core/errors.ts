@@ -1,6 +1,6 @@
 import { words } from '#server/core/words.ts'
-import { type ErrorCode, errorStatus } from '#shared/errors.ts'
-import type { Language } from '#shared/language.ts'
+import { type ErrorCode, errorStatus } from '#shared/core/errors.ts'
+import type { Language } from '#shared/core/language.ts'
 
 /** What an answer may say about a field: a key of `words.errors.fields`. */
 export type FieldProblem = keyof ReturnType<typeof words>['errors']['fields']

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#shared/language.ts'
+import { type Language, languages } from '#shared/core/language.ts'
 import { loadAllWords, type Words } from '#shared/words.ts'
 
 const loaded = new Map<Language, Words>()

@@ -1,5 +1,5 @@
 import { desc, sql } from 'drizzle-orm'
-import type { Db } from '#server/core/database.ts'
+import type { Db } from '#server/core/database/database.ts'
 import type { ExchangeDay } from '#shared/currency.ts'
 import type { Quote } from './currency.sources.ts'
 import { exchangeChecks, exchangeRates } from './currency.table.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '#server/core/context.ts'
-import type { Api } from '#server/core/serve.ts'
+import type { Api } from '#server/core/http/serve.ts'
 import { currencyApi, historyDays } from '#shared/currency.ts'
 import { findRateDays } from './currency.queries.ts'
 import type { Currency } from './currency.service.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '#server/core/context.ts'
-import { UpstreamError } from '#server/core/http.ts'
+import { UpstreamError } from '#server/core/http/outbound.ts'
 import { type ExchangeRate, fallbackRate } from '#shared/currency.ts'
 import { claimCheck, findNewestRate, insertRate, type StoredRate } from './currency.queries.ts'
 import { exchangeSources } from './currency.sources.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Env } from '#server/core/env.ts'
-import { createUpstream, UpstreamError } from '#server/core/http.ts'
+import { createUpstream, UpstreamError } from '#server/core/http/outbound.ts'
 
 /** What a source said: guaraníes per US dollar; `buy` and `sell` where it tells both. */
 export interface Quote {

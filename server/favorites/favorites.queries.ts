@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '#server/core/database.ts'
+import type { Db } from '#server/core/database/database.ts'
+import { adjustFavoritesCount } from '#server/listings/favoritesCount.ts'
 import type { Owned } from '#server/listings/listings.service.ts'
 
 /** A choice, with what decides whether its listing can be shown. */
@@ -49,7 +50,7 @@ export async function insertFavorites(tx: Db, userId: string, listingIds: readon
       from unnest(${sql.param(listingIds)}::text[]) with ordinality as chosen(id, place)
       on conflict do nothing returning listing_id
     )
-    update listings set favorites_count = favorites_count + 1 where id in (select listing_id from fresh)`)
+    ${adjustFavoritesCount(1, sql`select listing_id from fresh`)}`)
 }
 
 /** Takes choices away and off the counts of their listings, which are locked. */
@@ -59,8 +60,7 @@ export async function deleteFavorites(tx: Db, userId: string, listingIds: readon
       delete from favorites where user_id = ${userId} and listing_id = any(${sql.param(listingIds)}::text[])
       returning listing_id
     )
-    update listings set favorites_count = greatest(favorites_count - 1, 0)
-    where id in (select listing_id from gone)`)
+    ${adjustFavoritesCount(-1, sql`select listing_id from gone`)}`)
 }
 
 /** The listings that a user keeps. */
@@ -96,11 +96,11 @@ export async function insertFavorite(db: Db, userId: string, listingId: string) 
       insert into favorites (user_id, listing_id) select person.id, listing.id from person, listing
       on conflict do nothing returning listing_id, created_at
     ), counted as (
-      update listings l set favorites_count = favorites_count + 1 from fresh where l.id = fresh.listing_id
-      returning (extract(epoch from fresh.created_at) * 1000)::float8 as created_at, l.favorites_count
+      ${adjustFavoritesCount(1, sql`select listing_id from fresh`)} returning favorites_count
     )
-    select exists (select from person) as known, counted.created_at, counted.favorites_count
-    from (select) as one left join counted on true`)
+    select exists (select from person) as known,
+      (extract(epoch from fresh.created_at) * 1000)::float8 as created_at, counted.favorites_count
+    from (select) as one left join fresh on true left join counted on true`)
   return rows[0]
 }
 
@@ -113,8 +113,7 @@ export async function deleteFavorite(db: Db, userId: string, listingId: string) 
       delete from favorites f using listing where f.user_id = ${userId} and f.listing_id = listing.id
       returning f.listing_id
     ), counted as (
-      update listings set favorites_count = greatest(favorites_count - 1, 0)
-      where id in (select listing_id from gone)
+      ${adjustFavoritesCount(-1, sql`select listing_id from gone`)}
     )
     select listing.*, exists (select from gone) as gone from listing`)
   return rows[0]

@@ -1,7 +1,7 @@
-import { type Actor, userIdOf } from '#server/core/actor.ts'
 import type { Context } from '#server/core/context.ts'
 import { AppError } from '#server/core/errors.ts'
-import type { Api } from '#server/core/serve.ts'
+import { type Actor, userIdOf } from '#server/core/http/actor.ts'
+import type { Api } from '#server/core/http/serve.ts'
 import { favoritesApi } from '#shared/favorites.ts'
 import { addFavorite, listFavorites, mergeFavorites, removeFavorite } from './favorites.service.ts'
 

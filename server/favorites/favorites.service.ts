@@ -1,9 +1,9 @@
-import type { Db } from '#server/core/database.ts'
+import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import { isId } from '#server/core/ids.ts'
+import type { PersonalDataSource } from '#server/core/personalData.ts'
 import { mayKeep } from '#server/listings/listings.service.ts'
-import type { PersonalDataKeeper } from '#server/users/personalData.ts'
-import type { AnswerIn } from '#shared/endpoint.ts'
+import type { AnswerIn } from '#shared/core/endpoint.ts'
 import type { Favorite, favoritesApi } from '#shared/favorites.ts'
 import {
   deleteFavorite,
@@ -77,7 +77,7 @@ export async function mergeFavorites(db: Db, userId: string, listingIds: readonl
 }
 
 /** Favorites in an export of one's data, and their end with the account. */
-export const favoritesKeeper: PersonalDataKeeper = {
+export const favoritesData: PersonalDataSource = {
   name: 'favorites',
   async export(db, userId) {
     return (await readFavorites(db, userId)).map(toFavorite)

@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { moment } from '#server/core/columns.ts'
+import { moment } from '#server/core/database/columns.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { users } from '#server/users/users.table.ts'
 

@@ -5,7 +5,7 @@ import type { Favorite } from '#shared/favorites.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { as, identifyByHeader } from '#tests/support/calls.ts'
 import { insertListing, insertListings, insertUser } from '#tests/support/listings.ts'
-import { countFavorites, favoritesKeeper } from './favorites.service.ts'
+import { countFavorites, favoritesData } from './favorites.service.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -315,7 +315,7 @@ describe('favorites as personal data', () => {
     const [one = '', two = ''] = await newListings(2)
     await merge([one, two])
     await setStatus(two, 'draft')
-    expect(await favoritesKeeper.export(app.context.db, user)).toEqual([
+    expect(await favoritesData.export(app.context.db, user)).toEqual([
       { listingId: one, createdAt: expect.any(String) },
       { listingId: two, createdAt: expect.any(String) },
     ])
@@ -338,7 +338,7 @@ describe('favorites as personal data', () => {
     const other = await insertUser(app.context.db)
     await merge([one, two])
     await merge([one], other)
-    await app.context.db.transaction((tx) => favoritesKeeper.erase(tx, user))
+    await app.context.db.transaction((tx) => favoritesData.erase(tx, user))
     expect(await listOf()).toEqual([])
     expect(await listOf(other)).toEqual([one])
     expect(await counted(one)).toEqual([1, 1])

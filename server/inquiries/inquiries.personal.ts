@@ -1,8 +1,8 @@
-import type { PersonalDataKeeper } from '#server/users/personalData.ts'
+import type { PersonalDataSource } from '#server/core/personalData.ts'
 import { deleteInquiriesOf, findReceived, findSent } from './inquiries.queries.ts'
 
 /** Messages that a user got about their listings, and those they wrote. */
-export const inquiriesKeeper: PersonalDataKeeper = {
+export const inquiriesData: PersonalDataSource = {
   name: 'inquiries',
   async export(db, userId) {
     return { received: await findReceived(db, userId), sent: await findSent(db, userId) }

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
-import type { Db } from '#server/core/database.ts'
+import type { Db } from '#server/core/database/database.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { users } from '#server/users/users.table.ts'
 import { inquiries } from './inquiries.table.ts'

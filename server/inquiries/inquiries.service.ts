@@ -1,5 +1,5 @@
 import { count, inArray } from 'drizzle-orm'
-import type { Db } from '#server/core/database.ts'
+import type { Db } from '#server/core/database/database.ts'
 import { inquiries } from './inquiries.table.ts'
 
 /** How often each of these listings was asked about; none where it never was. */

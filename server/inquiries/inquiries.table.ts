@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import { isOneOf, moment } from '#server/core/columns.ts'
+import { isOneOf, moment } from '#server/core/database/columns.ts'
 import { listings } from '#server/listings/listings.table.ts'
 
 export const inquiryTypes = ['info', 'visit', 'rental', 'purchase'] as const

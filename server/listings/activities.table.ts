@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
-import { isOneOf, moment } from '#server/core/columns.ts'
+import { isOneOf, moment } from '#server/core/database/columns.ts'
 import { listings } from './listings.table.ts'
 
 export const activityActions = ['create', 'update', 'delete'] as const

@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
-import { isOneOf, moment, money } from '#server/core/columns.ts'
+import { isOneOf, moment, money } from '#server/core/database/columns.ts'
 import { currencies } from '#shared/currency.ts'
 import { listings } from './listings.table.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '#server/core/database.ts'
-import { findNeighborhood } from '#shared/places.ts'
+import type { Db } from '#server/core/database/database.ts'
+import { findNeighborhood } from '#shared/places/places.ts'
 
 /** Few enough that nobody waits long for a row. */
 const atOnce = 500

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '#server/core/database.ts'
-import type { InvestmentFigures } from '#shared/listings.ts'
+import type { Db } from '#server/core/database/database.ts'
+import type { InvestmentFigures } from '#shared/listings/listings.ts'
 
 const median = (column: string, digits: number) =>
   sql.raw(`round(percentile_cont(0.5) within group (order by ${column})::numeric, ${digits})::float8`)

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '#server/core/database.ts'
+import type { Db } from '#server/core/database/database.ts'
 import { readPublicUser } from '#server/users/users.service.ts'
-import type { Listing } from '#shared/listings.ts'
-import { defaultLimit, type Page } from '#shared/paging.ts'
+import { defaultLimit, type Page } from '#shared/core/paging.ts'
+import type { Listing } from '#shared/listings/listings.ts'
 import { countUpTo, readPage } from './listings.queries.ts'
-import { cursorAfter, orderOf, pageInOrder } from './listings.sort.ts'
+import { cursorAfter, orderOf, pageInOrder } from './search/sort.ts'
 import { toListings } from './toListing.ts'
 
 const newestFirst = { ...orderOf('date', 'desc', {}), name: 'owner' }

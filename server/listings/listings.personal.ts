@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import { administrators } from '#server/agents/administrators.table.ts'
-import type { Db } from '#server/core/database.ts'
-import { forgetAnswersTo } from '#server/core/idempotency.queries.ts'
-import type { PersonalDataKeeper } from '#server/users/personalData.ts'
+import type { Db } from '#server/core/database/database.ts'
+import { forgetAnswersTo } from '#server/core/http/idempotency/idempotency.queries.ts'
+import type { PersonalDataSource } from '#server/core/personalData.ts'
 import { activities } from './activities.table.ts'
 import { listingMedia } from './listingMedia.table.ts'
 import { listingPrices } from './listingPrices.table.ts'
@@ -14,7 +14,7 @@ import { toListings } from './toListing.ts'
 const nobody = '—'
 
 /** A user's listings in every status but deleted, with all their prices; closed, without what may tell who offered them, once the account goes. */
-export const listingsKeeper: PersonalDataKeeper = {
+export const listingsData: PersonalDataSource = {
   name: 'listings',
   async export(db, userId) {
     const own = await db

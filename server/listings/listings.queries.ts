@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '#server/core/database.ts'
+import type { Db } from '#server/core/database/database.ts'
 import type { Currency } from '#shared/currency.ts'
-import type { Office } from '#shared/listings.ts'
+import type { Office } from '#shared/listings/listings.ts'
 import type {
   Amenity,
   ListingStatus,
   LocationPrecision,
   PropertyType,
   TransactionType,
-} from '#shared/listingTypes.ts'
+} from '#shared/listings/listingTypes.ts'
 import { type Media, mediaUrl } from '#shared/media.ts'
 
 /** A listing with its agency as it comes from the database: decimals as text, moments as milliseconds. */

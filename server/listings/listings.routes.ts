@@ -1,21 +1,21 @@
-import { isIdentified } from '#server/core/actor.ts'
 import type { Context } from '#server/core/context.ts'
-import { createKept } from '#server/core/kept.ts'
-import { eachTime, type ResponseCache } from '#server/core/responseCache.ts'
-import type { Semaphore } from '#server/core/semaphore.ts'
-import type { Api } from '#server/core/serve.ts'
-import { listingsApi } from '#shared/listings.ts'
+import { createMemo } from '#server/core/database/memo.ts'
+import { isIdentified } from '#server/core/http/actor.ts'
+import { eachTime, type ResponseCache } from '#server/core/http/cache/responseCache.ts'
+import type { Semaphore } from '#server/core/http/limits/semaphore.ts'
+import type { Api } from '#server/core/http/serve.ts'
+import { listingsApi } from '#shared/listings/listings.ts'
 import { usersApi } from '#shared/users.ts'
-import { countFacets, type Facets } from './listings.facets.ts'
 import { readInvestment } from './listings.investment.ts'
 import { ownersListings } from './listings.owner.ts'
-import type { SearchContext } from './listings.plans.ts'
-import { searchListings } from './listings.search.ts'
 import { featuredListings, getListing, isVisit, listingsByIds, trendingListings } from './listings.service.ts'
 import { similarListings } from './listings.similar.ts'
-import { createSearchLog } from './searches.service.ts'
-import { suggest } from './suggestions.service.ts'
-import { createViewCounter } from './views.service.ts'
+import { countFacets, type Facets } from './search/facets.ts'
+import type { SearchContext } from './search/plans.ts'
+import { searchListings } from './search/search.service.ts'
+import type { SearchLog } from './search/searches.service.ts'
+import { suggest } from './search/suggestions.service.ts'
+import type { ViewCounter } from './views/views.service.ts'
 
 interface Needs {
   /** Guaraníes per US dollar: prices in sentences are understood with it. */
@@ -24,6 +24,8 @@ interface Needs {
   version: ResponseCache['version']
   /** For what keeps the database busy for long. */
   costly: Semaphore
+  views: ViewCounter
+  searches: SearchLog
 }
 
 /** So many totals, texts and facets are kept; each is a kilobyte or two at most. */
@@ -31,24 +33,20 @@ const mostTotals = 20_000
 const mostTexts = 5000
 const mostFacets = 2000
 
-/** What is counted in passing and written in batches. */
-export interface Counters {
-  /** Writes what is not yet written: on the way out, and in tests. */
-  flush(): Promise<void>
-}
-
 /** What can be read of listings. Paths with a name stand before `/:id`. */
-export function listingsRoutes(api: Api, context: Context, { rate, version, costly }: Needs): Counters {
+export function listingsRoutes(
+  api: Api,
+  context: Context,
+  { rate, version, costly, views, searches }: Needs,
+): void {
   const { database } = context
   const searching: SearchContext = {
     database,
     rate,
-    totals: createKept(version, { most: mostTotals }),
-    texts: createKept(version, { most: mostTexts }),
+    totals: createMemo(version, { most: mostTotals }),
+    texts: createMemo(version, { most: mostTexts }),
   }
-  const facets = createKept<Facets>(version, { most: mostFacets })
-  const views = createViewCounter(context)
-  const searches = createSearchLog(context)
+  const facets = createMemo<Facets>(version, { most: mostFacets })
 
   api.servePage(listingsApi.search, async ({ query, request }) => {
     const { listings, ...page } = await searchListings(searching, query)
@@ -73,10 +71,4 @@ export function listingsRoutes(api: Api, context: Context, { rate, version, cost
     if (isCounted) await views.count(params.id, { address: request.ip, userAgent: request.get('user-agent') })
     return undefined
   })
-
-  return {
-    async flush() {
-      await Promise.all([views.flush(), searches.flush()])
-    },
-  }
 }

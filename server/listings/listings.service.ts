@@ -1,9 +1,9 @@
-import type { Actor } from '#server/core/actor.ts'
 import type { Context } from '#server/core/context.ts'
-import type { Db } from '#server/core/database.ts'
+import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
+import type { Actor } from '#server/core/http/actor.ts'
 import { isId } from '#server/core/ids.ts'
-import type { Listing } from '#shared/listings.ts'
+import type { Listing } from '#shared/listings/listings.ts'
 import {
   type ListingRow,
   readActive,

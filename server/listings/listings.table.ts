@@ -13,17 +13,17 @@ import {
 } from 'drizzle-orm/pg-core'
 import { administrators } from '#server/agents/administrators.table.ts'
 import { agencies } from '#server/agents/agencies.table.ts'
-import { areAllOf, isOneOf, moment, money, tsvector } from '#server/core/columns.ts'
+import { areAllOf, isOneOf, moment, money, tsvector } from '#server/core/database/columns.ts'
 import { users } from '#server/users/users.table.ts'
 import { currencies } from '#shared/currency.ts'
-import type { Office } from '#shared/listings.ts'
+import type { Office } from '#shared/listings/listings.ts'
 import {
   amenities,
   listingStatuses,
   locationPrecisions,
   propertyTypes,
   transactionTypes,
-} from '#shared/listingTypes.ts'
+} from '#shared/listings/listingTypes.ts'
 
 const percent = (name: string) => numeric(name, { precision: 7, scale: 2 })
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Actor } from '#server/core/actor.ts'
 import { AppError } from '#server/core/errors.ts'
+import type { Actor } from '#server/core/http/actor.ts'
 import { newId } from '#server/core/ids.ts'
-import type { Listing } from '#shared/listings.ts'
-import { listing, listingsApi } from '#shared/listings.ts'
-import { listingStatuses } from '#shared/listingTypes.ts'
-import { findNeighborhood } from '#shared/places.ts'
+import type { Listing } from '#shared/listings/listings.ts'
+import { listing, listingsApi } from '#shared/listings/listings.ts'
+import { listingStatuses } from '#shared/listings/listingTypes.ts'
+import { findNeighborhood } from '#shared/places/places.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import {
   insertAdmin,

@@ -1,5 +1,5 @@
-import type { Db } from '#server/core/database.ts'
-import type { Listing } from '#shared/listings.ts'
+import type { Db } from '#server/core/database/database.ts'
+import type { Listing } from '#shared/listings/listings.ts'
 import type { Media } from '#shared/media.ts'
 import { type ListingRow, readMedia } from './listings.queries.ts'
 

@@ -2,7 +2,7 @@ import type { Express } from 'express'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '#server/core/context.ts'
 import { AppError } from '#server/core/errors.ts'
-import { addressKey, createMissLimit } from '#server/core/limits.ts'
+import { addressKey, createMissLimit } from '#server/core/http/limits/limits.ts'
 import { type MediaLibrary, variantOf } from './media.service.ts'
 
 /** A page with pictures that are gone has some tens; whoever misses more is guessing. */

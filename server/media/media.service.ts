@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '#server/core/context.ts'
-import { createSemaphore } from '#server/core/semaphore.ts'
-import type { FileStore } from '#server/core/storage.ts'
+import type { FileStore } from '#server/core/files/storage.ts'
+import { createSemaphore } from '#server/core/http/limits/semaphore.ts'
 import { type MediaFormat, mediaFormats, mediaWidths } from '#shared/media.ts'
 import { media } from './media.table.ts'
 
@@ -26,7 +26,7 @@ const mostMissing = 20_000
 /** The pictures: files of the store, scenes by `draw`. */
 export function createMedia(
   { log, database }: Context,
-  { store, draw }: { store: FileStore; draw: DrawScene },
+  { store, draw }: { store: FileStore; draw?: DrawScene | undefined },
 ): MediaLibrary {
   const underWay = new Map<string, Promise<Buffer | undefined>>()
   const missing = new LRUCache<string, true>({ max: mostMissing, ttl: missingFor })
@@ -40,7 +40,7 @@ export function createMedia(
   async function find(key: string, id: string, width: MediaWidth, format: MediaFormat) {
     const stored = await store.read(key)
     if (stored) return stored
-    if (!(await isScene(id))) {
+    if (!draw || !(await isScene(id))) {
       missing.set(key, true)
       return undefined
     }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { isOneOf, moment } from '#server/core/columns.ts'
+import { isOneOf, moment } from '#server/core/database/columns.ts'
 
 export const mediaOrigins = ['upload', 'scene'] as const
 

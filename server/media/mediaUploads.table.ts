@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { moment } from '#server/core/columns.ts'
+import { moment } from '#server/core/database/columns.ts'
 import { users } from '#server/users/users.table.ts'
 import { media } from './media.table.ts'
 

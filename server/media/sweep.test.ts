@@ -2,19 +2,19 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openStore } from '#server/core/openStore.ts'
-import { openS3Store } from '#server/core/s3Store.ts'
-import { contentName, type FileStore } from '#server/core/storage.ts'
+import { openStore } from '#server/core/files/openStore.ts'
+import { openS3Store } from '#server/core/files/s3Store.ts'
+import { contentName, type FileStore } from '#server/core/files/storage.ts'
 import { listingMedia } from '#server/listings/listingMedia.table.ts'
-import { isInNoListing } from '#server/listings/listings.pictures.ts'
-import { type ListingStatus, listingStatuses } from '#shared/listingTypes.ts'
+import { isInNoListing } from '#server/listings/publish/pictures.ts'
+import { type ListingStatus, listingStatuses } from '#shared/listings/listingTypes.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { insertListing, insertUser } from '#tests/support/listings.ts'
 import { draw } from '#tests/support/pictures.ts'
 import { startS3Server } from '#tests/support/s3Server.ts'
 import { media } from './media.table.ts'
 import { mediaUploads } from './mediaUploads.table.ts'
-import { uploadsKeeper } from './uploads.personal.ts'
+import { uploadsData } from './uploads.personal.ts'
 import { areUploadsOf, createUploads, type Uploads } from './uploads.service.ts'
 
 let app: TestApp
@@ -238,12 +238,12 @@ it('an account, when it goes, takes along its notes at once and its unused pictu
   const eva = await insertUser(db)
   const [unused, shown] = [await insertUpload(1, eva), await insertUpload(1, eva)]
   await show(shown)
-  expect(await uploadsKeeper.export(db, eva)).toEqual([
+  expect(await uploadsData.export(db, eva)).toEqual([
     { id: unused, width: 40 + seed - 1, height: 30, uploadedAt: expect.any(Date) },
     { id: shown, width: 40 + seed, height: 30, uploadedAt: expect.any(Date) },
   ])
-  await db.transaction((tx) => uploadsKeeper.erase(tx, eva))
-  expect(await uploadsKeeper.export(db, eva)).toEqual([])
+  await db.transaction((tx) => uploadsData.erase(tx, eva))
+  expect(await uploadsData.export(db, eva)).toEqual([])
   await sweep()
   expect(await isThere(unused)).toBe(false)
   expect(await isThere(shown)).toBe(true)

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
-import type { Db } from '#server/core/database.ts'
+import type { Db } from '#server/core/database/database.ts'
+import type { FileStore } from '#server/core/files/storage.ts'
 import { codeOf, type Logger } from '#server/core/log.ts'
-import type { FileStore } from '#server/core/storage.ts'
 import { deleteForgotten, findForgotten, findUnknown, lockPicture } from './uploads.queries.ts'
 
 export interface Sweeps {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { PersonalDataKeeper } from '#server/users/personalData.ts'
+import type { PersonalDataSource } from '#server/core/personalData.ts'
 import { mediaUploads } from './mediaUploads.table.ts'
 import { findUploadsOf } from './uploads.queries.ts'
 
@@ -7,7 +7,7 @@ import { findUploadsOf } from './uploads.queries.ts'
  * A user's pictures. With the account goes the note of who uploaded them; the pictures themselves are swept as soon as
  * no listing shows them.
  */
-export const uploadsKeeper: PersonalDataKeeper = {
+export const uploadsData: PersonalDataSource = {
   name: 'photos',
   export: (db, userId) => findUploadsOf(db, userId),
   async erase(tx, userId) {

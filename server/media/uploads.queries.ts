@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '#server/core/database.ts'
+import type { Db } from '#server/core/database/database.ts'
 import { media } from './media.table.ts'
 import { mediaUploads } from './mediaUploads.table.ts'
 

@@ -1,9 +1,9 @@
 import { and, countDistinct, eq, inArray, isNull } from 'drizzle-orm'
 import type { Context } from '#server/core/context.ts'
-import type { Db } from '#server/core/database.ts'
+import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
-import { createSemaphore } from '#server/core/semaphore.ts'
-import { contentName, type FileStore } from '#server/core/storage.ts'
+import { contentName, type FileStore } from '#server/core/files/storage.ts'
+import { createSemaphore } from '#server/core/http/limits/semaphore.ts'
 import {
   mediaFormats,
   mediaUrl,

@@ -1,11 +1,13 @@
 import net, { type AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Context } from '#server/core/context.ts'
-import { createQueue } from '#server/core/queue.ts'
+import { createQueue } from '#server/core/jobs/queue.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { deleteJobs, jobsOf, untilJobsAreDone } from '#tests/support/jobs.ts'
+import { atOnce, deleteJobs, jobsOf, untilJobsAreDone } from '#tests/support/jobs.ts'
 import { insertUser } from '#tests/support/listings.ts'
 import { type MailServer, startMailServer } from '#tests/support/mailServer.ts'
+import { deliveryJobs } from './deliveries.ts'
+import { createMailer } from './mailer.ts'
 import type { Message } from './messages.ts'
 import { createNotifier, type Notifier } from './notifications.service.ts'
 
@@ -26,13 +28,14 @@ async function startNotifier(url: string | null, timeout?: number): Promise<Noti
   const mail = url === null ? {} : { SMTP_URL: url, MAIL_FROM: 'Óga <avisos@oga.test>' }
   const context: Context = { ...app.context, env: { ...app.context.env, ...mail } }
   const queue = createQueue(context)
-  const notifier = createNotifier(context, queue, { timeout, pace: { retryDelay: 1, lookEvery: 0.1 } })
+  const mailer = createMailer(context.env, timeout)
+  queue.define(atOnce(deliveryJobs(context, queue, { mailer })))
   await queue.start()
   endings.push(async () => {
     await queue.stop()
-    notifier.close()
+    mailer?.close()
   })
-  return notifier
+  return createNotifier(context, queue)
 }
 
 async function mailServer(refuse?: (attempt: number) => number | undefined): Promise<MailServer> {

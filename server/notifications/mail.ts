@@ -1,7 +1,7 @@
-import { html, type Markup } from '#server/core/markup.ts'
+import { html, type Markup } from '#server/core/http/markup.ts'
 import { words } from '#server/core/words.ts'
 import { brand } from '#shared/brand.ts'
-import type { Language } from '#shared/language.ts'
+import type { Language } from '#shared/core/language.ts'
 import { paths } from '#shared/paths.ts'
 import type { Written } from './messages.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { words } from '#server/core/words.ts'
-import { type Language, localeOf } from '#shared/language.ts'
+import { type Language, localeOf } from '#shared/core/language.ts'
 import { paths } from '#shared/paths.ts'
 
 const aboutListing = {

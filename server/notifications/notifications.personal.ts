@@ -1,8 +1,8 @@
-import type { PersonalDataKeeper } from '#server/users/personalData.ts'
+import type { PersonalDataSource } from '#server/core/personalData.ts'
 import { deleteSubscriptions, subscriptionsOf } from './subscriptions.queries.ts'
 
 /** The browsers that show a user's messages, by whose service and since when: the addresses themselves are keys to them. */
-export const notificationsKeeper: PersonalDataKeeper = {
+export const notificationsData: PersonalDataSource = {
   name: 'notifications',
   async export(db, userId) {
     const subscriptions = await subscriptionsOf(db, userId)

@@ -5,7 +5,7 @@ import { newId } from '#server/core/ids.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { as, identifyByHeader } from '#tests/support/calls.ts'
 import { insertUser } from '#tests/support/listings.ts'
-import { notificationsKeeper } from './notifications.personal.ts'
+import { notificationsData } from './notifications.personal.ts'
 import { pushSubscriptions } from './pushSubscriptions.table.ts'
 import { createVapidKeys } from './vapid.ts'
 
@@ -152,9 +152,9 @@ describe('what is kept of a user', () => {
     const { db } = app.context
     const ana = await insertUser(db)
     await subscribe(ana, endpointOf('secret-part'))
-    const told = await notificationsKeeper.export(db, ana)
+    const told = await notificationsData.export(db, ana)
     expect(told).toEqual([{ service: 'fcm.googleapis.com', since: expect.stringMatching(/^20\d\d-/) }])
-    await db.transaction((tx) => notificationsKeeper.erase(tx, ana))
-    expect(await notificationsKeeper.export(db, ana)).toEqual([])
+    await db.transaction((tx) => notificationsData.erase(tx, ana))
+    expect(await notificationsData.export(db, ana)).toEqual([])
   })
 })

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createQueue } from '#server/core/queue.ts'
+import { createQueue } from '#server/core/jobs/queue.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { deleteJobs, jobsOf, untilJobsAreDone } from '#tests/support/jobs.ts'
+import { atOnce, deleteJobs, jobsOf, untilJobsAreDone } from '#tests/support/jobs.ts'
 import { insertUser } from '#tests/support/listings.ts'
 import { type PushServer, startPushServer } from '#tests/support/pushServer.ts'
+import { deliveryJobs } from './deliveries.ts'
 import type { Message } from './messages.ts'
 import { createNotifier, type Notifier } from './notifications.service.ts'
 import { pushSubscriptions } from './pushSubscriptions.table.ts'
@@ -26,11 +27,11 @@ afterAll(() => app.close())
 async function startNotifier(server?: PushServer, timeout?: number): Promise<Notifier> {
   const queue = createQueue(app.context)
   const allowEndpoint = server && ((endpoint: string) => endpoint.startsWith(`${server.origin}/`))
-  const pace = { retryDelay: 1, lookEvery: 0.1 }
-  const notifier = createNotifier(app.context, queue, { allowEndpoint, timeout, pace })
+  const options = { mailer: undefined, allowEndpoint, timeout }
+  queue.define(atOnce(deliveryJobs(app.context, queue, options)))
   await queue.start()
   endings.push(() => queue.stop())
-  return notifier
+  return createNotifier(app.context, queue)
 }
 
 async function pushServer(answer?: Parameters<typeof startPushServer>[0]): Promise<PushServer> {

@@ -1,5 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from '#server/core/columns.ts'
+import { moment } from '#server/core/database/columns.ts'
 import { users } from '#server/users/users.table.ts'
 
 /** The browsers that a user lets us send push messages to. */

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Db } from '#server/core/database.ts'
+import type { Db } from '#server/core/database/database.ts'
 import { users } from '#server/users/users.table.ts'
 
 /** Somebody who may be told something, with what they chose; nothing where the account is gone. */

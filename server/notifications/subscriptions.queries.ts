@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { Db } from '#server/core/database.ts'
+import type { Db } from '#server/core/database/database.ts'
 import { pushSubscriptions } from './pushSubscriptions.table.ts'
 
 /** A browser that shows a user's messages. */

@@ -1,6 +1,6 @@
 import webPush, { type VapidKeys } from 'web-push'
 import { z } from 'zod'
-import type { Db } from '#server/core/database.ts'
+import type { Db } from '#server/core/database/database.ts'
 import { keepSetting } from '#server/settings/settings.service.ts'
 
 const vapidKeys = z.object({ publicKey: z.string(), privateKey: z.string() })

@@ -1,6 +1,6 @@
-import { type Language, localeOf } from '#shared/language.ts'
-import type { Listing } from '#shared/listings.ts'
-import { asNumber } from '#shared/money.ts'
+import { type Language, localeOf } from '#shared/core/language.ts'
+import { asNumber } from '#shared/core/money.ts'
+import type { Listing } from '#shared/listings/listings.ts'
 import type { Words } from '#shared/words.ts'
 
 /** Rooms, cars, people and square metres in a few short words each, as far as the listing has them. */

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/language.ts'
+import type { Language } from '#shared/core/language.ts'
 
 /** What `writeHtml` puts into the template; `head` and `boot` are finished HTML. */
 export interface PageParts {

@@ -1,8 +1,8 @@
 import { brand } from '#shared/brand.ts'
-import type { Listing } from '#shared/listings.ts'
-import { listingText } from '#shared/listingText.ts'
-import type { PropertyType } from '#shared/listingTypes.ts'
-import { asNumber, monthlyRentOf } from '#shared/money.ts'
+import { asNumber, monthlyRentOf } from '#shared/core/money.ts'
+import type { Listing } from '#shared/listings/listings.ts'
+import { listingText } from '#shared/listings/listingText.ts'
+import type { PropertyType } from '#shared/listings/listingTypes.ts'
 import { paths } from '#shared/paths.ts'
 import { addressOf, type Visit } from './visit.ts'
 

@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts'
-import { defaultLanguage, type Language, languages, localeOf } from '#shared/language.ts'
+import { defaultLanguage, type Language, languages, localeOf } from '#shared/core/language.ts'
 import { mediaSourceSet } from '#shared/media.ts'
 import { type PageName, pageOf } from '#shared/pages.ts'
 import { escapeHtml, scriptJson } from './html.ts'

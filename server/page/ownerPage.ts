@@ -1,6 +1,6 @@
-import { screenLimits } from '#shared/listings.ts'
+import { nameOf } from '#shared/core/personName.ts'
+import { screenLimits } from '#shared/listings/listings.ts'
 import { paths } from '#shared/paths.ts'
-import { nameOf } from '#shared/personName.ts'
 import { usersApi } from '#shared/users.ts'
 import { cardSizes } from './searchPage.ts'
 import { type PageContent, statusOf, type Visit } from './visit.ts'

@@ -1,4 +1,4 @@
-import { readMarketAddress } from '#shared/marketAddress.ts'
+import { readMarketAddress } from '#shared/market/marketAddress.ts'
 import { pricesApi } from '#shared/prices.ts'
 import { type OwnContent, queryText, type Visit } from './visit.ts'
 

@@ -1,17 +1,17 @@
-import type { SearchAddress } from '#shared/listingSearch.ts'
-import { searchQueryValues } from '#shared/listingSearch.ts'
-import { listingsApi, screenLimits } from '#shared/listings.ts'
+import { sentenceKey } from '#shared/core/queryKey.ts'
+import { listingsApi, screenLimits } from '#shared/listings/listings.ts'
 import { paths } from '#shared/paths.ts'
-import { findCity, findNeighborhood } from '#shared/places.ts'
-import { sentenceKey } from '#shared/queryKey.ts'
-import { readSearch } from '#shared/readSearch.ts'
-import { searchTitle } from '#shared/searchTitle.ts'
-import { understand } from '#shared/sentence.ts'
+import { findCity, findNeighborhood } from '#shared/places/places.ts'
+import type { SearchAddress } from '#shared/search/listingSearch.ts'
+import { searchQueryValues } from '#shared/search/listingSearch.ts'
+import { readSearch } from '#shared/search/readSearch.ts'
+import { searchTitle } from '#shared/search/searchTitle.ts'
+import { understand } from '#shared/search/sentence.ts'
 import { figure } from './facts.ts'
 import { siteData, trailData } from './jsonLd.ts'
 import { type PageContent, queryText, statusOf, type Visit } from './visit.ts'
 
-/** How wide the grid shows a card's picture: the `sizes` of `client/listings/ListingCard.tsx`. */
+/** How wide the grid shows a card's picture: the `sizes` of `client/listings/card/ListingCard.tsx`. */
 export const cardSizes = '(min-width: 1280px) 20rem, (min-width: 640px) 45vw, 100vw'
 
 /** `/search`: its first results, and a name made of its filters. */

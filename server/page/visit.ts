@@ -1,6 +1,6 @@
 import type { Request } from 'express'
+import { defaultLanguage, type Language } from '#shared/core/language.ts'
 import type { ExchangeRate } from '#shared/currency.ts'
-import { defaultLanguage, type Language } from '#shared/language.ts'
 import type { Words } from '#shared/words.ts'
 import type { Asked, Boot } from './boot.ts'
 import type { Meta } from './meta.ts'

@@ -1,10 +1,10 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
-import type { Db } from '#server/core/database.ts'
+import type { Db } from '#server/core/database/database.ts'
 import { newId } from '#server/core/ids.ts'
 import { listingPrices } from '#server/listings/listingPrices.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
-import type { PropertyType } from '#shared/listingTypes.ts'
-import { type MarketScope, type MarketSummary, priceDifference } from '#shared/market.ts'
+import type { PropertyType } from '#shared/listings/listingTypes.ts'
+import { type MarketScope, type MarketSummary, priceDifference } from '#shared/market/market.ts'
 import type { PriceKind } from '#shared/prices.ts'
 import { priceAnalyses } from './priceAnalyses.table.ts'
 

@@ -1,5 +1,5 @@
-import type { Db } from '#server/core/database.ts'
-import { summarize } from '#shared/market.ts'
+import type { Db } from '#server/core/database/database.ts'
+import { summarize } from '#shared/market/market.ts'
 import type { PriceKind } from '#shared/prices.ts'
 import { type Analysis, insertAnalyses } from './analyses.queries.ts'
 import { countingOf, type MarketPlace, marketReader } from './market.service.ts'

@@ -1,4 +1,4 @@
-import { toCents } from '#shared/market.ts'
+import { toCents } from '#shared/market/market.ts'
 import type { ListingTrend } from '#shared/prices.ts'
 
 const day = 86_400_000

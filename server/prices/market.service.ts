@@ -1,11 +1,11 @@
-import type { Db } from '#server/core/database.ts'
-import { createKept } from '#server/core/kept.ts'
-import type { ResponseCache } from '#server/core/responseCache.ts'
-import type { Semaphore } from '#server/core/semaphore.ts'
-import { cityKey, neighborhoodKey } from '#server/listings/listings.filters.ts'
-import { enough, leaveOut, type MarketScope, type ReasonOut } from '#shared/market.ts'
-import { neighborsOf } from '#shared/places.ts'
-import { fold } from '#shared/text.ts'
+import type { Db } from '#server/core/database/database.ts'
+import { createMemo } from '#server/core/database/memo.ts'
+import type { ResponseCache } from '#server/core/http/cache/responseCache.ts'
+import type { Semaphore } from '#server/core/http/limits/semaphore.ts'
+import { cityKey, neighborhoodKey } from '#server/listings/search/filters.ts'
+import { fold } from '#shared/core/text.ts'
+import { enough, leaveOut, type MarketScope, type ReasonOut } from '#shared/market/market.ts'
+import { neighborsOf } from '#shared/places/places.ts'
 import {
   type ComparableRow,
   type Elsewhere,
@@ -87,11 +87,11 @@ export function createMarkets({
   version,
   costly,
 }: Pick<ResponseCache, 'version'> & { costly: Semaphore }): Markets {
-  const keep = createKept<Market>(version, {
+  const keep = createMemo<Market>(version, {
     most: mostKept,
     weigh: ({ comparables }) => comparables.length + 5,
   })
-  const keepElsewhere = createKept<Elsewhere[]>(version, { most: mostElsewhere })
+  const keepElsewhere = createMemo<Elsewhere[]>(version, { most: mostElsewhere })
   return {
     of(db, place) {
       const { city, neighborhood } = keysOf(place)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, createApp } from '#server/app.ts'
-import { type Listening, listenOn } from '#server/core/listenOn.ts'
+import { type Listening, listenOn } from '#server/core/http/listenOn.ts'
 import type { Calculation } from '#shared/prices.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { insertListings } from '#tests/support/listings.ts'
@@ -21,11 +21,11 @@ beforeAll(async () => {
     },
   })
   app = createApp({ ...test.context, database: { ...database, reads } })
-  await app.responseCache.start()
+  await app.services.responseCache.start()
   listening = await listenOn(app.listener, 0, '127.0.0.1')
 })
 afterAll(async () => {
-  await app.responseCache.stop()
+  await app.services.responseCache.stop()
   await listening.drain()
   await test.close()
 })
@@ -39,7 +39,7 @@ async function flats(prices: number[]): Promise<void> {
       priceUsd: `${price}00.00`,
     })),
   )
-  await app.responseCache.settle()
+  await app.services.responseCache.settle()
 }
 
 async function calculate(fields = {}): Promise<Calculation> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listingPrices } from '#server/listings/listingPrices.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
-import { changePrice } from '#server/listings/listings.write.ts'
+import { changePrice } from '#server/listings/publish/write.ts'
 import type { ListingTrend, PriceAnalysis } from '#shared/prices.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { as, identifyByHeader } from '#tests/support/calls.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
-import { isOneOf, moment, money } from '#server/core/columns.ts'
+import { isOneOf, moment, money } from '#server/core/database/columns.ts'
 import { listings } from '#server/listings/listings.table.ts'
-import { propertyTypes } from '#shared/listingTypes.ts'
-import { marketScopes } from '#shared/market.ts'
+import { propertyTypes } from '#shared/listings/listingTypes.ts'
+import { marketScopes } from '#shared/market/market.ts'
 import { priceKinds } from '#shared/prices.ts'
 
 /** How a listing's asking price stood in its market at a moment; dollars and square metres. */

@@ -1,7 +1,7 @@
 import { desc, eq, inArray } from 'drizzle-orm'
-import type { Db } from '#server/core/database.ts'
+import type { Db } from '#server/core/database/database.ts'
+import type { PersonalDataSource } from '#server/core/personalData.ts'
 import { listings } from '#server/listings/listings.table.ts'
-import type { PersonalDataKeeper } from '#server/users/personalData.ts'
 import { priceAnalyses } from './priceAnalyses.table.ts'
 
 /** Whether it is about a listing of the user. */
@@ -11,7 +11,7 @@ function isOfOwn(db: Db, userId: string) {
 }
 
 /** How the prices of a user's listings stood in their markets. */
-export const priceAnalysesKeeper: PersonalDataKeeper = {
+export const priceAnalysesData: PersonalDataSource = {
   name: 'priceAnalyses',
   export(db, userId) {
     return db

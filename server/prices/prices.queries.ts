@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '#server/core/database.ts'
-import type { ListingStatus, PropertyType } from '#shared/listingTypes.ts'
+import type { Db } from '#server/core/database/database.ts'
+import type { ListingStatus, PropertyType } from '#shared/listings/listingTypes.ts'
 import type { PriceKind } from '#shared/prices.ts'
 
 /** Whose prices are asked for. */

@@ -1,25 +1,23 @@
 import type { Context } from '#server/core/context.ts'
-import type { ResponseCache } from '#server/core/responseCache.ts'
-import type { Semaphore } from '#server/core/semaphore.ts'
-import type { Api } from '#server/core/serve.ts'
+import type { Semaphore } from '#server/core/http/limits/semaphore.ts'
+import type { Api } from '#server/core/http/serve.ts'
 import { pricesApi } from '#shared/prices.ts'
 import { listComparables } from './comparables.service.ts'
-import { createMarkets } from './market.service.ts'
+import type { Markets } from './market.service.ts'
 import { pricesByNeighborhood } from './neighborhoods.service.ts'
 import { ownAnalyses, ownTrend } from './own.service.ts'
 import { calculate } from './prices.service.ts'
 import { judgeListing } from './verdict.service.ts'
 
 interface Needs {
-  version: ResponseCache['version']
+  markets: Markets
   /** For what keeps the database busy for long. */
   costly: Semaphore
 }
 
 /** What is it worth: the market's figures, and the listings behind them. */
-export function pricesRoutes(api: Api, context: Context, { version, costly }: Needs): void {
+export function pricesRoutes(api: Api, context: Context, { markets, costly }: Needs): void {
   const { db, database } = context
-  const markets = createMarkets({ version, costly })
   api.serve(pricesApi.calculate, ({ body, actor }) => calculate({ ...context, markets }, body, actor))
   api.serve(pricesApi.user, ({ actor }) => ownAnalyses(db, actor))
   api.serve(pricesApi.trend, ({ params, actor }) => ownTrend(db, params.listingId, actor))

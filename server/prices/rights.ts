@@ -1,6 +1,6 @@
-import type { Actor } from '#server/core/actor.ts'
-import type { Db } from '#server/core/database.ts'
+import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
+import type { Actor } from '#server/core/http/actor.ts'
 import { isId } from '#server/core/ids.ts'
 import { findOwner } from './prices.queries.ts'
 

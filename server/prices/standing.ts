@@ -7,7 +7,7 @@ import {
   priceDifference,
   toCents,
   verdictOf,
-} from '#shared/market.ts'
+} from '#shared/market/market.ts'
 import type { MarketStats } from '#shared/prices.ts'
 
 const hour = 3_600_000

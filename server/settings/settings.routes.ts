@@ -1,5 +1,5 @@
 import type { Context } from '#server/core/context.ts'
-import type { Api } from '#server/core/serve.ts'
+import type { Api } from '#server/core/http/serve.ts'
 import { settingsApi } from '#shared/settings.ts'
 import { readPublicSettings } from './settings.service.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Db } from '#server/core/database.ts'
+import type { Db } from '#server/core/database/database.ts'
 import type { PublicSettings } from '#shared/settings.ts'
 import { settings } from './settings.table.ts'
 

@@ -1,5 +1,5 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from '#server/core/columns.ts'
+import { moment } from '#server/core/database/columns.ts'
 
 /** What administrators set, one row each; the value's shape is the reading schema's affair. */
 export const settings = pgTable('settings', {

@@ -1,7 +1,7 @@
-import type { Db } from '#server/core/database.ts'
+import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
+import type { PersonalDataSource } from '#server/core/personalData.ts'
 import type { PersonalData } from '#shared/users.ts'
-import type { PersonalDataKeeper } from './personalData.ts'
 import { emptyUser, lockUser } from './users.queries.ts'
 import { readCurrentUser, type UserFacts } from './users.service.ts'
 
@@ -9,11 +9,11 @@ import { readCurrentUser, type UserFacts } from './users.service.ts'
 export async function exportUser(
   db: Db,
   id: string,
-  { facts, keepers }: { facts: UserFacts; keepers: readonly PersonalDataKeeper[] },
+  { facts, personalData }: { facts: UserFacts; personalData: readonly PersonalDataSource[] },
 ): Promise<PersonalData> {
   const user = await readCurrentUser(db, id, facts)
   const data: Record<string, unknown> = {}
-  for (const { name, export: read } of keepers) data[name] = await read(db, id)
+  for (const { name, export: read } of personalData) data[name] = await read(db, id)
   return { exportedAt: new Date().toISOString(), user, data }
 }
 
@@ -27,11 +27,11 @@ export type EndSessions = (tx: Db, userId: string) => Promise<void>
 export async function eraseUser(
   db: Db,
   id: string,
-  { keepers, endSessions }: { keepers: readonly PersonalDataKeeper[]; endSessions: EndSessions },
+  { personalData, endSessions }: { personalData: readonly PersonalDataSource[]; endSessions: EndSessions },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await lockUser(tx, id))) throw new AppError('not_signed_in')
-    for (const { erase } of keepers) await erase(tx, id)
+    for (const { erase } of personalData) await erase(tx, id)
     await emptyUser(tx, id)
     await endSessions(tx, id)
   })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '#server/core/database.ts'
+import type { Db } from '#server/core/database/database.ts'
 import type { Identity, IdentityProfile } from './identities.service.ts'
 import { users } from './users.table.ts'
 

@@ -1,4 +1,4 @@
-import type { Db } from '#server/core/database.ts'
+import type { Db } from '#server/core/database/database.ts'
 import { newId } from '#server/core/ids.ts'
 import { upsertIdentity } from './identities.queries.ts'
 

@@ -1,22 +1,22 @@
 import type { Request } from 'express'
-import { userIdOf } from '#server/core/actor.ts'
 import type { Context } from '#server/core/context.ts'
-import type { Db } from '#server/core/database.ts'
-import { createSharedLimit, type Limit } from '#server/core/limits.ts'
-import type { Api } from '#server/core/serve.ts'
+import type { Db } from '#server/core/database/database.ts'
+import { userIdOf } from '#server/core/http/actor.ts'
+import { createSharedLimit, type Limit } from '#server/core/http/limits/limits.ts'
+import type { Api } from '#server/core/http/serve.ts'
+import type { PersonalDataSource } from '#server/core/personalData.ts'
 import { brand } from '#shared/brand.ts'
 import { usersApi } from '#shared/users.ts'
 import { type EndSessions, eraseUser, exportUser } from './account.service.ts'
-import type { PersonalDataKeeper } from './personalData.ts'
 import { changeUser, readPublicUser, type UserFacts } from './users.service.ts'
 
 /** What features that rank above give. */
-interface Needs {
+export interface UserNeeds {
   facts: UserFacts
   /** How many active listings a user has. */
   listingsCount: (db: Db, userId: string) => Promise<number>
-  /** All that keep something of a user. */
-  keepers: readonly PersonalDataKeeper[]
+  /** Every feature that has something of a user. */
+  personalData: readonly PersonalDataSource[]
   endSessions: EndSessions
   /** Lets go of the session of a request whose account is gone. */
   leave: (request: Request) => Promise<void>
@@ -26,7 +26,7 @@ interface Needs {
 const exportLimit: Limit = { points: 10, seconds: 3600 }
 
 /** One's own account, and the public profiles. Paths with a name stand before `/:id`. */
-export function usersRoutes(api: Api, context: Context, needs: Needs): void {
+export function usersRoutes(api: Api, context: Context, needs: UserNeeds): void {
   const { db, database } = context
   const limitExports = createSharedLimit(context, 'export', exportLimit)
 

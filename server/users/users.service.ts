@@ -1,4 +1,4 @@
-import type { Db } from '#server/core/database.ts'
+import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import { isId } from '#server/core/ids.ts'
 import type { CurrentUser, PublicProfile, UserChange } from '#shared/users.ts'

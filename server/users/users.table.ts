@@ -1,7 +1,7 @@
 import { boolean, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { isOneOf, moment } from '#server/core/columns.ts'
+import { isOneOf, moment } from '#server/core/database/columns.ts'
+import { languages } from '#shared/core/language.ts'
 import { currencies } from '#shared/currency.ts'
-import { languages } from '#shared/language.ts'
 
 /** People who signed in, known by what their OpenID provider calls them. */
 export const users = pgTable(

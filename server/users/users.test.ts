@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app.ts'
+import { listenOn } from '#server/core/http/listenOn.ts'
 import { newId } from '#server/core/ids.ts'
-import { listenOn } from '#server/core/listenOn.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { as, identifyByHeader } from '#tests/support/calls.ts'
 import { insertListing, insertListings, insertUser } from '#tests/support/listings.ts'
@@ -149,10 +149,10 @@ describe('the public profile', () => {
   it('is seen and hidden at once on every server, though answers are kept', async () => {
     const { context } = app
     const keeping = createApp(context, { identify: identifyByHeader })
-    await keeping.responseCache.start()
+    await keeping.services.responseCache.start()
     const { port, drain } = await listenOn(keeping.listener, 0, '127.0.0.1')
     const seen = async (path: string) => {
-      await keeping.responseCache.settle()
+      await keeping.services.responseCache.settle()
       return (await fetch(`http://127.0.0.1:${port}/api/users/${path}`)).json()
     }
     const id = await insertUser(context.db, { firstName: 'Nilda' })
@@ -166,7 +166,7 @@ describe('the public profile', () => {
     await change(id, { publicProfile: false })
     expect(await seen(id)).toMatchObject({ code: 'not_found' })
     expect(await seen(`${id}/listings`)).toMatchObject({ code: 'not_found' })
-    await keeping.responseCache.stop()
+    await keeping.services.responseCache.stop()
     await drain()
   })
 

@@ -37,7 +37,7 @@ async function main(): Promise<void> {
     }
     execFileSync('npm', ['run', 'build', '--silent'], { stdio: 'ignore' })
     const start = Date.now()
-    execFileSync('npx', ['tsx', 'server/demo/main.ts'], { stdio: 'ignore', env })
+    execFileSync('npx', ['tsx', 'demo/main.ts'], { stdio: 'ignore', env })
     say(`${listings} listings built in ${((Date.now() - start) / 1000).toFixed(0)} s`)
     await compare(await startServer(env))
   } finally {

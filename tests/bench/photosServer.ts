@@ -1,10 +1,10 @@
 import { createApp } from '#server/app.ts'
 import type { Context } from '#server/core/context.ts'
+import { migrateDatabase } from '#server/core/database/migrate.ts'
+import { openDatabase } from '#server/core/database/openDatabase.ts'
 import { readEnv } from '#server/core/env.ts'
-import { listenOn } from '#server/core/listenOn.ts'
+import { listenOn } from '#server/core/http/listenOn.ts'
 import { createLog } from '#server/core/log.ts'
-import { migrateDatabase } from '#server/core/migrate.ts'
-import { openDatabase } from '#server/core/openDatabase.ts'
 import { ensureActors, identifyByHeader } from '../support/calls.ts'
 
 /* The server whose memory is measured, in a process of its own like the real one. Prints its address. */

@@ -1,8 +1,8 @@
 import { type ExchangeRate, fallbackRate } from '#shared/currency.ts'
-import type { Listing } from '#shared/listings.ts'
+import type { Listing } from '#shared/listings/listings.ts'
+import type { OwnListing } from '#shared/listings/publishing.ts'
 import type { Media, Uploaded } from '#shared/media.ts'
 import type { Calculation, Comparable } from '#shared/prices.ts'
-import type { OwnListing } from '#shared/publishing.ts'
 import type { CurrentUser } from '#shared/users.ts'
 
 /*

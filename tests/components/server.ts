@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import type { AnswerIn, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/endpoint.ts'
-import { type ErrorCode, errorStatus } from '#shared/errors.ts'
-import { asLanguage, defaultLanguage } from '#shared/language.ts'
+import type { AnswerIn, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/core/endpoint.ts'
+import { type ErrorCode, errorStatus } from '#shared/core/errors.ts'
+import { asLanguage, defaultLanguage } from '#shared/core/language.ts'
 import { loadAllWords } from '#shared/words.ts'
 
 /*

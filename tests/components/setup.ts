@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import type { DetachedWindowAPI } from 'happy-dom'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { currentToast, dismissToast } from '#client/ui/toasts.ts'
+import { currentToast, dismissToast } from '#client/ui/feedback/toasts.ts'
 import { resetServer, respond } from './server.ts'
 
 declare global {

@@ -1,4 +1,4 @@
-import { languages } from '#shared/language.ts'
+import { languages } from '#shared/core/language.ts'
 import { expect, expectComplaint, expectScreen, inLanguage, test, widthOf, words } from './fixtures.ts'
 
 for (const language of languages) {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { pageWords } from '#server/auth/embedded/page.words.ts'
-import { languages } from '#shared/language.ts'
+import { pageWords } from '#demo/identity/page.words.ts'
+import { languages } from '#shared/core/language.ts'
 import {
   expect,
   expectAccessible,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { languages } from '#shared/language.ts'
-import type { Listing } from '#shared/listings.ts'
+import { languages } from '#shared/core/language.ts'
+import type { Listing } from '#shared/listings/listings.ts'
 import {
   expect,
   expectScreen,

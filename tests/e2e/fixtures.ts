@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import type { Language } from '#shared/language.ts'
-import type { Listing } from '#shared/listings.ts'
+import type { Language } from '#shared/core/language.ts'
+import type { Listing } from '#shared/listings/listings.ts'
 import type { Words } from '#shared/words.ts'
 import { en, es } from '#tests/support/words.ts'
 

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test'
-import { languageTable } from '#shared/language.ts'
+import { languageTable } from '#shared/core/language.ts'
 import { expect, expectQuery, test, words } from './fixtures.ts'
 
 const w = words.es.layout

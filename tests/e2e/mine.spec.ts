@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { languages } from '#shared/language.ts'
-import type { Listing } from '#shared/listings.ts'
-import type { NewListingInput } from '#shared/publishing.ts'
+import { languages } from '#shared/core/language.ts'
+import type { Listing } from '#shared/listings/listings.ts'
+import type { NewListingInput } from '#shared/listings/publishing.ts'
 import {
   expect,
   expectAccessible,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { languages } from '#shared/language.ts'
+import { languages } from '#shared/core/language.ts'
 import type { Calculation } from '#shared/prices.ts'
 import {
   expect,

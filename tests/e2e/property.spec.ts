@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { languages } from '#shared/language.ts'
-import type { Listing } from '#shared/listings.ts'
-import { formatPYG, formatUSD, toPYG } from '#shared/money.ts'
+import { languages } from '#shared/core/language.ts'
+import { formatPYG, formatUSD, toPYG } from '#shared/core/money.ts'
+import type { Listing } from '#shared/listings/listings.ts'
 import {
   expect,
   expectComplaint,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import type { Listing } from '#shared/listings.ts'
+import type { Listing } from '#shared/listings/listings.ts'
 import {
   expect,
   expectAccessible,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { languages } from '#shared/language.ts'
+import { languages } from '#shared/core/language.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import {
   expect,

@@ -1,15 +1,18 @@
+import { demo } from '#demo/demo.ts'
 import { type AppOptions, createApp } from '#server/app.ts'
 import type { Context } from '#server/core/context.ts'
-import { readEnv } from '#server/core/env.ts'
-import { listenOn } from '#server/core/listenOn.ts'
+import { openDatabase } from '#server/core/database/openDatabase.ts'
+import { isDemo, readEnv } from '#server/core/env.ts'
+import { listenOn } from '#server/core/http/listenOn.ts'
 import { createLog } from '#server/core/log.ts'
-import { openDatabase } from '#server/core/openDatabase.ts'
-import type { Endpoint } from '#shared/endpoint.ts'
+import type { Services } from '#server/services.ts'
+import type { Endpoint } from '#shared/core/endpoint.ts'
 import { createTestDatabase } from './database.ts'
 
 export interface TestApp {
   url: string
   context: Context
+  services: Services
   /** Every endpoint that the app serves. */
   endpoints: readonly Endpoint[]
   /** Fetches a path of the app; redirects are not followed. */
@@ -43,13 +46,14 @@ export async function startApp(
   const log = createLog(env, { write: (line: string) => logged.push(JSON.parse(line)) })
   const database = await openDatabase(env, log)
   const context: Context = { env, log, database, db: database.db }
-  const app = createApp(context, options)
+  const app = createApp(context, { demo: isDemo(env) ? demo : undefined, ...options })
   const listening = await listenOn(app.listener, 0, '127.0.0.1')
   const url = `http://127.0.0.1:${listening.port}`
   const request = (path: string, init?: RequestInit) => fetch(url + path, { redirect: 'manual', ...init })
   return {
     url,
     context,
+    services: app.services,
     endpoints: app.api.endpoints,
     fetch: request,
     send: (method, path, body, headers) =>

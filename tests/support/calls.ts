@@ -1,11 +1,11 @@
 import type { RequestHandler } from 'express'
 import { core } from 'zod'
 import { administrators } from '#server/agents/administrators.table.ts'
-import { type Actor, setActor } from '#server/core/actor.ts'
-import type { Db } from '#server/core/database.ts'
+import type { Db } from '#server/core/database/database.ts'
+import { type Actor, setActor } from '#server/core/http/actor.ts'
 import { newId } from '#server/core/ids.ts'
 import { users } from '#server/users/users.table.ts'
-import type { Access, Endpoint } from '#shared/endpoint.ts'
+import type { Access, Endpoint } from '#shared/core/endpoint.ts'
 
 /** Everybody who can make a request, by the name that `identifyByHeader` takes. */
 export const actors = {

@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
+import { advisoryLocks } from '#server/core/database/locks.ts'
 import { newId } from '#server/core/ids.ts'
-import { advisoryLocks } from '#server/core/locks.ts'
 
 /**
  * Databases for tests. The global set-up migrates one template; every test file works on a copy of its own:

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { createDb } from '#server/core/connections.ts'
-import type { Database } from '#server/core/database.ts'
+import { createDb } from '#server/core/database/connections.ts'
+import type { Database } from '#server/core/database/database.ts'
 
 export interface Detachable {
   database: Database

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import type { Db } from '#server/core/database.ts'
+import type { Db } from '#server/core/database/database.ts'
+import type { JobHandler } from '#server/core/jobs/job.ts'
 
 interface Job extends Record<string, unknown> {
   name: string
@@ -27,4 +28,13 @@ export async function untilJobsAreDone(db: Db): Promise<void> {
 
 export async function deleteJobs(db: Db): Promise<void> {
   await db.execute(sql`delete from queue.job`)
+}
+
+/** The same jobs, looked for often and tried again soon. */
+export function atOnce(handlers: readonly JobHandler[]): JobHandler[] {
+  const pace = { retryDelay: 1, lookEvery: 0.1 }
+  return handlers.map(({ job, ...rest }) => ({
+    ...rest,
+    job: { ...job, options: { ...job.options, ...pace } },
+  }))
 }

@@ -1,6 +1,6 @@
 import { administrators } from '#server/agents/administrators.table.ts'
 import { agencies } from '#server/agents/agencies.table.ts'
-import type { Db } from '#server/core/database.ts'
+import type { Db } from '#server/core/database/database.ts'
 import { newId } from '#server/core/ids.ts'
 import { listingMedia } from '#server/listings/listingMedia.table.ts'
 import { neighborhoodPoint } from '#server/listings/listings.derived.ts'

@@ -1,11 +1,14 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import type { Context } from '#server/core/context.ts'
+import { migrateDatabase } from '#server/core/database/migrate.ts'
+import { openDatabase } from '#server/core/database/openDatabase.ts'
 import { readEnv } from '#server/core/env.ts'
 import { newId } from '#server/core/ids.ts'
 import { createLog } from '#server/core/log.ts'
-import { migrateDatabase } from '#server/core/migrate.ts'
-import { openDatabase } from '#server/core/openDatabase.ts'
+import { features } from '#server/features.ts'
+import { createServices } from '#server/services.ts'
 import { administer, databaseUrl } from './database.ts'
 
 /** Vitest's global set-up of the API tests: one migrated template, from the migrations that production runs. */
@@ -23,8 +26,10 @@ export async function setup(): Promise<() => Promise<void>> {
     ...(server ? { DATABASE_URL: databaseUrl(server, templateName) } : {}),
   })
   if ('problems' in read) throw new Error(read.problems.join('; '))
-  const database = await openDatabase(read.env, createLog(read.env))
+  const log = createLog(read.env)
+  const database = await openDatabase(read.env, log)
   await migrateDatabase(database)
+  await installQueue({ env: read.env, log, database, db: database.db })
   await database.close()
   process.env.TEST_EMBEDDED_TEMPLATE = path.join(dataDir, 'postgres')
   process.env.TEST_POSTGRES_TEMPLATE = templateName
@@ -32,4 +37,11 @@ export async function setup(): Promise<() => Promise<void>> {
     fs.rmSync(dataDir, { recursive: true, force: true })
     if (server) await administer(server, `drop database if exists ${templateName} with (force)`)
   }
+}
+
+/** A route may send a job with its write, so the queue stands in every copy of the template. */
+async function installQueue(context: Context): Promise<void> {
+  const services = createServices(context, { personalData: [] })
+  services.queue.define(features.flatMap((feature) => feature.create(services).jobs ?? []))
+  await services.queue.install()
 }

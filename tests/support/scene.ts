@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { Db } from '#server/core/database.ts'
+import type { Db } from '#server/core/database/database.ts'
 import { newId } from '#server/core/ids.ts'
 import { favorites } from '#server/favorites/favorites.table.ts'
 import { mediaUploads } from '#server/media/mediaUploads.table.ts'

@@ -2,10 +2,10 @@ import { useEffect, useMemo } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
-import { toast } from '#client/ui/toasts.ts'
-import { type SearchAddress, searchQueryValues } from '#shared/listingSearch.ts'
-import { readSearch } from '#shared/readSearch.ts'
-import { withFilters, withoutFilters } from './filters.ts'
+import { toast } from '#client/ui/feedback/toasts.ts'
+import { type SearchAddress, searchQueryValues } from '#shared/search/listingSearch.ts'
+import { readSearch } from '#shared/search/readSearch.ts'
+import { withFilters, withoutFilters } from './filters/filters.ts'
 
 export interface ListingSearchHandle {
   search: SearchAddress

@@ -8,7 +8,7 @@ import { perSqmText } from '#client/prices/figures.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
-import { formatUSD } from '#shared/money.ts'
+import { formatUSD } from '#shared/core/money.ts'
 import type { Comparable, PriceKind } from '#shared/prices.ts'
 
 interface ComparableRowProps {

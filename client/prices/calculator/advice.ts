@@ -1,7 +1,7 @@
 import { formatNumber } from '#client/core/format.ts'
 import { doubtsOf, sampleText } from '#client/prices/figures.ts'
-import type { Language } from '#shared/language.ts'
-import { formatUSD } from '#shared/money.ts'
+import type { Language } from '#shared/core/language.ts'
+import { formatUSD } from '#shared/core/money.ts'
 import type { Calculation } from '#shared/prices.ts'
 import type { Words } from '#shared/words.ts'
 

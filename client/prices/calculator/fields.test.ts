@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressValues } from '#shared/queryKey.ts'
+import { addressValues } from '#shared/core/queryKey.ts'
 import { addressOf, type CalculatorFields, emptyFields, readAddress, readFields } from './fields.ts'
 
 const filled: CalculatorFields = {

@@ -1,6 +1,6 @@
 import { readAmount } from '#client/prices/readAmount.ts'
-import { type PropertyType, propertyTypes } from '#shared/listingTypes.ts'
-import { toCents } from '#shared/market.ts'
+import { type PropertyType, propertyTypes } from '#shared/listings/listingTypes.ts'
+import { toCents } from '#shared/market/market.ts'
 import { calculatorLimits, type PriceKind, type PriceQuestionInput, priceKinds } from '#shared/prices.ts'
 
 export const calculatorCities = [

@@ -5,9 +5,9 @@ import { CallError } from '#client/core/call.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { differenceText } from '#client/prices/figures.ts'
 import { calculationQuery } from '#client/prices/prices.api.ts'
-import { toast } from '#client/ui/toasts.ts'
+import { toast } from '#client/ui/feedback/toasts.ts'
+import { addressValues } from '#shared/core/queryKey.ts'
 import type { Calculation } from '#shared/prices.ts'
-import { addressValues } from '#shared/queryKey.ts'
 import type { Words } from '#shared/words.ts'
 import {
   addressOf,

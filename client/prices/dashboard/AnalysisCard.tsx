@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react'
 import { formatDate } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { perSqmText } from '#client/prices/figures.ts'
-import { formatPricePerSqm, formatUSD } from '#shared/money.ts'
+import { formatPricePerSqm, formatUSD } from '#shared/core/money.ts'
 import type { PriceAnalysis } from '#shared/prices.ts'
 import { DifferenceBadge } from './DifferenceBadge.tsx'
 

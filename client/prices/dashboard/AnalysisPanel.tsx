@@ -6,13 +6,13 @@ import { paths } from '#client/paths.ts'
 import { sampleText } from '#client/prices/figures.ts'
 import { Button, ButtonLink } from '#client/ui/Button.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx'
-import { formatPricePerSqm } from '#shared/money.ts'
+import { formatPricePerSqm } from '#shared/core/money.ts'
 import type { PriceAnalysis } from '#shared/prices.ts'
+import { TrendSkeleton } from './charts/TrendSkeleton.tsx'
 import { DifferenceBadge } from './DifferenceBadge.tsx'
-import { TrendSkeleton } from './TrendSkeleton.tsx'
 
 const ListingTrend = lazy(() =>
-  import('./ListingTrend.tsx').then(({ ListingTrend }) => ({ default: ListingTrend })),
+  import('./charts/ListingTrend.tsx').then(({ ListingTrend }) => ({ default: ListingTrend })),
 )
 
 /** Both buttons stand side by side on a phone. */

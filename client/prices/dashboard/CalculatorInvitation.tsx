@@ -2,7 +2,7 @@ import { Calculator } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
-import { EmptyState } from '#client/ui/EmptyState.tsx'
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
 
 /** The way to the calculator, for a price that is not published yet. */
 export function CalculatorInvitation() {

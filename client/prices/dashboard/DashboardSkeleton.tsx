@@ -1,4 +1,4 @@
-import { Skeleton } from '#client/ui/Skeleton.tsx'
+import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 
 /** The dashboard while it is coming. */
 export function DashboardSkeleton({ text }: { text: string }) {

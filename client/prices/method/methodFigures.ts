@@ -1,9 +1,16 @@
 import { formatNumber } from '#client/core/format.ts'
+import type { Language } from '#shared/core/language.ts'
 import { fallbackRate, historyDays } from '#shared/currency.ts'
-import type { Language } from '#shared/language.ts'
-import { confidenceRules, enough, fenceLeast, fenceReach, fencesFrom, slipFactor } from '#shared/market.ts'
-import { defaultOccupancy, expenseShare, leastRoi, occupancyRange } from '#shared/roi.ts'
-import type { MethodFigures } from '#shared/words/es/method.ts'
+import {
+  confidenceRules,
+  enough,
+  fenceLeast,
+  fenceReach,
+  fencesFrom,
+  slipFactor,
+} from '#shared/market/market.ts'
+import { defaultOccupancy, expenseShare, leastRoi, occupancyRange } from '#shared/market/roi.ts'
+import type { MethodFigures } from '#shared/words/es/prices/method.ts'
 
 /** The rules' own numbers, from where the rules are, as the page says them. */
 export function methodFigures(language: Language, percentOf: (figure: string) => string): MethodFigures {

@@ -1,7 +1,7 @@
 import { useWords } from '#client/core/language.tsx'
 import { Badge } from '#client/ui/Badge.tsx'
-import { enough } from '#shared/market.ts'
-import { formatUSD } from '#shared/money.ts'
+import { formatUSD } from '#shared/core/money.ts'
+import { enough } from '#shared/market/market.ts'
 import type { NeighborhoodPrices, PriceKind } from '#shared/prices.ts'
 
 /** A city as a whole, above its neighbourhoods. */

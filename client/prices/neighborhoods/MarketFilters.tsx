@@ -1,8 +1,8 @@
 import { useWords } from '#client/core/language.tsx'
-import { Field } from '#client/ui/Field.tsx'
-import { Select } from '#client/ui/Select.tsx'
-import { propertyTypes } from '#shared/listingTypes.ts'
-import type { MarketAddress } from '#shared/marketAddress.ts'
+import { Field } from '#client/ui/form/Field.tsx'
+import { Select } from '#client/ui/form/Select.tsx'
+import { propertyTypes } from '#shared/listings/listingTypes.ts'
+import type { MarketAddress } from '#shared/market/marketAddress.ts'
 import { priceKinds } from '#shared/prices.ts'
 
 interface MarketFiltersProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readMarketAddress } from '#shared/marketAddress.ts'
+import { readMarketAddress } from '#shared/market/marketAddress.ts'
 import { boundsOf, type NeighborhoodRow, pressColumn, sortingOf, sortRows } from './rows.ts'
 
 function row(

@@ -1,4 +1,4 @@
-import type { MarketAddress, MarketColumn } from '#shared/marketAddress.ts'
+import type { MarketAddress, MarketColumn } from '#shared/market/marketAddress.ts'
 import type { NeighborhoodPrices } from '#shared/prices.ts'
 
 export type NeighborhoodRow = NeighborhoodPrices['neighborhoods'][number]

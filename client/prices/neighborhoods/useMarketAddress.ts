@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { paths } from '#client/paths.ts'
-import { type MarketAddress, readMarketAddress } from '#shared/marketAddress.ts'
+import { type MarketAddress, readMarketAddress } from '#shared/market/marketAddress.ts'
 
 /** Filters and order of the page, whose only state is the address. */
 export function useMarketAddress() {

@@ -1,6 +1,6 @@
 import { useWords } from '#client/core/language.tsx'
 import { ChartSvg } from '#client/ui/chart/ChartSvg.tsx'
-import { formatPricePerSqm, formatUSD } from '#shared/money.ts'
+import { formatPricePerSqm, formatUSD } from '#shared/core/money.ts'
 import { rangeScale, type Spread } from './rangeScale.ts'
 
 interface RangeBarProps {

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { percentText } from '#client/prices/figures.ts'
 import { Badge, type Tone } from '#client/ui/Badge.tsx'
-import type { Roi, RoiInput, RoiRating } from '#shared/roi.ts'
+import type { Roi, RoiInput, RoiRating } from '#shared/market/roi.ts'
 import { FormulaButton } from './FormulaButton.tsx'
 import { roiFormula, roiRows } from './roiFormulas.ts'
 

@@ -1,5 +1,5 @@
-import { toCents } from '#shared/market.ts'
-import type { RoiInput } from '#shared/roi.ts'
+import { toCents } from '#shared/market/market.ts'
+import type { RoiInput } from '#shared/market/roi.ts'
 
 /** The parameter of a property's address that opens its calculator: `?roi=rent,expenses,occupancy,price`. */
 export const roiParameter = 'roi'

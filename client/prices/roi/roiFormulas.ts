@@ -1,8 +1,8 @@
 import { formatNumber } from '#client/core/format.ts'
 import { percentText } from '#client/prices/figures.ts'
-import type { Language } from '#shared/language.ts'
-import { formatUSD } from '#shared/money.ts'
-import { leastRoi, type Roi, type RoiInput } from '#shared/roi.ts'
+import type { Language } from '#shared/core/language.ts'
+import { formatUSD } from '#shared/core/money.ts'
+import { leastRoi, type Roi, type RoiInput } from '#shared/market/roi.ts'
 import type { Words } from '#shared/words.ts'
 
 interface Row {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { readAmount } from '#client/prices/readAmount.ts'
-import type { Listing } from '#shared/listings.ts'
-import { calculateRoi, defaultExpenses, type RoiInput, roiDefaults } from '#shared/roi.ts'
+import type { Listing } from '#shared/listings/listings.ts'
+import { calculateRoi, defaultExpenses, type RoiInput, roiDefaults } from '#shared/market/roi.ts'
 
 /** What stands in the fields of the calculator: text while it is typed, so that nothing jumps under the fingers. */
 interface Fields {

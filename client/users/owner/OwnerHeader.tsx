@@ -2,7 +2,7 @@ import { useUser } from '#client/auth/auth.api.ts'
 import { formatDate } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { Avatar } from '#client/ui/Avatar.tsx'
-import { nameOf } from '#shared/personName.ts'
+import { nameOf } from '#shared/core/personName.ts'
 import type { PublicProfile } from '#shared/users.ts'
 
 /** Face, name, since when, and how much they offer. */

@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useWords } from '#client/core/language.tsx'
-import { type ListingAction, ListingGrid } from '#client/listings/ListingGrid.tsx'
-import { ListingGridSkeleton } from '#client/listings/ListingGridSkeleton.tsx'
-import { MoreResults } from '#client/listings/search/MoreResults.tsx'
+import { type ListingAction, ListingGrid } from '#client/listings/card/ListingGrid.tsx'
+import { ListingGridSkeleton } from '#client/listings/card/ListingGridSkeleton.tsx'
+import { MoreResults } from '#client/listings/search/results/MoreResults.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
-import { EmptyState } from '#client/ui/EmptyState.tsx'
-import { ErrorNote } from '#client/ui/ErrorNote.tsx'
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
+import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
 import { ownersListingsQuery } from '#client/users/users.api.ts'
 
 const skeletons = ['1', '2', '3', '4', '5', '6']

@@ -1,5 +1,5 @@
-import { ListingGridSkeleton } from '#client/listings/ListingGridSkeleton.tsx'
-import { Skeleton } from '#client/ui/Skeleton.tsx'
+import { ListingGridSkeleton } from '#client/listings/card/ListingGridSkeleton.tsx'
+import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 
 /** The shape of a public profile before it comes. */
 export function OwnerSkeleton() {

@@ -1,5 +1,5 @@
 import { useWords } from '#client/core/language.tsx'
-import { Switch } from '#client/ui/Switch.tsx'
+import { Switch } from '#client/ui/form/Switch.tsx'
 import type { CurrentUser } from '#shared/users.ts'
 import { PushSwitch } from './PushSwitch.tsx'
 import { SettingsSection } from './SettingsSection.tsx'

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useWords } from '#client/core/language.tsx'
-import { Field } from '#client/ui/Field.tsx'
-import { Input } from '#client/ui/Input.tsx'
+import { Field } from '#client/ui/form/Field.tsx'
+import { Input } from '#client/ui/form/Input.tsx'
 
 interface EraseConfirmationProps {
   id: string

@@ -1,7 +1,7 @@
 import { useWords } from '#client/core/language.tsx'
 import { usePush } from '#client/notifications/usePush.ts'
-import { Switch } from '#client/ui/Switch.tsx'
-import { toast } from '#client/ui/toasts.ts'
+import { toast } from '#client/ui/feedback/toasts.ts'
+import { Switch } from '#client/ui/form/Switch.tsx'
 import type { CurrentUser } from '#shared/users.ts'
 import { useSaveUser } from './useSaveUser.ts'
 

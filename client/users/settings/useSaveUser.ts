@@ -1,6 +1,6 @@
 import { failureText } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
-import { toast } from '#client/ui/toasts.ts'
+import { toast } from '#client/ui/feedback/toasts.ts'
 import { useChangeUser } from '#client/users/users.api.ts'
 import type { UserChange } from '#shared/users.ts'
 

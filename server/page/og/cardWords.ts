@@ -1,10 +1,10 @@
-import type { Language } from '#shared/language.ts'
-import { pricesOf } from '#shared/listingPrices.ts'
-import type { Listing } from '#shared/listings.ts'
-import { listingText } from '#shared/listingText.ts'
-import { formatPYG, formatUSD } from '#shared/money.ts'
+import { factsOf } from '#server/page/facts.ts'
+import type { Language } from '#shared/core/language.ts'
+import { formatPYG, formatUSD } from '#shared/core/money.ts'
+import { pricesOf } from '#shared/listings/listingPrices.ts'
+import type { Listing } from '#shared/listings/listings.ts'
+import { listingText } from '#shared/listings/listingText.ts'
 import type { Words } from '#shared/words.ts'
-import { factsOf } from '../facts.ts'
 import type { CardWords } from './card.ts'
 
 /** Guaraníes to the dollar move every day; a card that follows only such steps is drawn anew about once a month. */

@@ -1,12 +1,12 @@
 import type { Express, Request, Response } from 'express'
 import type { Context } from '#server/core/context.ts'
 import { AppError } from '#server/core/errors.ts'
-import { createMemoryLimit, limitByAddress } from '#server/core/limits.ts'
-import type { Api } from '#server/core/serve.ts'
+import { createMemoryLimit, limitByAddress } from '#server/core/http/limits/limits.ts'
+import type { Api } from '#server/core/http/serve.ts'
 import type { MediaLibrary } from '#server/media/media.service.ts'
+import { asLanguage, defaultLanguage } from '#shared/core/language.ts'
 import { currencyApi } from '#shared/currency.ts'
-import { asLanguage, defaultLanguage } from '#shared/language.ts'
-import { listingsApi } from '#shared/listings.ts'
+import { listingsApi } from '#shared/listings/listings.ts'
 import { type Card, createCards } from './og.service.ts'
 
 /** `/og/{id}.jpg` of a listing and `/og.jpg` of every other page: what messengers show of a link. */

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../errors.ts'
+import type { ErrorCode } from '#shared/core/errors.ts'
 
 /** Texts of errors: `codes` by error code, `fields` for what is wrong with one field. */
 export const errors = {

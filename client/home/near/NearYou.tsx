@@ -1,0 +1,39 @@
+import { LocateFixed } from 'lucide-react'
+import { useWords } from '#client/core/language.tsx'
+import { HomeSection } from '#client/home/HomeSection.tsx'
+import { Button } from '#client/ui/Button.tsx'
+import { NearCounts } from './NearCounts.tsx'
+import { NearExample } from './NearExample.tsx'
+import { NearMap } from './NearMap.tsx'
+import { NearTrouble } from './NearTrouble.tsx'
+import { useNear } from './useNear.ts'
+
+/** What there is around the reader: an example until the browser may say where it is. */
+export function NearYou() {
+  const { home } = useWords('home')
+  const w = home.near
+  const { near, detect } = useNear()
+  const isFound = near.state === 'found'
+  return (
+    <HomeSection title={w.title} text={w.text}>
+      <div className="grid overflow-hidden rounded-xl border bg-surface-raised shadow-card md:grid-cols-[1fr_1.25fr]">
+        <div className="flex flex-col justify-center gap-5 p-5 sm:p-8">
+          <div aria-live="polite" className="flex flex-col gap-5">
+            {isFound ? <NearCounts point={near.point} /> : <NearExample />}
+            <NearTrouble state={near.state} />
+          </div>
+          <Button
+            variant="secondary"
+            className="self-start"
+            icon={<LocateFixed aria-hidden="true" className="size-5" />}
+            busy={near.state === 'detecting'}
+            onClick={detect}
+          >
+            {near.state === 'detecting' ? w.detecting : isFound ? w.again : w.detect}
+          </Button>
+        </div>
+        <NearMap label={w.map} isFound={isFound} />
+      </div>
+    </HomeSection>
+  )
+}

@@ -1,0 +1,45 @@
+import { Bath, BedDouble, Car, type LucideIcon, Scaling, Users } from 'lucide-react'
+import { formatNumber } from '#client/core/format.ts'
+import { useLanguage, useWords } from '#client/core/language.tsx'
+import { asNumber } from '#shared/core/money.ts'
+import type { Listing } from '#shared/listings/listings.ts'
+
+interface Fact {
+  icon: LucideIcon
+  shown: string
+  /** In words, for those who do not see the icon. */
+  spoken: string
+}
+
+/** Rooms, cars, people and square metres, as far as it has them. */
+export function ListingFacts({ listing, className }: { listing: Listing; className?: string }) {
+  const { language } = useLanguage()
+  const { listings: w } = useWords('listings')
+  const facts: Fact[] = []
+  const add = (icon: LucideIcon, count: number, spoken: (n: number) => string) => {
+    if (count > 0) facts.push({ icon, shown: String(count), spoken: spoken(count) })
+  }
+  add(BedDouble, listing.bedrooms, w.bedroomsOf)
+  add(Bath, listing.bathrooms, w.bathroomsOf)
+  add(Car, listing.parkingSpaces, w.parkingOf)
+  if (listing.office) add(Users, listing.capacity ?? 0, w.peopleOf)
+  const area = asNumber(listing.area)
+  if (area > 0) {
+    const figure = formatNumber(area, language)
+    facts.push({ icon: Scaling, shown: w.areaOf(figure), spoken: w.areaSpoken(figure) })
+  }
+  if (facts.length === 0) return null
+  return (
+    <ul aria-label={w.facts} className={className ?? 'flex flex-wrap gap-x-4 gap-y-1 text-sm'}>
+      {facts.map(({ icon: Icon, shown, spoken }) => (
+        <li key={spoken} title={spoken} className="flex items-center gap-1.5 whitespace-nowrap">
+          <Icon aria-hidden="true" className="size-4.5 text-ink-muted" strokeWidth={1.8} />
+          <span aria-hidden="true" className="font-medium tabular">
+            {shown}
+          </span>
+          <span className="sr-only">{spoken}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

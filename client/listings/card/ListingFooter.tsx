@@ -1,0 +1,30 @@
+import { BadgeCheck } from 'lucide-react'
+import { formatAgo } from '#client/core/format.ts'
+import { useLanguage, useWords } from '#client/core/language.tsx'
+import type { Listing } from '#shared/listings/listings.ts'
+
+/** Since when it is listed, and by whom where that is verified. */
+export function ListingFooter({ listing }: { listing: Listing }) {
+  const { language } = useLanguage()
+  const { listings: w } = useWords('listings')
+  const { publishedAt, agency } = listing
+  return (
+    <p className="flex min-h-4.5 items-center justify-between gap-3 text-ink-muted text-xs">
+      {publishedAt && (
+        <time dateTime={publishedAt} className="min-w-0 truncate first-letter:uppercase">
+          {w.published(formatAgo(publishedAt, language, Date.now(), true))}
+        </time>
+      )}
+      {agency?.verified && (
+        <span
+          title={w.verifiedAgency(agency.name)}
+          className="flex shrink-0 items-center gap-1 font-semibold text-positive"
+        >
+          <BadgeCheck aria-hidden="true" className="size-4" />
+          {w.verified}
+          <span className="sr-only">: {agency.name}</span>
+        </span>
+      )}
+    </p>
+  )
+}

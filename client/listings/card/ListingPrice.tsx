@@ -1,0 +1,57 @@
+import clsx from 'clsx'
+import { usePriceCurrency } from '#client/auth/usePriceCurrency.ts'
+import { useWords } from '#client/core/language.tsx'
+import { pricePair } from '#shared/core/money.ts'
+import { type Per, pricesOf } from '#shared/listings/listingPrices.ts'
+import type { Listing } from '#shared/listings/listings.ts'
+
+interface ListingPriceProps {
+  listing: Listing
+  /** Guaraníes per dollar. */
+  rate: number
+  /** Which of two prices stands large. */
+  asked?: 'sale' | 'rent'
+  className?: string
+}
+
+/** What it costs: the reader's currency large, the other below, other prices small. */
+export function ListingPrice({ listing, rate, asked, className }: ListingPriceProps) {
+  const { listings: w } = useWords('listings')
+  const units: Record<Per, string> = {
+    sale: '',
+    month: w.perMonth,
+    night: w.perNight,
+    day: w.perDay,
+    hour: w.perHour,
+  }
+  const currency = usePriceCurrency()
+  const [main, ...others] = pricesOf(listing, rate, asked)
+  const [large, small] = pricePair(main, currency)
+  // Only what is still being written has no price.
+  if (main.usd === 0)
+    return <p className={clsx('pb-5 font-bold text-2xl text-ink-muted', className)}>{w.noPrice}</p>
+  return (
+    <div className={className}>
+      <p className="flex flex-wrap items-baseline gap-x-1">
+        <span className="font-bold text-2xl text-ink tabular">{large}</span>
+        {units[main.per] && <span className="font-semibold text-ink-muted">{units[main.per]}</span>}
+      </p>
+      <p className="flex flex-wrap gap-x-3 text-ink-muted text-sm tabular">
+        <span className={clsx(main.per !== 'sale' && 'whitespace-nowrap')}>
+          {small}
+          {units[main.per]}
+        </span>
+        {others.map((other) => {
+          const [amount] = pricePair(other, currency)
+          return (
+            <span key={other.per} className="whitespace-nowrap font-medium text-ink">
+              {other.per === 'sale' && w.alsoSale(amount)}
+              {other.per === 'month' && w.alsoRent(amount)}
+              {other.per !== 'sale' && other.per !== 'month' && `${amount}${units[other.per]}`}
+            </span>
+          )
+        })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { Sparkles } from 'lucide-react'
+import { useWords } from '#client/core/language.tsx'
+import { useListingText } from '#client/listings/card/useListingText.ts'
+import { Badge } from '#client/ui/Badge.tsx'
+import type { Listing } from '#shared/listings/listings.ts'
+import { Block } from './Block.tsx'
+
+/** What the lister says, as it was written: paragraphs stay paragraphs, nothing else is taken for markup. */
+export function Description({ listing }: { listing: Listing }) {
+  const { property: w } = useWords('property')
+  const { description, descriptionLanguage } = useListingText(listing)
+  const improved = listing.aiRewritten && (
+    <Badge tone="accent" icon={<Sparkles aria-hidden="true" className="size-3.5" />}>
+      {w.aiImproved}
+    </Badge>
+  )
+  return (
+    <Block title={w.description} aside={improved}>
+      <p lang={descriptionLanguage} className="max-w-reading whitespace-pre-line">
+        {description}
+      </p>
+    </Block>
+  )
+}

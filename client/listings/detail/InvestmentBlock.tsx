@@ -1,0 +1,53 @@
+import { Calculator } from 'lucide-react'
+import { Suspense } from 'react'
+import { useLanguage, useWords } from '#client/core/language.tsx'
+import { lazyPart } from '#client/core/lazyPart.tsx'
+import { useOpening } from '#client/core/useOpening.ts'
+import { percentText } from '#client/prices/figures.ts'
+import { readRoi } from '#client/prices/roi/roiAddress.ts'
+import { Button } from '#client/ui/Button.tsx'
+import { asNumber, formatUSD } from '#shared/core/money.ts'
+import type { Listing } from '#shared/listings/listings.ts'
+import { Block, FactList } from './Block.tsx'
+
+const RoiDialog = lazyPart(
+  () => import('#client/prices/roi/RoiDialog.tsx').then(({ RoiDialog }) => RoiDialog),
+  'roi',
+)
+
+/** What it is expected to earn; only where the lister gave the figures. */
+export function InvestmentBlock({ listing }: { listing: Listing }) {
+  const { language } = useLanguage()
+  const words = useWords('core', 'property')
+  const w = words.property.investment
+  const { isOpen, wasOpened, setOpen } = useOpening(readRoi(location.search) !== undefined)
+  if (listing.estimatedROI === null) return null
+  const percent = (value: string) => percentText(asNumber(value), language, words)
+  const facts: [string, string][] = [[w.roi, `${percent(listing.estimatedROI)} ${w.aYear}`]]
+  if (listing.occupancyRate) facts.push([w.occupancy, percent(listing.occupancyRate)])
+  if (listing.averageDailyRate) facts.push([w.dailyRate, formatUSD(listing.averageDailyRate)])
+  if (listing.monthlyExpenses) facts.push([w.expenses, formatUSD(listing.monthlyExpenses)])
+  return (
+    <Block
+      title={w.title}
+      aside={
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Calculator aria-hidden="true" className="size-4" />}
+          onClick={() => setOpen(true)}
+        >
+          {w.open}
+        </Button>
+      }
+    >
+      <FactList facts={facts} />
+      <p className="mt-3 text-ink-muted text-sm">{w.note}</p>
+      {wasOpened && (
+        <Suspense>
+          <RoiDialog listing={listing} open={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </Block>
+  )
+}

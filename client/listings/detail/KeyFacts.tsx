@@ -1,0 +1,51 @@
+import { Bath, BedDouble, Calendar, Car, Maximize2, Users, Wifi } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatNumber } from '#client/core/format.ts'
+import { useLanguage, useWords } from '#client/core/language.tsx'
+import { asNumber } from '#shared/core/money.ts'
+import type { Listing } from '#shared/listings/listings.ts'
+
+/** The figures that everybody looks for first. */
+export function KeyFacts({ listing }: { listing: Listing }) {
+  const { language } = useLanguage()
+  const { listings, property: w } = useWords('listings', 'property')
+  const area = asNumber(listing.area)
+  const facts: [icon: ReactNode, name: string, value: string | false][] = [
+    [<BedDouble key="icon" />, listings.bedrooms, listing.bedrooms > 0 && String(listing.bedrooms)],
+    [<Bath key="icon" />, listings.bathrooms, listing.bathrooms > 0 && String(listing.bathrooms)],
+    [<Car key="icon" />, listings.parking, listing.parkingSpaces > 0 && String(listing.parkingSpaces)],
+    [<Maximize2 key="icon" />, listings.area, area > 0 && listings.areaOf(formatNumber(area, language))],
+    [<Calendar key="icon" />, w.yearBuilt, listing.yearBuilt !== null && String(listing.yearBuilt)],
+    [
+      <Users key="icon" />,
+      w.capacity,
+      (listing.capacity ?? 0) > 1 && listings.peopleOf(listing.capacity ?? 0),
+    ],
+    [<Wifi key="icon" />, w.internet, listing.internetSpeed !== null && w.mbps(listing.internetSpeed)],
+  ]
+  const present = facts.filter(([, , value]) => value !== false)
+  if (present.length === 0) return null
+  return (
+    <dl
+      aria-label={listings.facts}
+      className="grid grid-cols-2 gap-x-4 gap-y-5 rounded-lg bg-surface-sunken p-5 sm:grid-cols-4"
+    >
+      {present.map(([icon, name, value]) => (
+        <div key={name} className="flex min-w-0 items-center gap-3">
+          <dt className="contents">
+            <span aria-hidden="true" className="text-action [&>svg]:size-6">
+              {icon}
+            </span>
+            <span className="sr-only">{name}</span>
+          </dt>
+          <dd className="min-w-0 leading-tight">
+            <strong className="block text-lg tabular-nums">{value}</strong>
+            <span aria-hidden="true" className="text-ink-muted text-sm">
+              {name}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

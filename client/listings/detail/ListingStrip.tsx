@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react'
+import { useRate } from '#client/currency/currency.api.ts'
+import { FavoriteButton } from '#client/favorites/FavoriteButton.tsx'
+import { ListingCard } from '#client/listings/card/ListingCard.tsx'
+import type { Listing } from '#shared/listings/listings.ts'
+
+interface ListingStripProps {
+  title: string
+  listings: Listing[]
+  /** At the end of the heading's line. */
+  aside?: ReactNode
+  className?: string
+}
+
+/** A row of listings under a heading; it scrolls sideways where there is no room. Nothing where there are none. */
+export function ListingStrip({ title, listings, aside, className }: ListingStripProps) {
+  const heading = useId()
+  const rate = useRate()
+  if (listings.length === 0) return null
+  return (
+    <section aria-labelledby={heading} className={className}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <h2 id={heading} className="text-2xl sm:text-3xl">
+          {title}
+        </h2>
+        {aside}
+      </div>
+      <ul className="-mx-4 mt-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pt-1 pb-4 sm:-mx-6 sm:scroll-px-6 sm:px-6">
+        {listings.map((listing) => (
+          <li key={listing.id} className="w-[min(19rem,82vw)] shrink-0 snap-start">
+            <ListingCard listing={listing} rate={rate} action={<FavoriteButton listing={listing} />} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { useWords } from '#client/core/language.tsx'
+import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/Button.tsx'
+import type { Listing } from '#shared/listings/listings.ts'
+import { Block } from './Block.tsx'
+
+/** Where it is, as exactly as the lister wishes, and the searches around it. */
+export function LocationBlock({ listing }: { listing: Listing }) {
+  const { property } = useWords('property')
+  const w = property.location
+  const { address, neighborhood, city, state, latitude, longitude, locationPrecision } = listing
+  const places = [address, neighborhood, city, state].filter((place) => place !== null)
+  return (
+    <Block title={w.title}>
+      <p>{[...new Set(places)].join(', ')}</p>
+      {locationPrecision && <p className="text-ink-muted text-sm">{w.precision[locationPrecision]}</p>}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink variant="secondary" size="sm" to={paths.search({ city, neighborhood })}>
+          {w.more(neighborhood)}
+        </ButtonLink>
+        {latitude !== null && longitude !== null && (
+          <ButtonLink variant="secondary" size="sm" to={paths.search({ near: `${latitude},${longitude},2` })}>
+            {w.nearby}
+          </ButtonLink>
+        )}
+      </div>
+    </Block>
+  )
+}

@@ -1,0 +1,24 @@
+import { useWords } from '#client/core/language.tsx'
+import type { Listing } from '#shared/listings/listings.ts'
+import { Block, FactList } from './Block.tsx'
+
+/** What a flexible office comes with. */
+export function OfficeBlock({ listing }: { listing: Listing }) {
+  const { property } = useWords('property')
+  const w = property.office
+  const { office } = listing
+  if (!office) return null
+  const desks = office.deskTypes.map((desk) => w.deskNames[desk]).join(', ')
+  const services = office.services.map((service) => w.serviceNames[service]).join(', ')
+  const facts = [
+    [w.hours, w.hourNames[office.hours]],
+    [w.meetingRooms, office.meetingRooms],
+    [w.desks, desks],
+    [w.services, services],
+  ] as const
+  return (
+    <Block title={w.title}>
+      <FactList facts={facts.filter(([, value]) => value !== '' && value !== 0)} />
+    </Block>
+  )
+}

@@ -1,0 +1,83 @@
+import { usePriceCurrency } from '#client/auth/usePriceCurrency.ts'
+import { formatNumber } from '#client/core/format.ts'
+import { useWords } from '#client/core/language.tsx'
+import { useRate } from '#client/currency/currency.api.ts'
+import { PriceVerdictLink } from '#client/prices/PriceVerdictLink.tsx'
+import { defaultLanguage } from '#shared/core/language.ts'
+import {
+  asNumber,
+  formatPricePerSqm,
+  monthlyRentOf,
+  pricePair,
+  pricePerSqm,
+  toPYG,
+} from '#shared/core/money.ts'
+import { guaraniesOf } from '#shared/listings/listingPrices.ts'
+import type { Listing } from '#shared/listings/listings.ts'
+import { WhatsAppButton } from './contact/WhatsAppButton.tsx'
+
+/** What it costs, in both currencies, and the way to ask; not of a listing that is only previewed. */
+export function PriceCard({ listing, isPreview }: { listing: Listing; isPreview?: boolean }) {
+  const { listings, property: w } = useWords('listings', 'property')
+  const rate = useRate()
+  const forSale = listing.transactionType !== 'rent'
+  const rent = monthlyRentOf(listing)
+  const asTyped = guaraniesOf(listing, rate)
+  return (
+    <section
+      aria-label={listings.price}
+      className="grid gap-4 rounded-xl border bg-surface-raised p-5 shadow-card"
+    >
+      <div className="grid gap-3">
+        {forSale && <Price usd={listing.priceUSD} pyg={asTyped} main />}
+        {rent !== null && (
+          <div>
+            {forSale && <p className="text-ink-muted text-sm">{w.orRent}</p>}
+            <Price
+              usd={String(rent)}
+              pyg={forSale ? toPYG(rent, rate) : asTyped}
+              unit={listings.byMonth}
+              main={!forSale}
+            />
+          </div>
+        )}
+        {listing.pricePerNight && (
+          <Price
+            usd={listing.pricePerNight}
+            pyg={toPYG(listing.pricePerNight, rate)}
+            unit={listings.byNight}
+          />
+        )}
+        {listing.pricePerDay && (
+          <Price usd={listing.pricePerDay} pyg={toPYG(listing.pricePerDay, rate)} unit={listings.byDay} />
+        )}
+        {listing.pricePerHour && (
+          <Price usd={listing.pricePerHour} pyg={toPYG(listing.pricePerHour, rate)} unit={listings.byHour} />
+        )}
+      </div>
+      <p className="text-ink-muted text-sm">
+        {forSale && asNumber(listing.area) > 0 && (
+          <span className="block">
+            {w.pricePerSqm(formatPricePerSqm(pricePerSqm(listing.priceUSD, listing.area)))}
+          </span>
+        )}
+        {!isPreview && <PriceVerdictLink listingId={listing.id} className="my-0.5" />}
+        <span className="block">{w.rate(formatNumber(rate, defaultLanguage))}</span>
+      </p>
+      {!isPreview && <WhatsAppButton listing={listing} />}
+    </section>
+  )
+}
+
+function Price(props: { usd: string; pyg: number; unit?: string; main?: boolean }) {
+  const [large, small] = pricePair(props, usePriceCurrency())
+  return (
+    <p className="leading-tight">
+      <strong className={`font-semibold tabular-nums ${props.main ? 'font-display text-3xl' : 'text-xl'}`}>
+        {large}
+      </strong>
+      {props.unit && <span className="text-ink-muted"> {props.unit}</span>}
+      <span className="block text-ink-muted tabular-nums">{small}</span>
+    </p>
+  )
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLanguage, useWords } from '#client/core/language.tsx'
+import { batchQuery, sameKindQuery, trendingQuery } from '#client/listings/listings.api.ts'
+import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/Button.tsx'
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
+import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
+import { screenLimits } from '#shared/listings/listings.ts'
+import { listingText } from '#shared/listings/listingText.ts'
+import { ListingStrip } from './ListingStrip.tsx'
+
+/** No such listing, or one that is no longer on offer: said so, with others like it. */
+export function PropertyMissing({ id }: { id: string }) {
+  const { language } = useLanguage()
+  const { property: w } = useWords('property')
+  const batch = useQuery(batchQuery([id]))
+  const gone = batch.data?.[0]
+  const similar = useQuery({ ...sameKindQuery(gone, screenLimits.similar), enabled: gone !== undefined })
+  const isUnknown = !batch.isPending && gone === undefined
+  const trending = useQuery({ ...trendingQuery(screenLimits.similar), enabled: isUnknown })
+  return (
+    <PageFrame>
+      <EmptyState
+        level={1}
+        title={w.notFound}
+        text={gone ? w.unavailableText(listingText(gone, language).title) : w.notFoundText}
+        actions={
+          <>
+            <ButtonLink to={paths.home}>{w.backHome}</ButtonLink>
+            <ButtonLink variant="secondary" to={paths.search()}>
+              {w.searchMore}
+            </ButtonLink>
+          </>
+        }
+      />
+      {gone && similar.data && <ListingStrip className="mt-12" title={w.similar} listings={similar.data} />}
+      {isUnknown && trending.data && (
+        <ListingStrip className="mt-12" title={w.popular} listings={trending.data} />
+      )}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,240 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { recentStore } from '#client/listings/recent.ts'
+import { type Listing, listingsApi } from '#shared/listings/listings.ts'
+import { pricesApi } from '#shared/prices.ts'
+import { settingsApi } from '#shared/settings.ts'
+import { findToast, openPage, words } from '#tests/components/render.tsx'
+import { listing } from '#tests/components/samples.ts'
+import { answer, failure, offline, type Received } from '#tests/components/server.ts'
+
+const { core, errors, listings, property: w, roi } = words.es
+const house = listing({ id: 'casa-1', media: [] })
+const others = [listing({ id: 'other', title: 'Otra casa' })]
+
+let views: Received<typeof listingsApi.view>[]
+beforeEach(() => {
+  answer(pricesApi.listing, offline)
+  answer(listingsApi.similar, [])
+  answer(settingsApi.public, { whatsappNumber: '+595981000000' })
+  views = answer(listingsApi.view, undefined)
+})
+
+async function open(more: Partial<Listing> = {}, query = '') {
+  answer(listingsApi.get, { ...house, ...more })
+  const rendered = await openPage(`/property/casa-1${query}`)
+  await screen.findByRole('heading', { level: 1 })
+  return rendered
+}
+const region = (name: string) => within(screen.getByRole('region', { name }))
+const noRegion = (name: string) => expect(screen.queryByRole('region', { name })).not.toBeInTheDocument()
+
+describe('a home', () => {
+  it('is counted as seen and remembered', async () => {
+    await open()
+    await waitFor(() => expect(views.map(({ params }) => params.id)).toEqual(['casa-1']))
+    expect(recentStore.get()).toEqual(['casa-1'])
+    expect(document.title).toBe(`${house.title} · Óga`)
+  })
+
+  it('that is not on offer any more is neither, and nobody asks about it', async () => {
+    await open({ status: 'closed' })
+    expect(recentStore.get()).toEqual([])
+    expect(views).toEqual([])
+    expect(screen.queryByRole('link', { name: /WhatsApp/ })).not.toBeInTheDocument()
+  })
+
+  it('that cannot be had comes on another try', async () => {
+    answer(listingsApi.get, failure('unavailable'))
+    const { person } = await openPage('/property/casa-1')
+    expect(await screen.findByText(errors.codes.unavailable)).toBeInTheDocument()
+    answer(listingsApi.get, house)
+    await person.click(screen.getByRole('button', { name: core.retry }))
+    expect(await screen.findByRole('heading', { level: 1, name: house.title })).toBeInTheDocument()
+  })
+
+  it('leads up to wider searches', async () => {
+    await open()
+    const trail = within(screen.getByRole('navigation', { name: core.breadcrumbs }))
+    for (const [name, address] of [
+      ['Casa en venta', '/search?propertyType=house&transactionType=sale'],
+      ['Asunción', '/search?city=Asunci%C3%B3n&propertyType=house&transactionType=sale'],
+      [
+        'Villa Morra',
+        '/search?city=Asunci%C3%B3n&neighborhood=Villa+Morra&propertyType=house&transactionType=sale',
+      ],
+    ] as const)
+      expect(trail.getByRole('link', { name })).toHaveAttribute('href', address)
+  })
+
+  it('in the words of its reader, where its author wrote them', async () => {
+    answer(listingsApi.get, { ...house, titleEn: 'House with a barbecue' })
+    await openPage('/property/casa-1', { language: 'en' })
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'House with a barbecue' }),
+    ).toBeInTheDocument()
+  })
+})
+
+describe('a home that is not there', () => {
+  const missing = () => screen.findByRole('heading', { level: 1, name: w.notFound })
+
+  it('is said to be gone, with others like it', async () => {
+    answer(listingsApi.get, failure('not_found'))
+    answer(listingsApi.batch, [listing({ id: 'casa-1', status: 'closed', title: 'Casa vendida' })])
+    answer(listingsApi.search, others)
+    await openPage('/property/casa-1')
+    expect(await missing()).toBeInTheDocument()
+    expect(await screen.findByText(w.unavailableText('Casa vendida'))).toBeInTheDocument()
+    await waitFor(() => expect(region(w.similar).getByText('Otra casa')).toBeInTheDocument())
+    expect(screen.getByRole('link', { name: w.backHome })).toHaveAttribute('href', '/home')
+  })
+
+  it('and never was is said to be unknown, with what others look at', async () => {
+    answer(listingsApi.get, failure('not_found'))
+    answer(listingsApi.batch, [])
+    answer(listingsApi.trending, others)
+    await openPage('/property/casa-1')
+    expect(await missing()).toBeInTheDocument()
+    expect(screen.getByText(w.notFoundText)).toBeInTheDocument()
+    await waitFor(() => expect(region(w.popular).getByText('Otra casa')).toBeInTheDocument())
+  })
+})
+
+describe('how a home can be let', () => {
+  const { rental } = w
+  it.each<[Partial<Listing>, string[], string[]]>([
+    [
+      { transactionType: 'rent', priceUSD: '650', price: { amount: '650', currency: 'USD' } },
+      [rental.longTerm, rental.contracts, '$650'],
+      [rental.shortTerm],
+    ],
+    [
+      {
+        transactionType: 'sale',
+        allowsShortTerm: true,
+        pricePerNight: '40',
+        minStayDays: 2,
+        maxStayDays: 30,
+      },
+      [rental.shortTerm, '$40', rental.minStay(2), rental.maxStay(30)],
+      [rental.longTerm],
+    ],
+    [{ transactionType: 'both', allowsShortTerm: true }, [rental.shortTerm, rental.longTerm, rental.ask], []],
+  ])('is said (%#)', async (more, texts, missing) => {
+    await open(more)
+    for (const text of texts) expect(region(rental.title).getAllByText(text).length).toBeGreaterThan(0)
+    for (const text of missing) expect(region(rental.title).queryByText(text)).not.toBeInTheDocument()
+  })
+
+  it('leads to its page at the short-term marketplace', async () => {
+    await open({ airbnbUrl: 'https://airbnb.example/rooms/1' })
+    const link = region(rental.title).getByRole('link', { name: rental.airbnb })
+    expect(link).toHaveAttribute('href', 'https://airbnb.example/rooms/1')
+    expect(link).toHaveAttribute('target', '_blank')
+  })
+
+  it('is no part of one that is for sale alone', async () => {
+    await open()
+    noRegion(rental.title)
+    noRegion(w.office.title)
+    noRegion(w.investment.title)
+  })
+})
+
+it('an office product says what comes with it', async () => {
+  const office = {
+    hours: '24-7',
+    meetingRooms: 2,
+    services: ['printing', 'kitchen'],
+    deskTypes: ['hot'],
+  } satisfies Listing['office']
+  await open({ propertyType: 'coworking', transactionType: 'rent', office })
+  for (const text of [w.office.hourNames['24-7'], '2', 'Impresión, Cocina o cafetería', 'Flexibles'])
+    expect(region(w.office.title).getByText(text)).toBeInTheDocument()
+})
+
+describe('what a home earns', () => {
+  const earning = {
+    estimatedROI: '8.25',
+    occupancyRate: '75',
+    averageDailyRate: '40',
+    monthlyExpenses: '100',
+  }
+
+  it('is said with a calculator', async () => {
+    const { person } = await open(earning)
+    const block = region(w.investment.title)
+    for (const text of [`8,3 % ${w.investment.aYear}`, '75 %', '$40', '$100'])
+      expect(block.getByText(text)).toBeInTheDocument()
+    await person.click(block.getByRole('button', { name: w.investment.open }))
+    expect(await screen.findByRole('dialog', { name: roi.title })).toBeInTheDocument()
+  })
+
+  it('opens its calculator from an address', async () => {
+    answer(listingsApi.get, { ...house, ...earning })
+    await openPage('/property/casa-1?roi=1000,200,80,100000')
+    const dialog = await screen.findByRole('dialog', { name: roi.title })
+    expect(within(dialog).getByText('7,2 %')).toBeInTheDocument()
+  })
+})
+
+describe('the way to ask', () => {
+  it('is WhatsApp to the central number, with title, price and address', async () => {
+    await open()
+    const [link] = await screen.findAllByRole('link', { name: /WhatsApp/ })
+    const address = new URL(link?.getAttribute('href') ?? '')
+    expect(address.origin + address.pathname).toBe('https://wa.me/595981000000')
+    expect(address.searchParams.get('text')).toBe(
+      w.whatsapp.message(house.title, '$128,000', `${location.origin}/property/casa-1`),
+    )
+  })
+
+  it('is none without a number', async () => {
+    answer(settingsApi.public, { whatsappNumber: null })
+    await open()
+    expect(screen.queryByRole('link', { name: /WhatsApp/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('sharing', () => {
+  const share = () => screen.getByRole('button', { name: w.share })
+  const link = () => `${location.origin}/property/casa-1`
+  const canShare = (share: (data: ShareData) => Promise<void>) =>
+    vi.stubGlobal('navigator', Object.create(navigator, { share: { value: share } }))
+
+  it('goes by the device’s own facility, where there is one', async () => {
+    const shared: ShareData[] = []
+    canShare(async (data) => void shared.push(data))
+    const { person } = await open()
+    await person.click(share())
+    expect(shared).toEqual([expect.objectContaining({ title: house.title, url: link() })])
+  })
+
+  it('is called off in silence', async () => {
+    canShare(() => Promise.reject(new DOMException('called off', 'AbortError')))
+    const { person } = await open()
+    await person.click(share())
+    expect(screen.queryByText(core.linkCopied)).not.toBeInTheDocument()
+  })
+
+  it('else copies the link', async () => {
+    const { person } = await open()
+    await person.click(share())
+    await findToast(core.linkCopied, w.linkCopiedText)
+    expect(await navigator.clipboard.readText()).toBe(link())
+  })
+
+  it('says where even that cannot be done', async () => {
+    const { person } = await open()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not permitted'))
+    await person.click(share())
+    await findToast(core.linkNotCopied)
+  })
+})
+
+it('pictures that are not there are said to be so', async () => {
+  await open()
+  expect(screen.getByText(w.noImages)).toBeInTheDocument()
+  expect(screen.getAllByText(listings.types.house, { exact: false }).length).toBeGreaterThan(0)
+})

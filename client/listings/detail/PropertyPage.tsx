@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { CallError } from '#client/core/call.ts'
+import { useLanguage, useWords } from '#client/core/language.tsx'
+import type { PageProps } from '#client/core/page.ts'
+import { useTitle } from '#client/core/title.ts'
+import { listingQuery, sendView } from '#client/listings/listings.api.ts'
+import { remember } from '#client/listings/recent.ts'
+import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
+import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
+import { listingText } from '#shared/listings/listingText.ts'
+import { PropertyDetail } from './PropertyDetail.tsx'
+import { PropertyMissing } from './PropertyMissing.tsx'
+import { PropertySkeleton } from './PropertySkeleton.tsx'
+
+/** `/property/{id}`: one listing, or kindly that it is not there. */
+export default function PropertyPage({ params: { id = '' } }: PageProps) {
+  const { language } = useLanguage()
+  const words = useWords('property')
+  const { data: listing, error, refetch } = useQuery(listingQuery(id))
+  const missing = error instanceof CallError && error.status === 404
+  useTitle(missing ? words.property.notFound : listing && listingText(listing, language).title)
+  const seen = listing?.status === 'active' ? listing.id : undefined
+  useEffect(() => {
+    if (!seen) return
+    remember(seen)
+    void sendView(seen)
+  }, [seen])
+
+  if (listing) return <PropertyDetail key={listing.id} listing={listing} />
+  if (missing) return <PropertyMissing id={id} />
+  if (error) return <ErrorNote error={error} onRetry={() => refetch()} />
+  return (
+    <PageFrame>
+      <PropertySkeleton />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,45 @@
+import { BadgeCheck, Building2, UserRound } from 'lucide-react'
+import { Link } from 'wouter'
+import { useWords } from '#client/core/language.tsx'
+import { paths } from '#client/paths.ts'
+import { Badge } from '#client/ui/Badge.tsx'
+import type { Listing } from '#shared/listings/listings.ts'
+
+/** Who offers it: an agency, with its badge where it was verified, or the owner, with the way to their profile where they show one. */
+export function AgencyCard({ listing }: { listing: Listing }) {
+  const { listings, property } = useWords('listings', 'property')
+  const w = property.agency
+  const { agency, owner } = listing
+  const Icon = agency ? Building2 : UserRound
+  return (
+    <section aria-label={w.title} className="rounded-xl border bg-surface-raised p-5">
+      <p className="text-ink-muted text-sm">{w.title}</p>
+      <div className="mt-2 flex items-center gap-3">
+        <span className="grid size-12 shrink-0 place-items-center rounded-full bg-action-soft text-action">
+          <Icon aria-hidden="true" className="size-6" />
+        </span>
+        <div className="min-w-0">
+          <p className="font-semibold leading-snug">{agency?.name ?? owner?.name ?? w.owner}</p>
+          {agency?.verified && (
+            <Badge
+              tone="positive"
+              icon={<BadgeCheck aria-hidden="true" className="size-3.5" />}
+              className="mt-1"
+            >
+              {listings.verified}
+            </Badge>
+          )}
+        </div>
+      </div>
+      {owner && (
+        <Link
+          href={paths.owner(owner.id)}
+          className="mt-3 inline-flex min-h-9 items-center font-semibold text-action text-sm underline underline-offset-4"
+        >
+          {w.profile}
+        </Link>
+      )}
+      {agency?.description && <p className="mt-3 text-ink-muted text-sm">{agency.description}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { usePriceCurrency } from '#client/auth/usePriceCurrency.ts'
+import { useWords } from '#client/core/language.tsx'
+import { useRate } from '#client/currency/currency.api.ts'
+import { pricePair } from '#shared/core/money.ts'
+import { guaraniesOf } from '#shared/listings/listingPrices.ts'
+import type { Listing } from '#shared/listings/listings.ts'
+import { WhatsAppButton } from './WhatsAppButton.tsx'
+
+/** On phones the price and the way to ask stay in reach of the thumb. */
+export function ContactBar({ listing }: { listing: Listing }) {
+  const { listings } = useWords('listings')
+  const rate = useRate()
+  const price = { usd: listing.priceUSD, pyg: guaraniesOf(listing, rate) }
+  const [large, small] = pricePair(price, usePriceCurrency())
+  return (
+    <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 flex items-center justify-between gap-4 border-t bg-surface-raised px-4 py-2.5 md:hidden">
+      <p className="min-w-0 leading-tight">
+        <strong className="text-lg tabular-nums">{large}</strong>
+        {listing.transactionType === 'rent' && (
+          <span className="text-ink-muted text-sm">{listings.perMonth}</span>
+        )}
+        <span className="block truncate text-ink-muted text-sm tabular-nums">{small}</span>
+      </p>
+      <WhatsAppButton listing={listing} short />
+    </div>
+  )
+}

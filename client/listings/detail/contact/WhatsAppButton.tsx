@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { MessageCircle } from 'lucide-react'
+import { useWords } from '#client/core/language.tsx'
+import { endpointQuery } from '#client/core/queryClient.ts'
+import { useListingText } from '#client/listings/card/useListingText.ts'
+import { ButtonAnchor } from '#client/ui/Button.tsx'
+import { formatUSD } from '#shared/core/money.ts'
+import type { Listing } from '#shared/listings/listings.ts'
+import { settingsApi } from '#shared/settings.ts'
+
+/** Opens WhatsApp to the central number with a message about the listing; nothing while there is no number. */
+export function WhatsAppButton({ listing, short }: { listing: Listing; short?: boolean }) {
+  const { property: w } = useWords('property')
+  const { title } = useListingText(listing)
+  const { data } = useQuery(endpointQuery(settingsApi.public))
+  if (!data?.whatsappNumber || listing.status !== 'active') return null
+  const address = `${location.origin}/property/${listing.id}`
+  const message = w.whatsapp.message(title, formatUSD(listing.priceUSD), address)
+  return (
+    <ButtonAnchor
+      href={`https://wa.me/${data.whatsappNumber.replace('+', '')}?text=${encodeURIComponent(message)}`}
+      icon={<MessageCircle aria-hidden="true" className="size-5" />}
+    >
+      {short ? w.whatsapp.button : w.whatsapp.ask}
+    </ButtonAnchor>
+  )
+}

@@ -1,0 +1,98 @@
+import clsx from 'clsx'
+import useEmblaCarousel from 'embla-carousel-react'
+import { Expand } from 'lucide-react'
+import { type ReactNode, Suspense } from 'react'
+import { useWords } from '#client/core/language.tsx'
+import { lazyPart } from '#client/core/lazyPart.tsx'
+import { useOpening } from '#client/core/useOpening.ts'
+import { actionsLook, frameLook } from '#client/listings/detail/look.ts'
+import { Badge } from '#client/ui/Badge.tsx'
+import { IconButton } from '#client/ui/IconButton.tsx'
+import { Picture } from '#client/ui/Picture.tsx'
+import { gallerySizes, type Media, pairFrom } from '#shared/media.ts'
+import { GalleryArrows } from './GalleryArrows.tsx'
+import { NoPictures } from './NoPictures.tsx'
+import { useGallery } from './useGallery.ts'
+
+const FullScreenGallery = lazyPart(() =>
+  import('./FullScreenGallery.tsx').then(({ FullScreenGallery }) => FullScreenGallery),
+)
+
+interface GalleryProps {
+  media: Media[]
+  title: string
+  /** Buttons at the corner of the pictures. */
+  actions: ReactNode
+}
+
+/** The pictures of a listing, two at once where there is room: swiped, stepped through by arrow keys and buttons, opened on the whole screen. */
+export function Gallery({ media, title, actions }: GalleryProps) {
+  const { property: w } = useWords('property')
+  const [ref, embla] = useEmblaCarousel({ loop: true, align: 'start' })
+  const { index, onKeyDown } = useGallery(embla)
+  const { isOpen, wasOpened, setOpen } = useOpening()
+  const inPairs = media.length >= pairFrom
+  if (media.length === 0) return <NoPictures actions={actions} />
+  return (
+    <section
+      aria-label={w.gallery}
+      aria-roledescription="carousel"
+      onKeyDown={onKeyDown}
+      className="group relative overflow-hidden sm:rounded-xl"
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the pictures, as in every carousel */}
+      <div ref={ref} tabIndex={0} className="overflow-hidden outline-offset-[-4px]">
+        <ul className={clsx('flex', inPairs && 'lg:-ml-2')}>
+          {media.map((one, place) => (
+            <li
+              key={one.id}
+              aria-roledescription="slide"
+              aria-label={w.imageOf(place + 1, media.length)}
+              aria-hidden={place !== index}
+              className={clsx('min-w-0 shrink-0 basis-full', inPairs && 'lg:basis-1/2 lg:pl-2')}
+            >
+              <Picture
+                media={one}
+                alt={one.caption ? `${title}: ${one.caption}` : title}
+                sizes={gallerySizes(media.length)}
+                priority={place === 0 || (place === 1 && inPairs)}
+                className={frameLook}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={actionsLook}>{actions}</div>
+      {media.length > 1 && <GalleryArrows embla={embla} />}
+      <div className="pointer-events-none absolute inset-x-3 bottom-3 flex items-end justify-between gap-3">
+        <Badge tone="raised" className="text-sm">
+          <span aria-live="polite">
+            {w.imageOf(index + 1, media.length)}
+            {media[index]?.caption && <span className="font-normal"> · {media[index].caption}</span>}
+          </span>
+        </Badge>
+        <IconButton
+          label={w.fullScreen}
+          icon={<Expand aria-hidden="true" className="size-5" />}
+          onClick={() => setOpen(true)}
+          variant="raised"
+          className="pointer-events-auto"
+        />
+      </div>
+      {wasOpened && (
+        <Suspense>
+          <FullScreenGallery
+            media={media}
+            title={title}
+            start={index}
+            open={isOpen}
+            onClose={(last) => {
+              setOpen(false)
+              embla?.scrollTo(last, true)
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}

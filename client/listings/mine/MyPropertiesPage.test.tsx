@@ -1,0 +1,261 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type OwnListing, publishingApi } from '#shared/listings/publishing.ts'
+import { findToast, openPage, type Person, words } from '#tests/components/render.tsx'
+import { currentUser, listing, ownListing } from '#tests/components/samples.ts'
+import { answer, failure, held, offline, page } from '#tests/components/server.ts'
+import type { State } from './state.ts'
+
+const { core, errors, mine: w } = words.es
+const user = currentUser()
+const today = Date.parse('2026-11-21T12:00:00Z')
+const inDays = (days: number) => new Date(today + days * 86_400_000).toISOString()
+
+/** How a listing comes to stand as its owner would say it. */
+const standing: Record<State, Partial<OwnListing>> = {
+  active: { status: 'active', expiresAt: inDays(30) },
+  reserved: { status: 'reserved' },
+  pending: { status: 'pending' },
+  draft: { status: 'draft', publishedAt: null },
+  paused: { status: 'draft' },
+  rejected: { status: 'draft', rejectionReason: 'Faltan fotos.' },
+  expired: { status: 'expired' },
+  closed: { status: 'closed' },
+}
+const own = (state: State, more: Partial<OwnListing> = {}) =>
+  ownListing({ id: state, title: `Casa ${state}`, ...standing[state], ...more })
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: today })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function open(listings: OwnListing[], address = '/my-properties') {
+  answer(publishingApi.mine, page(listings))
+  const rendered = await openPage(address, { user })
+  await waitFor(() => expect(screen.queryByText(w.loading)).not.toBeInTheDocument())
+  return rendered
+}
+const cards = () => within(screen.getByRole('list', { name: w.list })).getAllByRole('article')
+const card = (title: string) => cards().find((one) => one.textContent?.includes(title)) ?? document.body
+const titles = () => cards().map((one) => within(one).getByRole('heading').textContent)
+
+async function choose(person: Person, title: string, action: string) {
+  await person.click(screen.getByRole('button', { name: w.of(w.moreActions, title) }))
+  await person.click(await screen.findByRole('menuitem', { name: action }))
+}
+
+describe('a listing', () => {
+  const { actions: a } = w
+  const rest = [a.edit, a.view, a.prices]
+  it.each<[State, string | undefined, string | undefined, string[]]>([
+    ['active', undefined, undefined, [a.view, a.prices, a.renew, a.reserve, a.pause, a.close, a.remove]],
+    ['reserved', a.reactivate, undefined, [...rest, a.close, a.pause, a.remove]],
+    ['pending', undefined, w.pendingText, [a.view, a.pause, a.remove]],
+    ['draft', a.activate, undefined, [...rest, a.remove]],
+    ['paused', a.reactivate, undefined, [...rest, a.close, a.remove]],
+    ['rejected', undefined, w.rejection('Faltan fotos.'), [a.activate, a.view, a.remove]],
+    ['expired', a.renew, w.expiredText, [...rest, a.close, a.remove]],
+    ['closed', a.reactivate, undefined, [...rest, a.remove]],
+  ])('%s says so, and what can be done, the likeliest first', async (state, first, note, others) => {
+    const { person } = await open([own(state)])
+    const one = within(card('Casa'))
+    expect(one.getByText(w.statuses[state])).toBeInTheDocument()
+    if (note) expect(card('Casa')).toHaveTextContent(note)
+    const buttons = one.getAllByRole('button').map((button) => button.textContent)
+    expect(buttons).toEqual([...(first ? [`${first}: Casa ${state}`] : []), ''])
+    await person.click(one.getByRole('button', { name: w.of(w.moreActions, `Casa ${state}`) }))
+    const items = await screen.findAllByRole('menuitem')
+    expect(items.map((item) => item.textContent)).toEqual(others)
+  })
+
+  it.each([
+    [30, 'vence en 30 días', undefined],
+    [1, 'vence mañana', w.actions.renew],
+    [0, 'vence hoy', w.actions.renew],
+  ])('that runs out in %d days says so, and how to renew it in time', async (days, text, first) => {
+    await open([own('active', { expiresAt: inDays(days) })])
+    expect(card('Casa')).toHaveTextContent(text)
+    const renewals = within(card('Casa')).queryAllByRole('button', {
+      name: new RegExp(`^${w.actions.renew}`),
+    })
+    expect(renewals).toHaveLength(first ? 1 : 0)
+  })
+
+  it('says who looked, saved and asked', async () => {
+    await open([own('active', { views: 1250, favoritesCount: 1, inquiriesCount: 3 })])
+    for (const text of ['1.250 vistas', '1 favorito', '3 consultas'])
+      expect(within(card('Casa')).getByText(text)).toBeInTheDocument()
+  })
+})
+
+describe('what is done to a listing', () => {
+  it.each<[State, string, keyof typeof w.done, OwnListing['status'], State]>([
+    ['active', w.actions.reserve, 'reserve', 'reserved', 'reserved'],
+    ['active', w.actions.pause, 'pause', 'draft', 'paused'],
+    ['active', w.actions.close, 'close', 'closed', 'closed'],
+    ['rejected', w.actions.activate, 'activate', 'active', 'active'],
+  ])('%s, %s: shown at once, sent and told of', async (state, action, done, status, then) => {
+    const answering = held<typeof publishingApi.change>({ ...listing(), status })
+    const calls = answer(publishingApi.change, () => answering.promise)
+    const { person } = await open([own(state)])
+    await choose(person, `Casa ${state}`, action)
+    await waitFor(() => expect(within(card('Casa')).getByText(w.statuses[then])).toBeInTheDocument())
+    expect(card('Casa')).toHaveAttribute('aria-busy', 'true')
+    answer(publishingApi.mine, page([own(then, { id: state, title: `Casa ${state}` })]))
+    answering.release()
+    await findToast(...w.done[done])
+    expect(calls.map(({ params, body }) => [params.id, body])).toEqual([[state, { status }]])
+  })
+
+  it('by the likeliest button as well', async () => {
+    answer(publishingApi.renew, own('active', { id: 'expired' }))
+    const { person } = await open([own('expired')])
+    answer(publishingApi.mine, page([own('active')]))
+    await person.click(within(card('Casa')).getByRole('button', { name: new RegExp(`^${w.actions.renew}`) }))
+    await findToast(...w.done.renew)
+  })
+
+  it('may have to wait for approval', async () => {
+    answer(publishingApi.change, own('pending', { id: 'draft' }))
+    const { person } = await open([own('draft')])
+    answer(publishingApi.mine, page([own('pending')]))
+    await person.click(
+      within(card('Casa')).getByRole('button', { name: new RegExp(`^${w.actions.activate}`) }),
+    )
+    await findToast(...w.done.waits)
+  })
+
+  it.each([
+    [
+      'the server’s own word',
+      failure('conflict', { text: 'Otra pestaña la cambió.' }),
+      'Otra pestaña la cambió.',
+    ],
+    ['no network', offline, w.failed],
+  ])('is taken back where it fails by %s', async (_, given, text) => {
+    answer(publishingApi.change, given)
+    const { person } = await open([own('active')])
+    answer(publishingApi.mine, offline)
+    await choose(person, 'Casa active', w.actions.reserve)
+    await findToast(core.error, text)
+    expect(within(card('Casa')).getByText(w.statuses.active)).toBeInTheDocument()
+  })
+
+  it.each([
+    [w.actions.edit, '/publish/draft'],
+    [w.actions.view, '/property/draft'],
+    [w.actions.prices, '/price-dashboard'],
+  ])('%s leads to %s', async (action, path) => {
+    const { person } = await open([own('draft')])
+    await choose(person, 'Casa draft', action)
+    expect(location.pathname).toBe(path)
+  })
+})
+
+describe('a deletion', () => {
+  const dialog = () => screen.findByRole('dialog', { name: w.removeTitle })
+  const inDialog = async (name: string) => within(await dialog()).getByRole('button', { name })
+
+  it('is asked about, names what could be done instead, and can be called off', async () => {
+    const { person } = await open([own('active')])
+    await choose(person, 'Casa active', w.actions.remove)
+    expect(await dialog()).toHaveTextContent(w.removeText('Casa active'))
+    expect(await dialog()).toHaveTextContent(w.removeInstead)
+    await person.click(await inDialog(core.cancel))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(cards()).toHaveLength(1)
+  })
+
+  it('takes the listing off the list', async () => {
+    const calls = answer(publishingApi.remove, undefined)
+    const { person } = await open([own('active'), own('paused')])
+    await choose(person, 'Casa paused', w.actions.remove)
+    expect(await dialog()).not.toHaveTextContent(w.removeInstead)
+    answer(publishingApi.mine, page([own('active')]))
+    await person.click(await inDialog(w.actions.remove))
+    await findToast(...w.done.remove)
+    expect(calls.map(({ params }) => params.id)).toEqual(['paused'])
+    await waitFor(() => expect(titles()).toEqual(['Casa active']))
+    expect(screen.getByText(w.count(1, '1'))).toBeInTheDocument()
+  })
+
+  it('that fails leaves it there', async () => {
+    answer(publishingApi.remove, failure('unavailable'))
+    const { person } = await open([own('active')])
+    await choose(person, 'Casa active', w.actions.remove)
+    await person.click(await inDialog(w.actions.remove))
+    await findToast(core.error, errors.codes.unavailable)
+    expect(await dialog()).toBeInTheDocument()
+    await person.click(await inDialog(core.cancel))
+    await waitFor(() => expect(cards()).toHaveLength(1))
+  })
+})
+
+describe('all of them', () => {
+  it('can be shown by state, from four on', async () => {
+    const some = [own('active'), own('draft'), own('expired'), own('active', { id: 'b', title: 'Casa b' })]
+    const { person } = await open(some)
+    const chip = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
+    expect(chip(w.all)).toHaveTextContent('4')
+    expect(chip(w.statuses.active)).toHaveTextContent('2')
+    expect(screen.queryByRole('button', { name: /^Cerrada/ })).not.toBeInTheDocument()
+    await person.click(chip(w.statuses.active))
+    expect(titles()).toEqual(['Casa active', 'Casa b'])
+    await person.click(chip(w.statuses.active))
+    expect(titles()).toHaveLength(4)
+  })
+
+  it('fewer than four need no choice of state', async () => {
+    await open([own('active'), own('draft')])
+    expect(screen.queryByRole('group', { name: w.filter })).not.toBeInTheDocument()
+    expect(screen.getByText(w.count(2, '2'))).toBeInTheDocument()
+  })
+
+  it('none are an invitation', async () => {
+    await open([])
+    expect(screen.getByRole('heading', { name: w.empty })).toBeInTheDocument()
+    for (const link of screen.getAllByRole('link', { name: w.publish }))
+      expect(link).toHaveAttribute('href', '/publish')
+    expect(screen.getByRole('link', { name: w.emptyMore })).toHaveAttribute('href', '/price-calculator')
+  })
+
+  it('that cannot be had come on another try', async () => {
+    answer(publishingApi.mine, failure('unavailable'))
+    const { person } = await openPage('/my-properties', { user })
+    await screen.findByText(errors.codes.unavailable)
+    answer(publishingApi.mine, page([own('active')]))
+    await person.click(screen.getByRole('button', { name: core.retry }))
+    await waitFor(() => expect(cards()).toHaveLength(1))
+  })
+
+  it('come further on request; a page that fails leaves the others', async () => {
+    answer(publishingApi.mine, ({ query }) =>
+      query.cursor ? offline : page([own('active')], { total: 2, next: 'b' }),
+    )
+    const { person } = await openPage('/my-properties', { user })
+    await person.click(await screen.findByRole('button', { name: w.more }))
+    expect(await screen.findByText(w.moreFailed)).toBeInTheDocument()
+    answer(publishingApi.mine, page([own('paused')], { total: 2 }))
+    await person.click(screen.getByRole('button', { name: core.retry }))
+    await waitFor(() => expect(cards()).toHaveLength(2))
+  })
+})
+
+describe('the link of a reminder', () => {
+  it('renews at once, and is used up', async () => {
+    const calls = answer(publishingApi.renew, own('active'))
+    await open([own('active')], '/my-properties?renew=active')
+    await findToast(...w.done.renew)
+    expect(calls.map(({ params }) => params.id)).toEqual(['active'])
+    expect(location.search).toBe('')
+  })
+
+  it('for what cannot be renewed says why', async () => {
+    answer(publishingApi.renew, failure('conflict', { text: errors.notRenewable }))
+    await open([own('closed')], '/my-properties?renew=closed')
+    await findToast(core.error, errors.notRenewable)
+  })
+})

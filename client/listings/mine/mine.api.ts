@@ -1,0 +1,55 @@
+import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import { callPage } from '#client/core/call.ts'
+import { ownStaleTime } from '#client/core/queryClient.ts'
+import type { Page } from '#shared/core/paging.ts'
+import { type QueryKey, queryKey } from '#shared/core/queryKey.ts'
+import { screenLimits } from '#shared/listings/listings.ts'
+import { type OwnListing, publishingApi } from '#shared/listings/publishing.ts'
+
+/** So many come at a time: all that most people have. */
+const query = { limit: screenLimits.mine }
+
+/** One's own listings, page by page; one's own figures change by what others do, so that each visit asks, but for what came with the page. */
+export const mineQuery = infiniteQueryOptions<
+  Page<OwnListing>,
+  Error,
+  InfiniteData<Page<OwnListing>>,
+  QueryKey,
+  string | null
+>({
+  queryKey: queryKey(publishingApi.mine, { query }),
+  queryFn: ({ pageParam, signal }) =>
+    callPage(publishingApi.mine, { query: { ...query, cursor: pageParam ?? undefined }, signal }),
+  initialPageParam: null,
+  getNextPageParam: (last) => last.next ?? null,
+  staleTime: ownStaleTime,
+})
+
+/** Changes one listing of those that are kept, or takes it out where the change gives none. */
+export function changeMine(
+  client: QueryClient,
+  id: string,
+  change: (listing: OwnListing) => OwnListing | undefined,
+): void {
+  client.setQueryData(mineQuery.queryKey, (data) => data && withChanged(data, id, change))
+}
+
+/** Pages with one item changed or taken out. */
+export function withChanged<Item extends { id: string }, Cursor>(
+  data: InfiniteData<Page<Item>, Cursor>,
+  id: string,
+  change: (item: Item) => Item | undefined,
+): InfiniteData<Page<Item>, Cursor> {
+  let gone = 0
+  const pages = data.pages.map((page) => ({
+    ...page,
+    items: page.items.flatMap((item) => {
+      if (item.id !== id) return [item]
+      const changed = change(item)
+      if (changed) return [changed]
+      gone += 1
+      return []
+    }),
+  }))
+  return { ...data, pages: pages.map((page) => ({ ...page, total: page.total - gone })) }
+}

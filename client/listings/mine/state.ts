@@ -1,0 +1,86 @@
+import type { Tone } from '#client/ui/Badge.tsx'
+import type { OwnListing } from '#shared/listings/publishing.ts'
+
+/** Where a listing stands, as its owner would say it. */
+export const states = [
+  'active',
+  'reserved',
+  'pending',
+  'draft',
+  'paused',
+  'rejected',
+  'expired',
+  'closed',
+] as const
+export type State = (typeof states)[number]
+
+export const stateTones: Record<State, Tone> = {
+  active: 'positive',
+  reserved: 'action',
+  pending: 'warning',
+  draft: 'neutral',
+  paused: 'neutral',
+  rejected: 'danger',
+  expired: 'warning',
+  closed: 'neutral',
+}
+
+/** A draft is one that was refused, one that was shown and is paused, or one that never was shown. */
+export function stateOf(listing: Pick<OwnListing, 'status' | 'rejectionReason' | 'publishedAt'>): State {
+  const { status, rejectionReason, publishedAt } = listing
+  // What was deleted is in no list; between the press and the answer it looks as it will.
+  if (status === 'deleted') return 'closed'
+  if (status !== 'draft') return status
+  if (rejectionReason !== null) return 'rejected'
+  return publishedAt === null ? 'draft' : 'paused'
+}
+
+export const actions = [
+  'renew',
+  'activate',
+  'reactivate',
+  'edit',
+  'view',
+  'prices',
+  'reserve',
+  'pause',
+  'close',
+  'remove',
+] as const
+export type Action = (typeof actions)[number]
+
+/** What can be done with a listing in each state, what is most likely wanted first. */
+const actionsByState: Record<State, readonly Action[]> = {
+  active: ['edit', 'view', 'prices', 'renew', 'reserve', 'pause', 'close', 'remove'],
+  reserved: ['reactivate', 'edit', 'view', 'prices', 'close', 'pause', 'remove'],
+  pending: ['edit', 'view', 'pause', 'remove'],
+  draft: ['activate', 'edit', 'view', 'prices', 'remove'],
+  paused: ['reactivate', 'edit', 'view', 'prices', 'close', 'remove'],
+  rejected: ['edit', 'activate', 'view', 'remove'],
+  expired: ['renew', 'edit', 'view', 'prices', 'close', 'remove'],
+  closed: ['reactivate', 'edit', 'view', 'prices', 'remove'],
+}
+
+const day = 86_400_000
+/** Under so many days it is urgent to renew. */
+const urgentUnder = 7
+
+/** Whole days until a listing runs out; null where it does not. */
+export function daysLeft(
+  { status, expiresAt }: Pick<OwnListing, 'status' | 'expiresAt'>,
+  now: number,
+): number | null {
+  if (status !== 'active' || expiresAt === null) return null
+  return Math.max(0, Math.floor((Date.parse(expiresAt) - now) / day))
+}
+
+export function isUrgent(days: number | null): boolean {
+  return days !== null && days < urgentUnder
+}
+
+/** What can be done with a listing, what is most likely wanted first. */
+export function actionsOf(listing: OwnListing, now: number): Action[] {
+  const possible = actionsByState[stateOf(listing)]
+  if (!isUrgent(daysLeft(listing, now))) return [...possible]
+  return ['renew', ...possible.filter((action) => action !== 'renew')]
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { call, failureText } from '#client/core/call.ts'
+import { useWords } from '#client/core/language.tsx'
+import { paths } from '#client/paths.ts'
+import { toast } from '#client/ui/feedback/toasts.ts'
+import { publishingApi } from '#shared/listings/publishing.ts'
+
+/** Renews at once the listing that the address asks for, as the links of reminders do, says so, and takes it out of the address. */
+export function useRenewal(): void {
+  const id = new URLSearchParams(useSearch()).get('renew') ?? undefined
+  const client = useQueryClient()
+  const words = useWords('core', 'mine')
+  const [, navigate] = useLocation()
+  const asked = useRef<string>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked for once, by the address
+  useEffect(() => {
+    if (id === undefined || asked.current === id) return
+    asked.current = id
+    navigate(paths.myProperties, { replace: true })
+    const { mine: w } = words
+    call(publishingApi.renew, { params: { id } })
+      .then(() => {
+        const [title, description] = w.done.renew
+        toast({ title, description })
+        return client.invalidateQueries({ queryKey: ['api', 'listings'] })
+      })
+      .catch((error: unknown) =>
+        toast({
+          title: words.core.error,
+          description: failureText(error, w.failed),
+          variant: 'destructive',
+        }),
+      )
+  }, [id])
+}

@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { type OwnListing, publishingApi } from '#shared/listings/publishing.ts'
+import { pricesApi } from '#shared/prices.ts'
+import { field, fill, findToast, openPage, words } from '#tests/components/render.tsx'
+import { currentUser, ownListing } from '#tests/components/samples.ts'
+import { answer, failure, offline } from '#tests/components/server.ts'
+import { draftStore } from './form/draft.ts'
+import { fieldsOf } from './form/fromListing.ts'
+
+const { core, errors, property, publish: w } = words.es
+const user = currentUser()
+const own = ownListing({ id: 'own', ownerId: user.id })
+const button = (name: string) => screen.getByRole('button', { name })
+
+/** The form of a listing at one of its steps, once it is there. */
+async function open(step: string, more: Partial<OwnListing> = {}) {
+  answer(publishingApi.own, { ...own, ...more })
+  answer(pricesApi.calculate, failure('no_comparables'))
+  const rendered = await openPage(`/publish/own?step=${step}`, { user })
+  await screen.findByRole('button', { name: new RegExp(`^(${w.next}|${w.toReview}|${w.submitEdit})$`) })
+  return rendered
+}
+
+describe('a listing that is there', () => {
+  it('is changed in its own form, and only what changed is sent', async () => {
+    const calls = answer(publishingApi.change, { ...own, priceUSD: '95500' })
+    const { person } = await open('price')
+    expect(screen.getByRole('heading', { level: 1, name: w.editTitle })).toBeInTheDocument()
+    expect(field(w.priceTitle.sale)).toHaveValue('128000')
+    await fill(person, w.priceTitle.sale, '95.500')
+    await person.click(button(w.toReview))
+    expect(screen.getByText(w.readyEdit(1))).toBeInTheDocument()
+    await person.click(button(w.submitEdit))
+    await findToast(w.changed, w.changedText)
+    expect(calls.map(({ params, body }) => [params, body])).toEqual([
+      [{ id: 'own' }, { price: { amount: 95_500, currency: 'USD' }, confirmPrice: false }],
+    ])
+    expect(location.pathname).toBe('/property/own')
+    expect(localStorage.getItem('oga.draft.publish.own')).toBeNull()
+  })
+
+  it('says so where nothing was changed', async () => {
+    await open('review')
+    expect(screen.getByText(w.unchanged)).toBeInTheDocument()
+  })
+
+  it.each(['draft', 'pending', 'reserved', 'closed', 'expired'] as const)(
+    'that is %s says so',
+    async (status) => {
+      await open('review', { status })
+      expect(screen.getByText(w.statusNote[status])).toBeInTheDocument()
+    },
+  )
+
+  it('whose changes cannot be saved keeps them', async () => {
+    answer(publishingApi.change, offline)
+    const { person } = await open('place')
+    await fill(person, w.address, 'Calle Dos 456')
+    for (const name of [w.next, w.next, w.next, w.toReview]) await person.click(button(name))
+    await person.click(button(w.submitEdit))
+    await findToast(core.error, w.changeFailed)
+    expect(JSON.parse(localStorage.getItem('oga.draft.publish.own') ?? '').fields.address).toBe(
+      'Calle Dos 456',
+    )
+  })
+
+  it('goes on with its draft, upon what it is now', async () => {
+    const before = fieldsOf(own)
+    const fields = { ...before, address: 'Calle Dos 456' }
+    draftStore('own').set({ fields, before, key: 'a-draft', sent: null })
+    const { person } = await open('place', { title: 'Renombrada en otra pestaña' })
+    expect(screen.getByText(w.draft.restored)).toBeInTheDocument()
+    expect(field(w.address)).toHaveValue('Calle Dos 456')
+    await person.click(button(w.next))
+    expect(field(w.listingTitle)).toHaveValue('Renombrada en otra pestaña')
+    await person.click(button(w.draft.discardChanges))
+    expect(field(w.address)).toHaveValue(own.address)
+  })
+})
+
+describe('the form is not opened', () => {
+  const open = () => openPage('/publish/own', { user })
+  const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+  const toMine = () => screen.getByRole('link', { name: w.toMine })
+
+  it('of a listing that the server does not give', async () => {
+    answer(publishingApi.own, failure('forbidden'))
+    await open()
+    expect(await heading(w.forbidden)).toBeInTheDocument()
+  })
+
+  it("of somebody else's listing", async () => {
+    answer(publishingApi.own, { ...own, ownerId: 'somebody-else' })
+    await open()
+    expect(await heading(w.forbidden)).toBeInTheDocument()
+    expect(toMine()).toHaveAttribute('href', '/my-properties')
+  })
+
+  it('of one that is not there', async () => {
+    answer(publishingApi.own, failure('not_found'))
+    await open()
+    expect(await heading(property.notFound)).toBeInTheDocument()
+    expect(toMine()).toBeInTheDocument()
+  })
+
+  it('while it cannot be had; but on another try', async () => {
+    answer(publishingApi.own, failure('unavailable'))
+    const { person } = await open()
+    await screen.findByText(errors.codes.unavailable)
+    answer(publishingApi.own, own)
+    answer(pricesApi.calculate, failure('no_comparables'))
+    await person.click(button(core.retry))
+    await waitFor(() => expect(field(w.address)).toHaveValue(own.address))
+  })
+})

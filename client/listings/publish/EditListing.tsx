@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSignedInUser } from '#client/auth/SignedInOnly.tsx'
+import { CallError } from '#client/core/call.ts'
+import { useWords } from '#client/core/language.tsx'
+import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/Button.tsx'
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
+import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
+import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
+import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
+import { editedQuery } from './publish.api.ts'
+import { Wizard } from './Wizard.tsx'
+
+/** The form of a listing that is there, for who published it. */
+export function EditListing({ id }: { id: string }) {
+  const { publish: w, property } = useWords('publish', 'property')
+  const user = useSignedInUser()
+  const { data: listing, error, refetch } = useQuery(editedQuery(id))
+
+  const status = error instanceof CallError ? error.status : undefined
+  if (status === 404) {
+    return (
+      <EmptyState
+        level={1}
+        title={property.notFound}
+        text={property.notFoundText}
+        actions={<ButtonLink to={paths.myProperties}>{w.toMine}</ButtonLink>}
+      />
+    )
+  }
+  if (status === 403 || (listing && listing.ownerId !== user.id)) {
+    return (
+      <EmptyState
+        level={1}
+        title={w.forbidden}
+        text={w.forbiddenText}
+        actions={<ButtonLink to={paths.myProperties}>{w.toMine}</ButtonLink>}
+      />
+    )
+  }
+  if (error) return <ErrorNote error={error} onRetry={() => refetch()} />
+  if (listing) return <Wizard key={listing.id} listing={listing} />
+  return (
+    <PageFrame className="grid gap-5">
+      <h1 className="text-2xl sm:text-3xl">{w.editTitle}</h1>
+      <Skeleton className="h-11" />
+      <Skeleton className="h-96 rounded-xl" />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,88 @@
+import { MapPin } from 'lucide-react'
+import { useRef } from 'react'
+import { useController } from 'react-hook-form'
+import { useWords } from '#client/core/language.tsx'
+import { useListbox } from '#client/listings/search/bar/useListbox.ts'
+import { OptionList } from '#client/listings/search/filters/OptionList.tsx'
+import { Field } from '#client/ui/form/Field.tsx'
+import { Input } from '#client/ui/form/Input.tsx'
+import type { PlaceName } from '#shared/places/places.ts'
+import type { FormFields } from './fields.ts'
+import { problemText } from './problems.ts'
+
+interface PlaceFieldProps {
+  name: 'city' | 'neighborhood'
+  label: string
+  placeholder: string
+  hint?: string
+  options: (typed: string) => PlaceName[]
+  onChoose: (place: PlaceName) => void
+  /** When the field is left, with what stands in it, and whether that was changed. */
+  onLeave: (typed: string, isChanged: boolean) => void
+}
+
+/** A place, chosen from those we know or typed freely. */
+export function PlaceField({ name, label, placeholder, hint, options, onChoose, onLeave }: PlaceFieldProps) {
+  const words = useWords('errors', 'publish')
+  const { field, fieldState } = useController<FormFields, PlaceFieldProps['name']>({ name })
+  const entered = useRef(field.value)
+  const places = options(field.value)
+  const isChosen = places.length === 1 && places[0]?.name === field.value
+  const listbox = useListbox<HTMLDivElement>({
+    count: isChosen ? 0 : places.length,
+    onChoose: (index) => {
+      const place = places[index]
+      if (place) onChoose(place)
+    },
+  })
+  return (
+    <Field label={label} hint={hint} required error={problemText(fieldState.error?.message, words)}>
+      {(control) => (
+        <div ref={listbox.container} className="relative">
+          <Input
+            {...control}
+            {...listbox.fieldProps}
+            ref={field.ref}
+            name={field.name}
+            maxLength={80}
+            placeholder={placeholder}
+            value={field.value}
+            onFocus={() => {
+              entered.current = field.value
+              listbox.open()
+            }}
+            onChange={(event) => {
+              field.onChange(event.target.value)
+              listbox.open()
+            }}
+            onBlur={() => {
+              listbox.fieldProps.onBlur()
+              field.onBlur()
+              onLeave(field.value, field.value !== entered.current)
+            }}
+          />
+          {listbox.isOpen && (
+            <OptionList
+              listbox={listbox}
+              label={words.publish.placeOptions}
+              options={places.map((place) => ({
+                key: `${place.name} ${place.city}`,
+                content: (
+                  <>
+                    <MapPin aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+                    <span className="min-w-0 truncate">
+                      {place.name}
+                      {place.kind === 'neighborhood' && (
+                        <span className="text-ink-muted text-sm"> {place.city}</span>
+                      )}
+                    </span>
+                  </>
+                ),
+              }))}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

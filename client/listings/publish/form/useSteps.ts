@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useLocation, useSearch } from 'wouter'
+import type { Language } from '#shared/core/language.ts'
+import type { FieldName, FormFields } from './fields.ts'
+import { queryOfStep, type Step, stepFields, stepIn } from './steps.ts'
+
+/** What the server rejected a field for. */
+export interface FieldRejection {
+  name: FieldName
+  text: string
+}
+
+/** A field to go to: its step is checked, or shows what the server rejected. */
+interface Target {
+  field: FieldName
+  rejections?: readonly FieldRejection[]
+}
+
+/** The step that the address names, and the way to others; the heading of a new step, or the field asked for, takes the focus. */
+export function useSteps(form: UseFormReturn<FormFields>) {
+  const query = useSearch()
+  const [path, navigate] = useLocation()
+  const step = stepIn(query)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const target = useRef<Target>(undefined)
+  const before = useRef(step)
+  const [textLanguage, setTextLanguage] = useState<Language>('es')
+
+  useEffect(() => {
+    if (before.current === step) return
+    before.current = step
+    const to = target.current
+    target.current = undefined
+    if (to) showProblems(form, step, to)
+    // After the page has been scrolled to its top, as it is on every new address.
+    const frame = requestAnimationFrame(() => {
+      if (to) form.setFocus(to.field)
+      else heading.current?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [step, form])
+
+  function goTo(next: Step, field?: FieldName, rejections?: readonly FieldRejection[]) {
+    const to = field && { field, rejections }
+    if (field) setTextLanguage(field === 'titleEn' || field === 'descriptionEn' ? 'en' : 'es')
+    if (next === step) {
+      if (!to) return
+      showProblems(form, step, to)
+      requestAnimationFrame(() => form.setFocus(to.field))
+      return
+    }
+    target.current = to
+    navigate(`${path}${queryOfStep(query, next)}`)
+  }
+  return { step, heading, goTo, textLanguage, setTextLanguage }
+}
+
+/** The form's own rules find nothing wrong with what the server rejects, so that they are not asked then. */
+function showProblems(form: UseFormReturn<FormFields>, step: Step, { rejections }: Target) {
+  if (!rejections) void form.trigger([...stepFields[step]])
+  for (const { name, text } of rejections ?? []) form.setError(name, { type: 'server', message: text })
+}

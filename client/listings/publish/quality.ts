@@ -1,0 +1,80 @@
+import { readAmount } from '#client/prices/readAmount.ts'
+import { findNeighborhood } from '#shared/places/places.ts'
+import type { FormFields } from './form/fields.ts'
+import type { Step } from './form/steps.ts'
+import { priceOf } from './form/toInput.ts'
+
+/** What makes a listing good, with the points it can earn; 100 in all. */
+const weights = [
+  ['photos', 30],
+  ['description', 20],
+  ['location', 15],
+  ['area', 10],
+  ['price', 10],
+  ['amenities', 10],
+  ['title', 5],
+] as const
+export type QualityPart = (typeof weights)[number][0]
+
+/** Where each part is filled in. */
+export const stepOfPart: Record<QualityPart, Step> = {
+  photos: 'photos',
+  description: 'facts',
+  location: 'place',
+  area: 'facts',
+  price: 'price',
+  amenities: 'facts',
+  title: 'facts',
+}
+
+/** So much earns all the points of a part. */
+export const enough = { photos: 8, description: 400, title: 20, amenities: 4 } as const
+
+export interface Quality {
+  /** 0 to 100. */
+  score: number
+  level: 'start' | 'fair' | 'good' | 'great'
+  /** What is still worth adding, the most rewarding first. */
+  next: QualityPart[]
+}
+
+/** How complete a listing is, and what would improve it most. */
+export function qualityOf(fields: FormFields): Quality {
+  const shares: Record<QualityPart, number> = {
+    photos: share(fields.photos.length, enough.photos),
+    description: share(fields.description.trim().length, enough.description),
+    location: locationShare(fields),
+    area: (readAmount(fields.area) ?? 0) > 0 ? 1 : 0,
+    price: priceOf(fields) ? 1 : 0,
+    amenities: share(fields.amenities.length, enough.amenities),
+    title: share(fields.title.trim().length, enough.title),
+  }
+  const parts = weights.map(([part, weight]) => ({
+    part,
+    earned: weight * shares[part],
+    missing: weight * (1 - shares[part]),
+  }))
+  const score = Math.floor(parts.reduce((sum, { earned }) => sum + earned, 0))
+  const next = parts
+    .filter(({ missing }) => missing >= 1)
+    .sort((one, other) => other.missing - one.missing)
+    .map(({ part }) => part)
+  return { score, level: levelOf(score), next }
+}
+
+function share(have: number, wanted: number): number {
+  return Math.min(1, have / wanted)
+}
+
+/** The city is a third, a neighbourhood that is known another, a point of its own or an address the last. */
+function locationShare({ city, neighborhood, address, point }: FormFields): number {
+  if (city.trim() === '') return 0
+  const known = findNeighborhood(neighborhood, city) ? 2 : neighborhood.trim() ? 1.5 : 1
+  return (known + (point || address.trim() ? 1 : 0)) / 3
+}
+
+function levelOf(score: number): Quality['level'] {
+  if (score >= 85) return 'great'
+  if (score >= 60) return 'good'
+  return score >= 35 ? 'fair' : 'start'
+}

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { publishingApi } from '#shared/listings/publishing.ts'
+import { field, words } from '#tests/components/render.tsx'
+import { currentUser } from '#tests/components/samples.ts'
+import { answer, failure } from '#tests/components/server.ts'
+import { filledFields, openWizard } from '#tests/components/wizard.tsx'
+import type { FormFields } from './form/fields.ts'
+
+const { publish: w } = words.es
+
+/** Presses publish, and the server rejects some fields. */
+async function publishRejected(fields: Record<string, string>, more: Partial<FormFields> = {}) {
+  answer(publishingApi.create, failure('invalid', { fields }))
+  const { person } = openWizard({ step: 'review', draft: filledFields(more), user: currentUser() })
+  await person.click(screen.getByRole('button', { name: w.submit }))
+  return person
+}
+
+const says = (label: string, text: string) =>
+  waitFor(() => expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(text)))
+
+describe('fields that the server rejects', () => {
+  beforeEach(() => {
+    // Nothing may depend on how fast a step appears: a pause of this length never ends.
+    const later = setTimeout
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(
+      Object.assign((run: () => void, ms?: number) => later(run, ms === 100 ? 2 ** 30 : ms), later),
+    )
+  })
+
+  it('say so as soon as their step is shown, the first in focus', async () => {
+    await publishRejected({ description: 'Muy corta.', 'price.amount': 'Demasiado.' })
+    await says(w.description, 'Muy corta.')
+    await waitFor(() => expect(field(w.description)).toHaveFocus())
+  })
+
+  it('in English are shown in English', async () => {
+    const titles = { titleEn: 'Flat', descriptionEn: 'With a balcony.' }
+    await publishRejected({ titleEn: 'Muy corto.' }, titles)
+    await says(w.englishTitle, 'Muy corto.')
+    await waitFor(() => expect(field(w.englishTitle)).toHaveFocus())
+  })
+
+  it('of a later step say so once one gets there', async () => {
+    const person = await publishRejected({ title: 'Muy corto.', 'price.amount': 'Demasiado.' })
+    await says(w.listingTitle, 'Muy corto.')
+    await person.click(screen.getByRole('button', { name: w.next }))
+    await person.click(screen.getByRole('button', { name: w.next }))
+    await says(w.priceTitle.sale, 'Demasiado.')
+  })
+})

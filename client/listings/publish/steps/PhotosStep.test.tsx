@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { publishingApi } from '#shared/listings/publishing.ts'
+import { mediaApi } from '#shared/media.ts'
+import { findToast, watchLeaving, words } from '#tests/components/render.tsx'
+import { currentUser, listing, uploaded } from '#tests/components/samples.ts'
+import { answer, failure, held } from '#tests/components/server.ts'
+import { filledFields, heading, next, openWizard } from '#tests/components/wizard.tsx'
+
+const { media, publish: w } = words.es
+const user = currentUser()
+const button = (name: string) => screen.getByRole('button', { name })
+
+describe('the photos of a listing', () => {
+  it('take signing in, which leads back to them', async () => {
+    const left = watchLeaving()
+    const { person } = openWizard({ step: 'photos', draft: filledFields() })
+    expect(screen.getByText(w.photosSignInText)).toBeInTheDocument()
+    await person.click(button(w.signIn))
+    expect(left).toEqual(['/api/login?returnTo=%2Fpublish%3Fstep%3Dphotos&lang=es'])
+  })
+
+  it('go on uploading behind the other steps, and are waited for before it is published', async () => {
+    const answering = held<typeof mediaApi.upload>(uploaded('frente'))
+    answer(mediaApi.upload, () => answering.promise)
+    const calls = answer(publishingApi.create, listing())
+    const { person, container } = openWizard({ step: 'photos', draft: filledFields(), user })
+    const input = container.querySelector<HTMLInputElement>('input[type=file]')
+    if (!input) throw new Error('There is nowhere to choose files')
+    await person.upload(input, new File(['x'], 'frente.jpg', { type: 'image/jpeg' }))
+    await person.click(next())
+    await person.click(next())
+    await person.click(button(w.submit))
+    await findToast(w.photosBusyTitle, w.photosBusy)
+    expect(heading('photos')).toBeInTheDocument()
+    expect(screen.getByRole('progressbar', { name: media.progress('frente.jpg') })).toBeInTheDocument()
+    answering.release()
+    expect(await screen.findByRole('img', { name: media.photo(1) })).toBeInTheDocument()
+    await person.click(next())
+    await person.click(next())
+    await person.click(button(w.submit))
+    await findToast(w.published, w.publishedText)
+    expect(calls.map(({ body }) => body.media)).toEqual([[{ id: 'frente', caption: null, isPrimary: true }]])
+  })
+
+  it('that the server refuses are told of where they are', async () => {
+    answer(publishingApi.create, failure('invalid', { fields: { 'media.0.id': 'La foto ya no está.' } }))
+    const photo = { id: 'gone', caption: '', isPrimary: true, placeholder: null, width: 8, height: 6 }
+    const draft = filledFields({ photos: [photo] })
+    const { person } = openWizard({ step: 'review', draft, user })
+    await person.click(button(w.submit))
+    await waitFor(() => expect(heading('photos')).toBeInTheDocument())
+    await waitFor(() =>
+      expect(screen.getAllByRole('alert').map((one) => one.textContent)).toContain('La foto ya no está.'),
+    )
+  })
+})

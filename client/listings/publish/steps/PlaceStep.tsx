@@ -1,0 +1,47 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useWords } from '#client/core/language.tsx'
+import type { FormFields } from '#client/listings/publish/form/fields.ts'
+import { Part } from '#client/listings/publish/form/Part.tsx'
+import { TextField } from '#client/listings/publish/form/TextField.tsx'
+import { traitsOf } from '#client/listings/publish/form/traits.ts'
+import { SegmentedChoice } from '#client/ui/form/SegmentedChoice.tsx'
+import { transactionTypes } from '#shared/listings/listingTypes.ts'
+import { PlaceFields } from './PlaceFields.tsx'
+import { PositionFields } from './position/PositionFields.tsx'
+import { TypeChoice } from './TypeChoice.tsx'
+
+/** What is published, and where it is. */
+export function PlaceStep() {
+  const { publish: w, listings } = useWords('publish', 'listings')
+  const { control, setValue } = useFormContext<FormFields>()
+  const [propertyType, transactionType] = useWatch({ control, name: ['propertyType', 'transactionType'] })
+  const { isOffice } = traitsOf({ propertyType, transactionType })
+  return (
+    <>
+      <Part title={w.what}>
+        <TypeChoice value={propertyType} onChoose={(type) => setValue('propertyType', type)} />
+        {isOffice ? (
+          <p className="rounded-lg bg-action-soft px-4 py-3 text-action text-sm">{w.officeNote}</p>
+        ) : (
+          <SegmentedChoice
+            label={w.transaction}
+            choices={transactionTypes.map((value) => ({ value, label: listings.transactions[value] }))}
+            value={transactionType}
+            onChoose={(value) => setValue('transactionType', value)}
+          />
+        )}
+      </Part>
+      <Part title={w.where}>
+        <PlaceFields />
+        <TextField
+          name="address"
+          label={w.address}
+          placeholder={w.addressHint}
+          maxLength={200}
+          autoComplete="street-address"
+        />
+        <PositionFields />
+      </Part>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useUser } from '#client/auth/auth.api.ts'
+import { useWords } from '#client/core/language.tsx'
+import { useRate } from '#client/currency/currency.api.ts'
+import type { FormFields } from '#client/listings/publish/form/fields.ts'
+import { changeOf } from '#client/listings/publish/form/fromListing.ts'
+import { type Problems, readFields } from '#client/listings/publish/form/problems.ts'
+import { allFields, firstProblem } from '#client/listings/publish/form/steps.ts'
+import { useFields } from '#client/listings/publish/form/useFields.ts'
+import { useWizard } from '#client/listings/publish/form/wizard.ts'
+import { fieldLabel } from './review/fieldLabel.ts'
+import { Preview } from './review/Preview.tsx'
+import { Summary } from './review/Summary.tsx'
+
+/** All of it once more: what is missing, how it will look, and the way back to each part. `before`: the form of a listing that is there. */
+export function ReviewStep({ before }: { before: FormFields | null }) {
+  const { publish: w } = useWords('listings', 'publish')
+  const { listing } = useWizard()
+  const user = useUser()
+  const rate = useRate()
+  const fields = useFields()
+  const read = readFields(fields, rate)
+  const changes = before ? Object.keys(changeOf(before, fields)).filter((one) => one !== 'confirmPrice') : []
+  const ready = before ? (changes.length > 0 ? w.readyEdit(changes.length) : w.unchanged) : w.ready
+  return (
+    <>
+      {'problems' in read ? (
+        <Missing problems={read.problems} />
+      ) : (
+        <div className="flex gap-3 rounded-xl bg-positive-soft p-4 text-positive">
+          <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          <div>
+            <p className="font-semibold">{ready}</p>
+            {listing && w.statusNote[listing.status] && (
+              <p className="text-ink text-sm">{w.statusNote[listing.status]}</p>
+            )}
+            {!user && <p className="text-ink text-sm">{w.submitSignInText}</p>}
+          </div>
+        </div>
+      )}
+      <Summary />
+      <Preview />
+    </>
+  )
+}
+
+function Missing({ problems }: { problems: Problems }) {
+  const words = useWords('listings', 'publish')
+  const { goTo } = useWizard()
+  const fields = useFields()
+  const wrong = allFields.filter((name) => problems[name] !== undefined)
+  return (
+    <div className="flex gap-3 rounded-xl bg-warning-soft p-4 text-warning">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0">
+        <p className="font-semibold">{words.publish.missing}</p>
+        <ul className="mt-1 flex flex-wrap gap-x-5">
+          {wrong.map((name) => (
+            <li key={name}>
+              <button
+                type="button"
+                onClick={() => goTo(firstProblem({ [name]: 'required' })?.step ?? 'place', name)}
+                className="min-h-8 font-medium text-action underline underline-offset-2"
+              >
+                {fieldLabel(name, fields, words)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

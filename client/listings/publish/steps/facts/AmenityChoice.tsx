@@ -1,0 +1,47 @@
+import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { useWords } from '#client/core/language.tsx'
+import { ChipChoice } from '#client/listings/publish/form/ChipChoice.tsx'
+import type { FormFields } from '#client/listings/publish/form/fields.ts'
+import { Part } from '#client/listings/publish/form/Part.tsx'
+import { traitsOf } from '#client/listings/publish/form/traits.ts'
+import { type Amenity, amenities } from '#shared/listings/listingTypes.ts'
+
+/** What a piece of land may have. */
+const ofLand: readonly Amenity[] = [
+  'quincho',
+  'garden',
+  'gated',
+  'security',
+  'fiber',
+  'solar',
+  'well',
+  'paved',
+]
+/** What only those who live there ask for. */
+const ofHomes: readonly Amenity[] = ['quincho', 'grill', 'pets', 'service_room', 'playground']
+
+/** What it has, of what people filter by. */
+export function AmenityChoice() {
+  const { publish: w, listings } = useWords('publish', 'listings')
+  const { control } = useFormContext<FormFields>()
+  const [propertyType, transactionType] = useWatch({ control, name: ['propertyType', 'transactionType'] })
+  const { field } = useController<FormFields, 'amenities'>({ name: 'amenities' })
+  const { isBuilt, isHome } = traitsOf({ propertyType, transactionType })
+  const choices = amenities.filter((amenity) => {
+    if (field.value.includes(amenity)) return true
+    if (!isBuilt) return ofLand.includes(amenity)
+    return isHome || !ofHomes.includes(amenity)
+  })
+  return (
+    <Part title={w.amenities} text={w.amenitiesText} isOptional>
+      <ChipChoice
+        label={w.amenities}
+        hideLabel
+        choices={choices}
+        chosen={field.value}
+        textOf={(amenity) => listings.amenities[amenity]}
+        onChange={field.onChange}
+      />
+    </Part>
+  )
+}

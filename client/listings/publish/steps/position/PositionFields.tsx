@@ -1,0 +1,91 @@
+import { LocateFixed, MapPin, X } from 'lucide-react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useWords } from '#client/core/language.tsx'
+import type { FormFields } from '#client/listings/publish/form/fields.ts'
+import { middleOf } from '#client/listings/publish/form/toInput.ts'
+import { Button } from '#client/ui/Button.tsx'
+import { nearestPlace, type Point } from '#shared/places/places.ts'
+import { PositionPlan } from './PositionPlan.tsx'
+import { PrecisionChoice } from './PrecisionChoice.tsx'
+import { isOnPlan } from './plan.ts'
+import { useLocate } from './useLocate.ts'
+
+/** The point itself, if the lister wishes to give one, and what of it is shown. */
+export function PositionFields() {
+  const { publish } = useWords('publish')
+  const w = publish.position
+  const { control, setValue, getValues } = useFormContext<FormFields>()
+  const [city, neighborhood, point] = useWatch({ control, name: ['city', 'neighborhood', 'point'] })
+  const middle = middleOf({ city, neighborhood })
+  const move = (next: Point | null) => setValue('point', next)
+
+  const { state, locate } = useLocate((found) => {
+    const nearest = nearestPlace(found)
+    if (nearest && getValues('city').trim() === '') setValue('city', nearest.city.name)
+    if (nearest?.neighborhood && getValues('neighborhood').trim() === '') {
+      setValue('neighborhood', nearest.neighborhood.name)
+    }
+    move(found)
+  })
+  const around = point && middle && !isOnPlan(point, middle) ? nearestPlace(point) : undefined
+  const drawn = around?.neighborhood ?? around?.city ?? middle
+  return (
+    <>
+      <div className="grid gap-3">
+        <div>
+          <h4 className="font-sans font-semibold text-sm">{w.title}</h4>
+          <p className="text-ink-muted text-sm">{w.text}</p>
+        </div>
+        {point && drawn && (
+          <>
+            <PositionPlan
+              middle={isOnPlan(point, drawn) ? drawn : point}
+              place={around?.neighborhood?.name ?? around?.city.name ?? (neighborhood || city)}
+              point={point}
+              onMove={move}
+            />
+            <p className="text-ink-muted text-sm">{w.help}</p>
+          </>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={state === 'locating'}
+            icon={<LocateFixed aria-hidden="true" className="size-4.5" />}
+            onClick={locate}
+            className="min-h-11"
+          >
+            {state === 'locating' ? w.locating : w.locate}
+          </Button>
+          {!point && middle && (
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={<MapPin aria-hidden="true" className="size-4.5" />}
+              onClick={() => move({ latitude: middle.latitude, longitude: middle.longitude })}
+              className="min-h-11"
+            >
+              {w.place}
+            </Button>
+          )}
+          {point && (
+            <Button
+              variant="quiet"
+              size="sm"
+              icon={<X aria-hidden="true" className="size-4.5" />}
+              onClick={() => move(null)}
+              className="min-h-11"
+            >
+              {w.remove}
+            </Button>
+          )}
+        </div>
+        <p role="status" className="font-medium text-sm text-warning empty:hidden">
+          {state === 'denied' || state === 'failed' ? w[state] : ''}
+        </p>
+      </div>
+      <PrecisionChoice />
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import clsx from 'clsx'
+import { MapPin } from 'lucide-react'
+import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
+import { formatNumber } from '#client/core/format.ts'
+import { useLanguage, useWords } from '#client/core/language.tsx'
+import type { Point } from '#shared/places/places.ts'
+import { PlanGround } from './PlanGround.tsx'
+import { PlanScale } from './PlanScale.tsx'
+import { bearing, moved, namesOnPlan, plan, pointAt, spotOf } from './plan.ts'
+
+interface PositionPlanProps {
+  /** What the plan is drawn around. */
+  middle: Point
+  /** Its name. */
+  place: string
+  point: Point
+  onMove: (point: Point) => void
+}
+
+/** Metres that an arrow key moves the point; with Shift, the larger step. */
+const stride = { small: 25, large: 200 } as const
+const arrows: Record<string, readonly [east: number, north: number]> = {
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+}
+
+/** A drawn plan to scale: the neighbourhoods around by name, rings of distance, and a point to be moved. */
+export function PositionPlan({ middle, place, point, onMove }: PositionPlanProps) {
+  const { language } = useLanguage()
+  const words = useWords('publish')
+  const w = words.publish.position
+  const frame = useRef<HTMLDivElement>(null)
+  /** From the pin's tip to where it was taken hold of, in pixels of the screen. */
+  const grip = useRef({ x: 0, y: 0 })
+  const [isSteered, setSteered] = useState(false)
+  const names = useMemo(() => namesOnPlan(middle), [middle])
+  const spot = spotOf(point, middle)
+  const { meters, direction } = bearing(point, middle)
+  const distance =
+    meters < 1000
+      ? w.meters(formatNumber(meters, language))
+      : w.kilometers(formatNumber(meters / 1000, language, 1))
+
+  const whereabouts = meters === 0 ? w.pinAtCenter(place) : w.pin(distance, w.directions[direction], place)
+
+  function moveTo({ clientX, clientY }: PointerEvent, { x, y } = { x: 0, y: 0 }) {
+    const box = frame.current?.getBoundingClientRect()
+    if (!box) return
+    const across = ((clientX - x - box.left) / box.width) * plan.width
+    const down = ((clientY - y - box.top) / box.height) * plan.height
+    onMove(pointAt({ x: across, y: down }, middle))
+  }
+  function takeHold(event: PointerEvent) {
+    const box = frame.current?.getBoundingClientRect()
+    if (!box) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    grip.current = {
+      x: event.clientX - box.left - (spot.x / plan.width) * box.width,
+      y: event.clientY - box.top - (spot.y / plan.height) * box.height,
+    }
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const arrow = arrows[event.key]
+    if (!arrow) return
+    event.preventDefault()
+    const meters = event.shiftKey ? stride.large : stride.small
+    const next = moved(point, arrow[0] * meters, arrow[1] * meters)
+    onMove(pointAt(spotOf(next, middle), middle))
+    setSteered(true)
+  }
+  return (
+    <div
+      ref={frame}
+      onPointerUp={(event) => event.target instanceof SVGElement && moveTo(event)}
+      className="relative cursor-crosshair overflow-hidden rounded-lg border bg-surface-sunken"
+    >
+      <svg
+        viewBox={`0 0 ${plan.width} ${plan.height}`}
+        role="img"
+        aria-label={w.plan(place)}
+        className="block w-full"
+        fill="none"
+      >
+        <PlanGround />
+        {names.map(({ name, spot: { x, y } }) => (
+          <g key={name}>
+            <circle cx={x} cy={y} r="3.5" className="fill-ink-muted" fillOpacity="0.6" />
+            <text
+              x={x}
+              y={y - 10}
+              textAnchor={x < 70 ? 'start' : x > plan.width - 70 ? 'end' : 'middle'}
+              className={clsx(
+                'stroke-6 stroke-surface-sunken text-[23px] [paint-order:stroke] sm:text-[14px]',
+                name === place ? 'fill-ink font-semibold' : 'fill-ink-muted',
+              )}
+            >
+              {name}
+            </text>
+          </g>
+        ))}
+        <PlanScale label={w.scale} />
+      </svg>
+      <button
+        type="button"
+        aria-label={whereabouts}
+        onKeyDown={onKeyDown}
+        onPointerDown={takeHold}
+        onPointerMove={(event) =>
+          event.currentTarget.hasPointerCapture(event.pointerId) && moveTo(event, grip.current)
+        }
+        className="absolute grid size-12 -translate-x-1/2 -translate-y-[88%] cursor-grab touch-none place-items-center rounded-full active:cursor-grabbing"
+        style={{ left: `${(spot.x / plan.width) * 100}%`, top: `${(spot.y / plan.height) * 100}%` }}
+      >
+        <MapPin aria-hidden="true" className="size-10 fill-accent text-surface-raised" strokeWidth={1.5} />
+      </button>
+      <p role="status" className="sr-only">
+        {isSteered ? whereabouts : ''}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import type { Point } from '#shared/places/places.ts'
+
+const permissionDenied = 1
+
+/** Asks the browser where it is, and only when told to; good to about a metre. */
+export function useLocate(onFound: (point: Point) => void) {
+  const [state, setState] = useState<'idle' | 'locating' | 'denied' | 'failed'>('idle')
+  function locate() {
+    if (!('geolocation' in navigator)) return setState('failed')
+    setState('locating')
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setState('idle')
+        onFound({ latitude: fine(coords.latitude), longitude: fine(coords.longitude) })
+      },
+      ({ code }) => setState(code === permissionDenied ? 'denied' : 'failed'),
+      { timeout: 10_000, maximumAge: 60_000, enableHighAccuracy: true },
+    )
+  }
+  return { state, locate }
+}
+
+function fine(degrees: number): number {
+  return Math.round(degrees * 100_000) / 100_000
+}

@@ -1,0 +1,26 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useRate } from '#client/currency/currency.api.ts'
+import type { FormFields } from '#client/listings/publish/form/fields.ts'
+import { FigureField, type TextName } from '#client/listings/publish/form/TextField.tsx'
+import { readAmount } from '#client/prices/readAmount.ts'
+import { formatPYG, toPYG } from '#shared/core/money.ts'
+
+interface DollarFieldProps {
+  name: TextName
+  label: string
+  hint?: string
+}
+
+/** A sum in dollars, with what it is in guaraníes. */
+export function DollarField({ name, label, hint }: DollarFieldProps) {
+  const rate = useRate()
+  const { control } = useFormContext<FormFields>()
+  const amount = readAmount(useWatch({ control, name })) ?? 0
+  return (
+    <FigureField
+      name={name}
+      label={label}
+      hint={amount > 0 ? <span className="tabular">≈ {formatPYG(toPYG(amount, rate))}</span> : hint}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { useController } from 'react-hook-form'
+import { useWords } from '#client/core/language.tsx'
+import { useRate } from '#client/currency/currency.api.ts'
+import type { FormFields } from '#client/listings/publish/form/fields.ts'
+import { Part } from '#client/listings/publish/form/Part.tsx'
+import { priceOf } from '#client/listings/publish/form/toInput.ts'
+import { useFields } from '#client/listings/publish/form/useFields.ts'
+import { readAmount } from '#client/prices/readAmount.ts'
+import { RoiResult } from '#client/prices/roi/RoiResult.tsx'
+import { Slider } from '#client/ui/form/Slider.tsx'
+import { formatUSD } from '#shared/core/money.ts'
+import { calculateRoi, defaultExpenses, occupancyRange } from '#shared/market/roi.ts'
+import { DollarField } from './DollarField.tsx'
+import { dollarsOf } from './money.ts'
+
+/** What it is expected to bring and to cost, with what that comes to while it is typed. */
+export function InvestmentFields() {
+  const { publish, property } = useWords('publish', 'property')
+  const w = publish.investment
+  const rate = useRate()
+  const fields = useFields()
+  const occupancy = useController<FormFields, 'expectedOccupancy'>({ name: 'expectedOccupancy' }).field
+  const monthlyRent = readAmount(fields.expectedMonthlyRent) ?? 0
+  const usual = defaultExpenses(monthlyRent)
+  const price = priceOf(fields)
+  const input = {
+    monthlyRent,
+    monthlyExpenses: readAmount(fields.monthlyExpenses) ?? usual,
+    occupancy: occupancy.value,
+    purchasePrice: price ? dollarsOf(price, rate) : 0,
+  }
+  return (
+    <Part title={w.title} text={w.text} isOptional>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <DollarField name="expectedMonthlyRent" label={w.rent} />
+        <DollarField
+          name="monthlyExpenses"
+          label={w.expenses}
+          hint={monthlyRent > 0 ? w.expensesHelp(formatUSD(usual)) : undefined}
+        />
+      </div>
+      {monthlyRent > 0 && (
+        <>
+          <div>
+            <p className="flex justify-between font-semibold text-sm">
+              {property.investment.occupancy}
+              <output className="tabular">{occupancy.value} %</output>
+            </p>
+            <Slider
+              value={[occupancy.value]}
+              {...occupancyRange}
+              labels={[property.investment.occupancy]}
+              textOf={(value) => `${value} %`}
+              onChange={([value]) => value !== undefined && occupancy.onChange(value)}
+            />
+          </div>
+          <RoiResult input={input} result={calculateRoi(input)} />
+        </>
+      )}
+    </Part>
+  )
+}

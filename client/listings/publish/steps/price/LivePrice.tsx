@@ -1,0 +1,73 @@
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
+import clsx from 'clsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
+import { useRate } from '#client/currency/currency.api.ts'
+import { Part } from '#client/listings/publish/form/Part.tsx'
+import { isPriceSuspect } from '#client/listings/publish/form/problems.ts'
+import { useFields } from '#client/listings/publish/form/useFields.ts'
+import { useDebounced } from '#client/listings/search/bar/useDebounced.ts'
+import { differenceText, perSqmText, sampleText } from '#client/prices/figures.ts'
+import { calculationQuery } from '#client/prices/prices.api.ts'
+import { RangeBar } from '#client/prices/range/RangeBar.tsx'
+import { StandingBadges } from '#client/prices/StandingBadges.tsx'
+import { formatPricePerSqm, formatUSD } from '#shared/core/money.ts'
+import type { Calculation } from '#shared/prices.ts'
+import { priceQuestionOf } from './priceQuestion.ts'
+
+/** So long a pause in typing is waited for, in milliseconds. */
+const typingPause = 1000
+
+/** How the price stands in its market, as it is typed; nothing where that cannot be said. */
+export function LivePrice({ listingId }: { listingId?: string }) {
+  const words = useWords('publish')
+  const rate = useRate()
+  const fields = useFields()
+  const question = isPriceSuspect(fields, rate) ? undefined : priceQuestionOf(fields, rate, listingId)
+  const asked = useDebounced(question ? JSON.stringify(question) : '', typingPause)
+  const isSettled = question !== undefined && asked === JSON.stringify(question)
+  const { data, isError, isPlaceholderData } = useQuery(
+    question && isSettled
+      ? { ...calculationQuery(question), placeholderData: keepPreviousData }
+      : { queryKey: ['calculation'], queryFn: skipToken, placeholderData: keepPreviousData },
+  )
+  if (!question || isError || !data) return null
+  return (
+    <Part title={words.publish.market.title}>
+      <div
+        aria-live="polite"
+        aria-busy={!isSettled || isPlaceholderData}
+        className={clsx('grid gap-3 transition-opacity', (!isSettled || isPlaceholderData) && 'opacity-50')}
+      >
+        <Answer calculation={data} />
+      </div>
+    </Part>
+  )
+}
+
+function Answer({ calculation }: { calculation: Calculation }) {
+  const { language } = useLanguage()
+  const words = useWords('core', 'prices')
+  const { prices } = words
+  const { marketStats, fairRange, inputPricePerSqm, transactionType, priceDifference } = calculation
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="font-display font-semibold text-2xl">
+          {differenceText(priceDifference, prices, { language, words })}
+        </p>
+        <StandingBadges standing={calculation} />
+      </div>
+      <p className="text-ink-muted">
+        {prices.verdict.against(
+          perSqmText(inputPricePerSqm, transactionType, words),
+          formatPricePerSqm(marketStats.avgPricePerSqm),
+        )}
+      </p>
+      <RangeBar stats={marketStats} price={inputPricePerSqm} />
+      {fairRange && <p>{prices.verdict.fair(formatUSD(fairRange.low), formatUSD(fairRange.high))}</p>}
+      <p className="text-ink-muted text-sm">
+        {sampleText(marketStats, words)}. {prices.asking}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { formatNumber } from '#client/core/format.ts'
+import { useWords } from '#client/core/language.tsx'
+import { useRate } from '#client/currency/currency.api.ts'
+import type { FormFields } from '#client/listings/publish/form/fields.ts'
+import { Part } from '#client/listings/publish/form/Part.tsx'
+import { FigureField } from '#client/listings/publish/form/TextField.tsx'
+import { traitsOf } from '#client/listings/publish/form/traits.ts'
+import { readAmount } from '#client/prices/readAmount.ts'
+import { SegmentedChoice } from '#client/ui/form/SegmentedChoice.tsx'
+import { defaultLanguage } from '#shared/core/language.ts'
+import { formatPricePerSqm } from '#shared/core/money.ts'
+import { currencies } from '#shared/currency.ts'
+import { DollarField } from './DollarField.tsx'
+import { converted, dollarsOf, priceText } from './money.ts'
+import { SlipQuestion } from './SlipQuestion.tsx'
+
+/** The price, in the currency it is thought in. */
+export function PriceFields() {
+  const { publish: w } = useWords('publish')
+  const rate = useRate()
+  const { control, setValue, trigger } = useFormContext<FormFields>()
+  const [propertyType, transactionType, amountText, currency, area] = useWatch({
+    control,
+    name: ['propertyType', 'transactionType', 'amount', 'currency', 'area'],
+  })
+  const { forSale, forRent } = traitsOf({ propertyType, transactionType })
+  const amount = readAmount(amountText) ?? 0
+  const price = { amount, currency }
+  const size = readAmount(area) ?? 0
+  return (
+    <Part title={w.steps.price}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SegmentedChoice
+          label={w.currency}
+          choices={currencies.map((value) => ({ value, label: w.currencies[value] }))}
+          value={currency}
+          onChoose={(value) => {
+            setValue('currency', value)
+            if (amount > 0) void trigger('amount')
+          }}
+        />
+        <FigureField
+          name="amount"
+          label={w.priceTitle[transactionType]}
+          placeholder={(transactionType === 'rent' ? w.rentHint : w.priceHint)[currency]}
+          unit={currency === 'PYG' ? 'Gs.' : 'US$'}
+          required
+        />
+      </div>
+      <SlipQuestion />
+      {amount > 0 && (
+        <p className="text-ink-muted tabular" aria-live="polite">
+          <strong className="font-semibold text-ink">
+            {w.equals(priceText(price), priceText(converted(price, rate)))}
+          </strong>
+          {forSale && size > 0 && (
+            <span className="block">{w.perSqm(formatPricePerSqm(dollarsOf(price, rate) / size))}</span>
+          )}
+          <span className="block text-sm">{w.rateNote(formatNumber(rate, defaultLanguage))}</span>
+        </p>
+      )}
+      {forSale && forRent && (
+        <DollarField name="pricePerMonth" label={w.alsoRentPrice} hint={w.alsoRentHelp} />
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,53 @@
+import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { useWords } from '#client/core/language.tsx'
+import { Counter } from '#client/listings/publish/form/Counter.tsx'
+import type { FormFields } from '#client/listings/publish/form/fields.ts'
+import { Part } from '#client/listings/publish/form/Part.tsx'
+import { FigureField, TextField } from '#client/listings/publish/form/TextField.tsx'
+import { traitsOf } from '#client/listings/publish/form/traits.ts'
+import { Switch } from '#client/ui/form/Switch.tsx'
+import { DollarField } from './DollarField.tsx'
+
+/** By the month, by the night, and what belongs to that. */
+export function RentalFields() {
+  const { publish } = useWords('publish')
+  const w = publish.rental
+  const { control } = useFormContext<FormFields>()
+  const [propertyType, transactionType] = useWatch({ control, name: ['propertyType', 'transactionType'] })
+  const { isHome, forRent } = traitsOf({ propertyType, transactionType })
+  const longTerm = useController<FormFields, 'allowsLongTerm'>({ name: 'allowsLongTerm' }).field
+  const shortTerm = useController<FormFields, 'allowsShortTerm'>({ name: 'allowsShortTerm' }).field
+  return (
+    <Part title={w.title} isOptional>
+      {forRent && (
+        <Switch checked={longTerm.value} onChange={longTerm.onChange} hint={w.longTermText}>
+          {w.longTerm}
+        </Switch>
+      )}
+      {isHome && (
+        <Switch checked={shortTerm.value} onChange={shortTerm.onChange} hint={w.shortTermText}>
+          {w.shortTerm}
+        </Switch>
+      )}
+      {isHome && shortTerm.value && (
+        <div className="grid gap-5 border-t pt-5 sm:grid-cols-3">
+          <DollarField name="pricePerNight" label={w.perNight} />
+          <FigureField name="minStayDays" label={w.minStay} inputMode="numeric" maxLength={4} />
+          <FigureField name="maxStayDays" label={w.maxStay} inputMode="numeric" maxLength={4} />
+          <div className="sm:col-span-3">
+            <Counter name="capacity" label={publish.capacity} least={1} most={99} />
+          </div>
+          <TextField
+            name="airbnbUrl"
+            label={w.airbnb}
+            placeholder={w.airbnbHint}
+            inputMode="url"
+            autoCapitalize="none"
+            maxLength={500}
+            className="sm:col-span-3"
+          />
+        </div>
+      )}
+    </Part>
+  )
+}

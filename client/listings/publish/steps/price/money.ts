@@ -1,0 +1,29 @@
+import { formatPYG, formatUSD, toPYG, toUSD } from '#shared/core/money.ts'
+import type { Currency } from '#shared/currency.ts'
+
+export interface Price {
+  amount: number
+  currency: Currency
+}
+
+/** A price as its currency is written. */
+export function priceText({ amount, currency }: Price): string {
+  return currency === 'PYG' ? formatPYG(amount) : formatUSD(amount)
+}
+
+/** The same sum in the other currency; `rate` guaraníes to the dollar. */
+export function converted({ amount, currency }: Price, rate: number): Price {
+  return currency === 'PYG'
+    ? { amount: toUSD(amount, rate), currency: 'USD' }
+    : { amount: toPYG(amount, rate), currency: 'PYG' }
+}
+
+/** The same figure in the other currency: what a slip would have meant. */
+export function swapped({ amount, currency }: Price): Price {
+  return { amount, currency: currency === 'PYG' ? 'USD' : 'PYG' }
+}
+
+/** US dollars of a price. */
+export function dollarsOf(price: Price, rate: number): number {
+  return price.currency === 'USD' ? price.amount : converted(price, rate).amount
+}

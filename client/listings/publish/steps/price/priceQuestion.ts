@@ -1,0 +1,37 @@
+import type { FormFields } from '#client/listings/publish/form/fields.ts'
+import { priceOf } from '#client/listings/publish/form/toInput.ts'
+import { traitsOf } from '#client/listings/publish/form/traits.ts'
+import { readAmount } from '#client/prices/readAmount.ts'
+import { toCents } from '#shared/market/market.ts'
+import { calculatorLimits, type PriceQuestionInput } from '#shared/prices.ts'
+import { dollarsOf } from './money.ts'
+
+/**
+ * The question to the market that the fields make; undefined until area, price, city and neighbourhood are there. A listing
+ * that is there already is not its own comparable. `rate`: guaraníes to the dollar.
+ */
+export function priceQuestionOf(
+  fields: FormFields,
+  rate: number,
+  listingId?: string,
+): PriceQuestionInput | undefined {
+  const price = priceOf(fields)
+  const area = toCents(readAmount(fields.area) ?? 0)
+  const priceUSD = price ? toCents(dollarsOf(price, rate)) : 0
+  const [city, neighborhood] = [fields.city.trim(), fields.neighborhood.trim()]
+  if (!isWithin(area, calculatorLimits.area) || !isWithin(priceUSD, calculatorLimits.price)) return undefined
+  if (city === '' || neighborhood === '') return undefined
+  return {
+    city,
+    neighborhood,
+    propertyType: fields.propertyType,
+    transactionType: traitsOf(fields).forSale ? 'sale' : 'rent',
+    area,
+    priceUSD,
+    exclude: listingId ? [listingId] : [],
+  }
+}
+
+function isWithin(value: number, { min, max }: { min: number; max: number }): boolean {
+  return value >= min && value <= max
+}

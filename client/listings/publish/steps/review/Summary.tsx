@@ -1,0 +1,68 @@
+import { Pencil } from 'lucide-react'
+import { formatNumber } from '#client/core/format.ts'
+import { useLanguage, useWords } from '#client/core/language.tsx'
+import type { FormFields } from '#client/listings/publish/form/fields.ts'
+import type { Step } from '#client/listings/publish/form/steps.ts'
+import { priceOf } from '#client/listings/publish/form/toInput.ts'
+import { traitsOf } from '#client/listings/publish/form/traits.ts'
+import { useFields } from '#client/listings/publish/form/useFields.ts'
+import { useWizard } from '#client/listings/publish/form/wizard.ts'
+import { priceText } from '#client/listings/publish/steps/price/money.ts'
+import { readAmount } from '#client/prices/readAmount.ts'
+import { IconButton } from '#client/ui/IconButton.tsx'
+import type { Language } from '#shared/core/language.ts'
+import type { Words } from '#shared/words.ts'
+
+/** Each step in a line or two, with the way back to it. */
+export function Summary() {
+  const { language } = useLanguage()
+  const words = useWords('listings', 'publish')
+  const { publish: w } = words
+  const { goTo } = useWizard()
+  const lines = linesOf(useFields(), language, words)
+  return (
+    <section aria-label={w.summary} className="rounded-xl border bg-surface-raised shadow-card">
+      <ul className="divide-y">
+        {lines.map(([step, text]) => (
+          <li key={step} className="flex items-center gap-3 py-1.5 pr-2 pl-4 sm:pl-6">
+            <div className="min-w-0 flex-1 py-1.5">
+              <p className="text-ink-muted text-sm">{w.steps[step]}</p>
+              <p className="font-medium">{text || w.nothing}</p>
+            </div>
+            <IconButton
+              label={w.edit(w.steps[step])}
+              icon={<Pencil aria-hidden="true" className="size-4.5" />}
+              onClick={() => goTo(step)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function linesOf(
+  fields: FormFields,
+  language: Language,
+  { publish: w, listings }: Pick<Words, 'listings' | 'publish'>,
+): [Step, string][] {
+  const { isHome, isBuilt, isOffice } = traitsOf(fields)
+  const kind = listings.kind[isOffice ? 'rent' : fields.transactionType]
+  const price = priceOf(fields)
+  const area = readAmount(fields.area) ?? 0
+  const facts = [
+    isHome && fields.bedrooms > 0 && listings.bedroomsOf(fields.bedrooms),
+    isBuilt && !isOffice && fields.bathrooms > 0 && listings.bathroomsOf(fields.bathrooms),
+    area > 0 && listings.areaOf(formatNumber(area, language)),
+  ]
+  return [
+    ['place', joined([kind(listings.types[fields.propertyType]), fields.neighborhood, fields.city], ', ')],
+    ['facts', joined(facts, ' · ')],
+    ['photos', w.photosCount(fields.photos.length)],
+    ['price', price ? priceText(price) : ''],
+  ]
+}
+
+function joined(parts: readonly (string | false)[], separator: string): string {
+  return parts.filter((part) => part !== false && part.trim() !== '').join(separator)
+}

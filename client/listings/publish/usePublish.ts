@@ -1,0 +1,124 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { useSessionExpired } from '#client/auth/session.ts'
+import { CallError, failureText } from '#client/core/call.ts'
+import { useWords } from '#client/core/language.tsx'
+import { useRate } from '#client/currency/currency.api.ts'
+import { paths } from '#client/paths.ts'
+import { toast } from '#client/ui/feedback/toasts.ts'
+import type { Listing } from '#shared/listings/listings.ts'
+import { changeOf } from './form/fromListing.ts'
+import { fieldOf, type Problems, readFields } from './form/problems.ts'
+import { firstProblem, type Step, stepFields } from './form/steps.ts'
+import { priceMark } from './form/toInput.ts'
+import { traitsOf } from './form/traits.ts'
+import type { PublishForm } from './form/usePublishForm.ts'
+import type { WizardOfPage } from './form/wizard.ts'
+import { changeListing, forgetListings, publishListing } from './publish.api.ts'
+
+interface Options {
+  publishForm: PublishForm
+  wizard: WizardOfPage
+  isSignedIn: boolean
+}
+
+/** Going on from step to step, and at the end publishing or saving: checked first, nothing lost whatever comes of it. */
+export function usePublish({ publishForm, wizard, isSignedIn }: Options) {
+  const words = useWords('publish', 'core')
+  const { publish: w } = words
+  const client = useQueryClient()
+  const [, navigate] = useLocation()
+  const rate = useRate()
+  const hasSessionEnded = useSessionExpired()
+  const [isBusy, setBusy] = useState(false)
+  const { form, before, store, saveDraft, deleteDraft } = publishForm
+  const { listing, goTo } = wizard
+
+  function complain(problems: Problems) {
+    const isMissing = Object.values(problems).includes('required')
+    toast({
+      title: isMissing ? w.incomplete : w.wrong,
+      description: isMissing ? w.incompleteText : w.wrongText,
+      variant: 'destructive',
+    })
+  }
+
+  /** Whether a step may be left behind; otherwise its first field with a problem takes the focus. */
+  function check(step: Step): boolean {
+    const read = readFields(form.getValues(), rate)
+    const first = 'problems' in read ? firstProblem(read.problems, [step]) : undefined
+    if (!first || 'listing' in read) return true
+    const ofStep = Object.entries(read.problems).filter(([name]) =>
+      stepFields[step].some((one) => one === name),
+    )
+    complain(Object.fromEntries(ofStep))
+    goTo(step, first.name)
+    return false
+  }
+
+  async function submit() {
+    const fields = form.getValues()
+    const read = readFields(fields, rate)
+    if ('problems' in read) {
+      const first = firstProblem(read.problems)
+      complain(read.problems)
+      if (first) goTo(first.step, first.name)
+      return
+    }
+    saveDraft()
+    if (wizard.arePhotosBusy) {
+      goTo('photos')
+      toast({ title: w.photosBusyTitle, description: w.photosBusy })
+      return
+    }
+    if (!isSignedIn) return wizard.signIn('review')
+    setBusy(true)
+    try {
+      const answer =
+        listing && before
+          ? await changeListing(listing.id, changeOf(before, fields))
+          : await publishListing(read.listing, store)
+      finish(answer)
+    } catch (error) {
+      fail(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function finish(answer: Listing) {
+    deleteDraft()
+    forgetListings(client)
+    if (listing) toast({ title: w.changed, description: w.changedText })
+    else if (answer.status === 'pending') toast({ title: w.pending, description: w.pendingText })
+    else toast({ title: w.published, description: w.publishedText })
+    navigate(paths.property(answer.id))
+  }
+
+  function fail(error: unknown) {
+    if (hasSessionEnded(error)) return
+    toast({
+      title: words.core.error,
+      description: failureText(error, listing ? w.changeFailed : w.failed),
+      variant: 'destructive',
+    })
+    if (!(error instanceof CallError)) return
+    const fields = form.getValues()
+    if (error.answer?.code === 'price_currency_suspect') form.setValue('suspected', priceMark(fields))
+    showRejections(error.answer?.fields ?? {})
+  }
+
+  /** Shows what the server rejected at the fields; the first of them takes the focus. */
+  function showRejections(fields: Record<string, string>) {
+    const traits = traitsOf(form.getValues())
+    const rejections = Object.entries(fields).flatMap(([path, text]) => {
+      const name = fieldOf(path.split('.'), traits)
+      return name ? [{ name, text }] : []
+    })
+    const first = firstProblem(Object.fromEntries(rejections.map(({ name }) => [name, 'invalid'])))
+    if (first) goTo(first.step, first.name, rejections)
+  }
+
+  return { isBusy, check, submit }
+}

@@ -1,0 +1,100 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { use, useMemo, useRef } from 'react'
+import { formatNumber } from '#client/core/format.ts'
+import { useLanguage, useWords } from '#client/core/language.tsx'
+import { useTitle } from '#client/core/title.ts'
+import { useRate } from '#client/currency/currency.api.ts'
+import { ListingActionContext } from '#client/listings/card/listingAction.ts'
+import { facetsQuery, searchQuery } from '#client/listings/listings.api.ts'
+import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
+import { searchTitle } from '#shared/search/searchTitle.ts'
+import { SearchBar } from './bar/SearchBar.tsx'
+import { SearchChips } from './bar/SearchChips.tsx'
+import { useUnderstanding } from './bar/useUnderstanding.ts'
+import { FilterSheet } from './filters/FilterSheet.tsx'
+import { FilterSidebar } from './filters/FilterSidebar.tsx'
+import { LayoutToggle } from './results/LayoutToggle.tsx'
+import { SearchResults } from './results/SearchResults.tsx'
+import { SortSelect } from './results/SortSelect.tsx'
+import { foundText, showText } from './results/totalText.ts'
+import { useListingSearch } from './useListingSearch.ts'
+
+/** The search: everything it shows follows from its address. */
+export default function SearchPage() {
+  const { language } = useLanguage()
+  const { search: w } = useWords('search')
+  const action = use(ListingActionContext)
+  const top = useRef<HTMLDivElement>(null)
+  const { search, change, searchFor, clearFilters } = useListingSearch()
+  useTitle(searchTitle(search, w))
+
+  const understanding = useUnderstanding(search.searchQuery, useRate())
+  const transaction = search.transactionType ?? understanding?.filters.transactionType
+  const results = useInfiniteQuery(searchQuery(search))
+  const facets = useQuery(facetsQuery(search))
+
+  const [first] = results.data?.pages ?? []
+  const number = (value: number) => formatNumber(value, language)
+  const changes = useMemo(() => {
+    const showTop = () => {
+      if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView({ block: 'start' })
+    }
+    return {
+      change: (...part: Parameters<typeof change>) => {
+        change(...part)
+        showTop()
+      },
+      clear: () => {
+        clearFilters()
+        showTop()
+      },
+    }
+  }, [change, clearFilters])
+  const panel = { search, change: changes.change, counts: facets.data?.facets, transaction }
+
+  return (
+    <PageFrame>
+      <h1 className="sr-only">{w.searchTitle}</h1>
+      <SearchBar searchQuery={search.searchQuery ?? ''} onSearch={searchFor} />
+      <div ref={top} className="mt-5 grid scroll-mt-20 gap-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <aside className="hidden lg:block">
+          <FilterSidebar {...panel} onClear={changes.clear} />
+        </aside>
+        <div className="flex min-w-0 flex-wrap content-start items-center gap-x-3 gap-y-2">
+          <p
+            role="status"
+            className="order-1 min-w-0 flex-1 font-display font-semibold text-lg first-letter:uppercase sm:text-xl"
+          >
+            {first ? foundText(first, w, number) : results.isPending ? w.searching : ''}
+          </p>
+          <div className="sticky top-16 z-20 order-3 -mx-4 flex w-[calc(100%+2rem)] min-w-0 gap-2 bg-surface px-4 py-2 md:static md:order-2 md:mx-0 md:w-auto md:p-0">
+            <span className="lg:hidden">
+              <FilterSheet
+                {...panel}
+                onClear={changes.clear}
+                done={first ? showText(first, w, number) : w.results}
+              />
+            </span>
+            <SortSelect search={search} change={change} said={understanding?.sort} />
+          </div>
+          <div className="order-2 md:order-3">
+            <LayoutToggle />
+          </div>
+          <div className="order-4 w-full">
+            <SearchChips search={search} understanding={understanding} change={change} />
+          </div>
+          <div className="order-5 mt-1 w-full">
+            <SearchResults
+              query={results}
+              asked={transaction === 'rent' ? 'rent' : 'sale'}
+              action={action}
+              search={search}
+              onClearFilters={changes.clear}
+              onClearText={() => searchFor('')}
+            />
+          </div>
+        </div>
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,54 @@
+import { formatUSD } from '#shared/core/money.ts'
+import type { Bounds, Part } from '#shared/search/sentence/part.ts'
+import type { Words } from '#shared/words.ts'
+
+/** What was understood, in the words of its chip; `number` writes a figure. */
+export function partText(
+  part: Part,
+  { listings, search: w }: Pick<Words, 'listings' | 'search'>,
+  number: (value: number) => string,
+): string {
+  switch (part.field) {
+    case 'propertyType':
+      return part.value.map((type) => listings.types[type]).join(' · ')
+    case 'transactionType':
+      return listings.transactions[part.value]
+    case 'amenities':
+      return listings.amenities[part.value]
+    case 'bedrooms':
+      return `${w.atLeast(part.value)} ${listings.bedrooms.toLowerCase()}`
+    case 'bathrooms':
+      return `${w.atLeast(part.value)} ${listings.bathrooms.toLowerCase()}`
+    case 'parkingSpaces':
+      return `${w.atLeast(part.value)} ${listings.parking.toLowerCase()}`
+    case 'city':
+      return part.value
+    case 'state':
+      return part.value.join(' · ')
+    case 'neighborhood':
+      return part.city ? `${part.value}, ${part.city}` : part.value
+    case 'sortBy':
+      return w.sorts[part.value.sortBy][part.value.sortOrder]
+    case 'price':
+      return `${part.purchase ? `${listings.transactions.sale} · ` : ''}${rangeText(part.value, w, formatUSD)}`
+    case 'area':
+      return rangeText(part.value, w, (value) => listings.areaOf(number(value)))
+    case 'featured':
+      return w.featured
+    case 'allowsShortTerm':
+      return w.shortTerm
+    case 'airbnbActive':
+      return w.airbnb
+  }
+}
+
+/** What a slip of the fingers was taken for: places as they are written. */
+export function meantText(part: Part, meant: string): string {
+  if (part.field === 'state') return part.value.join(', ')
+  return part.field === 'city' || part.field === 'neighborhood' ? part.value : meant
+}
+
+function rangeText({ min, max }: Bounds, w: Words['search'], write: (value: number) => string): string {
+  if (min !== undefined && max !== undefined) return `${write(min)} – ${write(max)}`
+  return min === undefined ? `${w.to} ${write(max ?? 0)}` : `${w.from} ${write(min)}`
+}

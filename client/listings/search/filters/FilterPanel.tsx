@@ -1,0 +1,81 @@
+import { useWords } from '#client/core/language.tsx'
+import { propertyTypes, type TransactionType } from '#shared/listings/listingTypes.ts'
+import { ChoiceChips } from './ChoiceChips.tsx'
+import { FilterGroup } from './FilterGroup.tsx'
+import type { FilterProps } from './filterProps.ts'
+import { toggled, toggledIn } from './filters.ts'
+import { MoreFilters } from './MoreFilters.tsx'
+import { PriceFilter } from './PriceFilter.tsx'
+import { priceUnit } from './priceScale.ts'
+
+const rooms = [1, 2, 3, 4, 5]
+const offered: readonly TransactionType[] = ['sale', 'rent']
+const flags = ['featured', 'allowsShortTerm', 'airbnbActive'] as const
+
+export interface FilterPanelProps extends FilterProps {
+  /** Sale or rent as the filter or, without one, the text says. */
+  transaction: TransactionType | undefined
+}
+
+/** Every filter of the search. */
+export function FilterPanel({ search, change, counts, transaction }: FilterPanelProps) {
+  const { listings, search: w } = useWords('listings', 'search')
+  const atLeast = (n: number, name: string) => ({ value: n, label: w.atLeast(n), spoken: name.toLowerCase() })
+  const flagNames = { featured: w.featured, allowsShortTerm: w.shortTerm, airbnbActive: w.airbnb }
+  const transactions = search.transactionType === 'both' ? [...offered, 'both' as const] : offered
+  return (
+    <div className="flex flex-col gap-6">
+      <FilterGroup title={w.transaction}>
+        <ChoiceChips
+          options={transactions.map((value) => ({ value, label: listings.transactions[value] }))}
+          isChosen={(value) => search.transactionType === value}
+          onPress={(value) => change({ transactionType: toggled(search.transactionType, value) })}
+          counts={counts?.transactionType}
+        />
+      </FilterGroup>
+      <FilterGroup title={w.type}>
+        <ChoiceChips
+          options={propertyTypes.map((value) => ({ value, label: listings.types[value] }))}
+          isChosen={(value) => search.propertyType?.includes(value) ?? false}
+          onPress={(value) => change({ propertyType: toggledIn(search.propertyType, value) })}
+          counts={counts?.propertyType}
+        />
+      </FilterGroup>
+      <PriceFilter
+        range={{ minPrice: search.minPrice, maxPrice: search.maxPrice }}
+        unit={priceUnit(transaction)}
+        onChange={change}
+      />
+      <FilterGroup title={listings.bedrooms}>
+        <ChoiceChips
+          options={rooms.map((n) => atLeast(n, listings.bedrooms))}
+          isChosen={(value) => search.bedrooms === value}
+          onPress={(value) => change({ bedrooms: toggled(search.bedrooms, value) })}
+          counts={counts?.bedrooms}
+        />
+      </FilterGroup>
+      <FilterGroup title={listings.bathrooms}>
+        <ChoiceChips
+          options={rooms.slice(0, 4).map((n) => atLeast(n, listings.bathrooms))}
+          isChosen={(value) => search.bathrooms === value}
+          onPress={(value) => change({ bathrooms: toggled(search.bathrooms, value) })}
+          counts={counts?.bathrooms}
+        />
+      </FilterGroup>
+      <FilterGroup title={w.extras}>
+        <ChoiceChips
+          options={flags.map((value) => ({ value, label: flagNames[value] }))}
+          isChosen={(flag) => search[flag] === true}
+          onPress={(flag) => change({ [flag]: toggled(search[flag], true) })}
+          counts={flagCounts(counts)}
+        />
+      </FilterGroup>
+      <MoreFilters search={search} change={change} counts={counts} />
+    </div>
+  )
+}
+
+function flagCounts(counts: FilterProps['counts']): Record<string, number> | undefined {
+  if (!counts) return undefined
+  return Object.fromEntries(flags.map((flag) => [flag, counts[flag]?.true ?? 0]))
+}

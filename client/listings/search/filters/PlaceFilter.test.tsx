@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { Dialog } from '#client/ui/Dialog.tsx'
+import type { ListingSearch } from '#shared/search/listingSearch.ts'
+import { renderAt, words } from '#tests/components/render.tsx'
+import { PlaceFilter } from './PlaceFilter.tsx'
+
+const w = words.es.search
+
+function Sheet({ onClose }: { onClose: () => void }) {
+  const [search, setSearch] = useState<ListingSearch>({})
+  return (
+    <Dialog open onOpenChange={onClose} title={w.filters}>
+      <PlaceFilter search={search} change={(change) => setSearch({ ...search, ...change })} />
+    </Dialog>
+  )
+}
+
+function openSheet() {
+  const onClose = vi.fn()
+  return {
+    ...renderAt(<Sheet onClose={onClose} />),
+    onClose,
+    field: screen.getByRole('combobox', { name: w.place }),
+  }
+}
+
+describe('the place, chosen in a sheet', () => {
+  it('is found as it is typed, and taken off again', async () => {
+    const { field, person } = openSheet()
+    await person.type(field, 'morra')
+    await person.click(screen.getByRole('option', { name: /Villa Morra/ }))
+    expect(field).toHaveValue('Villa Morra, Asunción')
+    await person.click(screen.getByRole('button', { name: w.clearPlace }))
+    expect(field).toHaveValue('')
+  })
+
+  it('that is none we know is said to be, and goes when the field is left', async () => {
+    const { field, person } = openSheet()
+    await person.type(field, 'xyzzy')
+    expect(field).toHaveAccessibleDescription(w.noPlace)
+    await person.tab()
+    await waitFor(() => expect(field).toHaveValue(''))
+  })
+
+  it('has its list closed by the first Escape, and the sheet by the second', async () => {
+    const { field, onClose, person } = openSheet()
+    await person.type(field, 'morra')
+    await person.keyboard('{Escape}')
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+    expect(onClose).not.toHaveBeenCalled()
+    await person.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,70 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import clsx from 'clsx'
+import { useCallback } from 'react'
+import { useWords } from '#client/core/language.tsx'
+import { useStored } from '#client/core/storage.ts'
+import { ListingCardSkeleton } from '#client/listings/card/ListingCardSkeleton.tsx'
+import { gridLook, type ListingAction, ListingGrid } from '#client/listings/card/ListingGrid.tsx'
+import type { ListingPages } from '#client/listings/listings.api.ts'
+import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
+import { layoutStore } from './layoutStore.ts'
+import { MoreResults } from './MoreResults.tsx'
+import { NoResults, type NoResultsProps } from './NoResults.tsx'
+
+const skeletons = ['1', '2', '3', '4', '5', '6']
+
+interface SearchResultsProps extends NoResultsProps {
+  query: UseInfiniteQueryResult<ListingPages>
+  asked?: 'sale' | 'rent'
+  action?: ListingAction
+}
+
+/** What was found, on its way, failed or empty. */
+export function SearchResults({ query, asked, action, ...empty }: SearchResultsProps) {
+  const { search: w } = useWords('search')
+  const layout = useStored(layoutStore)
+  const { data, fetchNextPage, refetch, isPlaceholderData, isFetchNextPageError } = query
+  const more = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
+
+  if (query.isPending) {
+    return (
+      <div aria-busy="true" className={gridLook(layout)}>
+        {skeletons.map((key) => (
+          <ListingCardSkeleton key={key} layout={layout} />
+        ))}
+      </div>
+    )
+  }
+  if (!data) return <ErrorNote error={query.error} onRetry={refetch} />
+  const [first] = data.pages
+  const listings = data.pages.flatMap(({ items }) => items)
+  if (!first || listings.length === 0) return <NoResults {...empty} />
+  return (
+    <div
+      aria-busy={isPlaceholderData}
+      className={clsx(
+        'transition-opacity duration-200',
+        isPlaceholderData && 'pointer-events-none opacity-50',
+      )}
+    >
+      <ListingGrid
+        label={w.results}
+        listings={listings}
+        layout={layout}
+        asked={asked}
+        action={action}
+        priority={3}
+      />
+      <MoreResults
+        shown={listings.length}
+        total={first.total}
+        totalIsCapped={first.totalIsCapped}
+        pages={data.pages.length}
+        hasNext={query.hasNextPage && !isPlaceholderData}
+        isFetching={query.isFetchingNextPage}
+        hasFailed={isFetchNextPageError}
+        onMore={more}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useWords } from '#client/core/language.tsx'
+import type { FilterProps } from '#client/listings/search/filters/filterProps.ts'
+import { Select } from '#client/ui/form/Select.tsx'
+import type { SentenceSort } from '#shared/search/sentence/part.ts'
+import { filtersOfSorting, sortChoices, sortingOf } from './sorting.ts'
+
+interface SortSelectProps extends FilterProps {
+  /** The order that the text asks for. */
+  said: SentenceSort | undefined
+}
+
+/** In which order the results stand. */
+export function SortSelect({ search, change, said }: SortSelectProps) {
+  const { search: w } = useWords('search')
+  return (
+    <Select
+      aria-label={w.sort}
+      options={sortChoices(search, w, said)}
+      value={sortingOf(search, said)}
+      onChoose={(sorting) => change(filtersOfSorting(sorting, search.searchQuery !== undefined))}
+      className="min-w-0 flex-1 sm:max-w-64"
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { useWords } from '#client/core/language.tsx'
+import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
+
+/** While the charts of a listing are on their way. */
+export function TrendSkeleton() {
+  const { dashboard: w } = useWords()
+  return (
+    <div className="mt-6 border-t pt-5">
+      <p role="status" className="sr-only">
+        {w.trendLoading}
+      </p>
+      <Skeleton className="h-56 rounded-lg" />
+    </div>
+  )
+}

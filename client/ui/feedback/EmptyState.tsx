@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Nanduti } from '#client/ui/Nanduti.tsx'
+
+interface EmptyStateProps {
+  title: ReactNode
+  text?: ReactNode
+  /** What to do now: one or two buttons. */
+  actions?: ReactNode
+  /** Level of the heading in its page. */
+  level?: 1 | 2 | 3
+  seed?: number
+}
+
+/** Nothing here, said kindly and with a way on. */
+export function EmptyState({ title, text, actions, level = 2, seed = 11 }: EmptyStateProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div className="flex flex-col items-center px-4 py-12 text-center">
+      <Nanduti seed={seed} className="mb-5 size-32 text-accent opacity-60" />
+      <Heading className="max-w-reading text-2xl">{title}</Heading>
+      {text && <p className="mt-2 max-w-md text-ink-muted">{text}</p>}
+      {actions && <div className="mt-6 flex flex-wrap justify-center gap-3">{actions}</div>}
+    </div>
+  )
+}

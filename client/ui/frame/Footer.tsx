@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useLanguage, useWords } from '#client/core/language.tsx'
+import { paths } from '#client/paths.ts'
+import { Nanduti } from '#client/ui/Nanduti.tsx'
+import { Logo } from './Logo.tsx'
+
+/** What stands at the end of every page: ways on, who we are, and the credits that our sources ask for. */
+export function Footer() {
+  const { language } = useLanguage()
+  const { layout: w } = useWords('layout')
+  return (
+    <footer className="relative mt-16 overflow-hidden border-t bg-surface-sunken pb-[calc(4rem+env(safe-area-inset-bottom))] md:pb-0">
+      <Nanduti
+        seed={23}
+        className="pointer-events-none absolute -right-24 -bottom-24 size-80 text-line-strong opacity-25"
+      />
+      <div className="relative mx-auto grid max-w-page gap-8 px-4 py-10 sm:grid-cols-[2fr_1fr_1fr] sm:px-6">
+        <div>
+          <Logo />
+          <p className="mt-2 text-ink-muted">{w.tagline}</p>
+        </div>
+        <nav aria-label={w.footerNavigation} className="contents">
+          <Column title={w.explore}>
+            <Way to={paths.search({ transactionType: 'sale' })}>{w.sale}</Way>
+            <Way to={paths.search({ transactionType: 'rent' })}>{w.rent}</Way>
+            <Way to={paths.search({ sortBy: 'roi' })}>{w.investment}</Way>
+            <Way to={paths.neighborhoodPrices()}>{w.neighborhoodPrices}</Way>
+            <Way to={paths.priceCalculator}>{w.priceCalculator}</Way>
+          </Column>
+          <Column title={w.product}>
+            <Way to={paths.method(language)}>{w.method}</Way>
+            <Way to={paths.contact}>{w.contact}</Way>
+            <Way to={paths.terms}>{w.terms}</Way>
+            <Way to={paths.privacy}>{w.privacy}</Way>
+          </Column>
+        </nav>
+        <p className="border-t pt-5 text-ink-muted text-xs sm:col-span-3">
+          {w.placesCredit} <Source href="https://www.geonames.org/">GeoNames</Source> (
+          <Source href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</Source>). {w.ratesCredit}{' '}
+          <Source href="https://dolar.melizeche.com/">DolarPy</Source>,{' '}
+          <Source href="https://www.exchangerate-api.com">Rates By Exchange Rate API</Source>.
+        </p>
+      </div>
+    </footer>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <p className="font-semibold text-sm">{title}</p>
+      <ul className="mt-1 text-ink-muted">{children}</ul>
+    </div>
+  )
+}
+
+function Way({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link href={to} className="inline-block py-1 hover:text-action hover:underline">
+        {children}
+      </Link>
+    </li>
+  )
+}
+
+function Source({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className="underline underline-offset-2">
+      {children}
+    </a>
+  )
+}

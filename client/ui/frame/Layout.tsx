@@ -1,0 +1,48 @@
+import { type ReactNode, Suspense } from 'react'
+import { useWords } from '#client/core/language.tsx'
+import { lazyPart } from '#client/core/lazyPart.tsx'
+import { useScroll } from '#client/core/scroll.ts'
+import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary.tsx'
+import { BottomNav } from './BottomNav.tsx'
+import { Header } from './Header.tsx'
+import { LanguageOffer } from './LanguageOffer.tsx'
+
+/** Below the first screen, which does not wait for it. */
+const Footer = lazyPart(() => import('./Footer.tsx').then(({ Footer }) => Footer))
+
+interface LayoutProps {
+  favoritesCount: number
+  /** At the end of the header: who is signed in, or the way in. */
+  actions?: ReactNode
+  /** Between header and page: the exchange rate. */
+  banner?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of every page. */
+export function Layout({ favoritesCount, actions, banner, children }: LayoutProps) {
+  const { layout: w } = useWords('layout')
+  useScroll()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-70 -translate-y-20 rounded-full bg-action px-5 py-2.5 font-semibold text-action-ink focus-visible:translate-y-0"
+      >
+        {w.skip}
+      </a>
+      <LanguageOffer />
+      <Header favoritesCount={favoritesCount} actions={actions} />
+      {banner}
+      <main id="main" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <ErrorBoundary quiet resetKey="footer">
+        <Suspense fallback={<div className="h-72" />}>
+          <Footer />
+        </Suspense>
+      </ErrorBoundary>
+      <BottomNav favoritesCount={favoritesCount} />
+    </div>
+  )
+}

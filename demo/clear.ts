@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Db } from '#server/core/database/database.ts'
+import { demoAdministrator, demoIdentities } from './people/identities.ts'
+
+/** Whether anybody but the demo's people has an account here, or anything was uploaded. */
+export async function holdsOwnData(db: Db): Promise<boolean> {
+  const { rows } = await db.execute<{ own: boolean }>(sql`
+    select exists (select from users where issuer <> ${demoIdentities.issuer})
+      or exists (select from administrators where username <> ${demoAdministrator.username})
+      or exists (select from media where origin = 'upload') as own`)
+  return rows[0]?.own === true
+}
+
+/** Empties what the demo data fills, and everything that hangs on it. Rates and settings stay. */
+export async function clearDatabase(database: Database): Promise<void> {
+  await database.withPatientClient((client) =>
+    client.query(
+      'truncate users, administrators, agencies, agents, media, listings, searches, terms, sessions cascade',
+    ),
+  )
+}

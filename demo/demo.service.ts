@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Context } from '#server/core/context.ts'
+import type { Db } from '#server/core/database/database.ts'
+import { insertMany } from '#server/core/database/insertMany.ts'
+import { advisoryLocks } from '#server/core/database/locks.ts'
+import { isDemo } from '#server/core/env.ts'
+import { favorites } from '#server/favorites/favorites.table.ts'
+import { publishListings } from '#server/listings/publish/publish.ts'
+import { changePrice } from '#server/listings/publish/write.ts'
+import { refreshTerms } from '#server/listings/search/terms.service.ts'
+import { media } from '#server/media/media.table.ts'
+import { storeAnalysis } from '#server/prices/analyses.service.ts'
+import { writeSetting } from '#server/settings/settings.service.ts'
+import { fallbackRate } from '#shared/currency.ts'
+import { type Chance, createChance } from './chance.ts'
+import { type DayOfViews, drawFavorites, drawViews } from './interest.ts'
+import { createClaim } from './luis.ts'
+import { createMaker, type Drop, drawDrop, type Ready } from './market.ts'
+import { anasActive, ask, begun, live, lower, type Owned, othersOf, publishOthers } from './owned.ts'
+import { createPeople, type People } from './people/createPeople.ts'
+import { demoWhatsapp } from './people/identities.ts'
+import { placeholderOf } from './pictures/render.ts'
+import { sceneId } from './pictures/scene.ts'
+import { scenePool } from './pictures/scenes/pool.ts'
+
+export interface DemoOptions {
+  /** Active listings. */
+  listings: number
+  /** What "now" is; everything else follows from it and the seed. */
+  now?: Date
+  seed?: string
+}
+
+const batch = 1000
+/** Prices that came down, at most: each is written as the API would write it. */
+const mostDrops = 200
+
+/** Makes the demo data where it belongs and nothing is listed yet. Whether it did. */
+export async function ensureDemoData(context: Context): Promise<boolean> {
+  if (!isDemo(context.env) || (await holdsListings(context.db))) return false
+  return createDemoData(context, { listings: context.env.DEMO_LISTINGS })
+}
+
+/**
+ * Makes people, listings and everything around them in one transaction, through the services. Expects a database without
+ * listings; where another server was faster it does nothing and answers false.
+ */
+export async function createDemoData(context: Context, options: DemoOptions): Promise<boolean> {
+  return context.database.withPatientClient(async (client) => {
+    const db: Db = drizzle(client)
+    const made = await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demoData})`)
+      if (await holdsPeople(tx)) return false
+      await makeMarket(tx, options)
+      await refreshTerms(tx)
+      return true
+    })
+    // Plans for a market that was not there a moment ago would be wrong; a small one is learnt in no time.
+    if (made && options.listings > batch) await db.execute(sql`vacuum analyze`)
+    return made
+  })
+}
+
+async function makeMarket(db: Db, { listings, now = new Date(), seed = 'oga' }: DemoOptions): Promise<void> {
+  const chance = createChance(seed)
+  const people = await createPeople(db, chance, now, 24 + Math.min(1500, Math.floor(listings / 60)))
+  await writeSetting(db, 'whatsappNumber', demoWhatsapp)
+  await db
+    .insert(media)
+    .values(
+      scenePool().map((scene) => ({
+        id: sceneId(scene),
+        origin: 'scene' as const,
+        width: 1600,
+        height: 1067,
+        placeholder: placeholderOf(sceneId(scene)),
+      })),
+    )
+    .onConflictDoNothing()
+  if (listings === 0) return
+  const maker = createMaker(chance, people, now)
+  const active = anasActive(maker, people)
+  const luis = createClaim(people.luis, now)
+  const busy = listings > batch ? 0.1 : 0.85
+  const publish = (ready: Ready[]) => publishWithInterest(db, chance, people, ready, busy, now)
+  const drops: Drop[] = []
+  let waiting: Ready[] = [begun(active)]
+  for (const made of maker.make(listings - 1)) {
+    const fallen = drops.length < mostDrops ? drawDrop(chance, made, now) : undefined
+    const listing = luis.claim(fallen?.began ?? made, fallen?.drop)
+    if (fallen) drops.push({ ...fallen.drop, by: listing.lister.name })
+    waiting.push(listing)
+    if (waiting.length < batch) continue
+    await publish(waiting)
+    waiting = []
+  }
+  await publish(waiting)
+
+  const others = othersOf(maker, people, now)
+  await publishOthers(db, chance, others, people.userIds, now)
+  for (const owned of [active, ...others]) await live(db, owned, now)
+  for (const { id, publishedAt } of luis.claimed) await storeAnalysis(db, id, publishedAt)
+  for (const drop of drops) {
+    if (luis.claimed.some(({ id }) => id === drop.id)) await lower(db, drop)
+    else await changePrice(db, drop.id, drop.price, { by: drop.by, now: drop.at, rate: fallbackRate })
+  }
+  await ask(db, chance, askedAbout(active, others, luis.claimed), now)
+}
+
+/** Whom people write to: Ana most about what is active, some about what is promised, and Luis. */
+function askedAbout(active: Owned, others: readonly Owned[], claimed: readonly Ready[]): string[] {
+  const [ana, promised] = [active.listing.id, others[1]?.listing.id ?? active.listing.id]
+  return [ana, ana, promised, ana, ana, promised, ...claimed.map(({ id }) => id)]
+}
+
+/** Publishes listings with the views and favorites of their last 30 days. */
+async function publishWithInterest(
+  db: Db,
+  chance: Chance,
+  people: People,
+  listings: Ready[],
+  busy: number,
+  now: Date,
+): Promise<void> {
+  if (listings.length === 0) return
+  const days: DayOfViews[] = []
+  const kept: (typeof favorites.$inferInsert)[] = []
+  const publications = listings.map((listing) => {
+    const seen = drawViews(chance, listing, now, busy)
+    const liked = drawFavorites(chance, listing, seen.recentViews, people.userIds, now)
+    days.push(...seen.days)
+    kept.push(...liked)
+    return { ...listing, views: seen.views, recentViews: seen.recentViews, favoritesCount: liked.length }
+  })
+  await publishListings(db, publications, fallbackRate)
+  const column = <K extends keyof DayOfViews>(name: K) => sql.param(days.map((one) => one[name]))
+  await db.execute(sql`
+    insert into listing_views (listing_id, day, views)
+    select * from unnest(${column('listingId')}::text[], ${column('day')}::date[], ${column('views')}::int[])`)
+  await insertMany(db, favorites, kept)
+}
+
+const holdsListings = (db: Db) => holds(db, sql`listings`)
+const holdsPeople = (db: Db) => holds(db, sql`users`)
+
+async function holds(db: Db, table: ReturnType<typeof sql>): Promise<boolean> {
+  const { rows } = await db.execute<{ any: boolean }>(sql`select exists (select from ${table}) as any`)
+  return rows[0]?.any === true
+}

@@ -1,0 +1,24 @@
+import type { Demo } from '#server/demo.ts'
+import { fontFiles } from '#server/page/og/fonts.ts'
+import { ensureDemoData } from './demo.service.ts'
+import { createEmbedded } from './identity/embedded.ts'
+import { demoIdentities } from './people/identities.ts'
+import { renderScene } from './pictures/render.ts'
+
+const { issuer, ana, luis } = demoIdentities
+
+/** The demo as the server takes it. */
+export const demo: Demo = {
+  auth: {
+    issuer,
+    createProvider(context, keyFor) {
+      const [display] = fontFiles('display')
+      const [text] = fontFiles('text')
+      const [bold] = fontFiles('bold')
+      return createEmbedded(context, keyFor, { people: [ana, luis], letters: { display, text, bold } })
+    },
+  },
+  drawScene: renderScene,
+  signIns: [ana.email, luis.email],
+  ensureData: ensureDemoData,
+}

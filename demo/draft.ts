@@ -1,0 +1,111 @@
+import { type NewListing, newListing } from '#shared/listings/publishing.ts'
+import { findCity, findNeighborhood, type Point } from '#shared/places/places.ts'
+import type { Chance } from './chance.ts'
+import { type CaptionKind, captions } from './pictures/captions.ts'
+import { scenesFor } from './pictures/scenes/pool.ts'
+import type { Property } from './property/property.ts'
+
+/** A property as what its lister would send. */
+export function toDraft(
+  chance: Chance,
+  property: Property,
+  words: { title: string; description: string },
+): NewListing {
+  const { type, asked, stay, market } = property
+  const where = locate(chance, property)
+  return newListing.parse({
+    ...words,
+    propertyType: type,
+    transactionType: property.transaction,
+    price: { amount: asked.amount, currency: asked.currency },
+    pricePerMonth: asked.perMonth,
+    pricePerNight: asked.perNight,
+    pricePerDay: asked.perDay,
+    pricePerHour: asked.perHour,
+    city: market.city,
+    neighborhood: market.neighborhood,
+    ...where,
+    bedrooms: property.bedrooms,
+    bathrooms: property.bathrooms,
+    parkingSpaces: property.parking,
+    area: property.area,
+    yearBuilt: property.yearBuilt,
+    capacity: property.capacity,
+    internetSpeed: property.internetSpeed,
+    amenities: [...property.amenities],
+    office: property.office,
+    allowsShortTerm: stay !== null,
+    allowsLongTerm: property.transaction !== 'sale',
+    minStayDays: stay?.min ?? 1,
+    maxStayDays: stay?.max ?? null,
+    airbnbUrl: stay?.linked
+      ? `https://www.airbnb.com/rooms/9${chance.int(10_000_000, 99_999_999)}00000000`
+      : null,
+    expectedMonthlyRent: asked.investment?.monthlyRent,
+    expectedOccupancy: asked.investment?.occupancy,
+    monthlyExpenses: asked.investment?.expenses,
+    media: picturesOf(chance, property, words.title),
+  })
+}
+
+/** Kilometres from the middle of a barrio, and of the countryside around a town. */
+const reach = { barrio: 0.55, rural: 12 }
+
+/** A point of its barrio, as precisely as its lister would tell. */
+function locate(chance: Chance, { market, form, street, number, type }: Property) {
+  const middle = findNeighborhood(market.neighborhood, market.city) ?? findCity(market.city)
+  if (!middle) throw new RangeError(`${market.city} is not in the gazetteer`)
+  const precise = type === 'land' ? 30 : 45
+  const locationPrecision = chance.weighted([
+    ['exact', precise],
+    ['approximate', 40],
+    ['neighborhood', 20],
+  ] as const)
+  const away = chance.range(0, 1) ** 0.5 * (form === 'rural' ? reach.rural : reach.barrio)
+  const point =
+    locationPrecision === 'neighborhood' ? middle : moved(middle, away, chance.range(0, 2 * Math.PI))
+  return {
+    latitude: Number(point.latitude.toFixed(5)),
+    longitude: Number(point.longitude.toFixed(5)),
+    locationPrecision,
+    address: locationPrecision === 'exact' && form !== 'rural' ? `${street} ${number}` : null,
+  }
+}
+
+function moved({ latitude, longitude }: Point, km: number, direction: number): Point {
+  const degree = 111.2
+  return {
+    latitude: latitude + (km * Math.sin(direction)) / degree,
+    longitude: longitude + (km * Math.cos(direction)) / (degree * Math.cos((latitude * Math.PI) / 180)),
+  }
+}
+
+/** Whether a picture of that kind would show something that is not there. */
+function tells(kind: CaptionKind, { amenities, bedrooms, type, form }: Property): boolean {
+  if (kind === 'garden_pool') return amenities.has('pool')
+  if (kind === 'quincho') return amenities.has('quincho')
+  if (kind === 'balcony_view') return amenities.has('balcony')
+  if (kind === 'bedroom') return bedrooms > 0
+  if (kind === 'second_bedroom') return bedrooms > 1
+  if (kind === 'townhouse') return type === 'condo' || form === 'duplex'
+  if (kind === 'house_facade') return form !== 'duplex'
+  return true
+}
+
+/** Three to seven pictures of what is there, each with its caption. */
+function picturesOf(chance: Chance, property: Property, seed: string): NewListing['media'] {
+  const wanted = chance.int(4, 7)
+  for (let turn = 0; turn < 40; turn++) {
+    const scenes = scenesFor(property.type, `${seed}-${turn}`, 7)
+    const [first] = scenes
+    if (!first || !tells(first.captionKind, property)) continue
+    const kept = scenes.filter(({ captionKind }) => tells(captionKind, property)).slice(0, wanted)
+    if (kept.length < 3) continue
+    return kept.map(({ sceneId, captionKind }, position) => ({
+      id: sceneId,
+      caption: chance.pick(captions[captionKind]),
+      isPrimary: position === 0,
+    }))
+  }
+  throw new RangeError(`no pictures for ${property.type}, ${property.form}`)
+}

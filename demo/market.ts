@@ -1,0 +1,102 @@
+import type { Lister, Publication } from '#server/listings/publish/rows.ts'
+import { type Chance, chanceId } from './chance.ts'
+import { toDraft } from './draft.ts'
+import type { People } from './people/createPeople.ts'
+import { drawProperty } from './property/draw.ts'
+import type { Property } from './property/property.ts'
+import { makeWishes, type Wish } from './property/wishes.ts'
+import { type Author, createAuthor } from './texts/describe.ts'
+
+export type Ready = Publication & { id: string; publishedAt: Date }
+
+/** A lower price than a listing began with, and since when. */
+export interface Drop {
+  id: string
+  price: NonNullable<Publication['draft']['price']>
+  by: string
+  at: Date
+}
+
+const day = 86_400_000
+/** Of 112 listings 12 are younger than a month, so that the month's growth reads 12 %. Nothing lies near the month's edge. */
+const fresh = { share: 12 / 112, days: [0.3, 26] as const }
+const old = { days: [34, 330] as const }
+const featured = 8
+const homes = new Set(['apartment', 'house', 'condo', 'penthouse'])
+
+export interface Maker {
+  /** Listings one after the other; those asked for at once make up one market, with its shares and ages. */
+  make(count: number): Generator<Ready>
+  /** One as wished, `age` days old, its price so many times what would be usual. */
+  one(wish: Wish, lister: Lister, age: number, factor: number): Ready
+}
+
+/** Makes listings: the same seed, the same moment and the same people make the same ones. */
+export function createMaker(chance: Chance, people: People, now: Date): Maker {
+  const author = createAuthor(chance)
+  return {
+    *make(count) {
+      const wishes = makeWishes(chance, count)
+      const young = new Set(chance.some([...wishes.keys()], Math.round(count * fresh.share)))
+      let left = featured
+      for (const [index, wish] of wishes.entries()) {
+        const property = drawProperty(chance, wish, now)
+        const [least, most] = young.has(index) ? fresh.days : old.days
+        const days = chance.range(least, most)
+        const listing = ready(chance, author, property, people.listerOf(property, chance), days, now)
+        const stands = homes.has(property.type) && left > 0 && index % 3 === 0
+        if (stands) left -= 1
+        yield { ...listing, featured: stands, aiRewritten: chance.chance(0.07) }
+      }
+    },
+    one(wish, lister, age, factor) {
+      const property = drawProperty(chance, wish, now)
+      const { asked } = property
+      const amount = Math.round((asked.amount * factor) / 500) * 500 || asked.amount
+      return ready(
+        chance,
+        author,
+        { ...property, byOwner: true, asked: { ...asked, amount } },
+        lister,
+        age,
+        now,
+      )
+    },
+  }
+}
+
+function ready(
+  chance: Chance,
+  author: Author,
+  property: Property,
+  lister: Lister,
+  age: number,
+  now: Date,
+): Ready {
+  const before = (days: number) => new Date(now.getTime() - Math.round(days * day))
+  return {
+    id: chanceId(chance),
+    draft: toDraft(chance, property, author.describe(property)),
+    lister,
+    publishedAt: before(age),
+    confirmedAt: before(Math.min(age, chance.range(0, 20))),
+  }
+}
+
+/** Whether a listing came down: then it begins at what it asked first, and the drop leads to what it asks now. */
+export function drawDrop(
+  chance: Chance,
+  listing: Ready,
+  now: Date,
+): { began: Ready; drop: Drop } | undefined {
+  const { price } = listing.draft
+  const age = (now.getTime() - listing.publishedAt.getTime()) / day
+  if (price?.currency !== 'USD' || price.amount < 20_000 || age < 40 || !chance.chance(0.28)) return undefined
+  const step = price.amount < 300_000 ? 1000 : 5000
+  const first = Math.ceil((price.amount * chance.range(1.03, 1.11)) / step) * step
+  const at = new Date(now.getTime() - Math.round(age * chance.range(0.1, 0.6) * day))
+  return {
+    began: { ...listing, draft: { ...listing.draft, price: { ...price, amount: first } } },
+    drop: { id: listing.id, price, by: listing.lister.name, at },
+  }
+}

@@ -1,0 +1,158 @@
+import type { Db } from '#server/core/database/database.ts'
+import { insertMany } from '#server/core/database/insertMany.ts'
+import { favorites } from '#server/favorites/favorites.table.ts'
+import { inquiries } from '#server/inquiries/inquiries.table.ts'
+import { publishListings } from '#server/listings/publish/publish.ts'
+import { changePrice, changeStatus } from '#server/listings/publish/write.ts'
+import { storeAnalyses, storeAnalysis } from '#server/prices/analyses.service.ts'
+import { fallbackRate } from '#shared/currency.ts'
+import type { ListingStatus } from '#shared/listings/listingTypes.ts'
+import { type Chance, chanceId } from './chance.ts'
+import { drawFavorites } from './interest.ts'
+import type { Drop, Maker, Ready } from './market.ts'
+import type { People } from './people/createPeople.ts'
+import { questions } from './questions.ts'
+
+const day = 86_400_000
+const sale = { type: 'apartment', form: 'plain', transaction: 'sale' } as const
+const house = { type: 'house', form: 'plain', transaction: 'sale' } as const
+
+/** What it asks now times so much, since so many days ago. */
+type Asked = readonly [days: number, factor: number]
+
+/** A listing of somebody who can sign in, with its story. */
+export interface Owned {
+  listing: Ready
+  /** What it asked before, from its publication on, and since when what it asks now. */
+  asked: readonly [first: Asked, ...later: Asked[]]
+  /** Since how many days it is no longer active. */
+  left?: { status: Exclude<ListingStatus, 'active'>; days: number }
+  /** How often it was looked at, where that is not drawn. */
+  views?: number
+}
+
+/** Ana's active one, which counts among the market's: a flat that asks somewhat much, though less than it did. */
+export function anasActive(maker: Maker, { ana }: People): Owned {
+  const listing = maker.one({ ...sale, place: ['Villa Morra', 'Asunción'], bedrooms: 2 }, ana, 75, 1.12)
+  return {
+    listing,
+    asked: [
+      [75, 1.07],
+      [41, 1.03],
+      [16, 1],
+    ],
+  }
+}
+
+/** Those that nobody finds: in the works, promised, run out, and sold. */
+export function othersOf(maker: Maker, { ana, luis }: People, now: Date): Owned[] {
+  const before = (days: number) => new Date(now.getTime() - days * day)
+  const zonaNorte = { ...house, place: ['Zona Norte', 'Fernando de la Mora'], bedrooms: 3 } as const
+  return [
+    { listing: maker.one(zonaNorte, ana, 3, 0.9), asked: [[3, 1]], left: { status: 'draft', days: 3 } },
+    {
+      listing: maker.one({ ...sale, place: ['Recoleta', 'Asunción'], bedrooms: 1 }, ana, 120, 0.92),
+      asked: [
+        [120, 1.06],
+        [48, 1],
+      ],
+      left: { status: 'reserved', days: 6 },
+      views: 418,
+    },
+    {
+      listing: {
+        ...maker.one({ ...sale, place: ['Manorá', 'Asunción'], bedrooms: 3 }, ana, 190, 1.06),
+        confirmedAt: before(72),
+      },
+      asked: [
+        [190, 1.08],
+        [132, 1.03],
+        [88, 1],
+      ],
+      left: { status: 'expired', days: 12 },
+      views: 537,
+    },
+    {
+      listing: maker.one({ ...house, place: ['Las Mercedes', 'Asunción'], bedrooms: 3 }, luis, 160, 0.97),
+      asked: [
+        [160, 1.05],
+        [95, 1],
+      ],
+      left: { status: 'closed', days: 30 },
+      views: 392,
+    },
+  ]
+}
+
+/** A listing as it began, at what it asked first. */
+export function begun({ listing, asked: [[, factor]] }: Owned): Ready {
+  return { ...listing, draft: { ...listing.draft, price: priceTimes(listing, factor) } }
+}
+
+function priceTimes({ draft }: Ready, factor: number) {
+  const { amount = 0, currency = 'USD' } = draft.price ?? {}
+  const step = currency === 'USD' ? 500 : 1_000_000
+  return { amount: factor === 1 ? amount : Math.round((amount * factor) / step) * step, currency }
+}
+
+/** Publishes those that are not among the market's, with those who keep them. */
+export async function publishOthers(
+  db: Db,
+  chance: Chance,
+  owned: readonly Owned[],
+  userIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  const publications = owned.map((one) => {
+    const { views = 0 } = one
+    const kept = drawFavorites(chance, one.listing, views / 4, userIds, now)
+    const status = one.left?.status === 'draft' ? ('draft' as const) : ('active' as const)
+    return { kept, row: { ...begun(one), status, views, favoritesCount: kept.length } }
+  })
+  await publishListings(
+    db,
+    publications.map(({ row }) => row),
+    fallbackRate,
+  )
+  await insertMany(
+    db,
+    favorites,
+    publications.flatMap(({ kept }) => kept),
+  )
+}
+
+/** Tells a published listing's story: each price with its analysis, and how it left the market. */
+export async function live(db: Db, { listing, asked, left }: Owned, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * day)
+  const by = listing.lister.name
+  const [, ...changes] = asked
+  await storeAnalysis(db, listing.id, listing.publishedAt)
+  for (const [days, factor] of changes) {
+    const price = priceTimes(listing, factor)
+    await lower(db, { id: listing.id, price, by, at: before(days) })
+  }
+  if (left && left.status !== 'draft')
+    await changeStatus(db, listing.id, left.status, { by, now: before(left.days) })
+}
+
+/** Another price, with its analysis. */
+export async function lower(db: Db, { id, price, by, at }: Drop): Promise<void> {
+  const onPriced = (tx: Db, ids: string[]) => storeAnalyses(tx, ids, at)
+  await changePrice(db, id, price, { by, now: at, rate: fallbackRate, onPriced })
+}
+
+/** What people ask about listings, one after the other: so many days ago. */
+export async function ask(db: Db, chance: Chance, listingIds: readonly string[], now: Date): Promise<void> {
+  await db.insert(inquiries).values(
+    questions.slice(0, listingIds.length).map(([inquiryType, name, message], index) => ({
+      id: chanceId(chance),
+      listingId: listingIds[index] ?? '',
+      name,
+      email: `interesado${index + 1}@demo.oga`,
+      phone: index % 2 === 0 ? `+5959820003${index}0` : null,
+      message,
+      inquiryType,
+      createdAt: new Date(now.getTime() - Math.round((index * 1.7 + 0.4) * day)),
+    })),
+  )
+}

@@ -1,0 +1,22 @@
+import path from 'node:path'
+import type { BuildOptions } from 'esbuild'
+
+const root = path.join(import.meta.dirname, '..')
+
+/** `node dist/server/main.js` serves; `node dist/server/demo.js` makes the demo data anew. */
+const entries = { main: path.join(root, 'server/main.ts'), demo: path.join(root, 'demo/main.ts') }
+
+/** How the server is bundled: what is imported dynamically stays a file of its own. */
+export const serverBundle: BuildOptions & { metafile?: boolean } = {
+  entryPoints: entries,
+  chunkNames: '[name]-[hash]',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  packages: 'external',
+  sourcemap: true,
+  sourcesContent: false,
+  logLevel: 'warning',
+}

@@ -1,0 +1,11 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Context } from '#server/core/context.ts'
+import type { Db } from './database.ts'
+
+/** Work over many rows, which takes longer than a request may. PGlite has one connection, and no such limit. */
+export async function inBulk<T>(
+  { database, db }: Pick<Context, 'database' | 'db'>,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  return database.embedded ? work(db) : database.withPatientClient((client) => work(drizzle(client)))
+}

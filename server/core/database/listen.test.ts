@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { createLog } from '#server/core/log.ts'
+import { startWirePostgres } from '#tests/support/wirePostgres.ts'
+import { listenOnPostgres } from './listen.ts'
+
+it('notices that its connection carries nothing any more, says so, and listens anew', async () => {
+  let isMute = true
+  const postgres = await startWirePostgres((statement) =>
+    statement === 'select 1' && isMute ? 'mute' : 'done',
+  )
+  const gaps: boolean[] = []
+  const onGap = (listening: boolean) => {
+    // The second connection is a good one.
+    if (!listening) isMute = false
+    gaps.push(listening)
+  }
+  const log = createLog({ LOG_LEVEL: 'silent', NODE_ENV: 'test' })
+  const heartbeat = { interval: 20, timeout: 100 }
+  const stop = await listenOnPostgres(postgres.url, 'changes', () => undefined, onGap, log, heartbeat)
+  await expect.poll(() => gaps, { timeout: 5000 }).toEqual([true, false, true])
+  const beats = postgres.heard.length
+  await expect.poll(() => postgres.heard.length).toBeGreaterThan(beats + 3)
+  expect(gaps).toHaveLength(3)
+  await stop()
+  await postgres.close()
+})

@@ -1,0 +1,57 @@
+import pg from 'pg'
+import type { Logger } from '#server/core/log.ts'
+
+/** Milliseconds between two looks whether the connection still carries anything, and for the answer. */
+const usualHeartbeat = { interval: 15_000, timeout: 5000 }
+
+/** Listens on a connection of its own that reconnects; `onGap` says that notices may have been missed, and whether it listens now. */
+export async function listenOnPostgres(
+  connectionString: string,
+  channel: string,
+  onNotice: (payload: string) => void,
+  onGap: (listening: boolean) => void,
+  log: Logger,
+  heartbeat = usualHeartbeat,
+): Promise<() => Promise<void>> {
+  let stopped = false
+  let client: pg.Client | undefined
+  const connect = async (): Promise<void> => {
+    if (stopped) return
+    const next = new pg.Client({
+      connectionString,
+      connectionTimeoutMillis: 2000,
+      query_timeout: heartbeat.timeout,
+      keepAlive: true,
+    })
+    client = next
+    let lost = false
+    let beat: NodeJS.Timeout | undefined
+    const again = () => {
+      clearInterval(beat)
+      if (lost || stopped) return
+      lost = true
+      onGap(false)
+      next.end().catch(() => undefined)
+      setTimeout(connect, 1000).unref()
+    }
+    next.on('error', again)
+    next.on('end', again)
+    next.on('notification', (notice) => onNotice(notice.payload ?? ''))
+    try {
+      await next.connect()
+      await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+      // What was said while nobody listened is lost: the listener must not trust what it knew.
+      onGap(true)
+      // A connection that a network lost without a word would be listened to for hours.
+      beat = setInterval(() => next.query('select 1').catch(again), heartbeat.interval).unref()
+    } catch (error) {
+      log.debug({ err: error }, 'listening for changes failed, trying again')
+      again()
+    }
+  }
+  await connect()
+  return async () => {
+    stopped = true
+    await client?.end().catch(() => undefined)
+  }
+}

@@ -1,0 +1,18 @@
+import path from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { serverFolder } from '#server/core/folders.ts'
+import type { Database } from './database.ts'
+import { advisoryLocks } from './locks.ts'
+
+/** Brings the schema up to date. Servers that start at once migrate one after the other; a second call does nothing. */
+export async function migrateDatabase(database: Database): Promise<void> {
+  await database.withPatientClient(async (client) => {
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations])
+    try {
+      await migrate(drizzle(client), { migrationsFolder: path.join(serverFolder, 'migrations') })
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [advisoryLocks.migrations])
+    }
+  })
+}

@@ -1,0 +1,15 @@
+import type { Env } from '#server/core/env.ts'
+import type { Logger } from '#server/core/log.ts'
+import type { Database } from './database.ts'
+import { requireWritable } from './folderLock.ts'
+import { openEmbedded } from './pglite.ts'
+import { openPostgres } from './postgres.ts'
+
+/** Opens the configured Postgres, or the embedded one under `DATA_DIR`. Throws `DatabaseProblem`. */
+export async function openDatabase(env: Env, log: Logger): Promise<Database> {
+  // Pictures are kept there whichever database it is.
+  requireWritable(env.DATA_DIR)
+  return env.DATABASE_URL
+    ? openPostgres(env.DATABASE_URL, env.DATABASE_REPLICA_URLS, log)
+    : openEmbedded(env.DATA_DIR, log)
+}

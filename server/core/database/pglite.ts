@@ -1,0 +1,86 @@
+import path from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import pg from 'pg'
+import type { Logger } from '#server/core/log.ts'
+import { createDb } from './connections.ts'
+import { type Database, DatabaseProblem } from './database.ts'
+import { lockFolder } from './folderLock.ts'
+import { createOnlyPresence } from './presence.ts'
+
+/**
+ * Postgres inside the process, for trying out, developing and testing: the same pool and queries as with a real one.
+ * One connection in all, so a query of the pool inside a transaction would wait for itself: pass the transaction.
+ */
+export async function openEmbedded(dataDir: string, log: Logger): Promise<Database> {
+  const folder = path.join(dataDir, 'postgres')
+  const unlock = lockFolder(dataDir)
+  let lite: PGlite
+  try {
+    lite = await PGlite.create(folder, { extensions: { pg_trgm, unaccent }, relaxedDurability: false })
+  } catch (error) {
+    unlock()
+    throw new DatabaseProblem(`the embedded database in ${folder} cannot be opened: ${String(error)}`)
+  }
+  const config = createPgConfig(lite)
+  patchParse(config.connection)
+  const pool = new pg.Pool({ ...config, max: 1 })
+  pool.on('error', (error) => log.warn({ err: error }, 'the embedded database reported an error'))
+  keepConnection(pool)
+  const db = createDb(pool)
+  return {
+    db,
+    reads: db,
+    pool,
+    async probe(query) {
+      await pool.query(query)
+    },
+    async withPatientClient(work) {
+      const client = await pool.connect()
+      try {
+        return await work(client)
+      } finally {
+        client.release()
+      }
+    },
+    embedded: true,
+    presence: createOnlyPresence(),
+    async listen(channel, onNotice, onGap) {
+      const unlisten = await lite.listen(channel, onNotice)
+      onGap(true)
+      return unlisten
+    },
+    async close() {
+      await pool.end()
+      await lite.close()
+      unlock()
+    },
+  }
+}
+
+/**
+ * A pool drops a connection whose query failed. This one is the only one and still good; dropped, it would fail the next query
+ * as well. The pool sets `release` right after it tells of the acquisition, hence the wait.
+ */
+function keepConnection(pool: pg.Pool): void {
+  pool.on('acquire', (client) => {
+    queueMicrotask(() => {
+      const release = client.release
+      client.release = () => release()
+    })
+  })
+}
+
+interface Parsing {
+  parse(query: { types?: unknown }): unknown
+}
+
+/** The bridge calls `types.forEach`, but drizzle hands it an object with `getTypeParser`: such types are left out. */
+function patchParse(connection: object): void {
+  const target = connection as Partial<Parsing>
+  const parse = target.parse?.bind(connection)
+  if (!parse) return
+  target.parse = (query) => parse(Array.isArray(query.types) ? query : { ...query, types: undefined })
+}

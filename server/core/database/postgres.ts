@@ -1,0 +1,82 @@
+import pg from 'pg'
+import type { Logger } from '#server/core/log.ts'
+import { createDb, guardConnections } from './connections.ts'
+import { type Database, DatabaseProblem } from './database.ts'
+import { listenOnPostgres } from './listen.ts'
+import { createPresence } from './presence.ts'
+
+/** Opens a Postgres server, with its read replicas. Throws `DatabaseProblem` where it cannot be reached. */
+export async function openPostgres(url: string, replicaUrls: string[], log: Logger): Promise<Database> {
+  const pool = createPool(url, log)
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    throw new DatabaseProblem(`the database at ${withoutPassword(url)} cannot be reached: ${reason(error)}`)
+  }
+  const probes = createPool(url, log, { max: 1 })
+  const replicas = replicaUrls.map((replica) => createPool(replica, log))
+  const db = createDb(pool)
+  const copies = replicas.map(createDb)
+  const presence = createPresence(url)
+  let turn = 0
+  return {
+    db,
+    get reads() {
+      turn = (turn + 1) % Math.max(copies.length, 1)
+      return copies[turn] ?? db
+    },
+    pool,
+    async probe(query) {
+      await probes.query(query)
+    },
+    async withPatientClient(work) {
+      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+      // A lost connection fails the query; without a listener it would end the process as well.
+      client.on('error', () => undefined)
+      await client.connect()
+      try {
+        return await work(client)
+      } finally {
+        await client.end()
+      }
+    },
+    embedded: false,
+    presence,
+    listen: (channel, onNotice, onGap) => listenOnPostgres(url, channel, onNotice, onGap, log),
+    async close() {
+      await Promise.all([presence.leave(), ...[pool, probes, ...replicas].map((one) => one.end())])
+    },
+  }
+}
+
+/** A pool with time limits, so that a frozen server costs a visitor seconds and never a hanging page. */
+export function createPool(connectionString: string, log: Logger, { max = 10 } = {}): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: 2000,
+    idleTimeoutMillis: 30_000,
+    // A frozen server must not hold an answer back for longer than a visitor waits. One that lives gives up first,
+    // which spares the connection.
+    query_timeout: 2500,
+    statement_timeout: 2300,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'oga',
+    // Compiling a query takes longer than these queries do, and one that takes several processors takes them from the others.
+    options: '-c jit=off -c max_parallel_workers_per_gather=0',
+  })
+  guardConnections(pool, log)
+  // Without a listener a dropped idle connection would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+  return pool
+}
+
+function withoutPassword(url: string): string {
+  return url.replace(/(\/\/[^:/@]*):[^@]*@/, '$1@')
+}
+
+function reason(error: unknown): string {
+  if (error instanceof AggregateError) return reason(error.errors[0])
+  return error instanceof Error ? error.message : String(error)
+}

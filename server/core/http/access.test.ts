@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Access } from '#shared/core/endpoint.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { type ActorName, addressOf, ensureActors, identifyByHeader, label } from '#tests/support/calls.ts'
+
+/** The refusal that each actor meets by the access of an endpoint; undefined: comes in. */
+const refusals: Record<Access, Record<ActorName, number | undefined>> = {
+  anyone: { visitor: undefined, user: undefined, admin: undefined },
+  user: { visitor: 401, user: undefined, admin: 403 },
+  admin: { visitor: 401, user: 401, admin: undefined },
+  userOrAdmin: { visitor: 401, user: undefined, admin: undefined },
+}
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp({}, { identify: identifyByHeader })
+})
+afterAll(() => app.close())
+
+it('lets every actor into every endpoint exactly as its access says', async () => {
+  const wrong: string[] = []
+  for (const endpoint of app.endpoints) {
+    for (const actor of ['visitor', 'user', 'admin'] as const) {
+      await ensureActors(app.context.db)
+      const headers = { 'X-Test-Actor': actor }
+      const response = endpoint.body
+        ? await app.send(endpoint.method, addressOf(endpoint), {}, headers)
+        : await app.fetch(addressOf(endpoint), { method: endpoint.method, headers })
+      const refusal = [401, 403].includes(response.status) ? response.status : undefined
+      if (response.status >= 500 || refusal !== refusals[endpoint.access][actor])
+        wrong.push(`${label(endpoint)} answers ${response.status} to ${actor}`)
+      const personal = endpoint.cache === 'private' || actor !== 'visitor'
+      if (response.ok && personal && response.headers.get('cache-control') !== 'private, no-store')
+        wrong.push(`${label(endpoint)} lets a shared cache keep what ${actor} is answered`)
+      await response.arrayBuffer()
+    }
+  }
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,82 @@
+import type { ErrorRequestHandler, Request, Response } from 'express'
+import { AppError } from '#server/core/errors.ts'
+import { codeOf, type Logger } from '#server/core/log.ts'
+import { requestId } from './monitoring/requestId.ts'
+import { languageOf } from './requestLanguage.ts'
+
+/** Answers a request without the database; false where it cannot. */
+type Substitute = (request: Request, response: Response) => Promise<boolean>
+
+/**
+ * The one place where errors become answers. What is unknown goes to the log and out as `internal`; where the database is away,
+ * `substitute` is asked first.
+ */
+export function answerError(log: Logger, substitute?: Substitute): ErrorRequestHandler {
+  return async (error, request, response, next) => {
+    if (response.headersSent) return next(error)
+    if (substitute && isDatabaseAway(error) && (await substitute(request, response))) return
+    const known = asAppError(error)
+    if (known.code === 'internal')
+      log.error({ err: error, requestId: requestId(request) }, 'a request failed')
+    if (known.code === 'unavailable') {
+      log.warn({ err: error, requestId: requestId(request) }, 'a needed part is away')
+      response.set('Retry-After', '2')
+    }
+    response.set({ 'Cache-Control': 'no-store', ...known.details.headers })
+    response.vary('Accept-Language')
+    response.status(known.status).json(known.toAnswer(languageOf(request)))
+  }
+}
+
+const bodyErrors: Record<string, AppError['code']> = {
+  'entity.parse.failed': 'malformed_json',
+  'request.size.invalid': 'malformed_json',
+  'request.aborted': 'malformed_json',
+  'entity.too.large': 'too_large',
+  'encoding.unsupported': 'unsupported_type',
+  'charset.unsupported': 'unsupported_type',
+}
+
+/** Turns any thrown value into the error that is answered. */
+export function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (error instanceof URIError) return new AppError('bad_parameter', { cause: error })
+  if (typeof error === 'object' && error !== null && 'type' in error && typeof error.type === 'string') {
+    const code = bodyErrors[error.type]
+    if (code) return new AppError(code, { cause: error })
+  }
+  if (isDatabaseAway(error)) return new AppError('unavailable', { cause: error })
+  const sqlState = codeOf(error)
+  // 23503: what a row refers to went away at that very moment.
+  if (sqlState && ['23503', '23505', '40001', '40P01'].includes(sqlState))
+    return new AppError('conflict', { cause: error })
+  return new AppError('internal', { cause: error })
+}
+
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  '57014',
+  '53300',
+  '25006',
+])
+
+/** Whether the database cannot be reached, is stopping, or did not answer in time. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let one = error; one instanceof Error; one = one.cause) {
+    const code = codeOf(one)
+    if (code && (awayCodes.has(code) || code.startsWith('57P') || code.startsWith('08'))) return true
+    // The socket of a stopped Postgres is gone; any other missing file is a fault of ours.
+    if (code === 'ENOENT' && 'syscall' in one && one.syscall === 'connect') return true
+    if (
+      /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client (was closed|has encountered a connection error))/.test(
+        one.message,
+      )
+    )
+      return true
+  }
+  return false
+}

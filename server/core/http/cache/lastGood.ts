@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { isDatabaseAway } from '#server/core/http/answerError.ts'
+import type { DataVersions } from './dataVersions.ts'
+
+/** A search with its results takes some tens of kilobytes. */
+const mostReads = 500
+
+const stale = new WeakSet<IncomingMessage>()
+
+/** Whether a page shows something that may be outdated. */
+export const isStale = (request: IncomingMessage) => stale.has(request)
+
+/** What visitors' pages were made of; shown again while the database is away. */
+export interface LastGood {
+  /** Does a read for a page, and where the database is away gives what the same read gave before. */
+  read(request: IncomingMessage, key: string, work: () => Promise<unknown>): Promise<unknown>
+}
+
+/** `isListening`: whether changes are heard of, without which nothing new is remembered. */
+export function createLastGood(versions: DataVersions, isListening: () => boolean): LastGood {
+  const reads = new LRUCache<string, { value: unknown; version: number }>({ max: mostReads })
+  return {
+    async read(request, key, work) {
+      const version = versions.current
+      try {
+        const value = await work()
+        if (isListening() && versions.isRecent(version)) reads.set(key, { value, version })
+        return value
+      } catch (error) {
+        const before = isDatabaseAway(error) ? reads.get(key) : undefined
+        if (!before || !versions.isRecent(before.version)) throw error
+        stale.add(request)
+        return before.value
+      }
+    },
+  }
+}

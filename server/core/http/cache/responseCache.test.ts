@@ -1,0 +1,202 @@
+import zlib from 'node:zlib'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type App, createApp } from '#server/app.ts'
+import { type Listening, listenOn } from '#server/core/http/listenOn.ts'
+import { listings } from '#server/listings/listings.table.ts'
+import { writeSetting } from '#server/settings/settings.service.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { ask, comparable } from '#tests/support/ask.ts'
+import { identifyByHeader } from '#tests/support/calls.ts'
+import { insertListings } from '#tests/support/listings.ts'
+
+interface Server {
+  app: App
+  port: number
+  listening: Listening
+}
+
+let test: TestApp
+let one: Server
+let other: Server
+
+async function startServer(): Promise<Server> {
+  const app = createApp(test.context, { identify: identifyByHeader })
+  await app.services.responseCache.start()
+  const listening = await listenOn(app.listener, 0, '127.0.0.1')
+  return { app, listening, port: listening.port }
+}
+
+beforeAll(async () => {
+  test = await startApp()
+  await insertListings(
+    test.context.db,
+    Array.from({ length: 12 }, () => ({})),
+  )
+  ;[one, other] = [await startServer(), await startServer()]
+})
+afterAll(async () => {
+  for (const server of [one, other]) {
+    await server.app.services.responseCache.stop()
+    await server.listening.drain()
+  }
+  await test.close()
+})
+beforeEach(async () => {
+  // A change of nothing: both servers forget what they kept.
+  await test.context.db.execute(sql`update settings set updated_at = now()`)
+  await settled()
+})
+
+/** Resolves when both servers heard of everything so far. */
+async function settled(): Promise<void> {
+  for (const { app } of [one, other]) await app.services.responseCache.settle()
+}
+
+/** Changes the setting and tells nobody: who sees the new value has asked the database. */
+async function changeBehindTheBack(number: string): Promise<void> {
+  await test.context.db.transaction(async (tx) => {
+    await tx.execute(sql`alter table settings disable trigger user`)
+    await writeSetting(tx, 'whatsappNumber', number)
+    await tx.execute(sql`alter table settings enable trigger user`)
+  })
+}
+
+describe('a cached answer', () => {
+  it('comes from memory, when the same is asked again in another order and with unknown words', async () => {
+    await writeSetting(test.context.db, 'whatsappNumber', '+595981000001')
+    await settled()
+    const first = await ask(one, '/api/settings/public')
+    await changeBehindTheBack('+595981000002')
+    const again = await ask(one, '/api/settings/public?utm_source=x')
+    expect(again.body.toString()).toBe(first.body.toString())
+    expect(again.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
+  })
+
+  it.each([
+    ['plain', {}],
+    ['brotli', { 'Accept-Encoding': 'gzip, deflate, br' }],
+    ['gzip', { 'Accept-Encoding': 'br;q=0, gzip' }],
+  ])('equals the first one byte for byte, headers included, when it is %s', async (_name, headers) => {
+    const path = '/api/listings?limit=5&bedrooms=0&nonsense=1'
+    const miss = await ask(one, path, headers)
+    const hit = await ask(one, path, headers)
+    expect(miss.status).toBe(200)
+    expect(comparable(hit)).toEqual(comparable(miss))
+    expect(hit.headers.link).not.toContain('nonsense')
+    expect(hit.headers['x-total-count']).toBe('12')
+    expect(hit.headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it('unpacks to the same text, whichever way it is packed', async () => {
+    const path = '/api/listings?limit=6'
+    const plain = await ask(one, path)
+    const brotli = await ask(one, path, { 'Accept-Encoding': 'br' })
+    const gzip = await ask(one, path, { 'Accept-Encoding': 'gzip' })
+    expect(brotli.headers['content-encoding']).toBe('br')
+    expect(zlib.brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true)
+    expect(zlib.gunzipSync(gzip.body).equals(plain.body)).toBe(true)
+    expect(plain.headers.vary).toContain('Accept-Encoding')
+  })
+
+  it('is a 304 to who has it, first and again, and a HEAD without a body', async () => {
+    const path = '/api/listings?limit=7'
+    const { headers } = await ask(other, path)
+    const etag = String(headers.etag)
+    for (const server of [one, other]) {
+      const same = await ask(server, path, { 'If-None-Match': `"x", ${etag}` })
+      expect([same.status, same.body.length, same.headers.etag]).toEqual([304, 0, etag])
+      const fresh = await ask(server, path, { 'If-None-Match': etag, 'Cache-Control': 'no-cache' })
+      expect(fresh.status).toBe(200)
+      const head = await ask(server, path, {}, 'HEAD')
+      expect([head.status, head.body.length, head.headers['content-length']]).toEqual([
+        200,
+        0,
+        String(fresh.body.length),
+      ])
+    }
+  })
+
+  it('is forgotten by every server, when a write changes what it tells', async () => {
+    const path = '/api/listings?limit=1&sortBy=date'
+    const [{ id } = { id: '' }] = JSON.parse((await ask(one, path)).body.toString())
+    await ask(other, path)
+    await test.context.db.update(listings).set({ title: 'Casa con otro nombre' }).where(eq(listings.id, id))
+    await settled()
+    for (const server of [one, other])
+      expect((await ask(server, path)).body.toString()).toContain('Casa con otro nombre')
+  })
+
+  it('outlives the counting of views and of favorites', async () => {
+    const path = '/api/listings?limit=2'
+    const before = await ask(one, path)
+    await test.context.db
+      .update(listings)
+      .set({ views: sql`views + 1`, favoritesCount: sql`favorites_count + 1` })
+    await settled()
+    expect((await ask(one, path)).body.equals(before.body)).toBe(true)
+  })
+
+  it('is noted as a search each time', async () => {
+    const path = '/api/listings?searchQuery=quinchos+lejanos'
+    for (let turn = 0; turn < 3; turn++) await ask(one, path)
+    await one.app.flush()
+    const { rows } = await test.context.db.execute(
+      sql`select count(*)::int as n from searches where words = 'quinchos lejanos'`,
+    )
+    expect(rows).toEqual([{ n: 3 }])
+  })
+})
+
+describe('never cached', () => {
+  it('is what someone signed in is answered, nor is a visitor’s answer given to them', async () => {
+    await writeSetting(test.context.db, 'whatsappNumber', '+595981000003')
+    await settled()
+    const signedIn = await ask(one, '/api/settings/public', { 'X-Test-Actor': 'user' })
+    expect(signedIn.headers['cache-control']).toBe('private, no-store')
+    await ask(one, '/api/settings/public')
+    await changeBehindTheBack('+595981000004')
+    const withCookie = await ask(one, '/api/settings/public', { Cookie: 'a=b; oga.session=s%3Ax' })
+    expect(withCookie.body.toString()).toContain('+595981000004')
+  })
+
+  it('is an error, or what changes with time alone', async () => {
+    const missing = await ask(one, '/api/listings/000000000000')
+    expect([missing.status, missing.headers['cache-control']]).toEqual([404, 'no-store'])
+    expect(
+      (await ask(one, '/api/listings/000000000000', { 'Accept-Language': 'en' })).body.toString(),
+    ).toContain('We could not find')
+    const rate = await ask(one, '/api/currency/rate')
+    await test.context.db.execute(sql`insert into exchange_rates (source, rate) values ('test', 7777)`)
+    expect(rate.body.toString()).toContain('7420')
+    await expect
+      .poll(async () => (await ask(one, '/api/currency/rate')).body.toString(), { timeout: 5000 })
+      .toContain('7777')
+  })
+
+  it('is anything, before a server listens for changes', async () => {
+    const deaf = createApp(test.context)
+    const listening = await listenOn(deaf.listener, 0, '127.0.0.1')
+    const server = { app: deaf, listening, port: listening.port }
+    await ask(server, '/api/settings/public')
+    await changeBehindTheBack('+595981000005')
+    expect((await ask(server, '/api/settings/public')).body.toString()).toContain('+595981000005')
+    await listening.drain()
+  })
+})
+
+it('counts toward the limit of reads, when an answer comes from memory', async () => {
+  const limited = { ...test.context, env: { ...test.context.env, LIMITS: 'on' as const } }
+  const app = createApp(limited)
+  await app.services.responseCache.start()
+  const listening = await listenOn(app.listener, 0, '127.0.0.1')
+  const server = { app, listening, port: listening.port }
+  const statuses = new Set<number>()
+  for (let turn = 0; turn < 26; turn++) {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => ask(server, '/api/settings/public')))
+    for (const { status } of answers) statuses.add(status)
+  }
+  expect([...statuses].sort()).toEqual([200, 429])
+  await app.services.responseCache.stop()
+  await listening.drain()
+})

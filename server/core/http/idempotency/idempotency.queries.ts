@@ -1,0 +1,87 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { Db } from '#server/core/database/database.ts'
+import type { Presence } from '#server/core/database/presence.ts'
+import { AppError } from '#server/core/errors.ts'
+import { idempotencyKeys } from './idempotency.table.ts'
+
+/** One attempt at a creation under a key. */
+export interface Claim {
+  /** Who calls what. */
+  scope: string
+  key: string
+  /** Hash of what was sent. */
+  request: string
+  /** Tells attempts apart. */
+  attempt: string
+  /** The number of the server that makes it. */
+  server: bigint
+}
+
+/** Seconds for which an answer is kept, and after which an attempt that did not end is lost, whoever makes it. */
+const keptSeconds = 24 * 3600
+export const lostSeconds = 60
+
+const isOf = ({ scope, key }: Claim) => and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
+const isHeld = (claim: Claim) =>
+  and(isOf(claim), eq(idempotencyKeys.attempt, claim.attempt), isNull(idempotencyKeys.status))
+/** By the database's clock, which all servers share. */
+const isOlder = (seconds: number) =>
+  lt(idempotencyKeys.createdAt, sql`now() - ${seconds}::int * interval '1 second'`)
+const isOld = isOlder(keptSeconds)
+
+/**
+ * Takes the key for an attempt where it is free, old, or held by an attempt of a server that is gone; undefined then. Otherwise
+ * the earlier answer, or `busy` while another attempt goes on. Throws `idempotency_mismatch`.
+ */
+export async function claimKey(
+  db: Db,
+  claim: Claim,
+  { isGone }: Pick<Presence, 'isGone'>,
+): Promise<{ answer: string } | 'busy' | undefined> {
+  const { status, request, server } = idempotencyKeys
+  const isLost = sql`(${isGone(server)} or ${isOlder(lostSeconds)})`
+  const claimed = await db
+    .insert(idempotencyKeys)
+    .values(claim)
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.scope, idempotencyKeys.key],
+      set: {
+        request: claim.request,
+        attempt: claim.attempt,
+        server: claim.server,
+        status: null,
+        answer: null,
+        createdAt: sql`now()`,
+      },
+      setWhere: sql`(${status} is null and ${isLost} and ${request} = ${claim.request}) or ${isOld}`,
+    })
+    .returning({ key: idempotencyKeys.key })
+  if (claimed.length > 0) return undefined
+  const [before] = await db
+    .select({ request: idempotencyKeys.request, answer: idempotencyKeys.answer })
+    .from(idempotencyKeys)
+    .where(isOf(claim))
+  if (before && before.request !== claim.request) throw new AppError('idempotency_mismatch')
+  // No row: the other attempt failed between the two statements, and the key is free at the next look.
+  return before && before.answer !== null ? { answer: before.answer } : 'busy'
+}
+
+/** Keeps what the attempt answered, unless another one has taken over meanwhile. */
+export async function storeAnswer(db: Db, claim: Claim, status: number, answer: string): Promise<void> {
+  await db.update(idempotencyKeys).set({ status, answer }).where(isHeld(claim))
+}
+
+/** Gives the key back after a failure. */
+export async function freeKey(db: Db, claim: Claim): Promise<void> {
+  await db.delete(idempotencyKeys).where(isHeld(claim))
+}
+
+/** Forgets what is older than a day. */
+export async function purgeIdempotencyKeys(db: Db): Promise<void> {
+  await db.delete(idempotencyKeys).where(isOld)
+}
+
+/** Forgets what a user was answered: it may tell what goes with their account. */
+export async function forgetAnswersTo(tx: Db, userId: string): Promise<void> {
+  await tx.delete(idempotencyKeys).where(sql`starts_with(${idempotencyKeys.scope}, ${`user:${userId} `})`)
+}

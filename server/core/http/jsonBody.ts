@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import express, { type RequestHandler } from 'express'
+import { AppError } from '#server/core/errors.ts'
+import { hasBody } from './bodyTimeout.ts'
+
+/** Milliseconds for a JSON body: it is small, and nobody types it into the connection. */
+const usualTimeout = 20_000
+
+const hashOf = (body: Buffer | string) => createHash('sha256').update(body).digest('base64url')
+const hashes = new WeakMap<IncomingMessage, string>()
+
+const parse = express.json({
+  limit: '256kb',
+  strict: false,
+  inflate: false,
+  type: 'application/json',
+  verify(request, _response, body) {
+    if (request.headers['idempotency-key'] !== undefined) hashes.set(request, hashOf(body))
+  },
+})
+
+/** The hash of the body of a call under an `Idempotency-Key`, as it came: what was parsed may be too deep to be written again. */
+export function bodyHash(request: IncomingMessage): string {
+  const hash = hashes.get(request)
+  if (hash === undefined && hasBody(request)) throw new Error('the body was not read by readJson')
+  return hash ?? hashOf('')
+}
+
+/** Reads a JSON body. Refuses by `unsupported_type`, `too_large`, `malformed_json`, and `timeout` where it takes too long. */
+export function readJson(timeout = usualTimeout): RequestHandler[] {
+  const read: RequestHandler = (request, response, next) => {
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      // The rest is not read, so the connection goes with the answer.
+      response.set('Connection', 'close')
+      next(new AppError('timeout'))
+    }, timeout)
+    parse(request, response, (error?: unknown) => {
+      clearTimeout(timer)
+      if (!isLate) next(error)
+    })
+  }
+  return [requireJson, read]
+}
+
+/** 415 for a body in another form than JSON; without a body the schema decides. */
+const requireJson: RequestHandler = (request, _response, next) => {
+  if (hasBody(request) && !request.is('application/json')) throw new AppError('unsupported_type')
+  next()
+}

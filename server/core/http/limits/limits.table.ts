@@ -1,0 +1,13 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '#server/core/database/columns.ts'
+
+/** Counters of the shared rate limits, in the shape that the limiter expects. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    points: integer('points').notNull().default(0),
+    expire: moment('expire'),
+  },
+  (table) => [index('rate_limits_expire').on(table.expire)],
+)

@@ -1,0 +1,149 @@
+import { lt } from 'drizzle-orm'
+import type { RequestHandler } from 'express'
+import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Context } from '#server/core/context.ts'
+import type { Db } from '#server/core/database/database.ts'
+import { AppError } from '#server/core/errors.ts'
+import { rateLimits } from './limits.table.ts'
+
+export interface Limit {
+  /** So many times … */
+  points: number
+  /** … within so many seconds. */
+  seconds: number
+}
+
+/** Reads are limited in memory, generously: a person never meets this, a scraper does. A read takes as many points as it costs. */
+export const readLimit: Limit = { points: 1200, seconds: 60 }
+
+/** A limit within this process, by key; what it gives throws where the limit is reached. */
+export function createMemoryLimit({ env }: Pick<Context, 'env'>, limit: Limit = readLimit) {
+  const limiter = new RateLimiterMemory({ points: limit.points, duration: limit.seconds })
+  return async (key: string, points = 1) => {
+    if (env.LIMITS !== 'off') await consume(limiter, key, points)
+  }
+}
+
+/** A limit of what asks in vain. */
+export interface MissLimit {
+  /** Throws where too much was missed lately. */
+  require(key: string): Promise<void>
+  count(key: string): Promise<void>
+}
+
+/** Limits misses within this process, by key: whoever asks for what is there takes nothing. */
+export function createMissLimit({ env }: Pick<Context, 'env'>, { points, seconds }: Limit): MissLimit {
+  const limiter = new RateLimiterMemory({ points, duration: seconds })
+  return {
+    async require(key) {
+      const missed = env.LIMITS === 'off' ? null : await limiter.get(key)
+      if (missed && missed.consumedPoints >= points) throw tooMany(missed)
+    },
+    async count(key) {
+      await limiter.penalty(key)
+    },
+  }
+}
+
+/** Limits requests by address within this process. */
+export const limitInMemory = (context: Pick<Context, 'env'>, limit?: Limit) =>
+  limitByAddress(createMemoryLimit(context, limit))
+
+/** Limits requests by address. */
+export function limitByAddress(take: (key: string) => Promise<void>): RequestHandler {
+  return async (request, _response, next) => {
+    await take(addressKey(request.ip))
+    next()
+  }
+}
+
+/**
+ * Limits what is costly or can be abused, across all servers, in the database.
+ * While the database is away a stricter limit in memory stands in: it fails limited, not open.
+ */
+export function createSharedLimit(context: Context, name: string, limit: Limit) {
+  const limiter = sharedLimiter(context, name, limit)
+  return async (key: string) => {
+    if (context.env.LIMITS !== 'off') await consume(limiter, key)
+  }
+}
+
+/** Does work, for a key, unless too much of that has failed lately. */
+export type FailureLimit = <T>(key: string, work: () => Promise<T>) => Promise<T>
+
+/**
+ * Limits failures instead of attempts, across all servers: whoever succeeds takes nothing from others behind the same address. An
+ * attempt is counted before it is made, so that many at once cannot overrun the limit, and taken back unless `isFailure` holds.
+ */
+export function createFailureLimit(
+  context: Context,
+  name: string,
+  { isFailure, ...limit }: Limit & { isFailure: (error: unknown) => boolean },
+): FailureLimit {
+  const limiter = sharedLimiter(context, name, limit)
+  return async (key, work) => {
+    if (context.env.LIMITS === 'off') return work()
+    await consume(limiter, key)
+    let failed = false
+    try {
+      return await work()
+    } catch (error) {
+      failed = isFailure(error)
+      throw error
+    } finally {
+      if (!failed)
+        await limiter
+          .reward(key)
+          .catch((error: unknown) => context.log.warn({ err: error }, 'an attempt stays counted'))
+    }
+  }
+}
+
+function sharedLimiter({ db }: Context, name: string, limit: Limit) {
+  const insurance = new RateLimiterMemory({
+    points: Math.max(1, Math.floor(limit.points / 2)),
+    duration: limit.seconds,
+  })
+  return new RateLimiterDrizzle({
+    storeClient: db,
+    schema: rateLimits,
+    keyPrefix: name,
+    points: limit.points,
+    duration: limit.seconds,
+    insuranceLimiter: insurance,
+    clearExpiredByTimeout: false,
+  })
+}
+
+/** Deletes the counters whose time is over. */
+export async function purgeLimits(db: Db): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.expire, new Date()))
+}
+
+async function consume(
+  limiter: { consume(key: string, points?: number): Promise<unknown> },
+  key: string,
+  points?: number,
+): Promise<void> {
+  try {
+    await limiter.consume(key, points)
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    throw tooMany(refusal)
+  }
+}
+
+function tooMany({ msBeforeNext }: RateLimiterRes): AppError {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
+  return new AppError('too_many_requests', { headers: { 'Retry-After': String(seconds) } })
+}
+
+/** One key per address; an IPv6 network counts as one, since a household owns 2^64 addresses. */
+export function addressKey(address = 'unknown'): string {
+  const v4 = address.match(/^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/)?.[1]
+  if (v4) return v4
+  const [head = '', tail] = address.split('::', 2)
+  const groups = head.split(':').filter(Boolean)
+  if (tail !== undefined) while (groups.length < 4) groups.push('0')
+  return groups.slice(0, 4).join(':')
+}

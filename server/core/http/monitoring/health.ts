@@ -1,0 +1,30 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Express } from 'express'
+import type { Context } from '#server/core/context.ts'
+
+/** Milliseconds. */
+const longestProbe = 2000
+
+/** `/healthz`: the process answers. `/readyz`: it can do its work; 503 while it cannot or is about to stop. */
+export function healthRoutes(app: Express, { database }: Context): void {
+  app.get('/healthz', (_request, response) => {
+    response.set('Cache-Control', 'no-store').json({ status: 'ok' })
+  })
+  let checked: { at: number; ready: Promise<boolean> } | undefined
+  app.get('/readyz', async (_request, response) => {
+    if (!checked || Date.now() - checked.at > 1000) checked = { at: Date.now(), ready: isReady(database) }
+    const ready = (await checked.ready) && !app.get('stopping')
+    response.set('Cache-Control', 'no-store')
+    if (ready) response.json({ status: 'ready' })
+    else response.status(503).set('Retry-After', '2').json({ status: 'unavailable' })
+  })
+}
+
+/** Reachable in time, and migrated: a table of core is there. */
+function isReady(database: Context['database']): Promise<boolean> {
+  const answers = database.probe('select 1 from idempotency_keys limit 0').then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([answers, setTimeout(longestProbe, false, { ref: false })])
+}

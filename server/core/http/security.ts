@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import type { RequestHandler, Response } from 'express'
+import helmet from 'helmet'
+import type { Env } from '#server/core/env.ts'
+import { AppError } from '#server/core/errors.ts'
+import { isBuilt } from '#server/core/folders.ts'
+import { brand } from '#shared/brand.ts'
+
+const nonces = new WeakMap<Response, string>()
+
+/** The nonce of this answer, which its page writes on every script and style element. */
+export function nonceOf(response: Response): string {
+  const nonce = nonces.get(response) ?? randomBytes(16).toString('base64')
+  nonces.set(response, nonce)
+  return nonce
+}
+
+/** Text becomes neither markup nor script; one policy of ours names the scripts of workers. */
+const trustedTypes = { requireTrustedTypesFor: ["'script'"], trustedTypes: [brand.slug] }
+
+/** Security headers: nothing from elsewhere, nothing inline without the answer's nonce. */
+export function securityHeaders(env: Env): RequestHandler {
+  const https = env.PUBLIC_URL?.startsWith('https:') ?? false
+  const production = env.NODE_ENV === 'production'
+  // In development Vite writes style elements and error pages of its own and speaks over a web socket.
+  const looser = !isBuilt && env.NODE_ENV === 'development'
+  const nonce = (_request: unknown, response: unknown) => `'nonce-${nonceOf(response as Response)}'`
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'", nonce],
+        styleSrc: looser ? ["'self'", "'unsafe-inline'"] : ["'self'", nonce],
+        // People's pictures come from wherever their provider keeps them.
+        imgSrc: ["'self'", 'data:', 'blob:', ...(env.OIDC_ISSUER_URL ? ['https:'] : [])],
+        fontSrc: ["'self'"],
+        connectSrc: looser ? ["'self'", 'ws:'] : ["'self'"],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+        ...(looser ? {} : trustedTypes),
+        ...(https ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    strictTransportSecurity: https && production ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+  })
+}
+
+/** Writes only from our own pages: by `Sec-Fetch-Site`, else by `Origin`; with neither it is no browser. */
+export function refuseCrossSite(env: Env): RequestHandler {
+  return (request, response, next) => {
+    response.vary('Sec-Fetch-Site')
+    if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return next()
+    const site = request.get('sec-fetch-site')
+    if (site !== undefined) {
+      if (site !== 'same-origin' && site !== 'none') throw new AppError('cross_site')
+      return next()
+    }
+    const origin = request.get('origin')
+    const ours = env.PUBLIC_URL
+      ? new URL(env.PUBLIC_URL).origin
+      : `${request.protocol}://${request.get('host')}`
+    if (origin !== undefined && origin !== ours) throw new AppError('cross_site')
+    next()
+  }
+}

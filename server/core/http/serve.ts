@@ -1,0 +1,248 @@
+import { type Request, type RequestHandler, type Response, Router } from 'express'
+import { core } from 'zod'
+import { AppError } from '#server/core/errors.ts'
+import type { AnswerIn, AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/core/endpoint.ts'
+import type { Language } from '#shared/core/language.ts'
+import type { Page } from '#shared/core/paging.ts'
+import { type Actor, actorOf, requireAccess } from './actor.ts'
+import { type ParsedCall, pageAddress, publicAnswerOf } from './cache/cacheKey.ts'
+import type { ResponseCache } from './cache/responseCache.ts'
+import { type FileLimits, fileOf, readFile } from './files/multipart.ts'
+import type { Idempotency } from './idempotency/idempotency.ts'
+import { readJson } from './jsonBody.ts'
+import type { Semaphore } from './limits/semaphore.ts'
+import { nameRoute } from './monitoring/metrics.ts'
+import { languageOf } from './requestLanguage.ts'
+import { validate } from './validate.ts'
+
+/** What a handler is given: everything parsed, nothing raw but the request itself. */
+export interface Call<E extends Endpoint> {
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  actor: Actor
+  language: Language
+  request: Request
+  /** The id for what the call creates, where it came under an `Idempotency-Key`: what has it already was made by this very call. */
+  creationId?: string | undefined
+}
+
+/** Who asks for what, where a page and not a call of its own needs an answer. */
+export type Asking<E extends Endpoint> = Pick<Call<E>, 'actor' | 'language' | 'request'> &
+  Partial<Pick<Call<E>, 'params' | 'query' | 'body'>>
+
+type ItemOf<E extends Endpoint> = AnswerOf<E> extends (infer Item)[] ? Item : never
+
+/** The way from the endpoint table to Express: rights, parsing, answer, headers. */
+export interface Api {
+  /** For what is no call of the table. */
+  router: Router
+  endpoints: Endpoint[]
+  serve<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<AnswerIn<E>>): void
+  /** For lists that come by the page. */
+  servePage<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Page<ItemOf<E>>>): void
+  /** For calls that take one file, which `file` then holds: read whole, and only from somebody who may call. */
+  serveFile<E extends Endpoint>(
+    endpoint: E,
+    limits: FileLimits,
+    handler: (call: Call<E> & { file: Buffer }) => Promise<AnswerIn<E>>,
+  ): void
+  /** The same answer as over the wire, for the server's own pages; throws what the call would answer. */
+  ask<E extends Endpoint>(endpoint: E, asking: Asking<E>): Promise<AnswerOf<E>>
+  /** The same for a paged list. */
+  askPage<E extends Endpoint>(endpoint: E, asking: Asking<E>): Promise<Page<ItemOf<E>>>
+  /**
+   * The router with every call on it; call once, when all are known. Paths of fixed segments go before those with a
+   * parameter that they would fit as well; a known path under another method is a 405.
+   */
+  mount(): Router
+}
+
+/** What a call's answer may do to others that look at them: nothing. JSON is data. */
+const jsonPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+/** What keeps the calls of some from stopping those of others. */
+export interface Bounds {
+  /** Takes points of the read limit from whoever makes a request; throws where there are none left. */
+  charge(request: Request, points: number): Promise<void>
+  /** Makes and sends an answer of many rows. */
+  long: Semaphore
+}
+
+/** An answer of more rows is long; a point pays for so many. */
+const manyRows = 50
+
+export function createApi(
+  cache: Pick<ResponseCache, 'recall' | 'send' | 'settle' | 'lastGood'>,
+  { once }: Idempotency,
+  { charge, long }: Bounds,
+): Api {
+  const router = Router({ caseSensitive: true })
+  const endpoints: Endpoint[] = []
+  const routes: { endpoint: Endpoint; handlers: RequestHandler[] }[] = []
+  const handlers = new Map<Endpoint, (call: Call<Endpoint>) => Promise<unknown>>()
+
+  /** Every request has taken one point before it came here. */
+  async function chargeMore({ cost }: Endpoint, request: Request, rows: number): Promise<void> {
+    const points = cost + Math.floor(rows / manyRows)
+    if (points > 1) await charge(request, points - 1)
+  }
+
+  /** What a handler gives, unparsed; the endpoint table is what ties its type to the endpoint. */
+  async function handlerAnswer<E extends Endpoint>(endpoint: E, asking: Asking<E>): Promise<unknown> {
+    requireAccess(endpoint.access, asking.actor)
+    await chargeMore(endpoint, asking.request, 0)
+    const handler = handlers.get(endpoint)
+    if (!handler) throw new AppError('not_found')
+    const call = { params: undefined, query: undefined, body: undefined, ...asking }
+    const work = () => handler(call as Call<Endpoint>)
+    const publicAnswer = asking.actor.kind === 'visitor' && publicAnswerOf(endpoint, call)
+    return publicAnswer
+      ? cache.lastGood.read(asking.request, `${asking.language} ${publicAnswer.call}`, work)
+      : work()
+  }
+
+  function add<E extends Endpoint>(
+    endpoint: E,
+    handle: (call: Call<E>, response: Response) => Promise<AnswerIn<E>>,
+    steps: RequestHandler[] = endpoint.body ? readJson() : [],
+  ): void {
+    endpoints.push(endpoint)
+    const respond: RequestHandler = async (request, response) => {
+      nameRoute(request, endpoint.path)
+      const actor = actorOf(request)
+      requireAccess(endpoint.access, actor)
+      const call = {
+        ...parseRequest(endpoint, request),
+        actor,
+        language: languageOf(request),
+        request,
+      }
+      const publicAnswer = publicAnswerOf(endpoint, call)
+      if (publicAnswer && (await cache.recall(request, response, publicAnswer))) return
+      const rows = endpoint.rows?.(call) ?? 0
+      await chargeMore(endpoint, request, rows)
+      const answer = () => answerCall(call, response)
+      await (rows > manyRows ? long(answer) : answer())
+    }
+    routes.push({ endpoint, handlers: [...steps, respond] })
+
+    async function answerCall(call: Call<E>, response: Response): Promise<void> {
+      const { request, actor } = call
+      const { text, replayed } = await once(request, endpoint, actor, async (creationId) => {
+        const answer = await handle({ ...call, creationId }, response)
+        return endpoint.answer && !response.headersSent
+          ? JSON.stringify(core.parse(endpoint.answer, answer))
+          : ''
+      })
+      if (response.headersSent) return
+      if (endpoint.method !== 'GET' && endpoint.access !== 'anyone') await cache.settle()
+      const isPublic = setCaching(endpoint, actor, response)
+      response.status(endpoint.status).set('Content-Security-Policy', jsonPolicy)
+      if (replayed) response.set('Idempotent-Replayed', 'true')
+      if (!endpoint.answer) return void response.end()
+      await cache.send(request, response, text, isPublic)
+    }
+  }
+
+  return {
+    router,
+    endpoints,
+    serve<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<AnswerIn<E>>) {
+      handlers.set(endpoint, handler as (call: Call<Endpoint>) => Promise<unknown>)
+      add(endpoint, handler)
+    },
+    servePage<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Page<ItemOf<E>>>) {
+      handlers.set(endpoint, handler as (call: Call<Endpoint>) => Promise<unknown>)
+      add(endpoint, async (call, response) => {
+        const page = await handler(call)
+        setPageHeaders(endpoint, page, call, response)
+        return page.items as AnswerIn<E>
+      })
+    },
+    serveFile<E extends Endpoint>(
+      endpoint: E,
+      limits: FileLimits,
+      handler: (call: Call<E> & { file: Buffer }) => Promise<AnswerIn<E>>,
+    ) {
+      const field = endpoint.file
+      if (field === undefined) throw new RangeError(`${endpoint.path} takes no file`)
+      const mayCall: RequestHandler = (request, _response, next) => {
+        nameRoute(request, endpoint.path)
+        requireAccess(endpoint.access, actorOf(request))
+        next()
+      }
+      add(endpoint, (call) => handler({ ...call, file: fileOf(call.request, field) }), [
+        mayCall,
+        ...readFile(field, limits),
+      ])
+    },
+    async ask<E extends Endpoint>(endpoint: E, asking: Asking<E>) {
+      const answer = await handlerAnswer(endpoint, asking)
+      return (endpoint.answer ? core.parse(endpoint.answer, answer) : undefined) as AnswerOf<E>
+    },
+    async askPage<E extends Endpoint>(endpoint: E, asking: Asking<E>) {
+      const page = (await handlerAnswer(endpoint, asking)) as Page<ItemOf<E>>
+      const items = endpoint.answer ? core.parse(endpoint.answer, page.items) : []
+      return { ...page, items: items as ItemOf<E>[] }
+    },
+    mount() {
+      const inOrder = [...routes].sort((a, b) =>
+        precedence(a.endpoint.path).localeCompare(precedence(b.endpoint.path)),
+      )
+      for (const { endpoint, handlers } of inOrder) {
+        const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete'
+        router[method](endpoint.path, ...handlers)
+      }
+      const methodsOf = (path: string) =>
+        endpoints
+          .filter((endpoint) => endpoint.path === path)
+          .flatMap(({ method }) => (method === 'GET' ? [method, 'HEAD'] : [method]))
+      for (const path of new Set(inOrder.map(({ endpoint }) => endpoint.path)))
+        router.all(path, refuseOtherMethods(['OPTIONS', ...methodsOf(path)].join(', ')))
+      return router
+    },
+  }
+}
+
+/** Sorts a path of fixed segments before one with a parameter in the same place. */
+function precedence(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => (segment.startsWith(':') ? 'parameter' : 'fixed'))
+    .join('/')
+}
+
+/** Answers every method but those allowed with 405. */
+export function refuseOtherMethods(allow: string): RequestHandler {
+  return (request, response) => {
+    if (request.method !== 'OPTIONS') throw new AppError('method_not_allowed', { headers: { Allow: allow } })
+    response.set('Allow', allow).status(204).end()
+  }
+}
+
+function parseRequest<E extends Endpoint>(endpoint: E, request: Request) {
+  const parsed = {
+    params: endpoint.params && validate(endpoint.params, request.params, 'not_found'),
+    query: endpoint.query && validate(endpoint.query, request.query, 'bad_parameter'),
+    body: endpoint.body && validate(endpoint.body, request.body, 'invalid'),
+  }
+  return parsed as Pick<Call<E>, 'params' | 'query' | 'body'>
+}
+
+/** Only what a visitor gets may be stored by caches between us, and only for those who come without a session as well. */
+function setCaching(endpoint: Endpoint, actor: Actor, response: Response): boolean {
+  if (endpoint.cache === 'public') response.vary('Cookie')
+  const shared = endpoint.cache === 'public' && actor.kind === 'visitor'
+  response.set(
+    'Cache-Control',
+    shared ? 'public, max-age=0, s-maxage=15, must-revalidate' : 'private, no-store',
+  )
+  return shared
+}
+
+function setPageHeaders(endpoint: Endpoint, page: Page<unknown>, call: ParsedCall, response: Response): void {
+  response.set('X-Total-Count', String(page.total))
+  if (page.totalIsCapped) response.set('X-Total-Capped', 'true')
+  if (page.next) response.set('Link', `<${pageAddress(endpoint, call, page.next)}>; rel="next"`)
+}

@@ -1,0 +1,61 @@
+import { core } from 'zod'
+import { AppError, type FieldProblem } from '#server/core/errors.ts'
+import { words } from '#server/core/words.ts'
+import type { ErrorCode } from '#shared/core/errors.ts'
+import { defaultLanguage } from '#shared/core/language.ts'
+
+/** Parses what came over the wire; throws `code` with every field that is wrong. */
+export function validate<S extends core.$ZodType>(
+  schema: S,
+  value: unknown,
+  code: ErrorCode,
+): core.output<S> {
+  const parsed = core.safeParse(schema, value, { reportInput: true })
+  const fields: Record<string, FieldProblem> = {}
+  if (parsed.success) {
+    const path = findUnstorable(parsed.data)
+    if (path === undefined) return parsed.data
+    throw new AppError(code, { fields: { [path]: 'invalid' } })
+  }
+  for (const issue of parsed.error.issues) {
+    const name = issue.path.join('.')
+    if (name !== '') fields[name] ??= problemOf(issue)
+  }
+  throw new AppError(code, Object.keys(fields).length > 0 ? { fields } : {})
+}
+
+const isProblem = (text: string): text is FieldProblem =>
+  Object.hasOwn(words(defaultLanguage).errors.fields, text)
+
+function problemOf(issue: core.$ZodIssue): FieldProblem {
+  const missing = issue.input === undefined || issue.input === null
+  switch (issue.code) {
+    case 'invalid_type':
+      if (missing) return 'required'
+      return Array.isArray(issue.input) ? 'repeated' : 'invalid'
+    case 'too_small':
+      return issue.origin === 'string' ? (issue.minimum === 1 ? 'required' : 'too_short') : 'too_small'
+    case 'too_big':
+      return issue.origin === 'string' ? 'too_long' : 'too_big'
+    case 'invalid_value':
+      if (missing) return 'required'
+      return Array.isArray(issue.input) ? 'repeated' : 'not_a_choice'
+    case 'custom':
+      return isProblem(issue.message) ? issue.message : 'invalid'
+    default:
+      return 'invalid'
+  }
+}
+
+/** The path of a text that Postgres cannot hold: one with NUL, or with half a character. Undefined where there is none. */
+function findUnstorable(value: unknown): string | undefined {
+  // No recursion: what a schema takes as it is may be nested deeper than the stack.
+  const rest: [path: string, value: unknown][] = [['', value]]
+  for (let next = rest.pop(); next; next = rest.pop()) {
+    const [path, one] = next
+    if (typeof one === 'string' && (one.includes('\0') || /\p{Surrogate}/u.test(one))) return path
+    if (typeof one !== 'object' || one === null) continue
+    for (const [name, part] of Object.entries(one)) rest.push([path === '' ? name : `${path}.${name}`, part])
+  }
+  return undefined
+}

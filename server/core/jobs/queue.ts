@@ -1,0 +1,156 @@
+import { sql } from 'drizzle-orm'
+import PgBoss from 'pg-boss'
+import type { z } from 'zod'
+import type { Context } from '#server/core/context.ts'
+import type { Db } from '#server/core/database/database.ts'
+import { advisoryLocks } from '#server/core/database/locks.ts'
+import type { Job, JobHandler, JobOptions } from './job.ts'
+import { createWorker, type Worker } from './worker.ts'
+
+const schema = 'queue'
+/** Longer than the longest schedule, since a finished job marks its slot as taken. */
+const keepFinishedSeconds = 48 * 60 * 60
+
+export interface Queue {
+  /** Says what jobs do. All are defined before `install` or `start`. */
+  define(handlers: readonly JobHandler[]): void
+  /** Enqueues a job; with `tx` it exists only if that transaction commits. */
+  send<Data extends z.ZodType>(job: Job<Data>, data: z.input<Data>, options?: { tx?: Db }): Promise<void>
+  /** Prepares the tables and the names. After it jobs can be sent. */
+  install(): Promise<void>
+  /** Installs, then works and keeps the schedule until `stop`. */
+  start(): Promise<void>
+  /** Takes nothing new and waits for what is being done, at most so many milliseconds. */
+  stop(patience?: number): Promise<void>
+}
+
+const defaults = {
+  retries: 5,
+  retryDelay: 5,
+  expireIn: 600,
+  lease: 60,
+  lookEvery: 30,
+} satisfies Required<JobOptions>
+
+/**
+ * Durable jobs in the database itself: in a schema of their own, over the server's own pool. `upkeepEvery`: seconds between looks for
+ * jobs whose server died.
+ */
+export function createQueue(
+  { database, db, log }: Pick<Context, 'database' | 'db' | 'log'>,
+  upkeepEvery = 60,
+): Queue {
+  const handlers = new Map<string, JobHandler>()
+  const slots = new Map<string, number>()
+  const workers = new Map<string, Worker>()
+  let ticking: NodeJS.Timeout | undefined
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => database.pool.query(text, values) },
+    schema,
+    migrate: false,
+    schedule: false,
+    maintenanceIntervalSeconds: upkeepEvery,
+    archiveCompletedAfterSeconds: keepFinishedSeconds,
+  })
+  boss.on('error', (error) => log.warn({ err: error }, 'the job queue could not do its upkeep'))
+
+  async function install(): Promise<void> {
+    await database.withPatientClient(async (client) => {
+      await client.query('select pg_advisory_lock($1)', [advisoryLocks.queueTables])
+      const installer = new PgBoss({
+        db: { executeSql: (text, values) => client.query(text, values) },
+        schema,
+        schedule: false,
+        supervise: false,
+      })
+      try {
+        await installer.start()
+        for (const [name, { job }] of handlers) {
+          const options = { ...defaults, ...job.options }
+          const settings = {
+            name,
+            retryLimit: options.retries,
+            retryDelay: options.retryDelay,
+            retryBackoff: true,
+            expireInSeconds: Math.min(options.lease, options.expireIn),
+          }
+          await installer.createQueue(name, settings)
+          await installer.updateQueue(name, settings)
+        }
+        await installer.stop({ graceful: false, close: false })
+      } finally {
+        await client.query('select pg_advisory_unlock($1)', [advisoryLocks.queueTables])
+      }
+    })
+  }
+
+  let installed: Promise<void> | undefined
+  function installOnce(): Promise<void> {
+    installed ??= install()
+    return installed
+  }
+  const renew = (name: string) => (id: string) =>
+    database.pool.query(
+      `update ${schema}.job set started_on = now() where name = $1 and id = $2 and state = 'active'`,
+      [name, id],
+    )
+
+  /** Sends what is due; the database's clock decides the slot, so that all servers together send it once. */
+  async function tick(): Promise<void> {
+    for (const [name, { everyMinutes: minutes }] of handlers) {
+      if (minutes === undefined) continue
+      const slot = Math.floor(Date.now() / (minutes * 60_000))
+      if (slots.get(name) === slot) continue
+      try {
+        const id = await boss.send(name, {}, { singletonSeconds: minutes * 60 })
+        slots.set(name, slot)
+        if (id) workers.get(name)?.wake()
+      } catch (error) {
+        log.warn({ err: error, job: name }, 'a scheduled job could not be sent')
+      }
+    }
+  }
+
+  return {
+    define(defined) {
+      for (const handler of defined) handlers.set(handler.job.name, handler)
+    },
+    async send({ name }, data, { tx } = {}) {
+      if (typeof data !== 'object' || data === null) throw new TypeError(`the job ${name} carries no object`)
+      const id = await boss.send(name, data, { db: { executeSql: executeOn(tx ?? db) } })
+      if (!id) throw new Error(`the job ${name} is not defined`)
+      workers.get(name)?.wake()
+    },
+    install: installOnce,
+    async start() {
+      await installOnce()
+      await boss.start()
+      for (const [name, { job, run }] of handlers)
+        workers.set(
+          name,
+          createWorker({ ...defaults, ...job.options, boss, name, run, renew: renew(name), log }),
+        )
+      await tick()
+      ticking = setInterval(tick, 20_000)
+      ticking.unref()
+    },
+    async stop(patience = 5000) {
+      clearInterval(ticking)
+      await Promise.all([...workers.values()].map((worker) => worker.stop(patience)))
+      workers.clear()
+      await boss.stop({ graceful: false, close: false })
+    },
+  }
+}
+
+/** Runs the queue's statements on a handle of ours, a transaction or the database. */
+function executeOn(handle: Db) {
+  return async (text: string, values: unknown[]) => {
+    const parts = text.split(/\$(\d+)/)
+    const chunks = parts.map((part, at) =>
+      at % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`,
+    )
+    const { rows } = await handle.execute(sql.join(chunks))
+    return { rows }
+  }
+}

@@ -1,0 +1,108 @@
+import type PgBoss from 'pg-boss'
+import type { Logger } from '#server/core/log.ts'
+import type { JobHandler } from './job.ts'
+
+export interface Worker {
+  /** Looks for a job now. */
+  wake(): void
+  /** Takes no further job and waits for the one under way; what takes longer than `patience` goes back. */
+  stop(patience: number): Promise<void>
+}
+
+interface Work {
+  boss: PgBoss
+  name: string
+  run: JobHandler['run']
+  /** Seconds: between looks, until a job counts as its server's no more, and that it may take in all. */
+  lookEvery: number
+  lease: number
+  expireIn: number
+  /** Begins a job's lease anew. */
+  renew(id: string): Promise<unknown>
+  log: Logger
+}
+
+/**
+ * Does the jobs of one name, one after the other. The library's own worker lets a failed write of a job's end
+ * end the process, so this one fetches and reports itself: a job whose end cannot be written runs again.
+ */
+export function createWorker({ boss, name, run, lookEvery, lease, expireIn, renew, log }: Work): Worker {
+  let stopping = false
+  let awake = false
+  let wake = () => {
+    awake = true
+  }
+  let current: string | undefined
+
+  async function loop(): Promise<void> {
+    while (!stopping) {
+      awake = false
+      const [job] = await boss.fetch(name)
+      if (job) await work(job)
+      else if (!awake && !stopping) await sleep()
+    }
+  }
+
+  async function work({ id, data }: PgBoss.Job<unknown>): Promise<void> {
+    current = id
+    const start = performance.now()
+    const renewing = setInterval(() => {
+      if (performance.now() - start > expireIn * 1000) clearInterval(renewing)
+      else
+        renew(id).catch((error: unknown) => log.warn({ err: error, job: name, id }, 'a job was not renewed'))
+    }, lease * 333)
+    try {
+      const failure = await attempt(data)
+      if (failure === undefined) {
+        await boss.complete(name, id)
+        log.debug({ job: name, id, ms: Math.round(performance.now() - start) }, 'a job is done')
+      } else {
+        log.warn({ err: failure, job: name, id }, 'a job failed')
+        // Only the error's type is kept: messages may quote data.
+        await boss.fail(name, id, { error: failure.name })
+      }
+    } catch (error) {
+      log.warn({ err: error, job: name, id }, 'the end of a job could not be written, it will run again')
+    } finally {
+      clearInterval(renewing)
+      current = undefined
+    }
+  }
+
+  async function attempt(data: unknown): Promise<Error | undefined> {
+    try {
+      await run(data)
+      return undefined
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error))
+    }
+  }
+
+  /** Until woken, or until it is time to look for what other servers sent or a retry that is due. */
+  function sleep(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, lookEvery * 1000)
+      wake = () => {
+        awake = true
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+
+  const running = loop().catch((error: unknown) => log.error({ err: error, job: name }, 'a worker stopped'))
+  return {
+    wake: () => wake(),
+    async stop(patience) {
+      stopping = true
+      wake()
+      let timer: NodeJS.Timeout | undefined
+      const late = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, patience)
+      })
+      await Promise.race([running, late])
+      clearTimeout(timer)
+      if (current) await boss.fail(name, current, { error: 'Stopped' }).catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { core } from 'zod'
+import type { Context } from '#server/core/context.ts'
+import { cookieNames } from '#server/core/http/cookies.ts'
+import { languageOf } from '#server/core/http/requestLanguage.ts'
+import { nonceOf } from '#server/core/http/security.ts'
+import { type Api, refuseOtherMethods } from '#server/core/http/serve.ts'
+import { openapiApi } from '#shared/core/openapi.ts'
+import { docsPage } from './docsPage.ts'
+import { describeApi, type OpenapiDocument } from './openapiDocument.ts'
+
+/**
+ * `/api/openapi.json` and `/api/docs`: every endpoint of the table, described once, when first asked for.
+ * `schemas` are those that get a name of their own.
+ */
+export function openapiRoutes(api: Api, { env }: Context, schemas: Record<string, core.$ZodType>): void {
+  let described: OpenapiDocument | undefined
+  const document = () => {
+    described ??= describeApi(api.endpoints, schemas, {
+      serverUrl: env.PUBLIC_URL ?? '/',
+      cookies: cookieNames(env),
+    })
+    return described
+  }
+  api.serve(openapiApi.document, async () => ({ ...document() }))
+
+  api.router.get('/api/docs', (request, response) => {
+    response.set('Cache-Control', 'private, no-cache').vary('Accept-Language')
+    response.type('html').send(docsPage(document(), languageOf(request), nonceOf(response)))
+  })
+  api.router.all('/api/docs', refuseOtherMethods('OPTIONS, GET, HEAD'))
+}

@@ -1,0 +1,169 @@
+import { core, z } from 'zod'
+import {
+  createDocument,
+  type ZodObjectInput,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiOverride,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponsesObject,
+} from 'zod-openapi'
+import type { cookieNames } from '#server/core/http/cookies.ts'
+import { takesKey } from '#server/core/http/idempotency/idempotency.ts'
+import { brand } from '#shared/brand.ts'
+import type { Endpoint } from '#shared/core/endpoint.ts'
+import { type ErrorCode, errorAnswer, errorStatus } from '#shared/core/errors.ts'
+import { apiVersion } from '#shared/core/openapi.ts'
+
+export type OpenapiDocument = ReturnType<typeof createDocument>
+
+/** The OpenAPI 3.1 document of the endpoints. `schemas` are those that get a name of their own in it. */
+export function describeApi(
+  endpoints: readonly Endpoint[],
+  schemas: Record<string, core.$ZodType>,
+  { serverUrl, cookies }: { serverUrl: string; cookies: ReturnType<typeof cookieNames> },
+): OpenapiDocument {
+  const paths: ZodOpenApiPathsObject = {}
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete'
+    paths[path] = { ...paths[path], [method]: describeCall(endpoint) }
+  }
+  return createDocument(
+    {
+      openapi: '3.1.1',
+      info: {
+        title: `${brand.name} API`,
+        version: apiVersion,
+        description:
+          'JSON in and out. Errors are `{error, code, fields?}` in the language of `Accept-Language` or `?lang` (es, en). Paged lists answer with `X-Total-Count` and the next page in `Link`.',
+      },
+      servers: [{ url: serverUrl }],
+      paths,
+      components: {
+        schemas: { Error: errorAnswer, ...schemas },
+        securitySchemes: {
+          user: { type: 'apiKey', in: 'cookie', name: cookies.user, description: 'A signed-in user' },
+          admin: { type: 'apiKey', in: 'cookie', name: cookies.admin, description: 'An administrator' },
+        },
+      },
+    },
+    { override: numbersInAddresses, allowEmptySchema: { unknown: true } },
+  )
+}
+
+function describeCall(endpoint: Endpoint): ZodOpenApiOperationObject {
+  const [, , feature = 'api', ...rest] = endpoint.path.split('/')
+  return {
+    operationId: [endpoint.method.toLowerCase(), feature, ...rest].join('_').replace(/\W+/g, '_'),
+    summary: endpoint.summary,
+    tags: [feature.replace(/\.\w+$/, '')],
+    security: securityOf(endpoint),
+    requestParams: {
+      ...(isObject(endpoint.params) ? { path: endpoint.params } : {}),
+      ...(isObject(endpoint.query) ? { query: endpoint.query } : {}),
+      ...(takesKey(endpoint) ? { header: keyHeader } : {}),
+    },
+    ...describeBody(endpoint),
+    responses: { ...describeAnswer(endpoint), ...describeErrors(endpoint) },
+  }
+}
+
+function describeBody({ body, file }: Endpoint): Pick<ZodOpenApiOperationObject, 'requestBody'> {
+  if (body) return { requestBody: { required: true, content: { 'application/json': { schema: body } } } }
+  if (file === undefined) return {}
+  const schema = {
+    type: 'object' as const,
+    properties: { [file]: { type: 'string' as const, format: 'binary' } },
+    required: [file],
+    additionalProperties: false,
+  }
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
+}
+
+const keyHeader = z.object({
+  'Idempotency-Key': z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('Repeats of a call under the same key, within a day, are answered as the first was.'),
+})
+
+function isObject(schema: core.$ZodType | undefined): schema is core.$ZodType & ZodObjectInput {
+  return schema instanceof core.$ZodObject
+}
+
+function securityOf({ access }: Endpoint): Record<string, string[]>[] {
+  if (access === 'anyone') return []
+  if (access === 'userOrAdmin') return [{ user: [] }, { admin: [] }]
+  return [{ [access]: [] }]
+}
+
+const text = (description: string) => ({ description, schema: { type: 'string' as const } })
+
+function describeAnswer({ answer, status, paged, cache }: Endpoint): ZodOpenApiResponsesObject {
+  const headers = {
+    'X-Request-Id': text('Names this answer in the server log.'),
+    ...(cache === 'public' ? { ETag: text('Names this version of the answer, for `If-None-Match`.') } : {}),
+    ...(paged
+      ? {
+          'X-Total-Count': {
+            description: 'How many there are in all.',
+            schema: { type: 'integer' as const },
+          },
+          'X-Total-Capped': text('`true` where the count is a cap.'),
+          Link: text('The address of the next page, `rel="next"`; absent on the last.'),
+        }
+      : {}),
+  }
+  const content = answer ? { content: { 'application/json': { schema: answer } } } : {}
+  return {
+    [`${status}`]: { description: answer ? 'Done' : 'Done, nothing to say', headers, ...content },
+    ...(cache === 'public' ? { '304': { description: 'The version you have is the newest' } } : {}),
+  }
+}
+
+const bodyProblems = ['malformed_json', 'too_large', 'unsupported_type', 'invalid'] as const
+const keyProblems = ['bad_parameter', 'conflict', 'idempotency_mismatch'] as const
+
+/** What can go wrong by the endpoint's own word and by what every endpoint of its kind shares. */
+function describeErrors(endpoint: Endpoint): ZodOpenApiResponsesObject {
+  const { errors, method, access, params, query, body } = endpoint
+  const codes = new Set<ErrorCode>([...errors, 'too_many_requests', 'unavailable'])
+  if (params) codes.add('not_found')
+  if (query) codes.add('bad_parameter')
+  if (body) for (const code of bodyProblems) codes.add(code)
+  if (takesKey(endpoint)) for (const code of keyProblems) codes.add(code)
+  if (access !== 'anyone') codes.add('not_signed_in')
+  if (access === 'user') codes.add('forbidden')
+  if (method !== 'GET') codes.add('cross_site')
+  const byStatus = new Map<number, ErrorCode[]>()
+  for (const code of codes)
+    byStatus.set(errorStatus[code], [...(byStatus.get(errorStatus[code]) ?? []), code])
+  return Object.fromEntries(
+    [...byStatus]
+      .sort(([a], [b]) => a - b)
+      .map(([status, names]) => [
+        `${status}`,
+        {
+          description: names.map((name) => `\`${name}\``).join(', '),
+          content: { 'application/json': { schema: errorAnswer } },
+          ...(status === 429 || status === 503
+            ? { headers: { 'Retry-After': text('Seconds to wait.') } }
+            : {}),
+        },
+      ]),
+  )
+}
+
+/** A whole number in an address is text that is read as a number: its range says more than its pattern. */
+const numbersInAddresses: ZodOpenApiOverride = ({ zodSchema, jsonSchema, io }) => {
+  if (io !== 'input' || !(zodSchema instanceof core.$ZodPipe)) return
+  let last: core.$ZodType = zodSchema
+  while (last instanceof core.$ZodPipe || last instanceof core.$ZodOptional)
+    last = last instanceof core.$ZodPipe ? last._zod.def.out : last._zod.def.innerType
+  if (!(last instanceof core.$ZodNumber)) return
+  const { minimum, maximum } = core.toJSONSchema(last)
+  for (const key of Object.keys(jsonSchema)) delete jsonSchema[key as keyof typeof jsonSchema]
+  Object.assign(jsonSchema, { type: 'integer', minimum, maximum })
+}

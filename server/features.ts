@@ -1,0 +1,30 @@
+import { agentsFeature } from './agents/agents.feature.ts'
+import { authFeature } from './auth/auth.feature.ts'
+import type { Feature } from './core/feature.ts'
+import { upkeepFeature } from './core/upkeep.feature.ts'
+import { currencyFeature } from './currency/currency.feature.ts'
+import { favoritesFeature } from './favorites/favorites.feature.ts'
+import { inquiriesFeature } from './inquiries/inquiries.feature.ts'
+import { listingsFeature } from './listings/listings.feature.ts'
+import { mediaFeature } from './media/media.feature.ts'
+import { notificationsFeature } from './notifications/notifications.feature.ts'
+import { pricesFeature } from './prices/prices.feature.ts'
+import type { Services } from './services.ts'
+import { settingsFeature } from './settings/settings.feature.ts'
+import { usersFeature } from './users/users.feature.ts'
+
+/** All features, in rank order: each uses only those before it. */
+export const features: readonly Feature<Services>[] = [
+  upkeepFeature,
+  settingsFeature,
+  currencyFeature,
+  usersFeature,
+  authFeature,
+  notificationsFeature,
+  mediaFeature,
+  agentsFeature,
+  listingsFeature,
+  pricesFeature,
+  favoritesFeature,
+  inquiriesFeature,
+]

@@ -1,0 +1,69 @@
+import type { Context } from '#server/core/context.ts'
+import { inBulk } from '#server/core/database/inBulk.ts'
+import type { Feature } from '#server/core/feature.ts'
+import type { ResponseCache } from '#server/core/http/cache/responseCache.ts'
+import type { Semaphore } from '#server/core/http/limits/semaphore.ts'
+import { every } from '#server/core/jobs/job.ts'
+import type { Currency } from '#server/currency/currency.service.ts'
+import type { Uploads } from '#server/media/uploads.service.ts'
+import type { Notifier } from '#server/notifications/notifications.service.ts'
+import { listing, office } from '#shared/listings/listings.ts'
+import { refreshDerived } from './listings.derived.ts'
+import { listingsData } from './listings.personal.ts'
+import { listingsRoutes } from './listings.routes.ts'
+import { expireListings, remindOwners } from './publish/expiry.ts'
+import { ownListingsRoutes } from './publish/own.routes.ts'
+import type { CountInquiries } from './publish/own.ts'
+import { isInNoListing } from './publish/pictures.ts'
+import type { OnPriced } from './publish/publish.ts'
+import { createSearchLog, purgeSearches } from './search/searches.service.ts'
+import { refreshTerms } from './search/terms.service.ts'
+import { purgeViewMarks, refreshRecentViews } from './views/views.queries.ts'
+import { createViewCounter } from './views/views.service.ts'
+
+interface Services {
+  context: Context
+  currency: Currency
+  responseCache: ResponseCache
+  costly: Semaphore
+  notifier: Notifier
+  uploads: Uploads
+  /** What features that rank above do with a listing, or know of it. */
+  listingHooks: { onPriced: OnPriced; countInquiries: CountInquiries }
+}
+
+export const listingsFeature: Feature<Services> = {
+  name: 'listings',
+  personalData: listingsData,
+  schemas: { Listing: listing, Office: office },
+  create({ context, currency, responseCache, costly, notifier, uploads, listingHooks }) {
+    const views = createViewCounter(context)
+    const searches = createSearchLog(context)
+    return {
+      routes(api) {
+        ownListingsRoutes(api, context, { rate: currency.rate, ...listingHooks })
+        listingsRoutes(api, context, {
+          rate: currency.rate,
+          version: responseCache.version,
+          costly,
+          views,
+          searches,
+        })
+      },
+      jobs: [
+        every(15, 'refresh-terms', () => inBulk(context, refreshTerms)),
+        every(60, 'refresh-derived', () => inBulk(context, refreshDerived)),
+        every(60, 'refresh-recent-views', () => inBulk(context, refreshRecentViews)),
+        every(60, 'expire-listings', () => inBulk(context, (db) => expireListings(db, notifier))),
+        every(60, 'remind-owners', () => inBulk(context, (db) => remindOwners(db, notifier))),
+        every(60, 'sweep-uploads', () => inBulk(context, (db) => uploads.sweep(db, isInNoListing(db)))),
+        every(24 * 60, 'sweep-files', () => inBulk(context, (db) => uploads.sweepFiles(db))),
+        every(60, 'purge-views', () => inBulk(context, purgeViewMarks)),
+        every(60, 'purge-searches', () => inBulk(context, purgeSearches)),
+      ],
+      async flush() {
+        await Promise.all([views.flush(), searches.flush()])
+      },
+    }
+  },
+}

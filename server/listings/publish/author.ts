@@ -1,0 +1,43 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { administrators } from '#server/agents/administrators.table.ts'
+import type { Db } from '#server/core/database/database.ts'
+import { AppError } from '#server/core/errors.ts'
+import type { Actor } from '#server/core/http/actor.ts'
+import { users } from '#server/users/users.table.ts'
+import type { Lister } from './rows.ts'
+
+/** What the activity feed calls a user who gave no name. */
+const nameless = 'Usuario'
+
+/**
+ * Who makes a request, as one who lists. Their account cannot be deleted before the transaction is over, so that nothing of
+ * theirs escapes the deletion. Throws `not_signed_in` where it already is.
+ */
+export async function listerOf(tx: Db, actor: Actor): Promise<Lister> {
+  const lister =
+    actor.kind === 'user'
+      ? await userAsLister(tx, actor.id)
+      : actor.kind === 'admin' && (await administratorAsLister(tx, actor.id))
+  if (!lister) throw new AppError('not_signed_in')
+  return lister
+}
+
+async function userAsLister(tx: Db, id: string): Promise<Lister | undefined> {
+  const [user] = await tx
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+    .for('share')
+  if (!user) return undefined
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
+  return { kind: 'user', id, name: name || nameless, agencyId: null }
+}
+
+async function administratorAsLister(tx: Db, id: string): Promise<Lister | undefined> {
+  const [row] = await tx
+    .select({ name: administrators.username, agencyId: administrators.agencyId })
+    .from(administrators)
+    .where(eq(administrators.id, id))
+    .for('share')
+  return row && { kind: 'admin', id, ...row }
+}

@@ -1,0 +1,95 @@
+import type { Db } from '#server/core/database/database.ts'
+import { AppError } from '#server/core/errors.ts'
+import type { Actor } from '#server/core/http/actor.ts'
+import { isId } from '#server/core/ids.ts'
+import { words } from '#server/core/words.ts'
+import { readSettings } from '#server/settings/settings.service.ts'
+import type { ListingStatus } from '#shared/listings/listingTypes.ts'
+import type { ListingChange } from '#shared/listings/publishing.ts'
+import { listerOf } from './author.ts'
+import type { ListingFacts } from './draft.ts'
+import { confirmed, moveTo, nextStatus } from './lifecycle.ts'
+import { replacePictures } from './pictures.ts'
+import type { OnPriced } from './publish.ts'
+import type { Lister } from './rows.ts'
+import { keepPrice, lockListing, planChange, write } from './write.ts'
+
+/** What changing listings needs of others. */
+export interface ChangeNeeds {
+  db: Db
+  /** Guaraníes to the dollar. */
+  rate: () => Promise<number>
+  onPriced: OnPriced
+}
+
+/**
+ * Changes a listing: what is named; the rest stays. All of it or nothing, one change after the other. An owner's `featured` and
+ * `rejectionReason` are not heard. Throws `not_found`, `forbidden`, `invalid` and `price_currency_suspect`.
+ */
+export async function changeListing(
+  needs: ChangeNeeds,
+  id: string,
+  { status, featured, rejectionReason, ...change }: ListingChange,
+  actor: Actor,
+  now = new Date(),
+): Promise<void> {
+  const rate = await needs.rate()
+  await withTheirs(needs.db, id, actor, async (tx, row, by) => {
+    const plan = isEmpty(change) ? undefined : planChange(row, change, rate)
+    const columns = {
+      ...plan?.facts,
+      ...plan?.price,
+      ...moveTo(row, await statusAfter(tx, row, status, by), now),
+      ...(by.kind === 'admin' ? { featured, ...(rejectionReason !== undefined && { rejectionReason }) } : {}),
+    }
+    if (isEmpty(columns)) return
+    await write(tx, row, columns, by.name, now)
+    if (!plan) return
+    if (change.media) await replacePictures(tx, id, plan.draft.media, by)
+    if (plan.asksAnother) await keepPrice(tx, id, plan.price, now)
+    if (plan.isMeasuredAnew) await needs.onPriced(tx, [id])
+  })
+}
+
+/** Deletes a listing, softly: only administrators still see it. Throws `not_found` and `forbidden`. */
+export async function deleteListing(db: Db, id: string, actor: Actor, now = new Date()): Promise<void> {
+  await withTheirs(db, id, actor, async (tx, row, by) => {
+    if (row.status !== 'deleted') await write(tx, row, moveTo(row, 'deleted', now), by.name, now)
+  })
+}
+
+/** Confirms that a listing still stands; one that had expired is shown again. Throws `conflict` for any other. */
+export async function renewListing(db: Db, id: string, actor: Actor, now = new Date()): Promise<void> {
+  await withTheirs(db, id, actor, async (tx, row, by) => {
+    if (row.status !== 'active' && row.status !== 'expired')
+      throw new AppError('conflict', { sentence: (language) => words(language).errors.notRenewable })
+    await write(tx, row, { ...moveTo(row, 'active', now), ...confirmed(now) }, by.name, now)
+  })
+}
+
+/** Does something to a listing that nobody else changes meanwhile, as one who may. Throws `not_found` and `forbidden`. */
+async function withTheirs(
+  db: Db,
+  id: string,
+  actor: Actor,
+  work: (tx: Db, row: ListingFacts, by: Lister) => Promise<void>,
+): Promise<void> {
+  if (!isId(id)) throw new AppError('not_found')
+  await db.transaction(async (tx) => {
+    const by = await listerOf(tx, actor)
+    const row = await lockListing(tx, id)
+    if (!row || (row.status === 'deleted' && by.kind !== 'admin')) throw new AppError('not_found')
+    if (by.kind !== 'admin' && row.ownerUserId !== by.id) throw new AppError('forbidden')
+    await work(tx, row, by)
+  })
+}
+
+async function statusAfter(tx: Db, row: ListingFacts, wanted: ListingStatus | undefined, { kind }: Lister) {
+  if (wanted === undefined) return row.status
+  const { moderation } = await readSettings(tx)
+  return nextStatus(row, wanted, { kind, moderation })
+}
+
+function isEmpty(record: object): boolean {
+  return Object.values(record).every((value) => value === undefined)
+}

@@ -1,0 +1,146 @@
+import { desc, eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { listings } from '#server/listings/listings.table.ts'
+import { writeSetting } from '#server/settings/settings.service.ts'
+import { users } from '#server/users/users.table.ts'
+import type { Listing } from '#shared/listings/listings.ts'
+import type { OwnListing } from '#shared/listings/publishing.ts'
+import { startApp } from '#tests/support/app.ts'
+import { as, identifyByHeader } from '#tests/support/calls.ts'
+import { insertAdmin, insertAgency, insertUser } from '#tests/support/listings.ts'
+import { flat, ownListings } from '#tests/support/ownListings.ts'
+
+const scene = ownListings()
+const {
+  create,
+  created,
+  change,
+  read,
+  mine,
+  ok,
+  refused,
+  pricesOf,
+  activitiesOf,
+  analysesOf,
+  upload,
+  market,
+} = scene
+
+describe('publishing', () => {
+  it('when a user publishes, shows it at once as theirs, with its price, analysis and activity', async () => {
+    await market()
+    const listing = await created()
+    expect(listing).toMatchObject({
+      status: 'active',
+      ownerId: scene.ownerId,
+      agencyId: null,
+      neighborhood: 'Villa Morra',
+      city: 'Asunción',
+      priceUSD: '120000.00',
+      views: 0,
+      favoritesCount: 0,
+      featured: false,
+    })
+    expect(await ok(read(listing.id, {}))).toMatchObject({ id: listing.id })
+    const found = await ok<Listing[]>(scene.app.fetch('/api/listings?searchQuery=balcon'))
+    expect(found.map(({ id }) => id)).toContain(listing.id)
+    expect(await pricesOf(listing.id)).toHaveLength(1)
+    expect(await activitiesOf(listing.id)).toEqual([
+      { by: 'Rosa Duarte', action: 'create', title: flat.title },
+    ])
+    expect(await analysesOf(listing.id)).toHaveLength(1)
+  })
+
+  it('when a user without a name publishes, the feed calls them user', async () => {
+    const { id } = await created({}, as('user', await insertUser(scene.app.context.db)))
+    expect(await activitiesOf(id)).toMatchObject([{ by: 'Usuario' }])
+  })
+
+  it('when an administrator publishes, takes the agency from their row', async () => {
+    const agencyId = await insertAgency(scene.app.context.db)
+    const id = await insertAdmin(scene.app.context.db, { agencyId })
+    expect(await created({ agencyId: 'another' }, as('admin', id))).toMatchObject({ ownerId: id, agencyId })
+  })
+
+  it('when texts come in English too, keeps them, and they are found', async () => {
+    const english = { titleEn: 'Sunny penthouse-like hideaway', descriptionEn: 'Two bedrooms.' }
+    const listing = await created(english)
+    expect(listing).toMatchObject(english)
+    const found = await ok<Listing[]>(scene.app.fetch('/api/listings?searchQuery=hideaway'))
+    expect(found.map(({ id }) => id)).toEqual([listing.id])
+    expect(await ok(change(listing.id, { titleEn: null }))).toMatchObject({
+      titleEn: null,
+      descriptionEn: english.descriptionEn,
+    })
+  })
+
+  it('when only the neighbourhood is to be seen, tells the place to its owner alone, with a point or without', async () => {
+    const place = { address: 'Cerro Corá 1234', locationPrecision: 'neighborhood' }
+    for (const point of [{ latitude: -25.2945, longitude: -57.5801 }, {}]) {
+      const listing = await created({ ...place, ...point })
+      expect(listing).toMatchObject({ ...place, ...point })
+      expect((await ok(read(listing.id, {}))).address).toBeNull()
+    }
+  })
+
+  it('when something is wrong, names every field and stores nothing', async () => {
+    expect(await refused(create({ title: ' ', area: -1, maxStayDays: 0 }))).toEqual({
+      status: 422,
+      code: 'invalid',
+      fields: ['title', 'area', 'maxStayDays'],
+    })
+    expect(await refused(create({ minStayDays: 10, maxStayDays: 5, latitude: -25 }))).toMatchObject({
+      fields: ['maxStayDays', 'longitude'],
+    })
+    expect(await refused(create({ priceUSD: 900_000_000 }))).toMatchObject({
+      code: 'price_currency_suspect',
+      fields: ['priceUSD'],
+    })
+    expect(await refused(create({ media: [{ id: await upload(null) }] }))).toMatchObject({
+      fields: ['media'],
+    })
+    expect(await ok<OwnListing[]>(mine())).toEqual([])
+    expect(await created({ priceUSD: 900_000_000, confirmPrice: true })).toBeTruthy()
+  })
+
+  it('when there is moderation, a user waits for approval and an administrator does not', async () => {
+    await writeSetting(scene.app.context.db, 'moderation', true)
+    try {
+      const listing = await created()
+      expect(listing).toMatchObject({ status: 'pending', publishedAt: null })
+      expect((await read(listing.id, {})).status).toBe(404)
+      expect(await created({}, scene.admin)).toMatchObject({ status: 'active' })
+    } finally {
+      await writeSetting(scene.app.context.db, 'moderation', false)
+    }
+  })
+
+  it('when the account is gone, is nobody’s', async () => {
+    await scene.app.context.db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, scene.ownerId))
+    expect(await refused(create())).toEqual({ status: 401, code: 'not_signed_in' })
+  })
+})
+
+describe('the limit', () => {
+  it('when a user publishes too much in an hour, waits', async () => {
+    const limited = await startApp({ LIMITS: 'on' }, { identify: identifyByHeader })
+    try {
+      const who = as('user', await insertUser(limited.context.db))
+      const publish = (headers = who) => limited.send('POST', '/api/listings', flat, headers)
+      for (let i = 0; i < 30; i++) expect((await publish()).status).toBe(201)
+      const answer = await publish()
+      expect(answer.status).toBe(429)
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+      const other = as('user', await insertUser(limited.context.db))
+      expect((await publish(other)).status).toBe(201)
+      const [newest] = await limited.context.db
+        .select({ id: listings.id })
+        .from(listings)
+        .orderBy(desc(listings.createdAt))
+        .limit(1)
+      expect(newest).toBeTruthy()
+    } finally {
+      await limited.close()
+    }
+  })
+})

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/core/database/database.ts'
+import { AppError } from '#server/core/errors.ts'
+import type { Actor } from '#server/core/http/actor.ts'
+import { listings } from '#server/listings/listings.table.ts'
+import { readSettings } from '#server/settings/settings.service.ts'
+import type { NewListing } from '#shared/listings/publishing.ts'
+import { listerOf } from './author.ts'
+import type { ChangeNeeds } from './change.ts'
+import { publishListing } from './publish.ts'
+import type { Lister } from './rows.ts'
+
+/**
+ * Publishes what somebody sent, as theirs; with moderation on a user's waits for approval. `creationId`: the id it gets, where
+ * the call may be one that was made before; what came of it then is given again. Gives the id; throws `not_signed_in`, `invalid`,
+ * `price_currency_suspect` and `conflict`.
+ */
+export async function createListing(
+  { db, onPriced, ...needs }: ChangeNeeds,
+  draft: NewListing,
+  actor: Actor,
+  creationId?: string,
+): Promise<string> {
+  const rate = await needs.rate()
+  return db.transaction(async (tx) => {
+    const lister = await listerOf(tx, actor)
+    if (creationId && (await isCreated(tx, creationId, lister))) return creationId
+    const waits = lister.kind === 'user' && (await readSettings(tx)).moderation
+    const status = waits ? 'pending' : 'active'
+    return publishListing(tx, draft, lister, { rate, onPriced, status, id: creationId })
+  })
+}
+
+async function isCreated(tx: Db, id: string, { kind, id: listerId }: Lister): Promise<boolean> {
+  const { ownerUserId, ownerAdminId, status } = listings
+  const [row] = await tx
+    .select({ ownerUserId, ownerAdminId, status })
+    .from(listings)
+    .where(eq(listings.id, id))
+  if (!row) return false
+  const owner = kind === 'user' ? row.ownerUserId : row.ownerAdminId
+  if (owner !== listerId || row.status === 'deleted') throw new AppError('conflict')
+  return true
+}

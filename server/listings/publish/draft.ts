@@ -1,0 +1,73 @@
+import { validate } from '#server/core/http/validate.ts'
+import type { listings } from '#server/listings/listings.table.ts'
+import { officePriceUSD } from '#shared/core/money.ts'
+import { officeTypes } from '#shared/listings/listingTypes.ts'
+import {
+  type ListingChange,
+  type NewListing,
+  type NewListingInput,
+  newListing,
+} from '#shared/listings/publishing.ts'
+
+export type ListingFacts = Omit<typeof listings.$inferSelect, 'search'>
+
+const flexible: readonly string[] = officeTypes
+const figure = (decimal: string | null) => (decimal === null ? null : Number(decimal))
+
+/**
+ * A listing as it would be after a change, by the rules of a new one; its pictures are only those that the change names.
+ * Throws `invalid` with the fields.
+ */
+export function changedDraft(row: ListingFacts, change: ListingChange): NewListing {
+  const kept = draftOf(row)
+  // A new price in one form takes the place of the old one in the other.
+  const price = change.price === undefined && change.priceUSD === undefined ? kept.price : undefined
+  return validate(newListing, { ...kept, price, ...change }, 'invalid')
+}
+
+/** What its lister would send to publish it as it stands. */
+function draftOf(row: ListingFacts): NewListingInput {
+  return {
+    title: row.title,
+    description: row.description,
+    titleEn: row.titleEn,
+    descriptionEn: row.descriptionEn,
+    propertyType: row.propertyType,
+    transactionType: row.transactionType,
+    price: typedBefore(row),
+    pricePerNight: figure(row.pricePerNight),
+    pricePerMonth: figure(row.pricePerMonth),
+    pricePerDay: figure(row.pricePerDay),
+    pricePerHour: figure(row.pricePerHour),
+    address: row.address,
+    neighborhood: row.neighborhood,
+    city: row.city,
+    state: row.state,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    locationPrecision: row.locationPrecision,
+    bedrooms: row.bedrooms,
+    bathrooms: row.bathrooms,
+    parkingSpaces: row.parkingSpaces,
+    area: figure(row.area),
+    yearBuilt: row.yearBuilt,
+    capacity: row.capacity ?? undefined,
+    internetSpeed: row.internetSpeed,
+    amenities: row.amenities,
+    office: row.office,
+    allowsShortTerm: row.allowsShortTerm,
+    allowsLongTerm: row.allowsLongTerm,
+    minStayDays: row.minStayDays ?? undefined,
+    maxStayDays: row.maxStayDays,
+    airbnbUrl: row.airbnbUrl,
+    expectedMonthlyRent: figure(row.expectedMonthlyRent),
+    expectedOccupancy: figure(row.occupancyRate),
+    monthlyExpenses: figure(row.monthlyExpenses),
+  }
+}
+
+/** An office product's price that was worked out from those by month, day or hour was never typed: it follows them. */
+function typedBefore(row: ListingFacts): NewListingInput['price'] {
+  if (flexible.includes(row.propertyType) && officePriceUSD(row) !== null) return undefined
+  return { amount: Number(row.priceAmount), currency: row.priceCurrency }
+}

@@ -1,0 +1,207 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { administrators } from '#server/agents/administrators.table.ts'
+import { activities } from '#server/listings/activities.table.ts'
+import { listingMedia } from '#server/listings/listingMedia.table.ts'
+import { listingPrices } from '#server/listings/listingPrices.table.ts'
+import { listings } from '#server/listings/listings.table.ts'
+import { media } from '#server/media/media.table.ts'
+import { mediaUploads } from '#server/media/mediaUploads.table.ts'
+import { users } from '#server/users/users.table.ts'
+import { type NewListing, type NewListingInput, newListing } from '#shared/listings/publishing.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { publishListing } from './publish.ts'
+import type { Lister } from './rows.ts'
+import { changePrice, changeStatus } from './write.ts'
+
+let app: TestApp
+const owner: Lister = { kind: 'user', id: 'user00000001', name: 'Rosa Duarte', agencyId: null }
+const admin: Lister = { kind: 'admin', id: 'admin0000001', name: 'admin', agencyId: null }
+const rate = 7400
+
+beforeAll(async () => {
+  app = await startApp()
+  const { db } = app.context
+  await db.insert(users).values([
+    { id: owner.id, issuer: 'test', subject: 'rosa' },
+    { id: 'user00000002', issuer: 'test', subject: 'other' },
+  ])
+  await db.insert(administrators).values({ id: admin.id, username: 'admin', passwordHash: '-' })
+  await db.insert(media).values([
+    { id: 'mine', width: 10, height: 10 },
+    { id: 'mine-too', width: 10, height: 10 },
+    { id: 'theirs', width: 10, height: 10 },
+  ])
+  await db.insert(mediaUploads).values([
+    { mediaId: 'mine', userId: owner.id },
+    { mediaId: 'mine-too', userId: owner.id },
+    { mediaId: 'theirs', userId: 'user00000002' },
+  ])
+})
+afterAll(() => app.close())
+
+const draft = (fields: Partial<NewListingInput> = {}): NewListing =>
+  newListing.parse({
+    title: 'Casa en Mora Cué',
+    description: 'Tres dormitorios.',
+    neighborhood: 'mora kue',
+    city: 'luque',
+    priceUSD: 150_000,
+    ...fields,
+  })
+const publish = (fields: Partial<NewListingInput> = {}, lister = owner, how = {}) =>
+  publishListing(app.context.db, draft(fields), lister, { rate, ...how })
+const rowOf = async (id: string) => {
+  const [row] = await app.context.db.select().from(listings).where(eq(listings.id, id))
+  if (!row) throw new Error('not stored')
+  return row
+}
+const pricesOf = (id: string) =>
+  app.context.db
+    .select({ amount: listingPrices.amount, currency: listingPrices.currency, usd: listingPrices.priceUsd })
+    .from(listingPrices)
+    .where(eq(listingPrices.listingId, id))
+    .orderBy(listingPrices.since)
+
+describe('publishListing', () => {
+  it('when a draft is right, stores it under known names with its first price and an activity', async () => {
+    const now = new Date('2026-05-04T12:00:00Z')
+    const id = await publish({}, owner, { publishedAt: now })
+    const row = await rowOf(id)
+    expect(row).toMatchObject({
+      status: 'active',
+      ownerUserId: owner.id,
+      ownerAdminId: null,
+      neighborhood: 'Mora Cué',
+      city: 'Luque',
+      state: 'Central',
+      priceUsd: '150000.00',
+      firstPublishedAt: now,
+      lastConfirmedAt: now,
+      estimatedRoi: null,
+    })
+    expect(await pricesOf(id)).toEqual([{ amount: '150000.00', currency: 'USD', usd: '150000.00' }])
+    const [activity] = await app.context.db.select().from(activities).where(eq(activities.listingId, id))
+    expect(activity).toMatchObject({ userName: 'Rosa Duarte', action: 'create', createdAt: now })
+  })
+
+  it('when Asunción is the city, makes it its own state', async () => {
+    expect(await rowOf(await publish({ city: 'asuncion', neighborhood: 'ykua sati' }))).toMatchObject({
+      city: 'Asunción',
+      state: 'Asunción',
+      neighborhood: 'Ycuá Satí',
+    })
+  })
+
+  it('when a price was typed in guaraníes, keeps it and counts in dollars', async () => {
+    const price = { amount: 3_700_000, currency: 'PYG' as const }
+    const row = await rowOf(await publish({ transactionType: 'rent', priceUSD: null, price }))
+    expect(row).toMatchObject({
+      priceAmount: '3700000.00',
+      priceCurrency: 'PYG',
+      priceUsd: '500.00',
+      monthlyRent: '500.00',
+    })
+  })
+
+  it.each([
+    [{ pricePerMonth: 300, pricePerDay: 20, pricePerHour: 3 }, '300.00'],
+    [{ pricePerDay: 20, pricePerHour: 3 }, '440.00'],
+    [{ pricePerHour: 3 }, '480.00'],
+  ])('of an office product, when its prices are %j, asks %s a month', async (prices, usd) => {
+    const office = { propertyType: 'coworking' as const, transactionType: 'rent' as const }
+    expect(await rowOf(await publish({ ...office, priceUSD: null, ...prices }))).toMatchObject({
+      priceUsd: usd,
+    })
+  })
+
+  it('when a rent is expected, computes the return by the formulas of the calculator', async () => {
+    const row = await rowOf(
+      await publish({
+        priceUSD: 100_000,
+        expectedMonthlyRent: 700,
+        expectedOccupancy: 90,
+        monthlyExpenses: 100,
+      }),
+    )
+    // (700 x 0.9 x 12 - 1,200) / 100,000
+    expect(row).toMatchObject({ estimatedRoi: '6.36', averageDailyRate: '23.33', occupancyRate: '90.00' })
+  })
+
+  it('when an administrator publishes, belongs to them, and waits where it has to be approved', async () => {
+    const row = await rowOf(await publish({}, admin, { status: 'pending' }))
+    expect(row).toMatchObject({ ownerAdminId: admin.id, ownerUserId: null, status: 'pending' })
+    expect(row.firstPublishedAt).toBeNull()
+  })
+
+  it('when pictures are given, keeps their order and exactly one primary', async () => {
+    const id = await publish({
+      media: [{ id: 'mine' }, { id: 'mine-too', caption: 'Quincho', isPrimary: true }],
+    })
+    const links = await app.context.db
+      .select({ id: listingMedia.mediaId, primary: listingMedia.isPrimary, caption: listingMedia.caption })
+      .from(listingMedia)
+      .where(eq(listingMedia.listingId, id))
+      .orderBy(listingMedia.position)
+    expect(links).toEqual([
+      { id: 'mine', primary: false, caption: null },
+      { id: 'mine-too', primary: true, caption: 'Quincho' },
+    ])
+  })
+
+  it('when a picture is another user’s or none, refuses and stores nothing', async () => {
+    for (const id of ['theirs', 'nowhere']) {
+      await expect(publish({ title: 'Con foto ajena', media: [{ id }] })).rejects.toMatchObject({
+        code: 'invalid',
+        details: { fields: { media: 'invalid' } },
+      })
+    }
+    const rows = await app.context.db.select().from(listings).where(eq(listings.title, 'Con foto ajena'))
+    expect(rows).toEqual([])
+  })
+
+  it('when the price looks like guaraníes typed as dollars, asks back unless it is confirmed', async () => {
+    await expect(publish({ priceUSD: 850_000_000 })).rejects.toMatchObject({ code: 'price_currency_suspect' })
+    await expect(publish({ priceUSD: 850_000_000, confirmPrice: true })).resolves.toBeTypeOf('string')
+  })
+})
+
+describe('a published listing', () => {
+  it('when its price changes, keeps the old one in its history and counts its return anew', async () => {
+    const id = await publish({ priceUSD: 100_000, expectedMonthlyRent: 700, expectedOccupancy: 90 })
+    const price = { amount: 90_000, currency: 'USD' as const }
+    await changePrice(app.context.db, id, price, { by: owner.name, rate })
+    const row = await rowOf(id)
+    expect(row.priceUsd).toBe('90000.00')
+    // (700 x 0.9 - 140) x 12 / 90,000
+    expect(row.estimatedRoi).toBe('6.53')
+    expect((await pricesOf(id)).map(({ usd }) => usd)).toEqual(['100000.00', '90000.00'])
+  })
+
+  it('when it is paused and activated again, keeps the day of its publication and confirms it', async () => {
+    const first = new Date('2026-01-10T12:00:00Z')
+    const again = new Date('2026-03-10T12:00:00Z')
+    const id = await publish({}, owner, { publishedAt: first })
+    await changeStatus(app.context.db, id, 'draft', { by: owner.name })
+    await changeStatus(app.context.db, id, 'active', { by: owner.name, now: again })
+    expect(await rowOf(id)).toMatchObject({
+      status: 'active',
+      firstPublishedAt: first,
+      lastConfirmedAt: again,
+    })
+  })
+
+  it('when it is deleted, says when, and what there is none of is not found', async () => {
+    const id = await publish()
+    await changeStatus(app.context.db, id, 'deleted', { by: owner.name })
+    expect((await rowOf(id)).deletedAt).toBeInstanceOf(Date)
+    const change = { by: owner.name, rate }
+    await expect(changeStatus(app.context.db, 'nowhere', 'active', change)).rejects.toMatchObject({
+      code: 'not_found',
+    })
+    const price = { amount: 1, currency: 'USD' as const }
+    await expect(changePrice(app.context.db, 'nowhere', price, change)).rejects.toMatchObject({
+      code: 'not_found',
+    })
+  })
+})

@@ -1,0 +1,76 @@
+import type { Db } from '#server/core/database/database.ts'
+import { insertMany } from '#server/core/database/insertMany.ts'
+import { AppError } from '#server/core/errors.ts'
+import { activities } from '#server/listings/activities.table.ts'
+import { listingMedia } from '#server/listings/listingMedia.table.ts'
+import { listingPrices } from '#server/listings/listingPrices.table.ts'
+import { listings } from '#server/listings/listings.table.ts'
+import { looksLikeOtherCurrency, type NewListing, typedPrice } from '#shared/listings/publishing.ts'
+import { requireOwnPictures } from './pictures.ts'
+import { type Lister, type NewRows, type Publication, toRows } from './rows.ts'
+
+/** What else belongs to a listing's new price, done in the same transaction by a feature that ranks above: its price analysis. */
+export type OnPriced = (tx: Db, listingIds: string[]) => Promise<void>
+
+/**
+ * Publishes one listing as the API does: its price is questioned, its pictures must be the lister's own.
+ * Throws `price_currency_suspect` and `invalid` (field `media`). Gives the new id.
+ */
+export async function publishListing(
+  db: Db,
+  draft: NewListing,
+  lister: Lister,
+  { rate, onPriced, ...how }: Omit<Publication, 'draft' | 'lister'> & { rate: number; onPriced?: OnPriced },
+): Promise<string> {
+  const price = typedPrice(draft)
+  if (!price) throw new AppError('invalid', { fields: { priceUSD: 'required' } })
+  if (!draft.confirmPrice && looksLikeOtherCurrency(price, draft.transactionType, rate))
+    throw new AppError('price_currency_suspect', { fields: { priceUSD: 'invalid' } })
+  await requireOwnPictures(db, draft.media, lister)
+  const [id] = await publishListings(db, [{ ...how, draft, lister }], rate, onPriced)
+  if (!id) throw new AppError('internal')
+  return id
+}
+
+/**
+ * Publishes listings that are known to be right, with their pictures, first prices and activities: all or none.
+ * `rate`: guaraníes to the dollar. Gives the ids in the order of the drafts.
+ */
+export async function publishListings(
+  db: Db,
+  publications: Publication[],
+  rate: number,
+  onPriced?: OnPriced,
+): Promise<string[]> {
+  const now = new Date()
+  const rows = publications.map((publication) => toRows(publication, rate, now))
+  const ids = rows.map(({ listing }) => listing.id)
+  await db.transaction(async (tx) => {
+    await insertRows(tx, rows)
+    await onPriced?.(tx, ids)
+  })
+  return ids
+}
+
+async function insertRows(tx: Db, rows: NewRows[]): Promise<void> {
+  await insertMany(
+    tx,
+    listings,
+    rows.map(({ listing }) => listing),
+  )
+  await insertMany(
+    tx,
+    listingPrices,
+    rows.map(({ price }) => price),
+  )
+  await insertMany(
+    tx,
+    activities,
+    rows.map(({ activity }) => activity),
+  )
+  await insertMany(
+    tx,
+    listingMedia,
+    rows.flatMap((row) => row.pictures),
+  )
+}

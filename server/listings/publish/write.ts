@@ -1,0 +1,128 @@
+import { eq, getTableColumns } from 'drizzle-orm'
+import type { Db } from '#server/core/database/database.ts'
+import { AppError } from '#server/core/errors.ts'
+import { activities } from '#server/listings/activities.table.ts'
+import { listingPrices } from '#server/listings/listingPrices.table.ts'
+import { listings } from '#server/listings/listings.table.ts'
+import type { ListingStatus } from '#shared/listings/listingTypes.ts'
+import {
+  type ListingChange,
+  looksLikeOtherCurrency,
+  type NewListing,
+  typedPrice,
+} from '#shared/listings/publishing.ts'
+import { changedDraft, type ListingFacts } from './draft.ts'
+import { moveTo } from './lifecycle.ts'
+import type { OnPriced } from './publish.ts'
+import { factsOf, inDollars } from './rows.ts'
+
+interface Change {
+  /** Whose name stands in the activity. */
+  by: string
+  now?: Date
+}
+
+/** Asks another price from now on, whoever may: for work that no request asks for. Throws `not_found`. */
+export async function changePrice(
+  db: Db,
+  id: string,
+  price: { amount: number; currency: 'USD' | 'PYG' },
+  { by, rate, now = new Date(), onPriced }: Change & { rate: number; onPriced?: OnPriced },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await lockListing(tx, id)
+    if (!row) throw new AppError('not_found')
+    const plan = planChange(row, { price, confirmPrice: true }, rate)
+    await write(tx, row, { ...plan.facts, ...plan.price }, by, now)
+    await keepPrice(tx, id, plan.price, now)
+    await onPriced?.(tx, [id])
+  })
+}
+
+/** Moves a listing through its life, whoever may; its first activation is its publication. Throws `not_found`. */
+export async function changeStatus(
+  db: Db,
+  id: string,
+  status: ListingStatus,
+  { by, now = new Date() }: Change,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await lockListing(tx, id)
+    if (!row) throw new AppError('not_found')
+    await write(tx, row, moveTo(row, status, now), by, now)
+  })
+}
+
+const { search: _search, ...columns } = getTableColumns(listings)
+
+/** A listing that nobody else changes until the transaction is over. */
+export async function lockListing(tx: Db, id: string): Promise<ListingFacts | undefined> {
+  const [row] = await tx.select(columns).from(listings).where(eq(listings.id, id)).for('update')
+  return row
+}
+
+/** The listing as it would be, and what of its price that changes. Throws `invalid` and `price_currency_suspect`. */
+export function planChange(row: ListingFacts, change: ListingChange, rate: number) {
+  const draft = changedDraft(row, change)
+  const price = priceAfter(row, draft, rate)
+  const asksAnother = !sameAmount(price.priceUsd, row.priceUsd) || price.priceCurrency !== row.priceCurrency
+  const facts = factsOf(draft, Number(price.priceUsd))
+  return { draft, price, facts, asksAnother, isMeasuredAnew: asksAnother || isElsewhere(row, facts) }
+}
+
+/** A price in guaraníes that stays as typed keeps the dollars it had, whatever the rate is now. */
+function priceAfter(row: ListingFacts, draft: NewListing, rate: number) {
+  const typed = typedPrice(draft)
+  if (!typed) throw new AppError('invalid', { fields: { priceUSD: 'required' } })
+  const same = typed.currency === row.priceCurrency && sameAmount(typed.amount, row.priceAmount)
+  const kindStays = same && draft.transactionType === row.transactionType
+  if (!kindStays && !draft.confirmPrice && looksLikeOtherCurrency(typed, draft.transactionType, rate))
+    throw new AppError('price_currency_suspect', { fields: { priceUSD: 'invalid' } })
+  return {
+    priceAmount: String(typed.amount),
+    priceCurrency: typed.currency,
+    priceUsd: same ? row.priceUsd : String(inDollars(typed, rate)),
+  }
+}
+
+const cents = (amount: number | string | null) => (amount === null ? null : Math.round(Number(amount) * 100))
+const sameAmount = (a: number | string | null, b: number | string | null) => cents(a) === cents(b)
+
+/** Whether it is measured against another market, or by another size. */
+function isElsewhere(row: ListingFacts, facts: ReturnType<typeof factsOf>): boolean {
+  if (!sameAmount(facts.area, row.area)) return true
+  const market = ['propertyType', 'transactionType', 'neighborhood', 'city'] as const
+  return market.some((name) => facts[name] !== row[name])
+}
+
+/** Writes columns of a listing, and that `by` did so. */
+export async function write(
+  tx: Db,
+  row: ListingFacts,
+  changed: Partial<typeof listings.$inferInsert>,
+  by: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(listings)
+    .set({ ...changed, updatedAt: now })
+    .where(eq(listings.id, row.id))
+  await tx.insert(activities).values({
+    userName: by,
+    action: changed.status === 'deleted' ? 'delete' : 'update',
+    listingId: row.id,
+    listingTitle: changed.title ?? row.title,
+    createdAt: now,
+  })
+}
+
+/** Adds a price to the history. */
+export async function keepPrice(
+  tx: Db,
+  listingId: string,
+  { priceAmount, priceCurrency, priceUsd }: ReturnType<typeof priceAfter>,
+  since: Date,
+): Promise<void> {
+  const price = { amount: priceAmount, currency: priceCurrency, priceUsd }
+  await tx.insert(listingPrices).values({ listingId, ...price, since })
+}

@@ -1,0 +1,88 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { fold } from '#shared/core/text.ts'
+import { findCity, findDepartments, findNeighborhood } from '#shared/places/places.ts'
+import type { ListingFilters } from '#shared/search/listingSearch.ts'
+import { withinDistance } from './near.ts'
+
+/** The filters that are columns; the words of `searchQuery` are searched apart. */
+export type ColumnFilters = Omit<ListingFilters, 'searchQuery'>
+type Field = keyof ColumnFilters
+
+/** Conditions over `listings l`, one for each filter that is given. Indexes are partial: `status = 'active'` is always there. */
+export function conditionsOf(filters: ColumnFilters): SQL[] {
+  return [sql`l.status = 'active'`, ...Object.values(conditionsByField(filters))]
+}
+
+export function whereOf(filters: ColumnFilters, ...more: SQL[]): SQL {
+  return sql.join([...conditionsOf(filters), ...more], sql` and `)
+}
+
+/** The condition of each filter that is given, by its field. */
+export function conditionsByField(filters: ColumnFilters): Partial<Record<Field, SQL>> {
+  const price = sql.raw(priceColumn(filters))
+  const conditions: Partial<Record<Field, SQL>> = {}
+  const add = <F extends Field>(field: F, make: (value: NonNullable<ColumnFilters[F]>) => SQL) => {
+    const value = filters[field]
+    if (value !== undefined && value !== null) conditions[field] = make(value)
+  }
+  add('transactionType', (value) => {
+    if (value === 'both') return sql`l.transaction_type = 'both'`
+    return value === 'sale' ? sql`l.for_sale` : sql`l.for_rent`
+  })
+  add('propertyType', (values) => {
+    const [only, ...others] = values
+    return others.length === 0 ? sql`l.property_type = ${only}` : sql`l.property_type in ${values}`
+  })
+  add('city', (names) => isAmong(sql`l.city_key`, names.map(cityKey)))
+  add('neighborhood', (names) => liesInBarrios(names, filters.city))
+  add('state', (names) => isAmong(sql`l.state`, names.flatMap(stateNames)))
+  add('minPrice', (value) => sql`${price} >= ${value}`)
+  add('maxPrice', (value) => sql`${price} <= ${value}`)
+  add('bedrooms', (value) => sql`l.bedrooms >= ${value}`)
+  add('bathrooms', (value) => sql`l.bathrooms >= ${value}`)
+  add('parkingSpaces', (value) => sql`l.parking_spaces >= ${value}`)
+  add('minArea', (value) => sql`l.area >= ${value}`)
+  add('maxArea', (value) => sql`l.area <= ${value}`)
+  add('amenities', (values) => sql`l.amenities @> ${sql.param(values)}::text[]`)
+  add('featured', (value) => (value ? sql`l.featured` : sql`not l.featured`))
+  add('allowsShortTerm', (value) => (value ? sql`l.allows_short_term` : sql`not l.allows_short_term`))
+  add('airbnbActive', (value) => (value ? sql`l.airbnb_active` : sql`not l.airbnb_active`))
+  add('near', withinDistance)
+  return conditions
+}
+
+function isAmong(column: SQL, values: string[]): SQL {
+  const [only, ...others] = new Set(values)
+  return others.length === 0 ? sql`${column} = ${only}` : sql`${column} in ${[...new Set(values)]}`
+}
+
+/** In one of the barrios, each by its names in the cities that are asked for. */
+function liesInBarrios(names: string[], cities: string[] = []): SQL {
+  const towns = cities.length > 0 ? cities : [undefined]
+  return isAmong(
+    sql`l.neighborhood_key`,
+    towns.flatMap((city) => names.map((name) => neighborhoodKey(name, city))),
+  )
+}
+
+/** The stored names of a department or region; an unknown name stands for itself. */
+function stateNames(name: string): readonly string[] {
+  const known = findDepartments(name)
+  return known.length > 0 ? known : [name]
+}
+
+/** What price filters and price sorting read: of what is to let, the rent by the month. */
+export function priceColumn({ transactionType }: ColumnFilters): 'l.monthly_rent' | 'l.price_usd' {
+  return transactionType === 'rent' ? 'l.monthly_rent' : 'l.price_usd'
+}
+
+/** The stored key of a city given by any of its names; an unknown name is its own key. */
+export function cityKey(name: string): string {
+  return fold(findCity(name)?.name ?? name)
+}
+
+/** The stored key of a neighbourhood given by any of its names. It may be the name of several, in several cities. */
+export function neighborhoodKey(name: string, city?: string): string {
+  const known = (city === undefined ? undefined : findNeighborhood(name, city)) ?? findNeighborhood(name)
+  return fold(known?.name ?? name)
+}

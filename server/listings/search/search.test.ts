@@ -1,0 +1,290 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Listing } from '#shared/listings/listings.ts'
+import { type SortField, sortFields, sortOrders } from '#shared/listings/listingTypes.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { insertListings, type NewListing } from '#tests/support/listings.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+  await insertListings(app.context.db, manyListings())
+})
+afterAll(() => app.close())
+
+/** Sixty listings with many ties and gaps in every column that is sorted by. */
+function manyListings(): NewListing[] {
+  return Array.from({ length: 60 }, (_, index) => {
+    const transactionType = (['sale', 'rent', 'both'] as const)[index % 3]
+    return {
+      transactionType,
+      title: `Listing ${index}`,
+      propertyType: (['house', 'apartment', 'land', 'office'] as const)[index % 4],
+      priceUsd: `${(index % 7) * 500 + 100}.00`,
+      pricePerMonth: transactionType === 'both' && index % 2 === 0 ? `${(index % 5) * 100 + 50}.50` : null,
+      bedrooms: index % 6,
+      bathrooms: index % 4,
+      parkingSpaces: index % 3,
+      area: index % 5 === 0 ? null : `${40 + index * 3}.25`,
+      city: index % 2 === 0 ? 'Asunción' : 'Luque',
+      state: index % 2 === 0 ? 'Asunción' : 'Central',
+      neighborhood: index % 2 === 0 ? 'Villa Morra' : 'Centro',
+      amenities: index % 3 === 0 ? ['pool', 'quincho'] : index % 3 === 1 ? ['pool'] : [],
+      featured: index % 10 === 0,
+      allowsShortTerm: index % 4 === 0,
+      airbnbUrl: index % 8 === 0 ? 'https://www.airbnb.com/rooms/1' : null,
+      views: index % 4 === 0 ? 0 : index % 9,
+      favoritesCount: index % 3,
+      estimatedRoi: index % 3 === 0 ? null : `${(index % 5) - 1}.25`,
+      firstPublishedAt: new Date(Date.UTC(2026, 5, 1 + (index % 20), 12, 0, 0, index % 2)),
+      latitude: index % 6 === 0 ? null : -25.3 + index / 1000,
+      longitude: index % 6 === 0 ? null : -57.6 + index / 1000,
+      locationPrecision: 'exact',
+    }
+  })
+}
+
+async function read(query: string): Promise<Listing[]> {
+  const answer = await app.fetch(`/api/listings?${query}`)
+  expect(answer.status).toBe(200)
+  return answer.json()
+}
+
+/** Walks all pages by their links. */
+async function readAll(query: string): Promise<Listing[]> {
+  const all: Listing[] = []
+  let path: string | undefined = `/api/listings?${query}`
+  for (let pages = 0; path !== undefined; pages++) {
+    expect(pages).toBeLessThan(100)
+    const answer = await app.fetch(path)
+    expect(answer.status).toBe(200)
+    all.push(...(await answer.json()))
+    path = answer.headers.get('link')?.match(/^<(.+)>; rel="next"$/)?.[1]
+  }
+  return all
+}
+
+const number = (text: string | null) => (text === null ? null : Number(text))
+const rentOf = (one: Listing) => number(one.transactionType === 'rent' ? one.priceUSD : one.pricePerMonth)
+
+describe('filters of the search', () => {
+  const cases: [query: string, keeps: (one: Listing) => boolean][] = [
+    ['', () => true],
+    ['transactionType=sale', (one) => one.transactionType !== 'rent'],
+    ['transactionType=rent', (one) => one.transactionType !== 'sale'],
+    ['transactionType=both', (one) => one.transactionType === 'both'],
+    ['propertyType=house', (one) => one.propertyType === 'house'],
+    ['propertyType=house,land', (one) => ['house', 'land'].includes(one.propertyType)],
+    ['propertyType=house&propertyType=office', (one) => ['house', 'office'].includes(one.propertyType)],
+    ['minPrice=600', (one) => Number(one.priceUSD) >= 600],
+    ['maxPrice=1100', (one) => Number(one.priceUSD) <= 1100],
+    ['minPrice=600&maxPrice=600', (one) => Number(one.priceUSD) === 600],
+    [
+      'transactionType=rent&maxPrice=600',
+      (one) => one.transactionType !== 'sale' && (rentOf(one) ?? Infinity) <= 600,
+    ],
+    [
+      'transactionType=rent&minPrice=151',
+      (one) => one.transactionType !== 'sale' && (rentOf(one) ?? -1) >= 151,
+    ],
+    ['bedrooms=3', (one) => one.bedrooms >= 3],
+    ['bathrooms=2', (one) => one.bathrooms >= 2],
+    ['parkingSpaces=2', (one) => one.parkingSpaces >= 2],
+    ['minArea=100', (one) => (number(one.area) ?? -1) >= 100],
+    ['maxArea=100', (one) => (number(one.area) ?? Infinity) <= 100],
+    ['amenities=pool', (one) => one.amenities.includes('pool')],
+    ['amenities=pool,quincho', (one) => one.amenities.includes('quincho')],
+    ['featured=true', (one) => one.featured],
+    ['featured=false', (one) => !one.featured],
+    ['allowsShortTerm=true', (one) => one.allowsShortTerm],
+    ['allowsShortTerm=false', (one) => !one.allowsShortTerm],
+    ['airbnbActive=true', (one) => one.airbnbActive],
+    ['airbnbActive=false', (one) => !one.airbnbActive],
+    ['city=asuncion', (one) => one.city === 'Asunción'],
+    ['city=ASU', (one) => one.city === 'Asunción'],
+    ['neighborhood=villamorra', (one) => one.neighborhood === 'Villa Morra'],
+    ['neighborhood=microcentro', (one) => one.neighborhood === 'Centro'],
+    ['neighborhood=centro&city=asuncion', () => false],
+    ['city=Atlantis', () => false],
+    ['city=Luque&city=Asunción', () => true],
+    ['city=Luque,Atlantis', (one) => one.city === 'Luque'],
+    ['neighborhood=Centro,Recoleta', (one) => one.neighborhood === 'Centro'],
+    ['city=Luque,Asunción&neighborhood=Villa Morra', (one) => one.city === 'Asunción'],
+    ['city=Luque,Asunción&neighborhood=villamorra,centro', () => true],
+    ['city=Asunción&neighborhood=Villa Morra,Recoleta', (one) => one.city === 'Asunción'],
+    ['state=central', (one) => one.city === 'Luque'],
+    ['state=Asunción&state=Itapúa', (one) => one.city === 'Asunción'],
+    ['state=chaco', () => false],
+    ['near=-25.28,-57.58,1.5', (one) => distance(one, -25.28, -57.58) <= 1.5],
+    ['near=-25.28,-57.58,0.2', (one) => distance(one, -25.28, -57.58) <= 0.2],
+    ['near=-25.28,-57.58,100', (one) => one.latitude !== null],
+    ['near=89.99,0,100', () => false],
+    [
+      'propertyType=house,apartment&bedrooms=2&transactionType=sale&maxPrice=2600&unknown=1&city=',
+      (one) =>
+        ['house', 'apartment'].includes(one.propertyType) &&
+        one.bedrooms >= 2 &&
+        one.transactionType !== 'rent' &&
+        Number(one.priceUSD) <= 2600,
+    ],
+  ]
+
+  function distance({ latitude, longitude }: Listing, lat: number, lng: number): number {
+    if (latitude === null || longitude === null) return Infinity
+    const radians = Math.PI / 180
+    const x = (longitude - lng) * radians * Math.cos(((latitude + lat) / 2) * radians)
+    return 6371 * Math.hypot(x, (latitude - lat) * radians)
+  }
+
+  it.each(cases)('%s, when asked for, leaves exactly what fits', async (query, keeps) => {
+    const everything = await read('limit=200')
+    expect(everything).toHaveLength(60)
+    const answer = await app.fetch(`/api/listings?limit=200&${query}`)
+    const found: Listing[] = await answer.json()
+    const expected = everything.filter(keeps).map(({ id }) => id)
+    expect(found.map(({ id }) => id)).toEqual(expected)
+    expect(answer.headers.get('x-total-count')).toBe(String(expected.length))
+    expect(answer.headers.get('x-total-capped')).toBeNull()
+  })
+})
+
+describe('sorts of the search', () => {
+  const sortedBy: Record<SortField, (one: Listing) => number | null> = {
+    date: (one) => Date.parse(one.publishedAt ?? ''),
+    price: (one) => number(one.priceUSD),
+    views: (one) => one.views,
+    favorites: (one) => one.favoritesCount,
+    roi: (one) => number(one.estimatedROI),
+  }
+  const sorts = sortFields.flatMap((field) => sortOrders.map((order) => ({ field, order })))
+
+  it.each(sorts)(
+    'by $field $order, read page by page, loses and doubles nothing',
+    async ({ field, order }) => {
+      await expectOrdered(`sortBy=${field}&sortOrder=${order}`, sortedBy[field], order)
+    },
+  )
+
+  it.each(sorts)(
+    'by $field $order around a point, where all is found and sorted, too',
+    async ({ field, order }) => {
+      await expectOrdered(`near=-25.28,-57.58,100&sortBy=${field}&sortOrder=${order}`, sortedBy[field], order)
+    },
+  )
+
+  it.each(sortOrders)(
+    'by price %s, when for rent, goes by the monthly rent with the unknown last',
+    async (order) => {
+      await expectOrdered(`transactionType=rent&sortBy=price&sortOrder=${order}`, rentOf, order)
+    },
+  )
+
+  async function expectOrdered(
+    query: string,
+    valueOfOne: (one: Listing) => number | null,
+    order: 'asc' | 'desc',
+  ) {
+    const all = await read(`limit=200&${query}`)
+    expect(all.length).toBeGreaterThan(30)
+    const values = all.map(valueOfOne)
+    const last = order === 'asc' ? Infinity : -Infinity
+    const sorted = [...values].sort((a, b) => (order === 'asc' ? 1 : -1) * ((a ?? last) - (b ?? last) || 0))
+    expect(values).toEqual(sorted)
+    for (const limit of [1, 7, all.length]) {
+      const paged = await readAll(`limit=${limit}&${query}`)
+      expect(paged.map(({ id }) => id)).toEqual(all.map(({ id }) => id))
+    }
+  }
+})
+
+describe('errors of the search', () => {
+  it.each([
+    ['limit=0', 'limit'],
+    ['limit=201', 'limit'],
+    ['propertyType=castle', 'propertyType.0'],
+    ['minPrice=-1', 'minPrice'],
+    ['minPrice=5&maxPrice=4', 'minPrice'],
+    ['minArea=abc', 'minArea'],
+    ['near=1,2', 'near'],
+    ['near=1,2,500', 'near.km'],
+    ['sortBy=beauty', 'sortBy'],
+    ['featured=maybe', 'featured'],
+    ['amenities=moat', 'amenities.0'],
+    ['bedrooms=1&bedrooms=2', 'bedrooms'],
+    [`city=${'x'.repeat(81)}`, 'city.0'],
+    ['neighborhood=a%01b', 'neighborhood.0'],
+  ])('%s is a 400 that names %s', async (query, field) => {
+    const answer = await app.fetch(`/api/listings?${query}`)
+    expect(answer.status).toBe(400)
+    const body = await answer.json()
+    expect(body.code).toBe('bad_parameter')
+    expect(Object.keys(body.fields)).toEqual([field])
+  })
+
+  it('refuses cursors that are of another list, altered or no cursors at all', async () => {
+    const answer = await app.fetch('/api/listings?limit=2&sortBy=views')
+    const link = answer.headers.get('link') ?? ''
+    const cursor = new URL(link.slice(1, link.indexOf('>')), app.url).searchParams.get('cursor') ?? ''
+    const place = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    const altered = (changes: object) =>
+      Buffer.from(JSON.stringify({ ...place, ...changes })).toString('base64url')
+    const refused = [
+      ['views', 'nonsense'],
+      ['views', '%00'],
+      ['views', 'ab=='],
+      ['date', cursor],
+      ['views', altered({ k: "1'; drop table listings; --" })],
+      ['views', altered({ k: null })],
+      ['views', altered({ i: "' or 1=1" })],
+      ['views', altered({ p: 7 })],
+      ['views', altered({ p: -1 })],
+      ['views', Buffer.from('null').toString('base64url')],
+    ]
+    for (const [sort, text] of refused) {
+      const wrong = await app.fetch(`/api/listings?limit=2&sortBy=${sort}&cursor=${text}`)
+      expect([text, wrong.status]).toEqual([text, 400])
+    }
+    const asGiven = await app.fetch(`/api/listings?limit=2&sortBy=views&cursor=${cursor}`)
+    expect(asGiven.status).toBe(200)
+  })
+
+  it('never fails on whatever is asked, nor lets anything be injected', async () => {
+    const names = [
+      'searchQuery',
+      'city',
+      'neighborhood',
+      'near',
+      'cursor',
+      'sortBy',
+      'minPrice',
+      'propertyType',
+    ]
+    const nasty = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 60 }),
+      fc.constantFrom(
+        "'; drop table listings; --",
+        '!!!',
+        "casa & ! | ( ) :* <-> 'x'",
+        '\\',
+        '½ m² ①',
+        '()',
+        '%',
+        '_',
+        '🏠 casa',
+        'de la',
+      ),
+    )
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.constantFrom(...names), nasty), { maxLength: 4 }),
+        async (pairs) => {
+          const query = new URLSearchParams([...pairs.map(([name, value]) => [name, value]), ['limit', '1']])
+          const answer = await app.fetch(`/api/listings?${query}`)
+          expect(answer.status).toBeLessThan(500)
+        },
+      ),
+      { numRuns: 150 },
+    )
+    expect(await read('limit=200')).toHaveLength(60)
+  })
+})

@@ -1,0 +1,15 @@
+import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '#server/core/database/columns.ts'
+
+/** What was searched and how much was found; nothing about who searched. */
+export const searches = pgTable(
+  'searches',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    words: text('words'),
+    filters: jsonb('filters').$type<Record<string, unknown>>().notNull(),
+    hits: integer('hits').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('searches_newest').on(table.createdAt.desc())],
+)

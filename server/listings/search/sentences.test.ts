@@ -1,0 +1,345 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listings } from '#server/listings/listings.table.ts'
+import { fold } from '#shared/core/text.ts'
+import type { Listing } from '#shared/listings/listings.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { insertListing, insertListings, type NewListing } from '#tests/support/listings.ts'
+import { refreshTerms } from './terms.service.ts'
+import { terms } from './terms.table.ts'
+
+/** Titles are the names by which the cases below call them. */
+const offered: NewListing[] = [
+  {
+    title: 'Departamento moderno',
+    propertyType: 'apartment',
+    priceUsd: '115000.00',
+    bedrooms: 2,
+    description: 'Luminoso, con balcón y cochera.',
+  },
+  {
+    title: 'Departamento grande',
+    propertyType: 'apartment',
+    neighborhood: 'Carmelitas',
+    priceUsd: '210000.00',
+    bedrooms: 3,
+    amenities: ['pool', 'gym'],
+  },
+  {
+    title: 'Departamento para alquilar',
+    propertyType: 'apartment',
+    transactionType: 'rent',
+    neighborhood: 'Ycuá Satí',
+    priceUsd: '480.00',
+    bedrooms: 2,
+  },
+  {
+    title: 'Monoambiente a estrenar',
+    propertyType: 'apartment',
+    neighborhood: 'Recoleta',
+    priceUsd: '62000.00',
+    bedrooms: 1,
+  },
+  {
+    title: 'Casa con jardín',
+    propertyType: 'house',
+    city: 'Luque',
+    state: 'Central',
+    neighborhood: 'Centro',
+    priceUsd: '160000.00',
+    bedrooms: 3,
+    amenities: ['pool', 'quincho', 'garden'],
+  },
+  {
+    title: 'Casa sencilla',
+    propertyType: 'house',
+    city: 'Lambaré',
+    state: 'Central',
+    neighborhood: 'Centro',
+    priceUsd: '95000.00',
+    bedrooms: 3,
+    description: 'Cerca de todo, con galería y una habitación de servicio.',
+  },
+  {
+    title: 'Casa señorial',
+    propertyType: 'house',
+    neighborhood: 'Villa Morra',
+    priceUsd: '650000.00',
+    bedrooms: 5,
+  },
+  {
+    title: 'Dúplex en condominio',
+    propertyType: 'house',
+    neighborhood: 'Mburucuyá',
+    priceUsd: '140000.00',
+    bedrooms: 3,
+  },
+  {
+    title: 'Terreno junto al lago',
+    propertyType: 'land',
+    city: 'San Bernardino',
+    state: 'Cordillera',
+    neighborhood: 'Centro',
+    priceUsd: '45000.00',
+  },
+  {
+    title: 'Oficina ejecutiva',
+    propertyType: 'office',
+    transactionType: 'rent',
+    neighborhood: 'Mariscal López',
+    priceUsd: '900.00',
+  },
+  {
+    title: 'Escritorios compartidos',
+    propertyType: 'coworking',
+    transactionType: 'rent',
+    neighborhood: 'Centro',
+    priceUsd: '120.00',
+  },
+  {
+    title: 'Penthouse con vista',
+    propertyType: 'penthouse',
+    neighborhood: 'Las Lomas',
+    priceUsd: '520000.00',
+    bedrooms: 4,
+  },
+  {
+    title: 'Casa de alquiler',
+    propertyType: 'house',
+    transactionType: 'rent',
+    city: 'Fernando de la Mora',
+    state: 'Central',
+    neighborhood: 'Zona Norte',
+    priceUsd: '850.00',
+    bedrooms: 3,
+    address: 'Avda. Mcal. Estigarribia 1234',
+  },
+]
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+  await insertListings(app.context.db, offered)
+  await refreshTerms(app.context.db)
+})
+afterAll(() => app.close())
+
+async function titlesOf(searchQuery: string, more: Record<string, string> = {}): Promise<string[]> {
+  const answer = await app.fetch(`/api/listings?${new URLSearchParams({ searchQuery, ...more })}`)
+  expect(answer.status).toBe(200)
+  const found: Listing[] = await answer.json()
+  expect(answer.headers.get('x-total-count')).toBe(String(found.length))
+  return found.map((one) => one.title)
+}
+
+describe('search sentences', () => {
+  const cases: [sentence: string, titles: string[]][] = [
+    ['villa mora', ['Departamento moderno', 'Casa señorial']],
+    [
+      'departamento asuncion',
+      [
+        'Departamento moderno',
+        'Departamento grande',
+        'Departamento para alquilar',
+        'Monoambiente a estrenar',
+      ],
+    ],
+    ['dept villa morra', ['Departamento moderno']],
+    ['VILLA MORRA departamento', ['Departamento moderno']],
+    ['casa con piscina luque', ['Casa con jardín']],
+    ['terreno san bernardino', ['Terreno junto al lago']],
+    ['oficina', ['Oficina ejecutiva']],
+    ['office space', ['Oficina ejecutiva']],
+    ['apartment for rent 2 bedrooms', ['Departamento para alquilar']],
+    ['alquiler mcal lopez', ['Oficina ejecutiva']],
+    ['ykua sati', ['Departamento para alquilar']],
+    ['depto 2 dormitorios hasta 120 mil', ['Departamento moderno']],
+    ['casa 3 dorm con quincho', ['Casa con jardín']],
+    ['coworking centro', ['Escritorios compartidos']],
+    ['house under 200k in lambare', ['Casa sencilla']],
+    ['alquiler menos de 4 millones', ['Departamento para alquilar', 'Escritorios compartidos']],
+    ['penthose', ['Penthouse con vista']],
+    ['habitaciones', ['Casa sencilla']],
+    ['galerias', ['Casa sencilla']],
+    ['gleria', ['Casa sencilla']],
+    ['JARDÍN', ['Casa con jardín']],
+    ['avenida mariscal estigarribia', ['Casa de alquiler']],
+    ['señorial', ['Casa señorial']],
+    ['seño', ['Casa señorial']],
+    ['xyzzyq', []],
+  ]
+
+  it.each(cases)('%s finds what it means and nothing else', async (sentence, titles) => {
+    expect((await titlesOf(sentence)).sort()).toEqual([...titles].sort())
+  })
+
+  it.each([
+    ['monoambiente', 'Monoambiente a estrenar', 4],
+    ['duplex', 'Dúplex en condominio', 5],
+    ['departamento luminoso', 'Departamento moderno', 4],
+    ['casa sencilla con galería', 'Casa sencilla', 5],
+    ['casas señoriales en asunción', 'Casa señorial', 2],
+    ['bright apartment', 'Departamento moderno', 4],
+    ['studio in recoleta', 'Monoambiente a estrenar', 1],
+  ])(
+    '%s shows first what has the words that were not understood, then what else fits',
+    async (sentence, title, total) => {
+      const titles = await titlesOf(sentence)
+      expect(titles[0]).toBe(title)
+      expect(titles).toHaveLength(total)
+    },
+  )
+
+  it.each(['casas en paraguay', 'clasipar casas usadas', 'inmobiliaria casas', 'casas pequeñas baratas'])(
+    '%s finds every house, whatever says nothing of one',
+    async (sentence) => {
+      expect((await titlesOf(sentence)).sort()).toEqual((await titlesOf('casas')).sort())
+    },
+  )
+
+  it('finds everything where the text says nothing of a home', async () => {
+    expect(await titlesOf('inmobiliaria en Paraguay')).toHaveLength(offered.length)
+  })
+
+  it('shows the cheapest first where that is asked for, unless an order is given', async () => {
+    const falling = { sortBy: 'price', sortOrder: 'desc' }
+    const cheapest = ['Casa sencilla', 'Dúplex en condominio', 'Casa con jardín', 'Casa señorial']
+    expect(await titlesOf('casas baratas en venta')).toEqual(cheapest)
+    expect(await titlesOf('casas económicas en venta')).toEqual(cheapest)
+    expect(await titlesOf('casas baratas en venta', falling)).toEqual(cheapest.toReversed())
+  })
+
+  it('shows the cheapest of those that have the words, then the cheapest of the others', async () => {
+    expect(await titlesOf('casas baratas en venta, galería señorial')).toEqual([
+      'Casa sencilla',
+      'Casa señorial',
+      'Dúplex en condominio',
+      'Casa con jardín',
+    ])
+  })
+
+  it('finds an amenity that the listing writes without ticking it', async () => {
+    expect(await titlesOf('departamento con balcón')).toEqual(['Departamento moderno'])
+    expect(await titlesOf('departamento con balcon', { amenities: 'gym' })).toEqual([])
+    expect(await titlesOf('departamento con piscina', { amenities: 'gym' })).toEqual(['Departamento grande'])
+  })
+
+  it('takes luqe for Luque, and finds the rentals there', async () => {
+    expect(await titlesOf('luqe')).toEqual(['Casa con jardín'])
+    expect(await titlesOf('alquiler fernado dela mora')).toEqual(['Casa de alquiler'])
+  })
+
+  it('keeps a filter that was given over one that was understood', async () => {
+    expect(await titlesOf('casa en luque', { city: 'Lambaré' })).toEqual(['Casa sencilla'])
+    expect(await titlesOf('casa', { propertyType: 'land' })).toEqual(['Terreno junto al lago'])
+  })
+
+  it('drops words that come to nothing where the rest was understood, but never a filter', async () => {
+    expect(await titlesOf('terreno xyzzyq')).toEqual(['Terreno junto al lago'])
+    expect(await titlesOf('xyzzyq', { propertyType: 'land' })).toEqual([])
+  })
+
+  it('ranks what has all of the words before what has some, and the title before the description', async () => {
+    const [first, ...others] = await titlesOf('xyzzyq ejecutiva vista', {})
+    expect([first, ...others].sort()).toEqual(['Oficina ejecutiva', 'Penthouse con vista'])
+    expect((await titlesOf('balcon moderno'))[0]).toBe('Departamento moderno')
+  })
+
+  it('sorts by what is asked, the words then being a filter', async () => {
+    expect(await titlesOf('departamento', { sortBy: 'price', sortOrder: 'asc' })).toEqual([
+      'Departamento para alquilar',
+      'Monoambiente a estrenar',
+      'Departamento moderno',
+      'Departamento grande',
+    ])
+  })
+
+  it('gives ranked results page by page without loss or doubles', async () => {
+    const whole = await titlesOf('lago vista estrenar sencilla ejecutiva')
+    const paged: string[] = []
+    let path: string | undefined = `/api/listings?${new URLSearchParams({
+      searchQuery: 'lago vista estrenar sencilla ejecutiva',
+      limit: '2',
+    })}`
+    while (path !== undefined) {
+      const answer: Response = await app.fetch(path)
+      const found: Listing[] = await answer.json()
+      paged.push(...found.map((one) => one.title))
+      path = answer.headers.get('link')?.match(/^<(.+)>; rel="next"$/)?.[1]
+    }
+    expect(whole.length).toBeGreaterThan(2)
+    expect(paged).toEqual(whole)
+  })
+})
+
+describe('suggestions', () => {
+  async function suggested(query: string): Promise<string[]> {
+    const answer = await app.fetch(`/api/search/suggestions?${new URLSearchParams({ query })}`)
+    expect(answer.status).toBe(200)
+    return answer.json()
+  }
+
+  it.each([
+    ['vil', 'Villa Morra'],
+    ['VILLA MÓ', 'Villa Morra'],
+    ['morra', 'Villa Morra'],
+    ['vila mora', 'Villa Morra'],
+    ['ykua', 'Ycuá Satí'],
+    ['san ber', 'San Bernardino'],
+    ['lam', 'Lambaré'],
+    ['dep', 'Departamento'],
+    ['apart', 'Apartment'],
+    ['penth', 'Penthouse'],
+    ['escrit', 'Escritorios compartidos'],
+  ])('%s suggests %s', async (query, expected) => {
+    expect(await suggested(query)).toContain(expected)
+  })
+
+  it.each([
+    ['luqe', 'Luque'],
+    ['lambre', 'Lambaré'],
+    ['san bernad', 'San Bernardino'],
+    ['hosue', 'House'],
+    ['ofisina', 'Oficina'],
+    ['carmelitaz', 'Carmelitas'],
+  ])('%s, a slip of the fingers, suggests %s', async (query, expected) => {
+    expect((await suggested(query))[0]).toBe(expected)
+  })
+
+  it('puts what begins so before what has a word that does', async () => {
+    for (const typed of ['ca', 'casa', 'mo', 'de', 'co', 'ma', 'lo', 'es']) {
+      const begins = (await suggested(typed)).map((one) => (fold(one).startsWith(typed) ? 0 : 1))
+      expect([typed, begins]).toEqual([typed, begins.toSorted()])
+    }
+  })
+
+  it('never leads to nothing, even where the last listing of a kind has just gone', async () => {
+    const gone = {
+      title: 'Cabaña Irrepetible',
+      propertyType: 'warehouse',
+      city: 'Itauguá',
+      neighborhood: 'Guayaibity',
+    } as const
+    const id = await insertListing(app.context.db, gone)
+    await refreshTerms(app.context.db)
+    const kinds = ['caba', 'depos', 'wareh', 'itaug', 'itagua', 'guayai']
+    for (const typed of kinds) expect([typed, await suggested(typed)]).not.toEqual([typed, []])
+    await app.context.db.update(listings).set({ status: 'closed' }).where(eq(listings.id, id))
+    for (const typed of kinds) expect([typed, await suggested(typed)]).toEqual([typed, []])
+
+    const all = await app.context.db.select({ key: terms.key }).from(terms)
+    const typed = new Set(all.flatMap(({ key }) => [key.slice(0, 2), key.slice(0, 3), key.slice(0, 6)]))
+    const offers = new Set((await Promise.all([...typed].map(suggested))).flat())
+    expect(offers.size).toBeGreaterThan(30)
+    for (const one of offers) expect([one, (await titlesOf(one)).length]).not.toEqual([one, 0])
+  })
+
+  it('gives at most 8, all different, and none below two characters', async () => {
+    const many = await suggested('ca')
+    expect(many.length).toBeLessThanOrEqual(8)
+    expect(new Set(many).size).toBe(many.length)
+    for (const short of ['', ' ', 'c', '.', "c'"]) expect(await suggested(short)).toEqual([])
+    expect(await suggested('%%')).toEqual([])
+    expect((await app.fetch('/api/search/suggestions')).status).toBe(200)
+  })
+})

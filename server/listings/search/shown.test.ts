@@ -1,0 +1,164 @@
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refreshDerived } from '#server/listings/listings.derived.ts'
+import type { Listing } from '#shared/listings/listings.ts'
+import { findNeighborhood } from '#shared/places/places.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { as, identifyByHeader } from '#tests/support/calls.ts'
+import { insertListing, insertUser, type NewListing } from '#tests/support/listings.ts'
+
+let app: TestApp
+let ownerUserId: string
+beforeAll(async () => {
+  app = await startApp({}, { identify: identifyByHeader })
+  ownerUserId = await insertUser(app.context.db)
+})
+afterAll(() => app.close())
+
+const middle = findNeighborhood('Villa Morra', 'Asunción') ?? { latitude: 0, longitude: 0 }
+/** About 1.1 km from the middle of its neighbourhood. */
+const hidden = {
+  latitude: -25.30123,
+  longitude: -57.58456,
+  address: 'Pasaje Quebrachal 4711',
+  locationPrecision: 'neighborhood',
+} as const satisfies NewListing
+
+const insert = (fields: NewListing = {}) =>
+  insertListing(app.context.db, { ...hidden, ownerUserId, ...fields })
+
+async function idsOf(query: string): Promise<string[]> {
+  const answer = await app.fetch(`/api/listings?limit=200&${query}`)
+  expect(answer.status).toBe(200)
+  const found: Listing[] = await answer.json()
+  return found.map(({ id }) => id)
+}
+
+async function totalAt(query: string): Promise<number> {
+  const answer = await app.fetch(`/api/listings/facets?${query}`)
+  expect(answer.status).toBe(200)
+  return (await answer.json()).total
+}
+
+describe('a listing that shows only its neighbourhood', () => {
+  it('answers to `near` from the middle of its neighbourhood, and not from where it is', async () => {
+    const city = 'Hidden one'
+    const id = await insert({
+      city,
+      neighborhoodLatitude: middle.latitude,
+      neighborhoodLongitude: middle.longitude,
+    })
+    const at = ({ latitude, longitude }: { latitude: number; longitude: number }, km: number) =>
+      `city=${city}&near=${latitude},${longitude},${km}`
+    expect(await idsOf(at(middle, 0.1))).toEqual([id])
+    expect(await idsOf(at(hidden, 0.5))).toEqual([])
+    expect(await totalAt(at(middle, 0.1))).toBe(1)
+    expect(await totalAt(at(hidden, 0.5))).toBe(0)
+  })
+
+  it('is told from none of the same neighbourhood by any circle', async () => {
+    const city = 'Hidden pair'
+    const point = { neighborhoodLatitude: middle.latitude, neighborhoodLongitude: middle.longitude }
+    const one = await insert({ city, ...point })
+    const two = await insert({ city, ...point, latitude: -25.28, longitude: -57.56 })
+    const degrees = (from: number) => fc.double({ min: from - 0.03, max: from + 0.03, noNaN: true })
+    await fc.assert(
+      fc.asyncProperty(
+        degrees(middle.latitude),
+        degrees(middle.longitude),
+        fc.double({ min: 0.01, max: 5, noNaN: true }),
+        async (latitude, longitude, km) => {
+          const query = `city=${city}&near=${latitude.toFixed(6)},${longitude.toFixed(6)},${km.toFixed(6)}`
+          const found = await idsOf(query)
+          expect(found.includes(one)).toBe(found.includes(two))
+          expect(await totalAt(query)).toBe(found.length)
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+
+  it('is not found by its address, nor by any word of it, until the address is shown', async () => {
+    const id = await insert()
+    for (const text of ['Pasaje Quebrachal 4711', 'quebrachal', '4711', 'quebra'])
+      expect(await idsOf(`searchQuery=${encodeURIComponent(text)}`), text).not.toContain(id)
+    const suggested = await app.fetch('/api/search/suggestions?query=quebrachal')
+    expect(await suggested.text()).not.toMatch(/quebrachal/i)
+    const show = (locationPrecision: string) =>
+      app.send('PATCH', `/api/listings/${id}`, { locationPrecision }, as('user', ownerUserId))
+    expect((await show('exact')).status).toBe(200)
+    expect(await idsOf('searchQuery=quebrachal')).toEqual([id])
+    expect(await idsOf(`near=${hidden.latitude},${hidden.longitude},0.2`)).toEqual([id])
+    expect((await show('approximate')).status).toBe(200)
+    expect(await idsOf('searchQuery=quebrachal')).toEqual([])
+    expect((await show('neighborhood')).status).toBe(200)
+    expect(await idsOf(`near=${hidden.latitude},${hidden.longitude},0.2`)).toEqual([])
+  })
+
+  it('tells its true place to its owner and administrators by the private call alone', async () => {
+    const id = await insert()
+    const read = (path: string, who: Record<string, string> = {}) => app.fetch(path, { headers: who })
+    const owner = as('user', ownerUserId)
+    const own = await read(`/api/listings/mine/${id}`, owner)
+    expect(own.headers.get('cache-control')).toBe('private, no-store')
+    expect(await own.json()).toMatchObject(hidden)
+    expect(await (await read('/api/listings/mine', owner)).json()).toContainEqual(
+      expect.objectContaining(hidden),
+    )
+    for (const who of [owner, {}]) {
+      for (const path of [`/api/listings/${id}`, '/api/listings?limit=200', '/api/listings/trending']) {
+        const text = await (await read(path, who)).text()
+        expect(text).not.toContain('Quebrachal')
+        expect(text).not.toContain('25.30123')
+      }
+    }
+    expect((await read(`/api/listings/mine/${id}`)).status).toBe(401)
+    const stranger = as('user', await insertUser(app.context.db))
+    expect((await read(`/api/listings/mine/${id}`, stranger)).status).toBe(403)
+    const draft = await insert({ status: 'draft' })
+    expect((await read(`/api/listings/mine/${draft}`, stranger)).status).toBe(404)
+    const deleted = await insert({ status: 'deleted' })
+    expect((await read(`/api/listings/mine/${deleted}`, owner)).status).toBe(404)
+  })
+})
+
+describe('what is shown of a place', () => {
+  async function shownOf(id: string) {
+    const { rows } = await app.context.db.execute(sql`
+      select shown_address as address, shown_latitude as latitude, shown_longitude as longitude from listings where id = ${id}`)
+    return rows[0]
+  }
+
+  it('follows the precision, whoever writes the row and whatever columns they know', async () => {
+    const { db } = app.context
+    const id = await insert({ locationPrecision: null })
+    const { address, latitude, longitude } = hidden
+    expect(await shownOf(id)).toEqual({ address, latitude, longitude })
+    await db.execute(sql`update listings set location_precision = 'approximate' where id = ${id}`)
+    expect(await shownOf(id)).toEqual({ address: null, latitude: -25.301, longitude: -57.585 })
+    await db.execute(sql`update listings set location_precision = 'neighborhood' where id = ${id}`)
+    expect(await shownOf(id)).toEqual({ address: null, ...pointOf(middle) })
+    await db.execute(
+      sql`update listings set shown_address = address, shown_latitude = latitude where id = ${id}`,
+    )
+    expect(await shownOf(id)).toEqual({ address: null, ...pointOf(middle) })
+  })
+
+  it('is derived anew where the gazetteer or the derivation was another, once', async () => {
+    const { db } = app.context
+    await refreshDerived(db)
+    const old = await insert({ neighborhoodLatitude: null, neighborhoodLongitude: null })
+    const moved = await insert({ neighborhoodLatitude: -25, neighborhoodLongitude: -57 })
+    const nowhere = await insert({ neighborhood: 'Ningún lugar', city: 'Macondo' })
+    expect(await refreshDerived(db)).toBe(2)
+    for (const id of [old, moved]) expect(await shownOf(id)).toEqual({ address: null, ...pointOf(middle) })
+    expect(await shownOf(nowhere)).toEqual({ address: null, latitude: null, longitude: null })
+    expect(await refreshDerived(db)).toBe(0)
+  })
+
+  const pointOf = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({
+    latitude,
+    longitude,
+  })
+})

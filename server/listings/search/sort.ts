@@ -1,0 +1,138 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import {
+  type CursorHead,
+  cursorHead,
+  listingId,
+  microseconds,
+  type Place,
+  readCursor,
+  writeCursor,
+} from '#server/listings/paging.ts'
+import type { SortField, SortOrder } from '#shared/listings/listingTypes.ts'
+import { type ColumnFilters, priceColumn } from './filters.ts'
+
+/** An order of the list, told so that an index has it: the sort's own column, then the id. */
+export interface Order {
+  /** What a cursor belongs to. */
+  name: string
+  column: SQL
+  kind: keyof typeof kinds
+  nullable: boolean
+  direction: SortOrder
+  /** The direction of the id, and where the index keeps nulls when read this way. */
+  id: SortOrder
+  nulls: 'first' | 'last'
+}
+
+/** How a column's value travels in a cursor, exactly, and comes back into SQL. */
+const kinds = {
+  moment: {
+    schema: microseconds,
+    write: (column: SQL) => sql`(extract(epoch from ${column}) * 1000000)::bigint::text`,
+    read: (key: string) => sql`(timestamptz 'epoch' + ${key}::float8 * interval '1 microsecond')`,
+  },
+  whole: {
+    schema: z.string().regex(/^\d{1,9}$/),
+    write: (column: SQL) => sql`${column}::text`,
+    read: (key: string) => sql`${key}::int`,
+  },
+  decimal: {
+    schema: z.string().regex(/^-?\d{1,16}(\.\d{1,2})?$/),
+    write: (column: SQL) => sql`${column}::text`,
+    read: (key: string) => sql`${key}::numeric`,
+  },
+} as const
+
+/** The order that a search asks for. `listings.table.ts` has an index for each but rising returns, which reads one backwards. */
+export function orderOf(sortBy: SortField, direction: SortOrder, filters: ColumnFilters): Order {
+  const falling = {
+    direction,
+    nullable: false,
+    id: direction === 'desc' ? 'asc' : 'desc',
+    nulls: direction === 'desc' ? 'last' : 'first',
+  } as const
+  const name = `${sortBy}.${direction}`
+  switch (sortBy) {
+    case 'date':
+      return { ...falling, name, column: sql`l.first_published_at`, kind: 'moment' }
+    case 'views':
+      return { ...falling, name, column: sql`l.views`, kind: 'whole' }
+    case 'favorites':
+      return { ...falling, name, column: sql`l.favorites_count`, kind: 'whole' }
+    case 'roi':
+      return { ...falling, name, column: sql`l.estimated_roi`, kind: 'decimal', nullable: true }
+    case 'price': {
+      const column = priceColumn(filters)
+      const price = { column: sql.raw(column), kind: 'decimal', direction } as const
+      if (column === 'l.monthly_rent') {
+        return { ...price, name: `rent.${direction}`, nullable: true, id: 'asc', nulls: 'last' }
+      }
+      const nulls = direction === 'asc' ? 'last' : 'first'
+      return { ...price, name, nullable: false, id: direction, nulls }
+    }
+  }
+}
+
+/** What of a list is read. */
+export interface Extent {
+  cursor: string | undefined
+  limit: number
+  offset?: number
+  few?: boolean
+}
+
+/**
+ * One page of a list in order, as `id` and `cursor_key`. It is read in up to three strips, each a plain walk of the index:
+ * what ties with the last row of the page before, what comes after it, and what has no value (always at the end). `few`: so
+ * little satisfies that all of it is found and sorted, where the planner would walk the index of the order for it.
+ */
+export function pageInOrder(
+  order: Order,
+  where: SQL,
+  { cursor, limit, offset = 0, few = false }: Extent,
+): SQL {
+  const { column, kind, id, nulls, direction } = order
+  const key = kinds[kind].write(column)
+  const sorted = sql`${column} ${sql.raw(`${direction} nulls ${nulls}`)}, l.id ${sql.raw(id)}`
+  const strips = stripsAfter(order, cursor).map(
+    (strip) => sql`(select l.id, ${key} as cursor_key
+      from ${few ? sql`(select * from listings l where ${where} offset 0) as l` : sql`listings l`}
+      where ${sql.join([few ? sql`true` : where, ...strip], sql` and `)} order by ${sorted} limit ${limit + offset})`,
+  )
+  return sql`select id, cursor_key from (${sql.join(strips, sql` union all `)}) as strips
+    limit ${limit} offset ${offset}`
+}
+
+function stripsAfter(order: Order, cursor: string | undefined): SQL[][] {
+  const { column, nullable } = order
+  const withValue = nullable ? [sql`${column} is not null`] : []
+  const withoutValue = sql`${column} is null`
+  if (cursor === undefined) return nullable ? [withValue, [withoutValue]] : [withValue]
+
+  const { k, i } = readPlace(order, cursor)
+  const afterId = order.id === 'asc' ? sql`l.id > ${i}` : sql`l.id < ${i}`
+  if (k === null) return [[withoutValue, afterId]]
+  const value = kinds[order.kind].read(k)
+  const ties = [sql`${column} = ${value}`, afterId]
+  const beyond = [order.direction === 'asc' ? sql`${column} > ${value}` : sql`${column} < ${value}`]
+  return nullable ? [ties, beyond, [withoutValue]] : [ties, beyond]
+}
+
+function readPlace(order: Order, cursor: string) {
+  const { schema } = kinds[order.kind]
+  return readCursor(
+    z.object({
+      ...cursorHead,
+      s: z.literal(order.name),
+      k: order.nullable ? schema.nullable() : schema,
+      i: listingId,
+    }),
+    cursor,
+  )
+}
+
+/** The cursor of the page after one that ends with this row. */
+export function cursorAfter(order: Order, row: Place, head: CursorHead = { p: 0 }): string {
+  return writeCursor({ s: order.name, ...head, k: row.cursor_key, i: row.id })
+}

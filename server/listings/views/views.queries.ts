@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#server/core/database/database.ts'
+
+export interface View {
+  listingId: string
+  /** `YYYY-MM-DD`, UTC. */
+  day: string
+  /** A hash that tells visitors of one day apart. */
+  visitor: string
+  /** The same of their addresses, which several may share. */
+  address: string
+}
+
+/** So many browsers at one address count for a listing in a day: a household, not a list of made-up user agents. */
+export const mostPerAddress = 5
+
+/** Days that count as recent, today being one of them. */
+const recentDays = 30
+
+/** The salt of a day: `proposed` where no server has set one yet. Those of earlier days are thrown away. */
+export async function shareSalt(db: Db, day: string, proposed: string): Promise<string> {
+  await db.execute(sql`delete from view_salts where day < ${day}::date`)
+  await db.execute(
+    sql`insert into view_salts (day, salt) values (${day}::date, ${proposed}) on conflict do nothing`,
+  )
+  const { rows } = await db.execute<{ salt: string }>(
+    sql`select salt from view_salts where day = ${day}::date`,
+  )
+  return rows[0]?.salt ?? proposed
+}
+
+/**
+ * Marks the visitors and counts those that were not marked yet, of one address only so many. Rows of listings are locked first,
+ * in the order of their ids, as everything does that counts on several: two servers see each other's marks.
+ */
+export async function addViews(db: Db, views: View[]): Promise<void> {
+  const ids = sql.param([...new Set(views.map(({ listingId }) => listingId))])
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select 1 from listings where id = any(${ids}::text[]) order by id for no key update`)
+    await addLocked(tx, views)
+  })
+}
+
+async function addLocked(tx: Db, views: View[]): Promise<void> {
+  const column = (name: keyof View) => sql.param(views.map((view) => view[name]))
+  await tx.execute(sql`
+    with seen as (
+      select distinct v.day, v.listing_id, v.address, v.visitor
+      from unnest(${column('day')}::date[], ${column('listingId')}::text[], ${column('address')}::text[],
+        ${column('visitor')}::text[]) as v(day, listing_id, address, visitor)
+      join listings l on l.id = v.listing_id
+      where not exists (
+        select 1 from listing_view_marks m
+        where m.day = v.day and m.listing_id = v.listing_id and m.visitor = v.visitor)
+    ), numbered as (
+      select s.*, row_number() over (partition by s.day, s.listing_id, s.address order by s.visitor) + (
+        select count(*) from listing_view_marks m
+        where m.day = s.day and m.listing_id = s.listing_id and m.address = s.address) as place
+      from seen s
+    ), fresh as (
+      insert into listing_view_marks (day, listing_id, visitor, address)
+      select day, listing_id, visitor, address from numbered where place <= ${mostPerAddress}
+      order by listing_id, day, visitor
+      on conflict do nothing returning day, listing_id
+    ), daily as (
+      insert into listing_views (listing_id, day, views)
+      select listing_id, day, count(*)::int from fresh group by listing_id, day order by listing_id, day
+      on conflict (listing_id, day) do update set views = listing_views.views + excluded.views
+    ), added as (
+      select listing_id, count(*)::int as views from fresh group by listing_id
+    )
+    update listings l set views = l.views + added.views, recent_views = l.recent_views + added.views
+    from added where l.id = added.listing_id`)
+}
+
+/** Brings every listing's views of the last 30 days up to date; for the nightly job. */
+export async function refreshRecentViews(db: Db): Promise<void> {
+  await db.execute(sql`
+    with counted as (
+      select l.id, coalesce(sum(v.views), 0)::int as views
+      from listings l
+      left join listing_views v on v.listing_id = l.id and v.day > current_date - ${recentDays}::int
+      group by l.id
+    ), locked as (
+      select l.id, counted.views from listings l join counted on counted.id = l.id
+      where l.recent_views <> counted.views order by l.id for no key update of l
+    )
+    update listings l set recent_views = locked.views from locked where l.id = locked.id`)
+}
+
+/** Forgets the marks and salts of days that are over. */
+export async function purgeViewMarks(db: Db): Promise<void> {
+  const today = sql`(now() at time zone 'utc')::date`
+  await db.execute(sql`delete from listing_view_marks where day < ${today}`)
+  await db.execute(sql`delete from view_salts where day < ${today}`)
+}

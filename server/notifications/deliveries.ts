@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import type { Context } from '#server/core/context.ts'
+import type { Env } from '#server/core/env.ts'
+import { handle, type JobHandler, job } from '#server/core/jobs/job.ts'
+import type { Queue } from '#server/core/jobs/queue.ts'
+import { writeMail } from './mail.ts'
+import { type Mailer, MailFault } from './mailer.ts'
+import { message, writeMessage } from './messages.ts'
+import { isPushService } from './pushServices.ts'
+import { recipientOf } from './recipients.queries.ts'
+import { deleteSubscription, subscriptionAt, subscriptionsOf } from './subscriptions.queries.ts'
+import { createVapidKeys } from './vapid.ts'
+import { sendPush, vapidSubject } from './webPush.ts'
+
+export interface DeliveryOptions {
+  /** Undefined: no mail server is configured. */
+  mailer: Mailer | undefined
+  /** Milliseconds that a push service may take for a step. */
+  timeout?: number
+  /** Which endpoints messages are sent to. */
+  allowEndpoint?: (endpoint: string) => boolean
+}
+
+const delivery = z.object({ id: z.string(), userId: z.string(), message })
+
+/** Tried again for some four hours, which also outlasts a mail server that turns strangers away at first. */
+const retries = { retries: 8, retryDelay: 60, expireIn: 120 }
+
+export const sendMail = job('send-mail', delivery, retries)
+/** Only finds the browsers: sending is each one's own job. */
+export const pushToAll = job('push', delivery, retries)
+const pushToOne = job('send-push', z.object({ ...delivery.shape, endpoint: z.string() }), retries)
+
+/** What delivers messages. Each way, and each browser, is a job of its own, so that one which fails is tried again alone. */
+export function deliveryJobs(
+  { db, env, log }: Context,
+  queue: Pick<Queue, 'send'>,
+  { mailer, allowEndpoint = isPushService, timeout = 15_000 }: DeliveryOptions,
+): JobHandler[] {
+  const vapidKeys = createVapidKeys(db)
+  return [
+    handle(sendMail, async ({ id, userId, message }) => {
+      const recipient = await recipientOf(db, userId)
+      if (!recipient?.emailNotifications || !recipient.email) return
+      if (!mailer)
+        return log.debug({ kind: message.kind }, 'no mail server is configured, so a mail is not sent')
+      const { email: to, language } = recipient
+      const mail = writeMail(writeMessage(message, language), { id, to, language, origin: siteAddress(env) })
+      try {
+        await mailer.send(mail)
+      } catch (error) {
+        if (!(error instanceof MailFault) || !error.isFinal) throw error
+        log.warn({ kind: message.kind, reason: error.reason }, 'a mail was refused')
+      }
+    }),
+
+    handle(pushToAll, async (data) => {
+      const recipient = await recipientOf(db, data.userId)
+      if (!recipient?.pushNotifications) return
+      await db.transaction(async (tx) => {
+        for (const { endpoint } of await subscriptionsOf(tx, data.userId))
+          await queue.send(pushToOne, { ...data, endpoint }, { tx })
+      })
+    }),
+
+    handle(pushToOne, async ({ id, userId, message, endpoint }) => {
+      const recipient = await recipientOf(db, userId)
+      const subscription = await subscriptionAt(db, userId, endpoint)
+      if (!recipient?.pushNotifications || !subscription || !allowEndpoint(endpoint)) return
+      const { heading: title, text: body, path: url } = writeMessage(message, recipient.language)
+      const outcome = await sendPush(
+        subscription,
+        { title, body, url, tag: id, lang: recipient.language },
+        { keys: await vapidKeys(), subject: vapidSubject(env), timeout },
+      )
+      if (outcome.kind === 'gone') await deleteSubscription(db, userId, endpoint)
+      if (outcome.kind === 'refused')
+        log.warn({ kind: message.kind, status: outcome.status }, 'a push message was refused')
+    }),
+  ]
+}
+
+/** Where the links of mails lead. */
+function siteAddress({ PUBLIC_URL, PORT }: Pick<Env, 'PUBLIC_URL' | 'PORT'>): string {
+  return PUBLIC_URL ?? `http://localhost:${PORT}`
+}

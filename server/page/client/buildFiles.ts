@@ -1,0 +1,63 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import type { Language } from '#shared/core/language.ts'
+import { type PageName, pageOf } from '#shared/pages.ts'
+
+const manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    name: z.optional(z.string()),
+    imports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+    isEntry: z.boolean().default(false),
+  }),
+)
+
+export interface Files {
+  scripts: string[]
+  styles: string[]
+}
+
+/** What the build made of the client, by who needs it; the keys of its manifest are files under `client/`. */
+export interface BuildFiles {
+  /** What every page starts with. */
+  start: Files
+  /** All that a page needs before it can be shown in a language, start included. */
+  page(name: PageName, language: Language): Files
+}
+
+/** Reads the manifest of a build; undefined where there is none. */
+export function readBuildFiles(folder: string): BuildFiles | undefined {
+  const file = path.join(folder, '.vite/manifest.json')
+  if (!fs.existsSync(file)) return undefined
+  const chunks = manifest.parse(JSON.parse(fs.readFileSync(file, 'utf8')))
+  const keys = Object.keys(chunks)
+  const entry = keys.filter((key) => chunks[key]?.isEntry)
+
+  function withImports(start: string[]): Files {
+    const all = new Set(start)
+    for (const key of all) for (const next of chunks[key]?.imports ?? []) all.add(next)
+    const needed = [...all].flatMap((key) => chunks[key] ?? [])
+    return {
+      scripts: [...new Set(needed.map(({ file }) => file))],
+      styles: [...new Set(needed.flatMap(({ css }) => css))],
+    }
+  }
+
+  return {
+    start: withImports(entry),
+    page(name, language) {
+      const { file, words } = pageOf(name)
+      // The texts of a frame are grouped into a file of their own, so they have a name and no key.
+      const frame = keys.filter((key) => chunks[key]?.name === `words-${language}`)
+      const texts = words.flatMap((feature) => keys.filter((key) => isTextOf(key, language, feature)))
+      return withImports([...entry, file, ...frame, ...texts])
+    },
+  }
+}
+
+/** Whether a file of the manifest holds the texts of a feature; a folder may stand between. */
+const isTextOf = (key: string, language: Language, feature: string) =>
+  key.startsWith(`../shared/words/${language}/`) && key.endsWith(`/${feature}.ts`)

@@ -1,0 +1,105 @@
+import fs from 'node:fs'
+import type { Server } from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import express from 'express'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listenOn } from '#server/core/http/listenOn.ts'
+import { type PageName, pageNames, pageOf } from '#shared/pages.ts'
+import { builtClient } from './builtClient.ts'
+import type { Client } from './client.ts'
+
+let folder: string
+let client: Client
+let server: Server
+let url: string
+
+const others = pageNames.filter((name) => name !== 'search')
+const assetOf = (name: PageName) => `assets/${path.basename(pageOf(name).file, 'Page.tsx').toLowerCase()}.js`
+
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oga-client-'))
+  const write = (name: string, text: string) => {
+    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    fs.writeFileSync(path.join(folder, name), text)
+  }
+  write('index.html', '<!doctype html><!--page-head-->')
+  write('favicon.svg', '<svg/>')
+  write('assets/main-a1.js', 'plain')
+  write('assets/main-a1.js.br', 'as brotli')
+  write('assets/main-a1.js.gz', 'as gzip')
+  write(
+    '.vite/manifest.json',
+    JSON.stringify({
+      'index.html': { file: 'assets/main-a1.js', isEntry: true, imports: ['_base.js'] },
+      '_base.js': { file: 'assets/base.js' },
+      'listings/search/SearchPage.tsx': { file: 'assets/search.js', imports: ['_base.js', '_card.js'], css: [] },
+      '_card.js': { file: 'assets/card.js', css: ['assets/card.css'] },
+      ...Object.fromEntries(others.map((name) => [pageOf(name).file, { file: assetOf(name) }])),
+      '_words-es.js': { file: 'assets/words-es.js', name: 'words-es' },
+      '_words-en.js': { file: 'assets/words-en.js', name: 'words-en' },
+      '../shared/words/en/listings/search.ts': { file: 'assets/search-en.js', imports: ['_words-en.js'] },
+      '../shared/words/en/listings/listings.ts': { file: 'assets/listings-en.js' },
+      '../shared/words/en/listings/publish.ts': { file: 'assets/publish-en.js' },
+    }),
+  )
+  client = builtClient(folder)
+  const app = express().use(client.files)
+  const listening = await listenOn(app, 0, '127.0.0.1')
+  server = listening.server
+  url = `http://127.0.0.1:${listening.port}`
+})
+afterAll(() => {
+  server.close()
+  server.closeAllConnections()
+  fs.rmSync(folder, { recursive: true })
+})
+
+/** The file as it goes over the wire: `fetch` would undo the encoding. */
+async function get(name: string, encoding: string) {
+  const answer = await fetch(url + name, { headers: { 'Accept-Encoding': encoding } })
+  const { headers, status } = answer
+  return { status, encoding: headers.get('content-encoding'), length: headers.get('content-length'), headers }
+}
+
+describe('the files of the built client', () => {
+  it('come as they were compressed at build time, for a year', async () => {
+    const brotli = await get('/assets/main-a1.js', 'gzip, br')
+    expect(brotli).toMatchObject({ status: 200, encoding: 'br', length: '9' })
+    expect(brotli.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(brotli.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(brotli.headers.get('vary')).toBe('Accept-Encoding')
+    expect(await get('/assets/main-a1.js', 'gzip')).toMatchObject({ encoding: 'gzip', length: '7' })
+    expect(await get('/assets/main-a1.js', 'identity')).toMatchObject({ encoding: null, length: '5' })
+  })
+
+  it('are a 404 that nobody keeps, where an earlier build had them', async () => {
+    const gone = await get('/assets/main-b2.js', 'br')
+    expect(gone.status).toBe(404)
+    expect(gone.headers.get('cache-control')).toBe('no-store')
+    expect(gone.headers.get('content-type')).toContain('text/plain')
+  })
+
+  it('are those beside the template too, but neither the template nor the manifest', async () => {
+    expect((await get('/favicon.svg', 'br')).status).toBe(200)
+    for (const name of ['/index.html', '/.vite/manifest.json', '/assets/..%2findex.html'])
+      expect((await get(name, 'br')).status).toBe(404)
+  })
+})
+
+describe('the preloads of a page', () => {
+  it('are its own code and its texts in its language, without what is loaded anyway', () => {
+    expect(client.preloads('search', 'en')).toEqual([
+      '<link rel="modulepreload" crossorigin href="/assets/search.js">',
+      '<link rel="modulepreload" crossorigin href="/assets/words-en.js">',
+      '<link rel="modulepreload" crossorigin href="/assets/listings-en.js">',
+      '<link rel="modulepreload" crossorigin href="/assets/search-en.js">',
+      '<link rel="modulepreload" crossorigin href="/assets/card.js">',
+      '<link rel="preload" as="style" crossorigin href="/assets/card.css">',
+    ])
+  })
+
+  it.each(pageNames)('are the file of page %s, whatever its name', (name) => {
+    expect(client.preloads(name, 'es').join()).toContain(`href="/${assetOf(name)}"`)
+  })
+})

@@ -1,0 +1,42 @@
+import { and, asc, count, eq, gte, lt, sql } from 'drizzle-orm'
+import type { Db } from '#server/core/database/database.ts'
+import { listings } from '#server/listings/listings.table.ts'
+import type { PropertyType, TransactionType } from '#shared/listings/listingTypes.ts'
+
+const active = sql`status = 'active'`
+
+export async function countActive(db: Db): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(listings).where(active)
+  return row?.count ?? 0
+}
+
+/** The active listings whose id begins with `prefix` (empty: all), in the order of their ids. */
+export async function listingsUnder(
+  db: Db,
+  prefix: string,
+  limit: number,
+): Promise<{ id: string; updatedAt: Date }[]> {
+  return db
+    .select({ id: listings.id, updatedAt: listings.updatedAt })
+    .from(listings)
+    .where(and(active, gte(listings.id, prefix), lt(listings.id, `${prefix}~`)))
+    .orderBy(asc(listings.id))
+    .limit(limit)
+}
+
+export interface Kind {
+  city: string
+  propertyType: PropertyType
+  transactionType: TransactionType
+  count: number
+}
+
+/** How many active listings each city has of each type, for sale and for rent. */
+export async function countKinds(db: Db): Promise<Kind[]> {
+  const { city, propertyType, transactionType } = listings
+  return db
+    .select({ city, propertyType, transactionType, count: count() })
+    .from(listings)
+    .where(eq(listings.status, 'active'))
+    .groupBy(city, propertyType, transactionType)
+}

@@ -1,0 +1,50 @@
+import type { Database } from '#server/core/database/database.ts'
+import { createMemo } from '#server/core/database/memo.ts'
+import { AppError } from '#server/core/errors.ts'
+import { type Answer, makeAnswer } from '#server/core/http/cache/sendAnswer.ts'
+import { escapeHtml } from '#server/page/html.ts'
+import { countActive } from './sitemap.queries.ts'
+import { listingsSitemap, pagesSitemap, prefixesFor, sitemapIndex } from './sitemap.ts'
+
+/** Crawlers come back after days: a file is written anew so seldom, however often it is asked for. */
+const keptFor = 10 * 60_000
+const mostBytes = 32 * 1024 * 1024
+/** Stands for the site's address, which may differ from request to request while the file is the same. */
+const anyOrigin = 'https://origin.invalid'
+
+export interface Sitemaps {
+  /** The index under `index`, else a file that it names, for a site at this address. Throws `not_found`. */
+  read(file: string, origin: string): Promise<Answer>
+}
+
+/** The sitemap, each file of it written once for all who ask for it. */
+export function createSitemaps(database: Pick<Database, 'reads'>): Sitemaps {
+  const time = () => Math.floor(Date.now() / keptFor)
+  const counts = createMemo<number>(time, { most: 1 })
+  const texts = createMemo<string>(time, { most: mostBytes, weigh: (text) => text.length })
+  const answers = createMemo<Answer>(time, { most: mostBytes, weigh: ({ body }) => 2 * body.length })
+
+  const prefixes = async () => prefixesFor(await counts('active', () => countActive(database.reads)))
+
+  async function write(file: string): Promise<string> {
+    if (file === 'index') return sitemapIndex(await prefixes(), anyOrigin)
+    if (file === 'pages') return pagesSitemap(database.reads, anyOrigin)
+    const prefix = /^listings(?:-([\da-hjkmnp-tv-z]{1,2}))?$/.exec(file)
+    const [, letters = ''] = prefix ?? []
+    // A coarser file than those of the index would be too large for anybody.
+    const [coarsest = ''] = await prefixes()
+    if (!prefix || letters.length < coarsest.length) throw new AppError('not_found')
+    return listingsSitemap(database.reads, anyOrigin, letters)
+  }
+
+  return {
+    read: (file, origin) =>
+      answers(`${origin} ${file}`, async () => {
+        const text = await texts(file, () => write(file))
+        return makeAnswer(
+          text.replaceAll(anyOrigin, () => escapeHtml(origin)),
+          'application/xml',
+        )
+      }),
+  }
+}

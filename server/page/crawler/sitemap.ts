@@ -1,0 +1,94 @@
+import type { Db } from '#server/core/database/database.ts'
+import { escapeHtml } from '#server/page/html.ts'
+import { type CanonicalPath, canonicalAddress, fixedPath } from '#server/page/meta.ts'
+import { type Language, languages } from '#shared/core/language.ts'
+import { pageNames, pageOf } from '#shared/pages.ts'
+import { paths } from '#shared/paths.ts'
+import { findCity } from '#shared/places/places.ts'
+import { countKinds, type Kind, listingsUnder } from './sitemap.queries.ts'
+
+/** The protocol's own limit for one file. */
+const mostInFile = 50_000
+/** Ids are random: with so many listings to a file on average, none comes near the limit. */
+const listingsInFile = 10_000
+/** A search with fewer results than this is no page that anybody looks for. */
+const fewestResults = 3
+const idLetters = '0123456789abcdefghjkmnpqrstvwxyz'
+
+/** `/sitemap.xml`: which files there are. Listings come by the beginning of their ids, so that a file stays the same. */
+export function sitemapIndex(prefixes: string[], origin: string): string {
+  const files = ['pages', ...prefixes.map((prefix) => `listings${prefix && '-'}${prefix}`)]
+  const entries = files.map(
+    (file) => `<sitemap><loc>${escapeHtml(`${origin}/sitemap/${file}.xml`)}</loc></sitemap>`,
+  )
+  return document('sitemapindex', entries)
+}
+
+/** As many letters as keep a file small: none, one or two. */
+export function prefixesFor(count: number): string[] {
+  let prefixes = ['']
+  for (let files = 1; count > files * listingsInFile && files < 32 ** 2; files *= 32)
+    prefixes = prefixes.flatMap((prefix) => [...idLetters].map((letter) => prefix + letter))
+  return prefixes
+}
+
+/** `/sitemap/listings-{prefix}.xml` */
+export async function listingsSitemap(db: Db, origin: string, prefix: string): Promise<string> {
+  const rows = await listingsUnder(db, prefix, mostInFile)
+  return document(
+    'urlset',
+    rows.map(({ id, updatedAt }) => entry(origin, paths.property(id), updatedAt)),
+  )
+}
+
+/** `/sitemap/pages.xml`: our own pages, and the searches that are worth a visit. */
+export async function pagesSitemap(db: Db, origin: string): Promise<string> {
+  const searches = searchesOf(await countKinds(db))
+  const own = pageNames.flatMap((name) => (pageOf(name).indexed && fixedPath(name)) || [])
+  const all = [...own, ...searches].slice(0, mostInFile)
+  return document(
+    'urlset',
+    all.map((path) => entry(origin, path)),
+  )
+}
+
+/** Type and transaction, in the country and in each city we know, where there is something to choose from. */
+export function searchesOf(kinds: Kind[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { city, propertyType, transactionType, count } of kinds) {
+    const town = findCity(city)?.name
+    const sides = transactionType === 'both' ? (['sale', 'rent'] as const) : [transactionType]
+    for (const side of sides) {
+      for (const place of [undefined, town]) {
+        if (place === undefined && town === undefined) continue
+        const every = paths.search({ transactionType: side, city: place })
+        const some = paths.search({ transactionType: side, propertyType, city: place })
+        for (const path of [every, some]) counts.set(path, (counts.get(path) ?? 0) + count)
+      }
+    }
+  }
+  return [...counts].flatMap(([path, count]) => (count >= fewestResults ? [path] : [])).sort()
+}
+
+function entry(origin: string, path: CanonicalPath, changed?: Date): string {
+  const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''
+  const addresses = languages.map((one) => [one, canonicalAddress(origin, path, one)] as const)
+  const alternates = addresses.map(([one, address]) => alternate(one, address)).join('')
+  return addresses
+    .map(([, address]) => `<url><loc>${escapeHtml(address)}</loc>${lastmod}${alternates}</url>`)
+    .join('\n')
+}
+
+function alternate(language: Language, address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}"/>`
+}
+
+function document(root: 'urlset' | 'sitemapindex', entries: string[]): string {
+  const xhtml = root === 'urlset' ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>`,
+    ...entries,
+    `</${root}>\n`,
+  ].join('\n')
+}

@@ -1,0 +1,22 @@
+import type { Context } from '#server/core/context.ts'
+import type { Feature } from '#server/core/feature.ts'
+import type { Semaphore } from '#server/core/http/limits/semaphore.ts'
+import { comparable, marketStats } from '#shared/prices.ts'
+import type { Markets } from './market.service.ts'
+import { priceAnalysesData } from './prices.personal.ts'
+import { pricesRoutes } from './prices.routes.ts'
+
+interface Services {
+  context: Context
+  markets: Markets
+  costly: Semaphore
+}
+
+export const pricesFeature: Feature<Services> = {
+  name: 'prices',
+  personalData: priceAnalysesData,
+  schemas: { MarketStats: marketStats, Comparable: comparable },
+  create: ({ context, markets, costly }) => ({
+    routes: (api) => pricesRoutes(api, context, { markets, costly }),
+  }),
+}

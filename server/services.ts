@@ -1,0 +1,82 @@
+import type { RequestHandler } from 'express'
+import { type Auth, createAuth } from './auth/auth.service.ts'
+import { endSessions } from './auth/sessions.service.ts'
+import type { Context } from './core/context.ts'
+import { openStore } from './core/files/openStore.ts'
+import { createResponseCache, type ResponseCache } from './core/http/cache/responseCache.ts'
+import { costlyReads, createSemaphore, type Semaphore } from './core/http/limits/semaphore.ts'
+import { createQueue, type Queue } from './core/jobs/queue.ts'
+import type { PersonalDataSource } from './core/personalData.ts'
+import { type Currency, createCurrency } from './currency/currency.service.ts'
+import type { Demo } from './demo.ts'
+import { countFavorites } from './favorites/favorites.service.ts'
+import { countInquiries } from './inquiries/inquiries.service.ts'
+import { countOwnersListings } from './listings/listings.owner.ts'
+import type { CountInquiries } from './listings/publish/own.ts'
+import type { OnPriced } from './listings/publish/publish.ts'
+import { createMedia, type MediaLibrary } from './media/media.service.ts'
+import { createUploads, type Uploads } from './media/uploads.service.ts'
+import { createMailer, type Mailer } from './notifications/mailer.ts'
+import { createNotifier, type Notifier } from './notifications/notifications.service.ts'
+import { storeAnalyses } from './prices/analyses.service.ts'
+import { createMarkets, type Markets } from './prices/market.service.ts'
+import type { UserNeeds } from './users/users.routes.ts'
+
+/** What features need of each other, made before any route exists. */
+export interface Services {
+  context: Context
+  queue: Queue
+  mailer: Mailer | undefined
+  notifier: Notifier
+  currency: Currency
+  pictures: MediaLibrary
+  uploads: Uploads
+  markets: Markets
+  responseCache: ResponseCache
+  /** The bulkhead of reads that keep the database busy for long. */
+  costly: Semaphore
+  auth: Auth
+  /** Says who makes a request. */
+  identify: RequestHandler
+  /** What features of a higher rank tell and do for accounts, and for listings. */
+  accounts: UserNeeds
+  listingHooks: { onPriced: OnPriced; countInquiries: CountInquiries }
+}
+
+export interface ServiceOptions {
+  demo?: Demo | undefined
+  /** Says who makes a request, by `setActor`, in place of the sessions. */
+  identify?: RequestHandler
+  personalData: readonly PersonalDataSource[]
+}
+
+export function createServices(context: Context, { demo, identify, personalData }: ServiceOptions): Services {
+  const { env } = context
+  const queue = createQueue(context)
+  const responseCache = createResponseCache(context)
+  const costly = createSemaphore(costlyReads)
+  const store = openStore(env)
+  const auth = createAuth(context, demo?.auth)
+  return {
+    context,
+    queue,
+    mailer: createMailer(env),
+    notifier: createNotifier(context, queue),
+    currency: createCurrency(context),
+    pictures: createMedia(context, { store, draw: demo?.drawScene }),
+    uploads: createUploads(context, store),
+    markets: createMarkets({ version: responseCache.version, costly }),
+    responseCache,
+    costly,
+    auth,
+    identify: identify ?? auth.identify,
+    accounts: {
+      facts: { favoritesCount: countFavorites, accountUrl: () => auth.accountUrl },
+      listingsCount: countOwnersListings,
+      personalData,
+      endSessions,
+      leave: auth.leave,
+    },
+    listingHooks: { onPriced: storeAnalyses, countInquiries },
+  }
+}

@@ -1,0 +1,194 @@
+import { z } from 'zod/mini'
+import { agency } from '#shared/agents.ts'
+import { endpoint } from '#shared/core/endpoint.ts'
+import { rowsOfPage } from '#shared/core/paging.ts'
+import { line, wholeNumber } from '#shared/core/query.ts'
+import { media } from '#shared/media.ts'
+import { filterFields, listingFilters, listingSearch } from '#shared/search/listingSearch.ts'
+import {
+  amenities,
+  deskTypes,
+  listingStatuses,
+  locationPrecisions,
+  officeHours,
+  officeServices,
+  propertyTypes,
+  transactionTypes,
+} from './listingTypes.ts'
+
+/** Money and measures on reads: a decimal number as text, exact to the last digit. */
+const decimal = z.string().check(z.regex(/^-?\d+(\.\d+)?$/))
+
+export const office = z.object({
+  hours: z.enum(officeHours),
+  meetingRooms: z.int().check(z.gte(0)),
+  services: z.array(z.enum(officeServices)),
+  deskTypes: z.array(z.enum(deskTypes)),
+})
+export type Office = z.infer<typeof office>
+
+export const listing = z.object({
+  id: z.string(),
+  status: z.enum(listingStatuses),
+  title: z.string(),
+  description: z.string(),
+  /** The same in English, where its lister wrote it. */
+  titleEn: z.nullable(z.string()),
+  descriptionEn: z.nullable(z.string()),
+  transactionType: z.enum(transactionTypes),
+  propertyType: z.enum(propertyTypes),
+  /** Sale price of `sale` and `both`; monthly rent of `rent`; US dollars. */
+  priceUSD: decimal,
+  /** As it was typed. */
+  price: z.object({ amount: decimal, currency: z.enum(['USD', 'PYG']) }),
+  pricePerNight: z.nullable(decimal),
+  pricePerMonth: z.nullable(decimal),
+  pricePerDay: z.nullable(decimal),
+  pricePerHour: z.nullable(decimal),
+  neighborhood: z.string(),
+  city: z.string(),
+  state: z.string(),
+  address: z.nullable(z.string()),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  locationPrecision: z.nullable(z.enum(locationPrecisions)),
+  bedrooms: z.int(),
+  bathrooms: z.int(),
+  parkingSpaces: z.int(),
+  /** Square metres. */
+  area: z.nullable(decimal),
+  yearBuilt: z.nullable(z.int()),
+  capacity: z.nullable(z.int()),
+  /** Megabits per second. */
+  internetSpeed: z.nullable(z.int()),
+  amenities: z.array(z.enum(amenities)),
+  office: z.nullable(office),
+  media: z.array(media),
+  featured: z.boolean(),
+  airbnbActive: z.boolean(),
+  airbnbUrl: z.nullable(z.string()),
+  allowsShortTerm: z.boolean(),
+  allowsLongTerm: z.boolean(),
+  minStayDays: z.nullable(z.int()),
+  maxStayDays: z.nullable(z.int()),
+  /** Percent a year. */
+  estimatedROI: z.nullable(decimal),
+  /** Percent. */
+  occupancyRate: z.nullable(decimal),
+  /** US dollars a day. */
+  averageDailyRate: z.nullable(decimal),
+  expectedMonthlyRent: z.nullable(decimal),
+  monthlyExpenses: z.nullable(decimal),
+  aiRewritten: z.boolean(),
+  agency: z.nullable(agency),
+  ownerId: z.string(),
+  /** Who offers it, where they have a public profile. */
+  owner: z.nullable(z.object({ id: z.string(), name: z.nullable(z.string()) })),
+  agencyId: z.nullable(z.string()),
+  views: z.int(),
+  favoritesCount: z.int(),
+  createdAt: z.string(),
+  publishedAt: z.nullable(z.string()),
+  updatedAt: z.string(),
+})
+export type Listing = z.infer<typeof listing>
+
+const listingId = z.object({ id: z.string() })
+const few = z.object({ limit: wholeNumber(1, 12) })
+
+/** How many listings each choice of one filter would leave, the other filters being as they are. */
+export const facets = z.object({
+  total: z.int(),
+  totalIsCapped: z.boolean(),
+  facets: z.partialRecord(z.enum(filterFields), z.record(z.string(), z.int())),
+})
+
+/** What the listings on offer earn by their own figures: medians over those with an expected return. */
+export const investmentFigures = z.object({
+  /** Listings with an expected return. */
+  count: z.int(),
+  /** Percent a year. */
+  medianRoi: z.nullable(z.number()),
+  /** Percent. */
+  medianOccupancy: z.nullable(z.number()),
+  /** US dollars a day. */
+  medianDailyRate: z.nullable(z.number()),
+})
+export type InvestmentFigures = z.infer<typeof investmentFigures>
+
+/** How many the screens ask for at a time; boot data is written under the keys that this makes. */
+export const screenLimits = { search: 24, similar: 6, mine: 50 } as const
+
+export const listingsApi = {
+  search: endpoint('GET', '/api/listings', {
+    summary: 'Search the active listings',
+    query: listingSearch,
+    answer: z.array(listing),
+    cache: 'public',
+    paged: true,
+    cost: 2,
+    rows: rowsOfPage,
+    errors: ['bad_parameter', 'bad_cursor'],
+  }),
+  facets: endpoint('GET', '/api/listings/facets', {
+    summary: 'How many listings each choice would leave',
+    query: listingFilters,
+    answer: facets,
+    cache: 'public',
+    cost: 8,
+    errors: ['bad_parameter'],
+  }),
+  trending: endpoint('GET', '/api/listings/trending', {
+    summary: 'The most viewed of the last 30 days',
+    query: few,
+    answer: z.array(listing),
+    cache: 'public',
+  }),
+  featured: endpoint('GET', '/api/listings/featured', {
+    summary: 'The featured listings, newest first',
+    query: few,
+    answer: z.array(listing),
+    cache: 'public',
+  }),
+  investment: endpoint('GET', '/api/listings/investment', {
+    summary: 'What the active listings earn by their own figures',
+    answer: investmentFigures,
+    cache: 'public',
+  }),
+  batch: endpoint('POST', '/api/listings/batch', {
+    summary: 'Listings by id, in the order asked',
+    body: z.object({ ids: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(100)) }),
+    answer: z.array(listing),
+    rows: ({ body }) => body.ids.length,
+    errors: ['malformed_json', 'invalid'],
+  }),
+  get: endpoint('GET', '/api/listings/:id', {
+    summary: 'One listing',
+    params: listingId,
+    answer: listing,
+    cache: 'public',
+    errors: ['not_found'],
+  }),
+  view: endpoint('POST', '/api/listings/:id/views', {
+    summary: 'Count a visit to a listing',
+    params: listingId,
+    errors: ['not_found'],
+  }),
+  similar: endpoint('GET', '/api/listings/:id/similar', {
+    summary: 'Active listings like this one, nearest in kind, place and price first',
+    params: listingId,
+    query: few,
+    answer: z.array(listing),
+    cache: 'public',
+    cost: 2,
+    errors: ['not_found'],
+  }),
+  suggestions: endpoint('GET', '/api/search/suggestions', {
+    summary: 'At most 8 texts to search for: neighbourhoods, cities, types, titles; none below 2 characters',
+    query: z.object({ query: line(200) }),
+    answer: z.array(z.string()),
+    cache: 'public',
+    cost: 2,
+    errors: ['bad_parameter'],
+  }),
+}

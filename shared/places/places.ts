@@ -1,0 +1,251 @@
+import { fold } from '#shared/core/text.ts'
+import { asuncionRows } from './asuncion.ts'
+import { cityRows } from './cities.ts'
+import { departmentRows } from './departments.ts'
+import { neighborhoodRows } from './neighborhoods.ts'
+import type { PlaceRow } from './rows.ts'
+
+export interface Point {
+  latitude: number
+  longitude: number
+}
+
+interface Named extends Point {
+  /** With its accents, as shown and stored. */
+  name: string
+  /** Other spellings, as `placeKey` writes them. */
+  aliases: readonly string[]
+}
+
+export type Department = Named
+
+export interface City extends Named {
+  department: string
+}
+
+export interface Neighborhood extends Named {
+  city: string
+  /** Canonical names of the barrios beside it, in the same city; symmetric. */
+  neighbors: readonly string[]
+}
+
+const shortForms: Readonly<Record<string, string>> = {
+  mcal: 'mariscal',
+  mscal: 'mariscal',
+  gral: 'general',
+  cnel: 'coronel',
+  cap: 'capitan',
+  pte: 'presidente',
+  pdte: 'presidente',
+  dr: 'doctor',
+  sta: 'santa',
+  sto: 'santo',
+}
+
+/** Neighbours outside Asunción are those that lie within this distance. */
+const neighborKm = 2.5
+/** A point further from every barrio than this is in a city, not in a barrio. */
+const barrioKm = 3
+
+/** The form in which place names are compared: folded, no dots or apostrophes, short forms written out ("Mcal. López" → "mariscal lopez"). */
+export function placeKey(name: string): string {
+  return fold(name)
+    .replace(/[.'’´`]/g, (mark) => (mark === '.' ? ' ' : ''))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .map((word) => shortForms[word] ?? word)
+    .join(' ')
+}
+
+function named([name, latitude, longitude, aliases = []]: PlaceRow): Named {
+  const own = placeKey(name)
+  const keys = new Set(aliases.map(placeKey))
+  keys.delete(own)
+  return { name, latitude, longitude, aliases: [...keys] }
+}
+
+/** The capital district and the 17 departments. */
+export const departments: readonly Department[] = departmentRows.map(named)
+
+/** Cities and towns, department by department. */
+export const cities: readonly City[] = Object.entries(cityRows).flatMap(([department, rows]) =>
+  rows.map((row) => ({ ...named(row), department })),
+)
+
+/** Barrios and zones: Asunción's first, then city by city. */
+export const neighborhoods: readonly Neighborhood[] = [
+  ...withBorders('Asunción', asuncionRows),
+  ...Object.entries(neighborhoodRows).flatMap(([city, rows]) => withinReach(city, rows)),
+]
+
+function withBorders(city: string, rows: readonly PlaceRow[]): Neighborhood[] {
+  return rows.map((row) => {
+    const [name, , , , own = []] = row
+    const others = rows.filter(([, , , , borders = []]) => borders.includes(name)).map(([other]) => other)
+    return { ...named(row), city, neighbors: [...new Set([...own, ...others])] }
+  })
+}
+
+function withinReach(city: string, rows: readonly PlaceRow[]): Neighborhood[] {
+  const all = rows.map(named)
+  return all.map((one) => ({
+    ...one,
+    city,
+    neighbors: all
+      .filter((other) => other !== one && distanceKm(one, other) <= neighborKm)
+      .map((other) => other.name),
+  }))
+}
+
+function byKey<Place extends Named>(places: readonly Place[]): Map<string, Place[]> {
+  const map = new Map<string, Place[]>()
+  const add = (key: string, place: Place) => map.set(key, [...(map.get(key) ?? []), place])
+  for (const place of places) add(placeKey(place.name), place)
+  for (const place of places) for (const alias of place.aliases) add(alias, place)
+  return map
+}
+
+const cityByKey = byKey(cities)
+const neighborhoodByKey = byKey(neighborhoods)
+
+/** The city of that name or alias ("CDE", "fdo. de la mora"), whatever its accents and case; undefined where none has it. */
+export function findCity(name: string): City | undefined {
+  return cityByKey.get(placeKey(name))?.[0]
+}
+
+/**
+ * The barrio of that name or alias, in `city` (name or alias) where one is given. Without a city, a name that several share
+ * is Asunción's, else the first city's. Names go before aliases; nothing is guessed.
+ */
+export function findNeighborhood(name: string, city?: string): Neighborhood | undefined {
+  const found = neighborhoodByKey.get(placeKey(name))
+  if (city === undefined) return found?.[0]
+  const inside = findCity(city)?.name
+  return found?.find((one) => one.city === inside)
+}
+
+/** The cities that have a barrio of that name or alias. */
+export function citiesOfBarrio(name: string): string[] {
+  return [...new Set(neighborhoodByKey.get(placeKey(name))?.map(({ city }) => city))]
+}
+
+/** The department a city lies in, the `state` of a listing: "Luque" → "Central", "Asunción" → "Asunción"; undefined for an unknown city. */
+export function departmentOf(city: string): string | undefined {
+  return findCity(city)?.department
+}
+
+/** Stretches of the country that are several departments. */
+const regions: Readonly<Record<string, readonly string[]>> = {
+  chaco: ['Presidente Hayes', 'Boquerón', 'Alto Paraguay'],
+  'chaco paraguayo': ['Presidente Hayes', 'Boquerón', 'Alto Paraguay'],
+  'chaco central': ['Boquerón'],
+  'bajo chaco': ['Presidente Hayes'],
+}
+const departmentByKey = new Map([
+  ...departments.flatMap(({ name }) => {
+    const key = placeKey(name)
+    return [key, `departamento ${key}`, `departamento de ${key}`].map((form) => [form, [name]] as const)
+  }),
+  ...Object.entries(regions),
+])
+
+/** The departments that a name stands for: one, or those of a region ("Chaco"); none for an unknown name. */
+export function findDepartments(name: string): readonly string[] {
+  return departmentByKey.get(placeKey(name)) ?? []
+}
+
+/**
+ * The forms in which a sentence names departments. Those that are cities as well are meant as such, "central" is an ordinary
+ * word, and "departamento san pedro" is a flat there.
+ */
+export function departmentKeys(): string[] {
+  const own = departments.map(({ name }) => placeKey(name)).filter((key) => !cityByKey.has(key))
+  const plain = own.filter((key) => key !== 'central')
+  const spelt = own.map((key) => `departamento de ${key}`)
+  return [...plain, ...spelt, 'departamento central', ...Object.keys(regions)]
+}
+
+/** Canonical names of the barrios beside one (name or alias); empty where it is unknown. */
+export function neighborsOf(neighborhood: string, city: string): readonly string[] {
+  return findNeighborhood(neighborhood, city)?.neighbors ?? []
+}
+
+/** Great-circle distance in kilometres (haversine, mean earth radius 6,371 km). */
+export function distanceKm(a: Point, b: Point): number {
+  const radians = Math.PI / 180
+  const sinLat = Math.sin(((b.latitude - a.latitude) * radians) / 2)
+  const sinLng = Math.sin(((b.longitude - a.longitude) * radians) / 2)
+  const h = sinLat ** 2 + Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * sinLng ** 2
+  return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(h)))
+}
+
+function nearest<Place extends Point>(point: Point, places: readonly Place[]) {
+  let best: { place: Place; distanceKm: number } | undefined
+  for (const place of places) {
+    const away = distanceKm(point, place)
+    if (!best || away < best.distanceKm) best = { place, distanceKm: away }
+  }
+  return best
+}
+
+export interface NearestPlace {
+  city: City
+  /** Absent where the point is more than 3 km from every known barrio, or nearer to another city's middle. */
+  neighborhood?: Neighborhood
+  /** From the point to the barrio, else to the city. */
+  distanceKm: number
+}
+
+/** The barrio a point lies in or beside, with its city; else the nearest city. Undefined only for a point that is not one (NaN). */
+export function nearestPlace(point: Point): NearestPlace | undefined {
+  const barrio = nearest(point, neighborhoods)
+  const town = nearest(point, cities)
+  if (!barrio || !town || Number.isNaN(town.distanceKm)) return undefined
+  const city = findCity(barrio.place.city)
+  if (city && barrio.distanceKm <= barrioKm && barrio.distanceKm <= town.distanceKm + 0.5) {
+    return { city, neighborhood: barrio.place, distanceKm: barrio.distanceKm }
+  }
+  return { city: town.place, distanceKm: town.distanceKm }
+}
+
+export interface PlaceName {
+  kind: 'city' | 'neighborhood'
+  /** Canonical. */
+  name: string
+  /** Of a neighbourhood, the city it lies in; of a city, itself. */
+  city: string
+  /** Every form in which it may be typed, folded: its name, its aliases, and its short forms ("mcal lopez"). */
+  keys: readonly string[]
+}
+
+function shortened(key: string): string[] {
+  return Object.entries(shortForms)
+    .filter(([, long]) => key.split(' ').includes(long))
+    .map(([short, long]) =>
+      key
+        .split(' ')
+        .map((word) => (word === long ? short : word))
+        .join(' '),
+    )
+}
+
+function keysOf(place: Named): string[] {
+  const keys = [placeKey(place.name), ...place.aliases]
+  return [...new Set([...keys, ...keys.flatMap(shortened)])]
+}
+
+const names: readonly PlaceName[] = [
+  ...cities.map((city) => ({ kind: 'city' as const, name: city.name, city: city.name, keys: keysOf(city) })),
+  ...neighborhoods.map((one) => ({
+    kind: 'neighborhood' as const,
+    name: one.name,
+    city: one.city,
+    keys: keysOf(one),
+  })),
+]
+
+/** Every city, then every neighbourhood, with the forms in which people type it: what suggestions and the search sentence are made of. */
+export function placeNames(): readonly PlaceName[] {
+  return names
+}

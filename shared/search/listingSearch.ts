@@ -1,0 +1,103 @@
+import { z } from 'zod/mini'
+import { fieldRule } from '#shared/core/fieldRule.ts'
+import { paging } from '#shared/core/paging.ts'
+import { choice, choices, flag, line, names, wholeNumber } from '#shared/core/query.ts'
+import {
+  amenities,
+  propertyTypes,
+  sortFields,
+  sortOrders,
+  transactionTypes,
+} from '#shared/listings/listingTypes.ts'
+
+const maxDollars = 1_000_000_000
+
+/** About 100 m: what is asked for is not read more finely than a place is shown, so that many askers share an answer. */
+const toThousandths = (value: number) => Math.round(value * 1000) / 1000
+const leastKm = 0.001
+
+/** `lat,lng,km`: within that distance, at most 100 km; read to 3 decimals. */
+const near = z.pipe(
+  line(80),
+  z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?,\d{1,3}(\.\d+)?$/)),
+      z.pipe(
+        z.transform((text: string) => {
+          const [latitude = 0, longitude = 0, km = 0] = text.split(',').map(Number)
+          const distance = km > 0 ? Math.max(toThousandths(km), leastKm) : 0
+          return { latitude: toThousandths(latitude), longitude: toThousandths(longitude), km: distance }
+        }),
+        z.object({
+          latitude: z.number().check(z.gte(-90), z.lte(90)),
+          longitude: z.number().check(z.gte(-180), z.lte(180)),
+          km: z.number().check(z.gt(0), z.lte(100)),
+        }),
+      ),
+    ),
+  ),
+)
+export type Near = { latitude: number; longitude: number; km: number }
+
+const filters = {
+  searchQuery: line(200),
+  transactionType: choice(transactionTypes),
+  propertyType: choices(propertyTypes),
+  /** In any of the cities, and in any of the barrios. */
+  city: names(80),
+  neighborhood: names(80),
+  /** Departments. */
+  state: names(80),
+  /** Whole US dollars: of the monthly rent with `transactionType=rent`, else of `priceUSD`. */
+  minPrice: wholeNumber(0, maxDollars),
+  maxPrice: wholeNumber(0, maxDollars),
+  /** At least that many. */
+  bedrooms: wholeNumber(0, 50),
+  bathrooms: wholeNumber(0, 50),
+  parkingSpaces: wholeNumber(0, 50),
+  /** Square metres. */
+  minArea: wholeNumber(0, 100_000_000),
+  maxArea: wholeNumber(0, 100_000_000),
+  /** All must be there. */
+  amenities: choices(amenities),
+  featured: flag,
+  allowsShortTerm: flag,
+  airbnbActive: flag,
+  near,
+}
+
+type Range = { minPrice?: number; maxPrice?: number; minArea?: number; maxArea?: number }
+const inOrder = [
+  fieldRule<Range>(({ minPrice = 0, maxPrice = Infinity }) => minPrice <= maxPrice, {
+    of: ['minPrice', 'maxPrice'],
+    at: 'minPrice',
+    error: 'wrong_order',
+  }),
+  fieldRule<Range>(({ minArea = 0, maxArea = Infinity }) => minArea <= maxArea, {
+    of: ['minArea', 'maxArea'],
+    at: 'minArea',
+    error: 'wrong_order',
+  }),
+]
+
+/** The filters alone, as facets take them. */
+export const listingFilters = z.object(filters).check(...inOrder)
+export type ListingFilters = z.infer<typeof listingFilters>
+
+const order = { sortBy: choice(sortFields), sortOrder: choice(sortOrders) }
+
+/** What the address bar of the search page holds. */
+export const searchAddress = z.object({ ...filters, ...order }).check(...inOrder)
+export type SearchAddress = z.infer<typeof searchAddress>
+
+/** Everything `GET /api/listings` takes. */
+export const listingSearch = z.object({ ...filters, ...order, ...paging.shape }).check(...inOrder)
+export type ListingSearch = z.infer<typeof listingSearch>
+
+export const filterFields = Object.keys(filters) as [keyof typeof filters, ...(keyof typeof filters)[]]
+
+/** The search as flat values for a query string: lists by comma, `near` as `lat,lng,km`. */
+export function searchQueryValues(search: ListingSearch): Record<string, unknown> {
+  const { near: around, ...rest } = search
+  return around ? { ...rest, near: `${around.latitude},${around.longitude},${around.km}` } : rest
+}

@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { listingFilters } from './listingSearch.ts'
+import { caseRate, sentenceCases } from './sentence/cases/cases.ts'
+import { type Part, understand, without } from './sentence.ts'
+
+const options = { rate: caseRate }
+
+for (const [group, cases] of Object.entries(sentenceCases)) {
+  describe(`understand, ${group}`, () => {
+    it.each(cases)('given %j, finds its filters and leaves the rest', (text, filters, rest) => {
+      expect(understand(text, options)).toMatchObject({ filters, rest })
+      expect(Object.keys(understand(text, options).filters).toSorted()).toEqual(
+        Object.keys(filters).toSorted(),
+      )
+    })
+  })
+}
+
+describe('understand, what stands beside the filters', () => {
+  const cheap = { sortBy: 'price', sortOrder: 'asc' }
+
+  it.each([
+    'casa barata en luque',
+    'departamento económico',
+    'alquileres baratos',
+    'lo más barato',
+    'cheap house',
+    'casas a buen precio',
+  ])('given %j, asks for the lowest prices first', (text) => {
+    expect(understand(text, options).sort).toEqual(cheap)
+    expect(understand(text, options).filters).not.toHaveProperty('maxPrice')
+  })
+
+  it('given no such word, asks for no order', () => {
+    expect(understand('casa en luque', options).sort).toBeUndefined()
+  })
+
+  it('says which words were passed over', () => {
+    expect(understand('Clasipar casas usadas en Luque, Paraguay', options).noise).toBe(
+      'Clasipar usadas Paraguay',
+    )
+    expect(understand('casa de una planta', options).noise).toBe('')
+  })
+
+  it.each([
+    ['alquiler luqe', 'luqe', 'luque'],
+    ['fernado dela mora', 'fernado dela mora', 'fernando de la mora'],
+    ['casa en benta', 'en benta', 'en venta'],
+  ])('given %j, says that %j was taken for %j', (text, typed, meant) => {
+    expect(understand(text, options).parts.filter((part) => part.meant)).toMatchObject([
+      { text: typed, meant },
+    ])
+  })
+
+  it('says of nothing else that it was taken for another word', () => {
+    const { parts } = understand('Dpto. 2 hab. en Fdo. de la Mora, u$s 90.000', options)
+    expect(parts.filter((part) => part.meant)).toEqual([])
+  })
+})
+
+describe('understand, everyday words', () => {
+  const words =
+    'verde nuevo moderna grande luminoso amplio vista lago plaza cancha colegio iglesia frente esquina fondo living comedor cocina placard suite sala escritorio techo piso planta torre edificio cuadra oportunidad inversión rentable financiación cuotas crédito titulo escritura permuta entrega estrenar usado refaccionar remodelado premium lujo familiar tranquilo central industrial rural arroyo cerro árboles portón reja cámaras internet agua luz cama mesa ventanal madera ladrillo construcción obra terminada proyecto acceso norte sur views sunny quiet bright large small modern kitchen living dining study closet heating washer fridge window door fence avenue corner floor opportunity financing title owner broker month week guest family triple ready historic walking distance paraguay guaraní verano ganado corral mayor total completo'.split(
+      ' ',
+    )
+  it.each(words)('given "%s", understands nothing', (word) => {
+    expect(understand(word, options).parts).toEqual([])
+  })
+})
+
+describe('without', () => {
+  const off = (text: string, field: Part['field'], index = 0) => {
+    const part = understand(text, options).parts.filter((one) => one.field === field)[index]
+    return part && without(text, part)
+  }
+
+  it.each<[string, Part['field'], string]>([
+    ['casa con piscina luque', 'amenities', 'casa luque'],
+    ['casa con piscina luque', 'propertyType', 'piscina luque'],
+    ['casa con piscina en luque', 'city', 'casa con piscina'],
+    ['casa con piscina y quincho', 'amenities', 'casa con quincho'],
+    ['depto 2 dormitorios hasta 120 mil', 'price', 'depto 2 dormitorios'],
+    ['depto de 2 dormitorios y 2 baños', 'bedrooms', 'depto 2 baños'],
+    ['casa en Luque, con piscina', 'city', 'casa con piscina'],
+    ['house under 200k in lambare', 'city', 'house under 200k'],
+    ['usd 800/mes depto', 'transactionType', 'usd 800 depto'],
+    ['3 dorm. 2 baños', 'bedrooms', '2 baños'],
+    ['casa o departamento en luque', 'propertyType', 'departamento en luque'],
+    ['luque casa luque', 'city', 'casa'],
+    ['Casa', 'propertyType', ''],
+  ])('given %j, takes off %s and leaves %j', (text, field, left) => {
+    expect(off(text, field)).toBe(left)
+  })
+
+  it('taking off the second of two that were joined, leaves no loose word', () => {
+    expect(off('casa con piscina y quincho', 'amenities', 1)).toBe('casa con piscina')
+  })
+
+  it('given a part that the text does not say, leaves it as it is', () => {
+    const [part] = understand('luque', options).parts
+    expect(part && without('casa  en asuncion', part)).toBe('casa  en asuncion')
+  })
+})
+
+describe('understand and without, any text', () => {
+  const word = fc.constantFrom(
+    ...'casa casas depto oficina duplex deposito en con de y o hasta desde entre menos más mil k millones usd gs $ 2 3 100 150 4.500.000 12x30 dormitorios baños cochera techada m2 hectareas piscina quincho sin villa morra luque asuncion san antonio centro barrio mcal lopez alquiler venta mes por dia airbnb penthose verde 😀 , . / - + <'.split(
+      ' ',
+    ),
+  )
+  const sentence = fc.oneof(
+    fc.array(word, { maxLength: 14 }).map((words) => words.join(' ')),
+    fc.array(word, { maxLength: 8 }).map((words) => words.join('')),
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.string({ unit: 'grapheme', maxLength: 200 }),
+  )
+  const check = (property: (text: string) => void) =>
+    fc.assert(fc.property(sentence, property), { numRuns: 600 })
+
+  it('has spans that lie inside the text, in order and apart', () => {
+    check((text) => {
+      let last = 0
+      for (const part of understand(text, options).parts) {
+        expect(part.start).toBeGreaterThanOrEqual(last)
+        expect(part.end).toBeGreaterThan(part.start)
+        expect(part.end).toBeLessThanOrEqual(text.length)
+        expect(part.text).toBe(text.slice(part.start, part.end))
+        last = part.end
+      }
+    })
+  })
+
+  it('has a rest made of words of the text', () => {
+    check((text) => {
+      for (const one of understand(text, options).rest.split(' ')) expect(text).toContain(one)
+    })
+  })
+
+  it('has filters that the search takes', () => {
+    check((text) => {
+      const { filters } = understand(text, options)
+      const asked = Object.entries(filters).map(([name, value]) => [
+        name,
+        Array.isArray(value) ? value : String(value),
+      ])
+      expect(listingFilters.safeParse(Object.fromEntries(asked)).success).toBe(true)
+    })
+  })
+
+  it('no longer says a part that was taken off, and taking it off twice is taking it off once', () => {
+    check((text) => {
+      for (const part of understand(text, options).parts) {
+        const left = without(text, part)
+        expect(left.length).toBeLessThan(text.length)
+        expect(without(left, part)).toBe(left)
+      }
+    })
+  })
+
+  it('understands a long text in bounded time', () => {
+    const text = 'departamiento encarnasionn palabrra '.repeat(300)
+    const start = performance.now()
+    understand(text, options)
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
+})

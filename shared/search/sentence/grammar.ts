@@ -1,0 +1,202 @@
+import { placeKey } from '#shared/places/places.ts'
+
+/** The phrases of a comma list, as they are looked up. */
+export function phrases(list: string): string[] {
+  return list.split(',').map(placeKey)
+}
+
+export const saleWords = phrases(
+  'venta, ventas, en venta, a la venta, de venta, vta, vtas, en vta, vendo, vende, venden, vendemos, se vende, se venden, vender, comprar, compra, compro, compramos, buy, buying, to buy, purchase, sale, for sale, on sale, sell, selling',
+)
+/** Ways to sell that are told in the text as well. */
+export const saleKinds = phrases(
+  'remate, remates, en remate, subasta, subastas, en subasta, preventa, preventas, pre venta, auction, auctions, presale',
+)
+export const rentWords = phrases(
+  'alquiler, alquileres, en alquiler, de alquiler, alq, alqu, en alq, alquilo, alquila, alquilan, alquilamos, alquilar, alquilando, se alquila, se alquilan, renta, rentar, rento, se renta, arriendo, arrendar, rent, renting, for rent, to rent, rental, rentals, lease, for lease, to let, por mes, al mes, mensual, mensuales, per month, a month, monthly',
+)
+export const shortTermWords = phrases(
+  'temporario, temporaria, temporarios, temporal, temporales, por dia, por dias, por noche, diario, por temporada, corta estadia, corto plazo, short term, shortterm, short stay, short stays, nightly, per night, by the night, per day, vacacional, vacaciones, vacation, holiday',
+)
+export const airbnbWords = phrases('airbnb, air bnb, airbn, abnb')
+export const featuredWords = phrases('destacado, destacada, destacados, destacadas, featured')
+
+export const bedroomWords = phrases(
+  'dormitorio, dormitorios, dorm, dorms, dor, dormi, dormis, dormit, habitacion, habitaciones, hab, habs, habit, cuarto, cuartos, pieza, piezas, recamara, recamaras, suite, suites, bedroom, bedrooms, bed, beds, br, brs, bd, bds, bdr, bdrm, bdrms, room, rooms, d',
+)
+export const bathroomWords = phrases(
+  'baño, baños, bath, baths, bathroom, bathrooms, ba, toilet, toilets, toilette',
+)
+export const parkingWords = phrases(
+  'cochera, cocheras, garage, garages, garaje, garajes, estacionamiento, estacionamientos, lugar de estacionamiento, lugares de estacionamiento, lugar para auto, lugares para autos, auto, autos, coche, coches, carro, carros, vehiculo, vehiculos, parking, parkings, parking space, parking spaces, parking spot, parking spots, car garage, car parking, car, cars',
+)
+export const coveredWords = phrases('techado, techada, techados, techadas, cubierta, cubiertas, covered')
+
+/** Words of area and the square metres of one. */
+export const areaWords: readonly [string[], number][] = [
+  [
+    phrases(
+      'm2, mt2, mts2, mtr2, m, mt, mts, metro, metros, metro cuadrado, metros cuadrados, m cuadrados, mts cuadrados, metros2, sqm, sq m, sq meters, square meter, square meters, square metres, meters, metres, meters2',
+    ),
+    1,
+  ],
+  [phrases('ha, has, hect, hects, hectarea, hectareas, hectare, hectares'), 10_000],
+  [phrases('sqft, sq ft, square feet, square foot'), 0.092903],
+  [phrases('acre, acres'), 4046.86],
+]
+
+const table = <Value>(rows: readonly (readonly [string, Value])[]): ReadonlyMap<string, Value> =>
+  new Map(rows.flatMap(([list, value]) => phrases(list).map((phrase) => [phrase, value] as const)))
+
+export const numberWords = table<number>([
+  ['un, uno, una, one', 1],
+  ['dos, two', 2],
+  ['tres, three', 3],
+  ['cuatro, four', 4],
+  ['cinco, five', 5],
+  ['seis, six', 6],
+  ['siete, seven', 7],
+  ['ocho, eight', 8],
+  ['nueve, nine', 9],
+  ['diez, ten', 10],
+  ['doce, twelve', 12],
+  ['quince, fifteen', 15],
+  ['veinte, twenty', 20],
+  ['treinta, thirty', 30],
+  ['cuarenta, forty', 40],
+  ['cincuenta, fifty', 50],
+  ['sesenta, sixty', 60],
+  ['setenta, seventy', 70],
+  ['ochenta, eighty', 80],
+  ['noventa, ninety', 90],
+  ['cien, ciento', 100],
+  ['doscientos, doscientas', 200],
+  ['trescientos, trescientas', 300],
+  ['cuatrocientos, cuatrocientas', 400],
+  ['quinientos, quinientas', 500],
+  ['seiscientos, seiscientas', 600],
+  ['setecientos, setecientas', 700],
+  ['ochocientos, ochocientas', 800],
+  ['novecientos, novecientas', 900],
+  ['medio, media, half', 0.5],
+])
+
+/** Millions are told apart by language: in Paraguay "4 millones" without a currency are guaraníes, "a million" is dollars. */
+export const scales = table<{ factor: number; english?: true }>([
+  ['hundred', { factor: 100, english: true }],
+  ['mil, k, lucas', { factor: 1000 }],
+  ['thousand, thousands', { factor: 1000, english: true }],
+  ['millon, millones, mill, palo, palos', { factor: 1_000_000 }],
+  ['million, millions', { factor: 1_000_000, english: true }],
+])
+
+export type MoneySign = 'USD' | 'PYG' | '$'
+
+export const currencySigns = table<MoneySign>([
+  ['usd, dolar, dolares, dolares americanos, dollar, dollars, us dollars, us, bucks', 'USD'],
+  ['gs, guarani, guaranies, pyg, guaranis', 'PYG'],
+])
+export const currencyMarks: ReadonlyMap<string, MoneySign> = new Map([
+  ['u$s', 'USD'],
+  ['u$d', 'USD'],
+  ['us$', 'USD'],
+  ['$', '$'],
+  ['₲', 'PYG'],
+])
+
+export const bounds = table<'min' | 'max'>([
+  [
+    'hasta, menos de, que no pase de, que no supere, inferior a, menor a, menor de, menores a, por debajo de, debajo de, abajo de, no mas de, maximo, maximo de, como maximo, max, tope, con tope de, under, below, up to, less than, cheaper than, at most, no more than, maximum, maximum of, presupuesto, presupuesto de, mi presupuesto es, budget, budget of',
+    'max',
+  ],
+  [
+    'desde, mas de, superior a, mayor a, mayor de, a partir de, por encima de, arriba de, encima de, minimo, minimo de, como minimo, min, al menos, por lo menos, no menos de, over, above, from, starting at, starting from, more than, at least, minimum, minimum of, no less than',
+    'min',
+  ],
+])
+export const boundMarks: ReadonlyMap<string, 'min' | 'max'> = new Map([
+  ['<', 'max'],
+  ['>', 'min'],
+])
+/** After the figure: "3 dormitorios o más", "120 mil máximo". */
+export const boundsAfter = table<'min' | 'max'>([
+  ['maximo, como maximo, max, o menos, or less, tope, maximum', 'max'],
+  ['minimo, como minimo, min, o mas, or more, en adelante, minimum, para arriba', 'min'],
+])
+
+/** About so much: a range around the figure. */
+export const arounds: ReadonlyMap<string, true> = new Map([
+  ...phrases(
+    'alrededor de, alrededor, aproximadamente, aprox, aprox de, cerca de, mas o menos, mas o menos de, casi, unos, unas, about, around, approximately, approx, roughly, circa, close to',
+  ).map((phrase) => [phrase, true] as const),
+  ...['±', '~', '+-', '+/-'].map((mark) => [mark, true] as const),
+])
+export const aroundsAfter: ReadonlyMap<string, true> = new Map(
+  phrases(
+    'aproximadamente, aprox, aproximado, aproximados, mas o menos, y pico, approximately, approx, or so',
+  ).map((phrase) => [phrase, true]),
+)
+/** Money that is paid by and by, or beside the price, and is no price: "cuotas de 650.000", "con renta de 500 usd". */
+export const payments: ReadonlyMap<string, true> = new Map(
+  phrases(
+    'cuota, cuotas, cuotas fijas, cuotas mensuales, cuota mensual, pagos mensuales, pago mensual, entrega, entrega inicial, anticipo, seña, refuerzo, refuerzos, expensas, expensas mensuales, con renta, con renta mensual, con inquilino, con inquilinos, genera renta, generando renta, renta asegurada, renta garantizada, ingreso mensual, ingresos mensuales, installment, installments, monthly installments, down payment, maintenance fee',
+  ).map((phrase) => [phrase, true]),
+)
+/** Between such a word and its figure. */
+export const paymentLinks: ReadonlySet<string> = new Set(
+  phrases('de, desde, hasta, a, partir, por, solo, inicial, minima, fijas, mensual, mensuales, of, from'),
+)
+
+/** Words that carry no search of their own. */
+export const stopWords: ReadonlySet<string> = new Set(
+  phrases(
+    'a, al, ante, con, de, del, desde, e, el, ella, en, entre, es, esta, este, esto, la, las, le, lo, los, me, mi, mis, muy, no, o, para, pero, por, que, se, sea, ser, si, sin, sobre, su, sus, tenga, tengan, tiene, tienen, u, un, una, uno, unos, unas, y, ya, yo, donde, hay, algo, algun, alguna, como, mas, menos, cerca, hacia, zona, zonas, barrio, barrios, ciudad, aprox, aproximadamente, alrededor, hasta, maximo, minimo, max, min, precio, precios, presupuesto, valor, costo, cuesta, tengo, busco, buscando, buscamos, buscar, estoy, quiero, queremos, necesito, necesitamos, quisiera, dame, mostrame, muestrame, ver, encontrar, me gustaria, gustaria, favor, hola, gracias, propiedad, propiedades, inmueble, inmuebles, lindo, linda, lindos, lindas, hermoso, hermosa, hermosos, hermosas, bonito, bonita, bueno, buena, buenos, buenas, buen, de la, de los, de las, x, q, p, casi, aproximado, aproximados, about, approximately, approx, roughly, circa, the, an, and, or, of, in, on, at, to, for, from, with, without, near, by, is, are, i, im, am, my, we, our, it, its, that, this, some, any, under, below, over, above, between, up, than, least, most, price, priced, budget, area, city, town, neighborhood, neighbourhood, district, zone, looking, look, searching, search, find, show, want, wanted, need, would, like, please, hi, hello, thanks, property, properties, nice, beautiful, good, great, techado, techada, techados, techadas, covered, mes, month, unfurnished, amoblar, amueblar, c, s, usd, dolar, dolares, dollar, dollars, gs, guarani, guaranies',
+  ),
+)
+
+/** Before a place name these say that one is meant. */
+export const placeMarks: ReadonlySet<string> = new Set(
+  phrases(
+    'en, in, barrio, zona, ciudad, cerca, near, around, city, area, at, hacia, neighborhood, neighbourhood',
+  ),
+)
+/** Before a place name these say that a street is meant: its words stay search words. */
+export const streetMarks: ReadonlySet<string> = new Set(
+  phrases('avda, avenida, av, ave, calle, ruta, autopista, sobre'),
+)
+/** A corner: what follows is a street, unless it is a city ("lote esquina capiata"). */
+export const cornerMarks: ReadonlySet<string> = new Set(phrases('esquina, esq'))
+/** Before a further city these say that it only tells the way: "en Luque, camino a San Bernardino". */
+export const wayMarks: ReadonlySet<string> = new Set(
+  phrases('camino, rumbo, salida, acceso, hacia, minutos, cerca, limite, near, minutes'),
+)
+/** Place names that are ordinary words too, so that they need a mark before them or stand alone. */
+export const ordinaryPlaces: ReadonlySet<string> = new Set(
+  phrases(
+    'altos, obligado, union, santiago, cerrito, alberdi, humaita, lima, belen, borja, escobar, pastoreo, colmena, la paz, la paloma, terminal, remanso, molino, salado, rincon, obrero, salinas, independencia, reducto',
+  ),
+)
+/** Stretches of country whose borders nobody agrees on: beside their city they rank what lies there, they do not filter it. */
+export const looseBarrios: ReadonlySet<string> = new Set(phrases('caacupemi'))
+/** Before an amenity these ask for its absence, which no filter can. */
+export const negations: ReadonlySet<string> = new Set(phrases('sin, no, without, not, ni'))
+export const withWords: ReadonlySet<string> = new Set(phrases('con, with, c'))
+export const alsoWords: ReadonlySet<string> = new Set([...withWords, ...phrases('y, and, mas')])
+/** Words that hang in the air once what they led to is gone. */
+export const danglingWords: ReadonlySet<string> = new Set(
+  phrases(
+    'a, al, con, de, del, en, e, el, la, las, los, entre, o, u, para, por, sobre, un, una, y, ya, cerca, zona, barrio, ciudad, hasta, desde, mas, menos, maximo, minimo, and, at, for, from, in, near, of, on, or, over, the, to, under, below, above, with, sin, no, without, around',
+  ),
+)
+export const joiningWords: ReadonlySet<string> = new Set(phrases('y, e, o, u, and, or'))
+/** What follows may take the place of what came after these: "con piscina y quincho" → "con quincho". */
+export const sharedWords: ReadonlySet<string> = new Set(['con', 'with'])
+/** No sentence needs to start with these. */
+export const openingWords: ReadonlySet<string> = new Set([...joiningWords, 'con', 'with', 'en', 'in'])
+
+/** Everyday words of listings that lie one slip away from a word of the vocabulary and are none. */
+export const ordinaryWords: ReadonlySet<string> = new Set(
+  phrases(
+    'verde, verdes, vista, vistas, venda, vendido, vendida, plata, plaza, playa, patria, parque, parques, campos, canal, carta, cartas, caja, cama, camas, camino, casino, casona, cocina, cocinas, comercio, comedor, cuadra, cuadras, cuenta, cuentas, cuota, cuotas, dinero, dueño, edificio, esquina, esquinas, estado, estadio, estilo, frente, fuente, gente, grande, grandes, gratis, hierro, hogar, hotel, hombre, horas, iglesia, lindero, llave, lugar, luces, luminoso, madera, mercado, mesa, mesas, meses, moderna, moderno, monto, nueva, nuevo, nuevas, nuevos, obra, obras, oferta, ofertas, pagos, pareja, pared, paredes, parcial, pasillo, pasos, piedra, pintura, pisos, planta, plantas, porton, primera, primero, puerta, puertas, puerto, punto, rapida, rapido, reciente, refaccion, remodelada, salida, salon, segunda, segundo, serio, sereno, sitio, sol, solar, subte, suelo, techo, techos, tercer, titulo, torre, torres, trabajo, urgente, vecino, ventana, ventanas, verano, vidrio, vivir, floor, floors, horse, hours, house, large, light, lights, little, place, plant, plate, point, quiet, ready, small, space, spaces, state, store, story, street, sunny, table, there, three, tower, townhall, trees, views, water, white, world, young, great, family, families, familia, familias, rentable, terminada, terminado, terminados, terminadas, triple, paraguay, paraguayo, paraguaya, center, central, garlic, parlor, posta, pista, piloto, puesto, receta, recolecta, rents, renter, sales, salsa, selva, tierra, tierras, trenes, terrible, viento, cerro, cerros',
+  ),
+)

@@ -1,0 +1,67 @@
+import { placeKey } from '#shared/places/places.ts'
+
+/** A word, a number or a sign of the text, where it stands, and the form in which it is looked up. */
+export interface Token {
+  /** As it was typed. */
+  text: string
+  /** Folded, short forms written out; a correction replaces it. */
+  key: string
+  /** Set where the key is a correction of what was typed. */
+  corrected?: true
+  start: number
+  end: number
+  /** Set for figures ("95.000", "1,5") and for plots ("12x30", the product). */
+  number?: number
+  /** Set for plots: the number is square metres. */
+  plot?: true
+}
+
+const side = String.raw`\d{1,4}(?:[.,]\d{1,2})?`
+const kinds = {
+  // "12x30", "12 m x 30", and "12 por 30" unless it goes on as "por 30 meses".
+  plot: String.raw`${side}\s?(?:metros|mts?\.?|m\.?)?\s?[x×*]\s?${side}(?![\d.,]*\d)|\d{2,4}\s+por\s+\d{2,4}(?![\d.,]*\d|\s*(?:%|k\b|mil|mes|noche|d[ií]a|año|persona))`,
+  ordinal: String.raw`\d{1,2}(?:er|ero|era|do|da|ro|ra|to|ta|mo|ma|vo|va|no|na|st|nd|rd|th|[°º])(?![\p{L}\p{N}])`,
+  number: String.raw`\d+(?:[.,]\d+)*`,
+  sign: String.raw`u\$[sd]|us\$|\+\s?[/-]-?|[$₲<>+±~]`,
+  dash: '[-–—/]',
+  word: String.raw`\p{L}(?:[\p{L}\p{M}\p{N}²]|['’´${'`'}](?=\p{L}))*`,
+}
+const pattern = new RegExp(
+  Object.entries(kinds)
+    .map(([name, of]) => `(?<${name}>${of})`)
+    .join('|'),
+  'giu',
+)
+
+/** "4to", "4ta", "4°" and "4th" are one word. */
+const ordinals = ['', '1er', '2do', '3er', '4to', '5to', '6to', '7mo', '8vo', '9no', '10mo']
+
+/** The figure of "95.000", "1,200", "1.500.000", "1,5" or "95.000,50", whichever of the two signs stands for what. */
+export function readNumber(text: string): number {
+  const groups = text.split(/[.,]/)
+  const [first = '', ...others] = groups
+  const allThousands = others.every((group) => group.length === 3) && first.length <= 3 && !/^0/.test(first)
+  if (others.length === 0 || allThousands) return Number(groups.join(''))
+  const fraction = others.pop() ?? ''
+  return Number(`${[first, ...others].join('')}.${fraction}`)
+}
+
+export function readTokens(text: string): Token[] {
+  return [...text.matchAll(pattern)].map((match) => {
+    const [found] = match
+    const token = {
+      text: found,
+      key: found.toLowerCase(),
+      start: match.index,
+      end: match.index + found.length,
+    }
+    const { plot, ordinal, number, word } = match.groups ?? {}
+    if (ordinal) return { ...token, key: ordinals[Number.parseInt(ordinal, 10)] ?? token.key }
+    if (plot) {
+      const [width = 0, depth = 0] = (plot.match(/\d+(?:[.,]\d+)?/g) ?? []).map(readNumber)
+      return { ...token, number: width * depth, plot: true }
+    }
+    if (number) return { ...token, number: readNumber(number) }
+    return word ? { ...token, key: placeKey(word.replaceAll('²', '2')) } : token
+  })
+}

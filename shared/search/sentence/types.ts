@@ -1,0 +1,78 @@
+import type { PropertyType } from '#shared/listings/listingTypes.ts'
+
+interface TypeWords {
+  types: readonly PropertyType[]
+  phrases: string
+  keep?: true
+}
+
+/**
+ * The words for each kind of property in both languages, with plurals, short forms and diminutives.
+ * - An office is any that has an address or a desk of one's own; coworking is asked for by its name.
+ * - Studios, lofts, duplexes and country houses have no type of their own: the nearest type filters, and the word stays a
+ *   search word, so that those that call themselves so come first. Rooms cannot say "studio": they are a lower bound.
+ */
+export const typeWords: readonly TypeWords[] = [
+  {
+    types: ['apartment'],
+    phrases:
+      'departamento, departamentos, departamentito, depar, depart, depto, deptos, deptito, dpto, dptos, dept, depts, depa, depas, dto, apartamento, apartamentos, apto, aptos, apartment, apartments, apt, apts, appartment, flat, flats',
+  },
+  {
+    types: ['apartment'],
+    keep: true,
+    phrases:
+      'monoambiente, monoambientes, mono ambiente, un ambiente, 1 ambiente, semipiso, semipisos, semi piso, studio, studios, loft, lofts',
+  },
+  {
+    types: ['house'],
+    phrases:
+      'casa, casas, casita, casitas, house, houses, home, homes, vivienda, viviendas, residencia, residencias, chalet, chalets, townhouse, townhouses, mansion, mansiones, casa independiente, casas independientes',
+  },
+  {
+    types: ['house'],
+    keep: true,
+    phrases:
+      'duplex, duplexes, triplex, casona, casonas, cabaña, cabañas, bungalow, bungalows, cabin, cabins, quinta, quintas, quintita, casaquinta, casa de campo, country house',
+  },
+  { types: ['condo'], phrases: 'condo, condos, condominio, condominios, condominium, condominiums' },
+  { types: ['penthouse'], phrases: 'penthouse, penthouses, pent house, ph, atico, aticos' },
+  {
+    types: ['land'],
+    phrases:
+      'terreno, terrenos, terrenito, lote, lotes, lotecito, land, plot, plots, plot of land, lot, lots, parcela, parcelas, baldio, baldios, vacant land',
+  },
+  {
+    types: ['land'],
+    keep: true,
+    phrases:
+      'loteamiento, loteamientos, loteo, loteos, fraccionamiento, fraccionamientos, tierras, campo, estancia, estancias, chacra, chacras, granja, finca, farm, ranch, farmland',
+  },
+  {
+    types: ['commercial'],
+    phrases:
+      'local, locales, local comercial, locales comerciales, salon comercial, salones comerciales, comercial, comerciales, commercial, commercial space, commercial property, retail, retail space, shop, shops, storefront, tienda, tiendas, negocio',
+  },
+  {
+    types: ['office', 'temp_office', 'virtual_office'],
+    phrases:
+      'oficina, oficinas, oficinita, office, offices, office space, office spaces, espacio de oficina, espacio de oficinas',
+  },
+  {
+    types: ['temp_office'],
+    phrases: 'oficina temporal, oficinas temporales, oficina temporaria, temporary office, temp office',
+  },
+  {
+    types: ['virtual_office'],
+    phrases: 'oficina virtual, oficinas virtuales, virtual office, virtual offices',
+  },
+  {
+    types: ['coworking'],
+    phrases: 'coworking, coworkings, co working, cowork, coworking space, espacio de coworking',
+  },
+  {
+    types: ['warehouse'],
+    phrases:
+      'galpon, galpones, tinglado, tinglados, warehouse, warehouses, bodega, bodegas, nave industrial, naves industriales',
+  },
+]

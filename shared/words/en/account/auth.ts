@@ -1,0 +1,26 @@
+import type { auth as model } from '#shared/words/es/account/auth.ts'
+
+export const auth: typeof model = {
+  title: 'Sign In',
+  titleShort: 'Sign In',
+  login: 'Log in',
+  account: (name) => (name ? `Your account: ${name}` : 'Your account'),
+  profile: 'My Profile',
+  properties: 'My Properties',
+  prices: 'My Prices',
+  settings: 'Settings',
+  signOut: 'Sign Out',
+  publish: 'Publish',
+  troubles: {
+    failed: { title: 'We could not sign you in', text: 'Try again in a moment.' },
+    cancelled: { title: 'Sign-in cancelled', text: 'You can go on looking without an account.' },
+    unavailable: {
+      title: 'Signing in is not possible right now',
+      text: 'The sign-in service does not answer. Everything else works; try again in a few minutes.',
+    },
+  },
+  required: 'Sign-in required',
+  requiredText: 'You need to sign in to see this page.',
+  expired: 'Session expired',
+  expiredText: 'Your session has expired. Signing in again...',
+}

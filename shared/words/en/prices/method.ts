@@ -1,0 +1,111 @@
+import type { method as model } from '#shared/words/es/prices/method.ts'
+
+export const method: typeof model = {
+  title: 'How we work it out',
+  intro:
+    'A figure is useful if it can be checked. Here is how each number on Óga is worked out, with its rules and its limits. The numbers in the rules come from the very code that does the sums.',
+  contents: 'On this page',
+  parts: (f) => ({
+    comparables: {
+      title: 'Comparables: what a price is compared with',
+      paragraphs: [
+        'A comparable is an active listing of the same type, for sale or for rent alike, with an area and a price. For sale it is the sale price that counts; for rent, the monthly rent. A listing is never its own comparable.',
+        `We look in the neighbourhood first. If it does not have ${f.enough}, we add those beside it; if that is not enough either, the whole city, and at last the whole country. The first area with ${f.enough} or more that count is used, and we always say which it was.`,
+        `With fewer than ${f.enough} in the whole country we show what figures there are, but give no verdict and no fair range.`,
+        'In the calculator you can see every comparable and take out those that are not alike: area and outlier rule stay as they are, and the figures are worked out again from those that are left.',
+      ],
+    },
+    outliers: {
+      title: 'Outliers: what is left out',
+      paragraphs: [
+        `First the typing slips. A price written in the wrong currency is some 7,400 times off; so what lies more than ${f.slipFactor} times above or below the median does not count.`,
+        `Then, if ${f.fencesFrom} or more are left, we use Tukey's fences on the logarithm of the price per m²: what falls more than ${f.fenceReach} interquartile ranges beyond the quartiles does not count. The logarithm, because prices spread by ratio: a fence in dollars would never leave out a very low one.`,
+        `The fences always leave at least ${f.fenceLeast} of room on each side, so that the identical flats of one tower do not make an outlier of their neighbour.`,
+        'What is left out does not vanish: it stands in the list with its reason.',
+      ],
+    },
+    figures: {
+      title: 'Median, quartiles and average',
+      paragraphs: [
+        'The price per m² is the price divided by the area. From the comparables that count we work out the lowest, the highest, the average, the median and the quartiles.',
+        'Quartiles and median are interpolated in a straight line between the two nearest values, as spreadsheets do. The middle half is what lies between the first and the third quartile.',
+      ],
+      formulas: [
+        ['Price per m²', 'Price ÷ area'],
+        ['Median', 'The value with half of the listings on each side'],
+        ['Middle half', 'From the value above a quarter of the listings to the one above three quarters'],
+      ],
+    },
+    difference: {
+      title: 'Difference and verdict',
+      paragraphs: [
+        'The difference sets the price per m² against the average of the comparables; we also give the difference from the median, which a single listing hardly moves.',
+        'The verdict looks at the quartiles: lower than usual is below the middle half, higher is above it, within the usual is inside. The usual range is the middle half times the area.',
+      ],
+      formulas: [
+        ['Difference', '(Price per m² − average) ÷ average × 100'],
+        ['Usual range', 'First quartile × area, to third quartile × area'],
+      ],
+    },
+    confidence: {
+      title: 'How sure the sample is',
+      paragraphs: [
+        `Solid: ${f.high.least} comparables or more, from the neighbourhood or those beside it as well, and a middle half no wider than ${f.high.spread} of the median.`,
+        `Fair: ${f.medium.least} or more, from the whole city at most, and a width of up to ${f.medium.spread}. Everything else is a weak sample, and we say so.`,
+      ],
+    },
+    neighborhoods: {
+      title: 'Price per m² by neighbourhood',
+      paragraphs: [
+        `The table uses the listings of each neighbourhood alone, without those beside it, by the same outlier rule. Neighbourhoods with fewer than ${f.enough} listings are marked 'Little data'.`,
+      ],
+    },
+    roi: {
+      title: 'ROI: what it would earn',
+      paragraphs: [
+        `The rent starts at the monthly price of the property or, if it is let by the night only, at 30 nights. Expenses start at ${f.expenseShare} of the rent. Occupancy starts at what the listing states, or ${f.defaultOccupancy}; it goes from ${f.occupancy.min} to ${f.occupancy.max} in steps of ${f.occupancy.step}. All of it can be changed.`,
+        `A high return starts at ${f.ratings.high}, a good one at ${f.ratings.good}, a moderate one at ${f.ratings.moderate}; below that it is low. It is before tax and financing.`,
+      ],
+      formulas: [
+        ['Effective rent a month', 'Monthly rent × occupancy'],
+        ['Income a year', 'Effective rent × 12'],
+        ['Net a year', 'Income a year − monthly expenses × 12'],
+        ['ROI', 'Net a year ÷ purchase price × 100'],
+        ['Average daily rate', 'Monthly rent ÷ 30'],
+      ],
+    },
+    investment: {
+      title: 'The investment figures on the home page',
+      paragraphs: [
+        'The live figures are medians of the active listings that state an expected return: ROI, occupancy and daily rate, each over the listings that give it. They come from whoever lists. The sample values of the banner are fixed and marked as such.',
+      ],
+    },
+    rate: {
+      title: 'Exchange rate',
+      paragraphs: [
+        'The rate comes from DolarPy: the daily reference of the Central Bank of Paraguay or, where it is missing, the middle between what exchange houses buy and sell at. If DolarPy does not answer, from ExchangeRate-API, which gives one value without buy and sell. It is asked every ten minutes at most.',
+        `If neither answers, we use the last good value. If there never was one, ${f.fallbackRate} guaraníes to the dollar, called 'for reference'. The history keeps the last value of each of the last ${f.historyDays} days.`,
+      ],
+      formulas: [['Price in guaraníes', 'Price in dollars × exchange rate, without decimals']],
+    },
+    views: {
+      title: 'Views and favorites',
+      paragraphs: [
+        'A visit counts once per browser, listing and day. To avoid counting twice we keep a mark made with a key that is thrown away every day, so we do not know who it was. The most viewed are those of the last 30 days.',
+      ],
+    },
+    rounding: {
+      title: 'Rounding',
+      paragraphs: [
+        'Sums are done with all their decimals and rounded when shown: dollars and guaraníes without decimals, the price per m² with two, percentages with one. Halves are rounded away from zero: 1.005 is 1.01.',
+      ],
+    },
+    limits: {
+      title: 'The limits of these figures',
+      paragraphs: [
+        'They are asking prices from listings, not closing prices: a sale is usually negotiated, and Paraguay has no public register of prices paid.',
+        'The price per m² does not see floor, view, age or condition. The area is what the lister states. None of this replaces a valuation, and it is not financial advice.',
+      ],
+    },
+  }),
+}

@@ -1,0 +1,30 @@
+import { plural } from '#shared/words/en/plural.ts'
+import type { neighborhoods as model } from '#shared/words/es/prices/neighborhoods.ts'
+
+export const neighborhoods: typeof model = {
+  title: 'Price per m² by neighbourhood',
+  intro: 'What listings ask today for each square metre, neighbourhood by neighbourhood.',
+  type: 'Property type',
+  kind: 'For',
+  city: 'City',
+  allCities: 'All cities',
+  table: (kind) => `${kind}: price per m² of each neighbourhood`,
+  neighborhood: 'Neighbourhood',
+  median: 'Median',
+  spread: 'Middle half',
+  sample: 'Listings',
+  wholeCity: 'Whole city',
+  few: 'Little data',
+  fewText: (n) => `Little data: fewer than ${n} listings. The figure gives a direction, nothing more.`,
+  sortBy: (column) => `Sort by ${column}`,
+  ascending: 'lowest first',
+  descending: 'highest first',
+  from: (low, high) => `from ${low} to ${high}`,
+  listings: (place) => `See listings in ${place}`,
+  none: 'No prices to show yet',
+  noneText: 'There are no listings of this type with price and area. Try another type, or all cities.',
+  clear: 'See apartments for sale',
+  count: (n) => plural(n, { one: '1 neighbourhood', other: `${n} neighbourhoods` }),
+  loading: 'Looking up the prices…',
+  calculator: 'Analyse a price',
+}

@@ -1,0 +1,65 @@
+import { plural } from '#shared/words/en/plural.ts'
+import type { prices as model } from '#shared/words/es/prices/prices.ts'
+export const prices: typeof model = {
+  perSqm: { sale: 'per m²', rent: 'per m² a month' },
+  kinds: { sale: 'Sale', rent: 'Rent' },
+  method: 'How it is worked out',
+  asking: 'These are asking prices from listings, not closing prices.',
+  date: (date) => `As of ${date}`,
+  scopes: {
+    neighborhood: 'in the same neighbourhood',
+    neighbors: 'in the neighbourhood and those beside it',
+    city: 'across the city',
+    country: 'across the country',
+  },
+  sample: (n, scope) => plural(n, { one: `1 listing ${scope}`, other: `${n} listings ${scope}` }),
+  leftOutCount: (n) =>
+    plural(n, { one: '1 was left out as an outlier', other: `${n} were left out as outliers` }),
+  confidence: { high: 'Solid sample', medium: 'Fair sample', low: 'Weak sample' },
+  standings: {
+    none: 'No verdict',
+    below: 'Lower than usual',
+    within: 'Within the usual',
+    above: 'Higher than usual',
+  },
+  below: (percent) => `${percent} below the market`,
+  above: (percent) => `${percent} above the market`,
+  even: 'At the market price',
+
+  stats: {
+    avg: 'Average',
+    median: 'Median',
+    range: 'Range',
+    quartiles: 'Middle half',
+    from: (low, high) => `${low} to ${high}`,
+    sampleSize: 'Comparables',
+    scope: 'Area',
+    date: 'Date',
+    againstMedian: 'Against the median',
+    equal: 'the same',
+    belowBy: (percent) => `${percent} below`,
+    aboveBy: (percent) => `${percent} above`,
+  },
+  bar: {
+    own: 'This price',
+    beyond: 'This price, off the scale',
+    caption: 'The band is the middle half of the listings; the line is the median.',
+    read: (own, min, p25, median, p75, max) =>
+      `${own} in a market from ${min} to ${max}; the middle half goes from ${p25} to ${p75} and the median is ${median}.`,
+  },
+  verdict: {
+    title: 'Price against the market',
+    none: 'No verdict yet',
+    reasons: {
+      no_area: 'This listing does not give its area, and without it there is no price per m² to compare.',
+      no_price: 'This listing has no price to compare.',
+      no_comparables: 'There are no other listings of this type with price and area to compare with.',
+      few_comparables:
+        'There are fewer than five comparable listings in the whole country: too few to tell whether the price is high or low.',
+    },
+    against: (own, avg) => `${own}, against an average of ${avg}.`,
+    fair: (low, high) => `The usual for this area: ${low} to ${high}.`,
+    neighborhood: (place) => `Prices by neighbourhood in ${place}`,
+    loading: 'Comparing with the market…',
+  },
+}

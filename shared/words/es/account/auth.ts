@@ -1,0 +1,26 @@
+import type { SignInTrouble } from '#shared/signInTroubles.ts'
+
+export const auth = {
+  title: 'Iniciar sesión',
+  titleShort: 'Ingresar',
+  login: 'Ingresar',
+  account: (name: string) => (name ? `Tu cuenta: ${name}` : 'Tu cuenta'),
+  profile: 'Mi perfil',
+  properties: 'Mis propiedades',
+  prices: 'Mis precios',
+  settings: 'Configuración',
+  signOut: 'Cerrar sesión',
+  publish: 'Publicar',
+  troubles: {
+    failed: { title: 'No pudimos iniciar tu sesión', text: 'Probá de nuevo en un momento.' },
+    cancelled: { title: 'Inicio de sesión cancelado', text: 'Podés seguir mirando sin cuenta.' },
+    unavailable: {
+      title: 'Ahora no se puede iniciar sesión',
+      text: 'El servicio con el que se ingresa no responde. Todo lo demás funciona; probá de nuevo en unos minutos.',
+    },
+  } satisfies Record<SignInTrouble, { title: string; text: string }>,
+  required: 'Acceso Requerido',
+  requiredText: 'Necesitás iniciar sesión para ver esta página.',
+  expired: 'Sesión Expirada',
+  expiredText: 'Tu sesión ha expirado. Iniciando sesión nuevamente...',
+}

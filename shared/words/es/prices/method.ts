@@ -1,0 +1,136 @@
+import type { MethodPart } from '#shared/methodParts.ts'
+
+/** The rules' own numbers, written as the language writes them. */
+export interface MethodFigures {
+  enough: string
+  slipFactor: string
+  fencesFrom: string
+  fenceReach: string
+  fenceLeast: string
+  high: { least: string; spread: string }
+  medium: { least: string; spread: string }
+  expenseShare: string
+  defaultOccupancy: string
+  occupancy: { min: string; max: string; step: string }
+  ratings: { high: string; good: string; moderate: string }
+  fallbackRate: string
+  historyDays: string
+}
+
+export interface MethodText {
+  title: string
+  paragraphs: string[]
+  /** What is reckoned, and how. */
+  formulas?: [string, string][]
+}
+
+/** How every figure is made. Loaded only with its page. */
+export const method = {
+  title: 'Cómo calculamos',
+  intro:
+    'Una cifra sirve si se puede revisar. Acá está cómo se calcula cada número de Óga, con sus reglas y sus límites. Los números de las reglas salen del mismo código que hace las cuentas.',
+  contents: 'En esta página',
+  parts: (f: MethodFigures): Record<MethodPart, MethodText> => ({
+    comparables: {
+      title: 'Comparables: con qué se compara',
+      paragraphs: [
+        'Un comparable es un aviso activo del mismo tipo y la misma operación, con superficie y precio. En venta se mira el precio de venta; en alquiler, el alquiler mensual. Un aviso nunca es su propio comparable.',
+        `Primero buscamos en el barrio. Si no hay ${f.enough}, sumamos los barrios vecinos; si tampoco alcanza, toda la ciudad, y por último todo el país. Se usa la primera zona con ${f.enough} o más que cuenten, y siempre decimos cuál fue.`,
+        `Con menos de ${f.enough} en todo el país mostramos las cifras que haya, pero no damos veredicto ni rango justo.`,
+        'En la calculadora podés ver cada comparable y sacar los que no se parezcan: la zona y la regla de atípicos quedan igual, y las cifras se recalculan con los que quedan.',
+      ],
+    },
+    outliers: {
+      title: 'Atípicos: qué se deja afuera',
+      paragraphs: [
+        `Primero, los errores de carga. Un precio escrito en la moneda equivocada queda unas 7.400 veces lejos de lo real; por eso, lo que está a más de ${f.slipFactor} veces de la mediana, hacia arriba o hacia abajo, no cuenta.`,
+        `Después, si quedan ${f.fencesFrom} o más, usamos las vallas de Tukey sobre el logaritmo del precio por m²: no cuenta lo que cae a más de ${f.fenceReach} rangos intercuartílicos por fuera de los cuartiles. Se usa el logaritmo porque los precios se separan por proporción: una valla en dólares nunca dejaría afuera uno muy bajo.`,
+        `Las vallas dejan siempre al menos un ${f.fenceLeast} de margen a cada lado, para que los departamentos iguales de una torre no conviertan en atípico al vecino.`,
+        'Lo que queda afuera no desaparece: se muestra en la lista con su motivo.',
+      ],
+    },
+    figures: {
+      title: 'Mediana, cuartiles y promedio',
+      paragraphs: [
+        'El precio por m² es el precio dividido por la superficie. Con los comparables que cuentan calculamos el mínimo, el máximo, el promedio, la mediana y los cuartiles.',
+        'Los cuartiles y la mediana se interpolan en línea recta entre los dos valores más cercanos, como lo hacen las planillas de cálculo. La mitad central es lo que va del primer al tercer cuartil.',
+      ],
+      formulas: [
+        ['Precio por m²', 'Precio ÷ superficie'],
+        ['Mediana', 'El valor que deja la mitad de los avisos a cada lado'],
+        ['Mitad central', 'Del valor que supera a un cuarto de los avisos al que supera a tres cuartos'],
+      ],
+    },
+    difference: {
+      title: 'Diferencia y veredicto',
+      paragraphs: [
+        'La diferencia compara el precio por m² con el promedio de los comparables; también damos la diferencia con la mediana, a la que un aviso suelto casi no mueve.',
+        'El veredicto mira los cuartiles: más bajo que lo habitual es menos que la mitad central; más alto, más que ella; dentro de lo habitual, adentro. El rango habitual es la mitad central multiplicada por la superficie.',
+      ],
+      formulas: [
+        ['Diferencia', '(Precio por m² − promedio) ÷ promedio × 100'],
+        ['Rango habitual', 'Primer cuartil × superficie, a tercer cuartil × superficie'],
+      ],
+    },
+    confidence: {
+      title: 'Qué tan segura es la muestra',
+      paragraphs: [
+        `Sólida: ${f.high.least} comparables o más, del barrio o de él y sus vecinos, y una mitad central que no se abre más de un ${f.high.spread} de la mediana.`,
+        `Razonable: ${f.medium.least} o más, a lo sumo de toda la ciudad, y una apertura de hasta un ${f.medium.spread}. Todo lo demás es una muestra débil, y lo decimos.`,
+      ],
+    },
+    neighborhoods: {
+      title: 'Precio del m² por barrio',
+      paragraphs: [
+        `La tabla usa solo los avisos de cada barrio, sin sumar vecinos, con la misma regla de atípicos. Los barrios con menos de ${f.enough} avisos llevan la marca «Pocos datos».`,
+      ],
+    },
+    roi: {
+      title: 'ROI: cuánto rendiría',
+      paragraphs: [
+        `El alquiler empieza en el precio mensual de la propiedad o, si solo se alquila por noche, en 30 noches. Los gastos empiezan en el ${f.expenseShare} del alquiler. La ocupación, en la que informa el aviso o ${f.defaultOccupancy}; se mueve de ${f.occupancy.min} a ${f.occupancy.max}, de a ${f.occupancy.step}. Todo se puede cambiar.`,
+        `Rentabilidad alta desde ${f.ratings.high}, buena desde ${f.ratings.good}, moderada desde ${f.ratings.moderate}; por debajo, baja. Es antes de impuestos y de financiación.`,
+      ],
+      formulas: [
+        ['Alquiler efectivo al mes', 'Alquiler mensual × ocupación'],
+        ['Ingreso anual', 'Alquiler efectivo × 12'],
+        ['Neto anual', 'Ingreso anual − gastos mensuales × 12'],
+        ['ROI', 'Neto anual ÷ precio de compra × 100'],
+        ['Tarifa diaria promedio', 'Alquiler mensual ÷ 30'],
+      ],
+    },
+    investment: {
+      title: 'Los números de inversión de la portada',
+      paragraphs: [
+        'Las cifras en vivo son medianas de los avisos activos que informan un retorno esperado: el ROI, la ocupación y la tarifa diaria, cada una sobre los avisos que la dicen. Las informa quien publica. Los valores de ejemplo del anuncio son fijos y están marcados como tales.',
+      ],
+    },
+    rate: {
+      title: 'Tipo de cambio',
+      paragraphs: [
+        'El valor viene de DolarPy: la referencia diaria del Banco Central del Paraguay o, si falta, el medio entre compra y venta de las casas de cambio. Si DolarPy no responde, de ExchangeRate-API, que da un solo valor sin compra ni venta. Se consulta cada diez minutos como mucho.',
+        `Si no responde ninguna, usamos el último valor bueno. Si nunca hubo uno, ${f.fallbackRate} guaraníes por dólar, y lo llamamos «referencial». El historial guarda el último valor de cada uno de los últimos ${f.historyDays} días.`,
+      ],
+      formulas: [['Precio en guaraníes', 'Precio en dólares × tipo de cambio, sin decimales']],
+    },
+    views: {
+      title: 'Visitas y guardados',
+      paragraphs: [
+        'Una visita cuenta una vez por navegador, aviso y día. Para no repetir guardamos una marca cifrada con una clave que se tira cada día, así que no sabemos quién fue. Las más vistas son las de los últimos 30 días.',
+      ],
+    },
+    rounding: {
+      title: 'Redondeo',
+      paragraphs: [
+        'Las cuentas se hacen con todos los decimales y se redondean al mostrar: dólares y guaraníes sin decimales, precio por m² con dos, porcentajes con uno. La mitad se redondea hacia afuera: 1,005 es 1,01.',
+      ],
+    },
+    limits: {
+      title: 'Los límites de estas cifras',
+      paragraphs: [
+        'Son precios pedidos en los avisos, no de cierre: en una venta se suele negociar, y no hay un registro público de precios pagados en Paraguay.',
+        'El precio por m² no ve el piso, la vista, la antigüedad ni el estado. La superficie es la que informa quien publica. Nada de esto reemplaza una tasación, y no es asesoramiento financiero.',
+      ],
+    },
+  }),
+}

@@ -1,0 +1,72 @@
+import type { Confidence, MarketScope, Verdict } from '#shared/market/market.ts'
+import type { noVerdictReasons, PriceKind } from '#shared/prices.ts'
+import { plural } from '#shared/words/es/plural.ts'
+
+/** What things are worth. Figures come written. */
+export const prices = {
+  perSqm: { sale: 'por m²', rent: 'por m² al mes' } satisfies Record<PriceKind, string>,
+  kinds: { sale: 'Venta', rent: 'Alquiler' } satisfies Record<PriceKind, string>,
+  method: 'Cómo se calcula',
+  asking: 'Son precios pedidos en los avisos, no precios de cierre.',
+  date: (date: string) => `Al ${date}`,
+  scopes: {
+    neighborhood: 'del mismo barrio',
+    neighbors: 'del barrio y sus vecinos',
+    city: 'de toda la ciudad',
+    country: 'de todo el país',
+  } satisfies Record<MarketScope, string>,
+  sample: (n: number, scope: string) => plural(n, { one: `1 aviso ${scope}`, other: `${n} avisos ${scope}` }),
+  leftOutCount: (n: number) =>
+    plural(n, { one: '1 quedó afuera por atípico', other: `${n} quedaron afuera por atípicos` }),
+  confidence: {
+    high: 'Muestra sólida',
+    medium: 'Muestra razonable',
+    low: 'Muestra débil',
+  } satisfies Record<Confidence, string>,
+  standings: {
+    none: 'Sin veredicto',
+    below: 'Más bajo que lo habitual',
+    within: 'Dentro de lo habitual',
+    above: 'Más alto que lo habitual',
+  } satisfies Record<Verdict, string>,
+  below: (percent: string) => `${percent} bajo el mercado`,
+  above: (percent: string) => `${percent} sobre el mercado`,
+  even: 'Al precio del mercado',
+
+  stats: {
+    avg: 'Promedio',
+    median: 'Mediana',
+    range: 'Rango',
+    quartiles: 'Mitad central',
+    from: (low: string, high: string) => `${low} a ${high}`,
+    sampleSize: 'Comparables',
+    scope: 'Zona',
+    date: 'Fecha',
+    againstMedian: 'Frente a la mediana',
+    equal: 'igual',
+    belowBy: (percent: string) => `${percent} por debajo`,
+    aboveBy: (percent: string) => `${percent} por encima`,
+  },
+  bar: {
+    own: 'Este precio',
+    beyond: 'Este precio, fuera de escala',
+    caption: 'La franja es la mitad central de los avisos; la raya, la mediana.',
+    read: (own: string, min: string, p25: string, median: string, p75: string, max: string) =>
+      `${own} en un mercado de ${min} a ${max}; la mitad central va de ${p25} a ${p75} y la mediana es ${median}.`,
+  },
+  verdict: {
+    title: 'Precio frente al mercado',
+    none: 'Todavía sin veredicto',
+    reasons: {
+      no_area: 'Este aviso no dice su superficie, y sin ella no hay precio por m² que comparar.',
+      no_price: 'Este aviso no tiene un precio que comparar.',
+      no_comparables: 'No hay otros avisos de este tipo con precio y superficie para comparar.',
+      few_comparables:
+        'Hay menos de cinco avisos comparables en todo el país: muy pocos para decir si el precio es alto o bajo.',
+    } satisfies Record<(typeof noVerdictReasons)[number], string>,
+    against: (own: string, avg: string) => `${own}, frente a un promedio de ${avg}.`,
+    fair: (low: string, high: string) => `Lo habitual para esta superficie: ${low} a ${high}.`,
+    neighborhood: (place: string) => `Precios por barrio en ${place}`,
+    loading: 'Comparando con el mercado…',
+  },
+}
