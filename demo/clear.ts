@@ -13,7 +13,7 @@ export async function holdsOwnData(db: Db): Promise<boolean> {
 
 /** Empties what the demo data fills, and everything that hangs on it. Rates and settings stay. */
 export async function clearDatabase(database: Database): Promise<void> {
-  await database.withPatientClient((client) =>
+  await database.withUnlimitedClient((client) =>
     client.query(
       'truncate users, administrators, agencies, agents, media, listings, searches, terms, sessions cascade',
     ),

@@ -34,7 +34,7 @@ export interface DemoOptions {
 
 const batch = 1000
 /** Prices that came down, at most: each is written as the API would write it. */
-const mostDrops = 200
+const maxDrops = 200
 
 /** Makes the demo data where it belongs and nothing is listed yet. Whether it did. */
 export async function ensureDemoData(context: Context): Promise<boolean> {
@@ -47,7 +47,7 @@ export async function ensureDemoData(context: Context): Promise<boolean> {
  * listings; where another server was faster it does nothing and answers false.
  */
 export async function createDemoData(context: Context, options: DemoOptions): Promise<boolean> {
-  return context.database.withPatientClient(async (client) => {
+  return context.database.withUnlimitedClient(async (client) => {
     const db: Db = drizzle(client)
     const made = await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demoData})`)
@@ -87,9 +87,9 @@ async function makeMarket(db: Db, { listings, now = new Date(), seed = 'oga' }: 
   const drops: Drop[] = []
   let waiting: Ready[] = [begun(active)]
   for (const made of maker.make(listings - 1)) {
-    const fallen = drops.length < mostDrops ? drawDrop(chance, made, now) : undefined
+    const fallen = drops.length < maxDrops ? drawDrop(chance, made, now) : undefined
     const listing = luis.claim(fallen?.began ?? made, fallen?.drop)
-    if (fallen) drops.push({ ...fallen.drop, by: listing.lister.name })
+    if (fallen) drops.push({ ...fallen.drop, by: listing.author.name })
     waiting.push(listing)
     if (waiting.length < batch) continue
     await publish(waiting)
@@ -125,12 +125,12 @@ async function publishWithInterest(
 ): Promise<void> {
   if (listings.length === 0) return
   const days: DayOfViews[] = []
-  const kept: (typeof favorites.$inferInsert)[] = []
+  const favoriteRows: (typeof favorites.$inferInsert)[] = []
   const publications = listings.map((listing) => {
     const seen = drawViews(chance, listing, now, busy)
     const liked = drawFavorites(chance, listing, seen.recentViews, people.userIds, now)
     days.push(...seen.days)
-    kept.push(...liked)
+    favoriteRows.push(...liked)
     return { ...listing, views: seen.views, recentViews: seen.recentViews, favoritesCount: liked.length }
   })
   await publishListings(db, publications, fallbackRate)
@@ -138,7 +138,7 @@ async function publishWithInterest(
   await db.execute(sql`
     insert into listing_views (listing_id, day, views)
     select * from unnest(${column('listingId')}::text[], ${column('day')}::date[], ${column('views')}::int[])`)
-  await insertMany(db, favorites, kept)
+  await insertMany(db, favorites, favoriteRows)
 }
 
 const holdsListings = (db: Db) => holds(db, sql`listings`)

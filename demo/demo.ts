@@ -1,7 +1,7 @@
 import type { Demo } from '#server/demo.ts'
 import { fontFiles } from '#server/page/og/fonts.ts'
 import { ensureDemoData } from './demo.service.ts'
-import { createEmbedded } from './identity/embedded.ts'
+import { createIdentityProvider } from './identity/embedded.ts'
 import { demoIdentities } from './people/identities.ts'
 import { renderScene } from './pictures/render.ts'
 
@@ -15,7 +15,10 @@ export const demo: Demo = {
       const [display] = fontFiles('display')
       const [text] = fontFiles('text')
       const [bold] = fontFiles('bold')
-      return createEmbedded(context, keyFor, { people: [ana, luis], letters: { display, text, bold } })
+      return createIdentityProvider(context, keyFor, {
+        people: [ana, luis],
+        letters: { display, text, bold },
+      })
     },
   },
   drawScene: renderScene,

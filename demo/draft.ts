@@ -5,7 +5,7 @@ import { type CaptionKind, captions } from './pictures/captions.ts'
 import { scenesFor } from './pictures/scenes/pool.ts'
 import type { Property } from './property/property.ts'
 
-/** A property as what its lister would send. */
+/** A property as what its author would send. */
 export function toDraft(
   chance: Chance,
   property: Property,
@@ -51,7 +51,7 @@ export function toDraft(
 /** Kilometres from the middle of a barrio, and of the countryside around a town. */
 const reach = { barrio: 0.55, rural: 12 }
 
-/** A point of its barrio, as precisely as its lister would tell. */
+/** A point of its barrio, as precisely as its author would tell. */
 function locate(chance: Chance, { market, form, street, number, type }: Property) {
   const middle = findNeighborhood(market.neighborhood, market.city) ?? findCity(market.city)
   if (!middle) throw new RangeError(`${market.city} is not in the gazetteer`)

@@ -1,4 +1,4 @@
-import type { Lister } from '#server/listings/publish/rows.ts'
+import type { Author } from '#server/listings/publish/rows.ts'
 import type { Drop, Ready } from './market.ts'
 
 const day = 86_400_000
@@ -10,13 +10,13 @@ const oldest = 200
 const homes: readonly string[] = ['house', 'apartment', 'condo', 'penthouse']
 
 /** Takes two of the market's own homes for somebody: a sale whose price came down, and a rental that runs out soon. */
-export function createClaim(lister: Lister, now: Date) {
+export function createClaim(author: Author, now: Date) {
   const claimed: Ready[] = []
   let wantsSale = true
   let wantsRental = true
 
   function take(listing: Ready): Ready {
-    const theirs = { ...listing, lister }
+    const theirs = { ...listing, author }
     claimed.push(theirs)
     return theirs
   }
@@ -25,7 +25,7 @@ export function createClaim(lister: Lister, now: Date) {
     claimed,
     /** The listing, theirs where it is one of the two; `drop`: that its price came down. */
     claim(listing: Ready, drop: Drop | undefined): Ready {
-      if (listing.lister.kind !== 'user') return listing
+      if (listing.author.kind !== 'user') return listing
       const { transactionType, propertyType } = listing.draft
       if (!homes.includes(propertyType)) return listing
       const age = (now.getTime() - listing.publishedAt.getTime()) / day

@@ -1,11 +1,11 @@
-import type { Lister, Publication } from '#server/listings/publish/rows.ts'
+import type { Author, Publication } from '#server/listings/publish/rows.ts'
 import { type Chance, chanceId } from './chance.ts'
 import { toDraft } from './draft.ts'
 import type { People } from './people/createPeople.ts'
 import { drawProperty } from './property/draw.ts'
 import type { Property } from './property/property.ts'
 import { makeWishes, type Wish } from './property/wishes.ts'
-import { type Author, createAuthor } from './texts/describe.ts'
+import { type AdWriter, createAdWriter } from './texts/describe.ts'
 
 export type Ready = Publication & { id: string; publishedAt: Date }
 
@@ -28,12 +28,12 @@ export interface Maker {
   /** Listings one after the other; those asked for at once make up one market, with its shares and ages. */
   make(count: number): Generator<Ready>
   /** One as wished, `age` days old, its price so many times what would be usual. */
-  one(wish: Wish, lister: Lister, age: number, factor: number): Ready
+  one(wish: Wish, author: Author, age: number, factor: number): Ready
 }
 
 /** Makes listings: the same seed, the same moment and the same people make the same ones. */
 export function createMaker(chance: Chance, people: People, now: Date): Maker {
-  const author = createAuthor(chance)
+  const writer = createAdWriter(chance)
   return {
     *make(count) {
       const wishes = makeWishes(chance, count)
@@ -43,21 +43,21 @@ export function createMaker(chance: Chance, people: People, now: Date): Maker {
         const property = drawProperty(chance, wish, now)
         const [least, most] = young.has(index) ? fresh.days : old.days
         const days = chance.range(least, most)
-        const listing = ready(chance, author, property, people.listerOf(property, chance), days, now)
+        const listing = ready(chance, writer, property, people.authorOf(property, chance), days, now)
         const stands = homes.has(property.type) && left > 0 && index % 3 === 0
         if (stands) left -= 1
         yield { ...listing, featured: stands, aiRewritten: chance.chance(0.07) }
       }
     },
-    one(wish, lister, age, factor) {
+    one(wish, author, age, factor) {
       const property = drawProperty(chance, wish, now)
       const { asked } = property
       const amount = Math.round((asked.amount * factor) / 500) * 500 || asked.amount
       return ready(
         chance,
-        author,
+        writer,
         { ...property, byOwner: true, asked: { ...asked, amount } },
-        lister,
+        author,
         age,
         now,
       )
@@ -67,17 +67,17 @@ export function createMaker(chance: Chance, people: People, now: Date): Maker {
 
 function ready(
   chance: Chance,
-  author: Author,
+  writer: AdWriter,
   property: Property,
-  lister: Lister,
+  author: Author,
   age: number,
   now: Date,
 ): Ready {
   const before = (days: number) => new Date(now.getTime() - Math.round(days * day))
   return {
     id: chanceId(chance),
-    draft: toDraft(chance, property, author.describe(property)),
-    lister,
+    draft: toDraft(chance, property, writer.describe(property)),
+    author,
     publishedAt: before(age),
     confirmedAt: before(Math.min(age, chance.range(0, 20))),
   }
@@ -97,6 +97,6 @@ export function drawDrop(
   const at = new Date(now.getTime() - Math.round(age * chance.range(0.1, 0.6) * day))
   return {
     began: { ...listing, draft: { ...listing.draft, price: { ...price, amount: first } } },
-    drop: { id: listing.id, price, by: listing.lister.name, at },
+    drop: { id: listing.id, price, by: listing.author.name, at },
   }
 }

@@ -18,13 +18,13 @@ const sale = { type: 'apartment', form: 'plain', transaction: 'sale' } as const
 const house = { type: 'house', form: 'plain', transaction: 'sale' } as const
 
 /** What it asks now times so much, since so many days ago. */
-type Asked = readonly [days: number, factor: number]
+type DemoInquiry = readonly [days: number, factor: number]
 
 /** A listing of somebody who can sign in, with its story. */
 export interface Owned {
   listing: Ready
   /** What it asked before, from its publication on, and since when what it asks now. */
-  asked: readonly [first: Asked, ...later: Asked[]]
+  asked: readonly [first: DemoInquiry, ...later: DemoInquiry[]]
   /** Since how many days it is no longer active. */
   left?: { status: Exclude<ListingStatus, 'active'>; days: number }
   /** How often it was looked at, where that is not drawn. */
@@ -124,7 +124,7 @@ export async function publishOthers(
 /** Tells a published listing's story: each price with its analysis, and how it left the market. */
 export async function live(db: Db, { listing, asked, left }: Owned, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * day)
-  const by = listing.lister.name
+  const by = listing.author.name
   const [, ...changes] = asked
   await storeAnalysis(db, listing.id, listing.publishedAt)
   for (const [days, factor] of changes) {

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const shutdown = shutdownOnSignal(log)
   const database = await openDatabase(env, log)
   await migrateDatabase(database)
-  await database.withPatientClient((client) => refreshDerived(drizzle(client)))
+  await database.withUnlimitedClient((client) => refreshDerived(drizzle(client)))
   const context: Context = { env, log, database, db: database.db }
   const demo = isDemo(env) ? (await import('#demo/demo.ts')).demo : undefined
   await demo?.ensureData(context)

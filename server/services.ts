@@ -75,7 +75,7 @@ export function createServices(context: Context, { demo, identify, personalData 
       listingsCount: countOwnersListings,
       personalData,
       endSessions,
-      leave: auth.leave,
+      leave: auth.endSession,
     },
     listingHooks: { onPriced: storeAnalyses, countInquiries },
   }

@@ -15,7 +15,7 @@ const id = z.string().check(z.minLength(1), z.maxLength(64))
 const choice = z.object({ userId: z.nullish(id), listingId: id })
 
 /** How many favorites of a visitor are merged in one call. */
-export const mostMerged = 200
+export const maxMerged = 200
 
 export const favoritesApi = {
   list: endpoint('GET', '/api/favorites', {
@@ -42,7 +42,7 @@ export const favoritesApi = {
   merge: endpoint('POST', '/api/favorites/merge', {
     summary: 'Merge the favorites of a visitor; returns all, newest first',
     access: 'user',
-    body: z.object({ listingIds: z.array(id).check(z.maxLength(mostMerged)) }),
+    body: z.object({ listingIds: z.array(id).check(z.maxLength(maxMerged)) }),
     answer: z.array(favorite),
     errors: ['malformed_json', 'invalid', 'not_signed_in'],
   }),

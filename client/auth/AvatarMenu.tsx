@@ -14,7 +14,7 @@ interface AvatarMenuProps {
 }
 
 /** Milliseconds that signing out waits. */
-const patience = 1500
+const timeout = 1500
 
 /** Everything that is one's own, under one's picture. */
 export function AvatarMenu({ user, beforeSignOut }: AvatarMenuProps) {
@@ -22,7 +22,7 @@ export function AvatarMenu({ user, beforeSignOut }: AvatarMenuProps) {
   const [, navigate] = useLocation()
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
   const signOut = async () => {
-    const late = new Promise((resolve) => setTimeout(resolve, patience))
+    const late = new Promise((resolve) => setTimeout(resolve, timeout))
     await Promise.race([beforeSignOut?.().catch(() => undefined), late])
     location.assign(authPaths.logout)
   }

@@ -1,6 +1,6 @@
 import { useWords } from '#client/core/language.tsx'
 import { Button } from '#client/ui/Button.tsx'
-import { mostCompared } from './compare.store.ts'
+import { maxCompared } from './compare.store.ts'
 
 /** How many are chosen, always in sight. */
 export function CompareBar({ count, onClear }: { count: number; onClear: () => void }) {
@@ -8,7 +8,7 @@ export function CompareBar({ count, onClear }: { count: number; onClear: () => v
   return (
     <div className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 animate-rise border-t bg-surface-raised shadow-overlay md:bottom-0">
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-6">
-        <p className="font-semibold">{w.bar(count, mostCompared)}</p>
+        <p className="font-semibold">{w.bar(count, maxCompared)}</p>
         <Button variant="secondary" onClick={onClear}>
           {w.clear}
         </Button>

@@ -12,7 +12,7 @@ import { toast } from '#client/ui/feedback/toasts.ts'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { CompareBar } from './CompareBar.tsx'
 import { CompareChoice } from './CompareChoice.tsx'
-import { compareStore, leastCompared, mostCompared, pressed } from './compare.store.ts'
+import { compareStore, maxCompared, minCompared, pressed } from './compare.store.ts'
 
 export default function ComparePage() {
   const { compare: w } = useWords('compare')
@@ -27,7 +27,7 @@ export default function ComparePage() {
   }
 
   return (
-    <PageFrame className={selection.length >= leastCompared ? 'pb-28' : undefined}>
+    <PageFrame className={selection.length >= minCompared ? 'pb-28' : undefined}>
       <ButtonLink
         to={paths.favorites}
         variant="quiet"
@@ -42,7 +42,7 @@ export default function ComparePage() {
         <p className="mt-1 text-ink-muted">
           {count === 1 ? w.oneMore : w.intro}{' '}
           <span role="status" className="whitespace-nowrap font-semibold text-ink">
-            {w.selection(selection.length, mostCompared)}
+            {w.selection(selection.length, maxCompared)}
           </span>
         </p>
       )}
@@ -75,7 +75,7 @@ export default function ComparePage() {
           </ul>
         )}
       </div>
-      {selection.length >= leastCompared && (
+      {selection.length >= minCompared && (
         <CompareBar count={selection.length} onClear={() => compareStore.clear()} />
       )}
     </PageFrame>

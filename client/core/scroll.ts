@@ -24,7 +24,7 @@ export function rememberScroll(): void {
     arrival = 'replace'
     mark(entry)
   })
-  addEventListener('scroll', () => requestAnimationFrame(keepPosition), { passive: true })
+  addEventListener('scroll', () => requestAnimationFrame(savePosition), { passive: true })
   addEventListener('pagehide', () => writePositions(positions))
 }
 
@@ -69,7 +69,7 @@ function restore(top: number): (() => void) | undefined {
   return stop
 }
 
-function keepPosition(): void {
+function savePosition(): void {
   positions[entry] = scrollY
 }
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { changeFavoritesCount } from '#client/listings/listings.cache.ts'
-import { mostMerged } from '#shared/favorites.ts'
+import { maxMerged } from '#shared/favorites.ts'
 import { mergeFavorites } from './favorites.api.ts'
 import { accountFavorites, setAccountFavorites } from './favorites.cache.ts'
 import { dropLocalFavorites, localFavorites } from './favorites.local.ts'
@@ -14,7 +14,7 @@ export async function mergeLocalFavorites(client: QueryClient): Promise<void> {
   const merged = new Set<string>()
   const remaining = () => localFavorites.get().filter((id) => isSendable(id) && !merged.has(id))
   for (let ids = remaining(); ids.length > 0; ids = remaining())
-    for (const batch of mergeBatches(ids, mostMerged)) {
+    for (const batch of mergeBatches(ids, maxMerged)) {
       await mergeBatch(client, batch)
       for (const id of batch) merged.add(id)
     }

@@ -17,7 +17,7 @@ export type ListingPages = InfiniteData<ListingPage, string | null>
 /** How many results come at a time. */
 export const pageSize = screenLimits.search
 /** How many ids one call for listings may carry. */
-const mostIds = 100
+const maxIds = 100
 
 /** The results of a search, page by page; what was found before stays while the next search runs. */
 export function searchQuery(search: SearchAddress) {
@@ -72,7 +72,7 @@ export function batchQuery(ids: readonly string[]) {
   return queryOptions({
     queryKey: queryKey(listingsApi.batch, { query: { ids } }),
     queryFn: async ({ signal }) => {
-      const answers = chunksOf(ids, mostIds).map((some) =>
+      const answers = chunksOf(ids, maxIds).map((some) =>
         call(listingsApi.batch, { body: { ids: some }, signal }),
       )
       return (await Promise.all(answers)).flat()

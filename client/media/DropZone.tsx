@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useWords } from '#client/core/language.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { uploadTypes } from '#shared/media.ts'
-import { mostPhotos } from './photos.ts'
+import { maxPhotos } from './photos.ts'
 
 interface DropZoneProps {
   /** How many stand there already. */
@@ -19,7 +19,7 @@ export function DropZone({ count, disabled, onFiles, children }: DropZoneProps) 
   const { media: w } = useWords('media')
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
-  const isFull = count >= mostPhotos
+  const isFull = count >= maxPhotos
   const isOff = disabled || isFull
   const give = (files: FileList | null) => files && files.length > 0 && onFiles([...files])
   return (
@@ -72,7 +72,7 @@ export function DropZone({ count, disabled, onFiles, children }: DropZoneProps) 
             <span className="pointer-coarse:hidden">{isOver ? w.dropHere : w.dropTitle}</span>
             <span className="pointer-fine:hidden">{w.dropTitleTouch}</span>
           </p>
-          <p className="mt-1 max-w-md text-ink-muted text-sm">{w.dropText(mostPhotos)}</p>
+          <p className="mt-1 max-w-md text-ink-muted text-sm">{w.dropText(maxPhotos)}</p>
           <Button className="mt-5" disabled={isOff} onClick={() => input.current?.click()}>
             {w.choose}
           </Button>
@@ -80,7 +80,7 @@ export function DropZone({ count, disabled, onFiles, children }: DropZoneProps) 
       ) : (
         <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="text-ink-muted text-sm">
-            <span className="font-semibold text-ink tabular">{w.count(count, mostPhotos)}</span>
+            <span className="font-semibold text-ink tabular">{w.count(count, maxPhotos)}</span>
             {count > 1 && <span className="block">{w.orderHint}</span>}
           </p>
           <Button

@@ -4,7 +4,7 @@ import { toast } from '#client/ui/feedback/toasts.ts'
 import { TooltipProvider } from '#client/ui/Tooltip.tsx'
 import { DropZone } from './DropZone.tsx'
 import { PhotoGrid } from './PhotoGrid.tsx'
-import { mostPhotos, type Photo } from './photos.ts'
+import { maxPhotos, type Photo } from './photos.ts'
 import { UploadNews } from './UploadNews.tsx'
 import { usePhotos } from './usePhotos.ts'
 
@@ -26,7 +26,7 @@ export function PhotoField({ photos, onChange, disabled, onBusy }: PhotoFieldPro
   const all = usePhotos({ photos, onChange, onBusy })
 
   function add(files: File[]): void {
-    if (!all.add(files)) toast({ title: w.tooMany(mostPhotos), variant: 'destructive' })
+    if (!all.add(files)) toast({ title: w.tooMany(maxPhotos), variant: 'destructive' })
   }
 
   function remove(id: string, place: number): void {

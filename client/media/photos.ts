@@ -10,7 +10,7 @@ export interface Photo {
 }
 
 /** How many photos a listing takes, and how long what is said of one may be. */
-export const mostPhotos = 40
+export const maxPhotos = 40
 export const longestCaption = 200
 
 /** Exactly one main photo: the one that was, else the first. */

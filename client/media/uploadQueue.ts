@@ -48,7 +48,7 @@ interface Parts {
 /** A phone's connection is shared by so many at once; the server works on one while the other travels. */
 const atOnce = 2
 /** How often a busy server is asked again by itself, and after how many seconds where it does not say. */
-const patience = 5
+const timeout = 5
 const pause = 5
 /** The same where only one's own uploads of another tab are in the way, which may be many; a longer wait is for people to decide. */
 const patienceWithOthers = 200
@@ -181,10 +181,10 @@ export function createUploadQueue({ send, onDone }: Parts): UploadQueue {
 
 /** Seconds after which a failed upload is tried again by itself; undefined: not at all. */
 function waitAfter(error: unknown, tried: number): number | undefined {
-  if (error instanceof TypeError) return tried < patience ? pause * tried : undefined
+  if (error instanceof TypeError) return tried < timeout ? pause * tried : undefined
   if (!(error instanceof CallError)) return undefined
   const { status, retryAfter } = error
-  if (status === 503 || status === 408) return tried < patience ? (retryAfter ?? pause) : undefined
+  if (status === 503 || status === 408) return tried < timeout ? (retryAfter ?? pause) : undefined
   const isBrief = status === 429 && retryAfter !== undefined && retryAfter <= longestWait
   return isBrief && tried < patienceWithOthers ? retryAfter : undefined
 }

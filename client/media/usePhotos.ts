@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Uploaded } from '#shared/media.ts'
-import { arrange, inOrder, mostPhotos, move, type Photo, withMain } from './photos.ts'
+import { arrange, inOrder, maxPhotos, move, type Photo, withMain } from './photos.ts'
 import { sendPhoto } from './sendPhoto.ts'
 import { createUploadQueue, type Upload, type UploadQueue } from './uploadQueue.ts'
 
@@ -72,7 +72,7 @@ export function usePhotos({ photos, onChange, onBusy }: Options): Photos {
     slots: toSlots(keys, photos, uploads),
     queue,
     add(files) {
-      const room = Math.max(0, mostPhotos - keys.length)
+      const room = Math.max(0, maxPhotos - keys.length)
       const added = queue.add(files.slice(0, room))
       reorder([...keys, ...added])
       return files.length <= room

@@ -24,13 +24,13 @@ interface Place {
 }
 
 /** The most comparables that one answer lists. */
-export const mostComparables = 100
+export const maxComparables = 100
 
 /** The listings behind a calculation, the most like in size first. */
 export function comparablesQuery({ area, ...place }: Place) {
   return {
     ...endpointQuery(pricesApi.comparables, {
-      query: { ...place, area: Math.max(1, Math.round(area)), limit: mostComparables },
+      query: { ...place, area: Math.max(1, Math.round(area)), limit: maxComparables },
     }),
     placeholderData: keepPreviousData,
   }

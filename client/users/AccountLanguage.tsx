@@ -4,7 +4,7 @@ import { useLanguage, useWords } from '#client/core/language.tsx'
 import { useStored } from '#client/core/storage.ts'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { asLanguage, type Language } from '#shared/core/language.ts'
-import { untoldStore } from './untoldLanguage.ts'
+import { unsavedStore } from './untoldLanguage.ts'
 import { useChangeUser } from './users.api.ts'
 
 /**
@@ -14,12 +14,12 @@ import { useChangeUser } from './users.api.ts'
 export function AccountLanguage({ account }: { account: Language }) {
   const { language, choose } = useLanguage()
   const { core: w } = useWords('core')
-  const untold = useStored(untoldStore)
+  const untold = useStored(unsavedStore)
   const { mutate } = useChangeUser()
 
   useEffect(() => {
     if (untold !== null) {
-      untoldStore.clear()
+      unsavedStore.clear()
       if (untold === account) return
       const onError = (error: Error) => {
         const description = failureText(error, w.saveFailed)

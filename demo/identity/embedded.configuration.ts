@@ -23,7 +23,7 @@ const hour = 3600
 const cookieNames = { session: 'idp.session', interaction: 'idp.interaction', resume: 'idp.resume' }
 
 /** The embedded provider for one address of the site. */
-export async function openEmbedded(place: Place): Promise<Provider> {
+export async function openIdentityProvider(place: Place): Promise<Provider> {
   const { Provider } = await loadProvider()
   const provider = new Provider(place.origin + place.mountPath, configurationOf(place))
   // The mount says who is asked and over what, whatever the request itself claims.

@@ -13,7 +13,7 @@ import { createMemoryLimit, limitByAddress } from '#server/core/http/limits/limi
 import { originOf } from '#server/core/http/origin.ts'
 import { nonceOf, refuseCrossSite } from '#server/core/http/security.ts'
 import { createBackChannel } from './backChannel.ts'
-import { openEmbedded } from './embedded.configuration.ts'
+import { openIdentityProvider } from './embedded.configuration.ts'
 import { createInteraction } from './interaction.ts'
 
 /** Somebody whom the embedded provider knows by name. */
@@ -34,7 +34,7 @@ export type Letters = Record<'display' | 'text' | 'bold', string | undefined>
  * code as with a real one. Its issuer follows the address that the site is visited under; nothing of it is kept but in memory,
  * and its keys come from ours, so that a restart changes nothing that matters.
  */
-export function createEmbedded(
+export function createIdentityProvider(
   { env }: Pick<Context, 'env' | 'log'>,
   keyFor: KeyFor,
   { people, letters }: { people: readonly Person[]; letters: Letters },
@@ -48,7 +48,7 @@ export function createEmbedded(
   function at(origin: string): Promise<Provider> {
     const known = providers.get(origin)
     if (known) return known
-    const opening = openEmbedded({
+    const opening = openIdentityProvider({
       origin,
       mountPath: identityProviderPath,
       clientId,

@@ -6,18 +6,18 @@ import { agencies } from '#server/agents/agencies.table.ts'
 import { agents } from '#server/agents/agents.table.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { insertMany } from '#server/core/database/insertMany.ts'
-import type { Lister } from '#server/listings/publish/rows.ts'
+import type { Author } from '#server/listings/publish/rows.ts'
 import { users } from '#server/users/users.table.ts'
 import { demoAdministrator, demoIdentities } from './identities.ts'
 import { agencyRows, agentRows, firstNames, lastNames } from './people.data.ts'
 
 export interface People {
-  ana: Lister
-  luis: Lister
+  ana: Author
+  luis: Author
   /** All accounts, Ana and Luis first: they keep favorites. */
   userIds: string[]
   /** Who offers a property: an agency of its city, by the administrator, or an owner. */
-  listerOf(property: Property, chance: Chance): Lister
+  authorOf(property: Property, chance: Chance): Author
 }
 
 /** Owners among the accounts. */
@@ -51,7 +51,7 @@ export async function createPeople(db: Db, chance: Chance, now: Date, count: num
     passwordHash: await hash(demoAdministrator.password),
     createdAt: since(720),
   })
-  const asLister = ({ id, firstName, lastName }: (typeof accounts)[number]): Lister => ({
+  const asAuthor = ({ id, firstName, lastName }: (typeof accounts)[number]): Author => ({
     kind: 'user',
     id,
     name: `${firstName} ${lastName}`,
@@ -59,12 +59,12 @@ export async function createPeople(db: Db, chance: Chance, now: Date, count: num
   })
   const [first, second] = known
   if (!first || !second) throw new RangeError('no accounts')
-  const offering = others.slice(0, owners).map(asLister)
+  const offering = others.slice(0, owners).map(asAuthor)
   return {
-    ana: asLister(first),
-    luis: asLister(second),
+    ana: asAuthor(first),
+    luis: asAuthor(second),
     userIds: accounts.map(({ id }) => id),
-    listerOf({ byOwner, market }, choice) {
+    authorOf({ byOwner, market }, choice) {
       if (byOwner && offering.length > 0) return choice.one(offering)
       const local = agencyRows.flatMap(({ cities }, index) =>
         (cities as readonly string[]).includes(market.city) ? [index] : [],

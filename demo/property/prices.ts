@@ -15,7 +15,7 @@ export interface Asked {
   perNight: number | null
   perDay: number | null
   perHour: number | null
-  /** What its lister expects of it; null where no figures are given. */
+  /** What its author expects of it; null where no figures are given. */
   investment: { monthlyRent: number; occupancy: number; expenses: number } | null
 }
 

@@ -42,13 +42,13 @@ const plans: Record<Property['type'], Plan> = {
   coworking: flexible,
 }
 
-export interface Author {
+export interface AdWriter {
   /** A title and a description in Paraguayan Spanish, three to six sentences, true to the property. */
   describe(property: Property): { title: string; description: string }
 }
 
 /** One author for a whole market: titles do not repeat, phrases only when all of them were used. */
-export function createAuthor(chance: Chance): Author {
+export function createAdWriter(chance: Chance): AdWriter {
   const writer = createWriter(chance)
   const titles = new Set<string>()
   const descriptions = new Set<string>()

@@ -22,7 +22,7 @@ export function authRoutes(api: Api, context: Context, auth: Auth, facts: UserFa
     try {
       return await readCurrentUser(db, userIdOf(actor), facts)
     } catch (error) {
-      if (error instanceof AppError && error.code === 'not_signed_in') await auth.leave(request)
+      if (error instanceof AppError && error.code === 'not_signed_in') await auth.endSession(request)
       throw error
     }
   })
@@ -34,7 +34,7 @@ export function authRoutes(api: Api, context: Context, auth: Auth, facts: UserFa
       if (path !== authPaths.logout && !isNavigation(request)) throw new AppError('cross_site')
       await answer(request, response).catch((error: unknown) => {
         if (path === authPaths.logout) throw error
-        tell(request, response, error)
+        redirectWithTrouble(request, response, error)
       })
     }
     api.router.get(path, handle)
@@ -42,7 +42,7 @@ export function authRoutes(api: Api, context: Context, auth: Auth, facts: UserFa
   }
 
   /** Every trouble ends on the first page, which says what it was. */
-  function tell(request: Request, response: Response, error: unknown): void {
+  function redirectWithTrouble(request: Request, response: Response, error: unknown): void {
     const { trouble, reason, cause } = asSignInError(error)
     const line = { trouble, reason, requestId: requestId(request) }
     if (cause) log.error({ ...line, err: cause }, 'a sign-in failed')
@@ -53,11 +53,11 @@ export function authRoutes(api: Api, context: Context, auth: Auth, facts: UserFa
 
   visit(authPaths.login, async (request, response) => {
     if (request.user) return seeOther(response, returnPath(request.query.returnTo))
-    await auth.leaveForProvider(request, response)
+    await auth.redirectToProvider(request, response)
   })
 
   visit(authPaths.callback, async (request, response) => {
-    const { user, returnTo } = await auth.arrive(request, response).catch((error: unknown) => {
+    const { user, returnTo } = await auth.callback(request, response).catch((error: unknown) => {
       // Gone back to, or loaded again, after it has done its work.
       if (request.user && isRefusal(error)) return { user: undefined, returnTo: paths.root }
       throw error

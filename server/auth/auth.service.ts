@@ -24,7 +24,7 @@ declare module 'express-session' {
 }
 
 /** Somebody came back from the provider as themselves. */
-export interface Arrival {
+export interface CallbackResult {
   user: Express.User
   returnTo: string
 }
@@ -38,15 +38,15 @@ export interface Auth {
   /** Says who makes a request, by the session. */
   identify: RequestHandler
   /** Answers by sending the browser to the provider. Throws where that cannot be. */
-  leaveForProvider(request: Request, response: Response): Promise<void>
+  redirectToProvider(request: Request, response: Response): Promise<void>
   /** Who came back from it. Throws where it cannot be known for certain. */
-  arrive(request: Request, response: Response): Promise<Arrival>
+  callback(request: Request, response: Response): Promise<CallbackResult>
   /** Begins a session for them, saved when this ends. Throws where it could not be, and then there is none. */
   signIn(request: Request, response: Response, user: Express.User): Promise<void>
   /** Ends the session of a request, and gives the provider's address for signing out as well, where it has one. */
   signOut(request: Request, response: Response): Promise<URL | undefined>
   /** Ends the session of a request whose account is gone. */
-  leave(request: Request): Promise<void>
+  endSession(request: Request): Promise<void>
   keyFor: KeyFor
 }
 
@@ -109,7 +109,7 @@ export function createAuth(context: Context, demo?: AuthDemo): Auth {
   }
 
   /** One step of the strategy: resolves with whom it found, or not at all where it answered by itself. */
-  function authenticate(request: Request, response: Response, answered: () => void): Promise<Arrival> {
+  function authenticate(request: Request, response: Response, answered: () => void): Promise<CallbackResult> {
     if (!opened) throw new SignInError('unavailable', 'no provider is configured')
     return new Promise((resolve, reject) => {
       response.once('finish', answered)
@@ -148,11 +148,11 @@ export function createAuth(context: Context, demo?: AuthDemo): Auth {
       }
       next()
     },
-    leaveForProvider: (request, response) =>
+    redirectToProvider: (request, response) =>
       new Promise((resolve, reject) => {
         authenticate(request, response, resolve).then(() => resolve(), reject)
       }),
-    arrive: (request, response) => authenticate(request, response, () => {}),
+    callback: (request, response) => authenticate(request, response, () => {}),
     async signIn(request, response, user) {
       await sessions.open(request, response)
       await new Promise<void>((resolve, reject) => {
@@ -169,9 +169,9 @@ export function createAuth(context: Context, demo?: AuthDemo): Auth {
       const isSignedIn = request.session?.passport !== undefined
       await sessions.end(request, response)
       if (!opened || !isSignedIn) return undefined
-      return opened.provider.leave(originOf(request, env), idToken)
+      return opened.provider.endSessionUrl(originOf(request, env), idToken)
     },
-    async leave(request) {
+    async endSession(request) {
       if (request.res) await sessions.end(request, request.res)
     },
   }

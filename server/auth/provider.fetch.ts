@@ -8,7 +8,7 @@ import {
   wrap,
 } from 'cockatiel'
 import type { CustomFetch } from 'openid-client'
-import { UpstreamError } from '#server/core/http/outbound.ts'
+import { OutboundError } from '#server/core/http/outbound.ts'
 
 /** Milliseconds that the provider may take for an answer, to its last byte. */
 const timeout = 4000
@@ -26,8 +26,8 @@ export function createProviderFetch(send: typeof fetch = fetch): CustomFetch {
       const text = body instanceof URLSearchParams ? body.toString() : undefined
       return await policy.execute(() => fetchWhole(send, url, { ...options, body: text }))
     } catch (error) {
-      if (isBulkheadRejectedError(error)) throw new UpstreamError('sign-in', 'busy')
-      if (isBrokenCircuitError(error)) throw new UpstreamError('sign-in', 'resting')
+      if (isBulkheadRejectedError(error)) throw new OutboundError('sign-in', 'busy')
+      if (isBrokenCircuitError(error)) throw new OutboundError('sign-in', 'resting')
       throw error
     }
   }
@@ -39,18 +39,18 @@ async function fetchWhole(send: typeof fetch, url: string, options: RequestInit)
     const response = await send(url, { ...options, signal })
     if (response.status >= 500) {
       await response.body?.cancel()
-      throw new UpstreamError('sign-in', 'status', response.status)
+      throw new OutboundError('sign-in', 'status', response.status)
     }
     const chunks: Uint8Array[] = []
     let size = 0
     for await (const chunk of response.body ?? []) {
       size += chunk.byteLength
-      if (size > maxBytes) throw new UpstreamError('sign-in', 'too_large')
+      if (size > maxBytes) throw new OutboundError('sign-in', 'too_large')
       chunks.push(chunk)
     }
     return new Response(Buffer.concat(chunks), { status: response.status, headers: response.headers })
   } catch (error) {
-    if (error instanceof UpstreamError) throw error
-    throw new UpstreamError('sign-in', signal.aborted ? 'timeout' : 'unreachable', undefined, error)
+    if (error instanceof OutboundError) throw error
+    throw new OutboundError('sign-in', signal.aborted ? 'timeout' : 'unreachable', undefined, error)
   }
 }

@@ -53,7 +53,7 @@ export class ProviderStrategy extends Strategy {
     const checks = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() }
     const address = await provider.begin(origin, checks, languageOf(request))
     const returnTo = returnPath(request.query.returnTo)
-    transactions.keep(request, responseOf(request), {
+    transactions.seal(request, responseOf(request), {
       ...checks,
       origin,
       returnTo,

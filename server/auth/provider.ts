@@ -39,7 +39,7 @@ export interface Provider {
   /** Redeems what the provider sent back. Throws where anything is not as it should be. */
   finish(origin: string, search: URLSearchParams, checks: Checks): Promise<Identified>
   /** The provider's address for signing out, which leads back to `/`; undefined where it has none. */
-  leave(origin: string, idToken: string | undefined): Promise<URL | undefined>
+  endSessionUrl(origin: string, idToken: string | undefined): Promise<URL | undefined>
 }
 
 const scope = 'openid profile email'
@@ -98,7 +98,7 @@ export function createProvider(settings: ProviderSettings, callbackPath: string)
       if (!claims) throw new SignInError('failed', 'no id token')
       return { issuer: settings.storedIssuer ?? issuer, claims, idToken: tokens.id_token }
     },
-    async leave(origin, idToken) {
+    async endSessionUrl(origin, idToken) {
       const provider = await discover(settings.issuer(origin))
       if (!provider.serverMetadata().end_session_endpoint) return undefined
       return openid.buildEndSessionUrl(provider, {

@@ -5,8 +5,8 @@ import { paths } from '#shared/paths.ts'
 const longest = 1000
 
 /** Where a sign-in leads: a page of this site, else the first. Never an address that asks for signing in or out again. */
-export function returnPath(asked: unknown): string {
-  const path = localPath(asked)
+export function returnPath(requested: unknown): string {
+  const path = localPath(requested)
   if (path === undefined || path.length > longest) return paths.root
   const { pathname } = new URL(path, 'http://any')
   return /^\/+(?:api|idp)(?:\/|$)/i.test(decodeURIComponent(pathname)) ? paths.root : path

@@ -10,12 +10,12 @@ export type KeyFor = (purpose: string) => Buffer
 export function createKeys(env: Pick<Env, 'SESSION_SECRET' | 'DATA_DIR'>): KeyFor {
   let secret: string | undefined
   return (purpose) => {
-    secret ??= env.SESSION_SECRET ?? keptSecret(env.DATA_DIR)
+    secret ??= env.SESSION_SECRET ?? storedSecret(env.DATA_DIR)
     return Buffer.from(hkdfSync('sha256', secret, '', `oga ${purpose}`, 32))
   }
 }
 
-function keptSecret(folder: string): string {
+function storedSecret(folder: string): string {
   const file = path.join(folder, 'session-secret')
   fs.mkdirSync(folder, { recursive: true })
   try {

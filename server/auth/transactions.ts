@@ -30,7 +30,7 @@ const path = '/api'
  * database, and several tabs do not disturb each other.
  */
 export interface Transactions {
-  keep(request: Request, response: Response, started: Transaction): void
+  seal(request: Request, response: Response, started: Transaction): void
   /** The one that this state belongs to, once. */
   take(request: Request, response: Response, state: string): Transaction | undefined
 }
@@ -49,7 +49,7 @@ export function createTransactions(env: Pick<Env, 'PUBLIC_URL'>, key: Buffer): T
   }
 
   return {
-    keep(request, response, started) {
+    seal(request, response, started) {
       const others = [...readCookies(request)]
         .filter(([name]) => name.startsWith(prefix))
         .map(([name, sealed]) => ({ name, at: read(name, sealed)?.at ?? 0 }))

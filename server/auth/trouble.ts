@@ -1,6 +1,6 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client'
 import { asAppError } from '#server/core/http/answerError.ts'
-import { UpstreamError } from '#server/core/http/outbound.ts'
+import { OutboundError } from '#server/core/http/outbound.ts'
 import { codeOf } from '#server/core/log.ts'
 import type { SignInTrouble } from '#shared/signInTroubles.ts'
 
@@ -22,7 +22,7 @@ export function asSignInError(error: unknown): SignInError {
   if (error instanceof SignInError) return error
   if (error instanceof AuthorizationResponseError) return new SignInError(answered(error.error), error.code)
   for (let one = error; one instanceof Error; one = one.cause) {
-    if (one instanceof UpstreamError) return new SignInError('unavailable', one.message)
+    if (one instanceof OutboundError) return new SignInError('unavailable', one.message)
   }
   const { code } = asAppError(error)
   if (code === 'unavailable' || code === 'too_many_requests') return new SignInError('unavailable', code)

@@ -1,5 +1,5 @@
 import type { Context } from '#server/core/context.ts'
-import { UpstreamError } from '#server/core/http/outbound.ts'
+import { OutboundError } from '#server/core/http/outbound.ts'
 import { type ExchangeRate, fallbackRate } from '#shared/currency.ts'
 import { claimCheck, findNewestRate, insertRate, type StoredRate } from './currency.queries.ts'
 import { exchangeSources } from './currency.sources.ts'
@@ -62,7 +62,7 @@ export function createCurrency({ env, log, db }: Pick<Context, 'env' | 'log' | '
         return
       } catch (error) {
         // A source that fails is no news but its name and fault; anything else is a fault of ours.
-        const reason = error instanceof UpstreamError ? { fault: error.fault } : { err: error }
+        const reason = error instanceof OutboundError ? { fault: error.fault } : { err: error }
         log.warn({ ...reason, source: source.name }, 'the exchange rate was not renewed')
         if (age() < interval) return
       }

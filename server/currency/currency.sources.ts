@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Env } from '#server/core/env.ts'
-import { createUpstream, UpstreamError } from '#server/core/http/outbound.ts'
+import { createOutbound, OutboundError } from '#server/core/http/outbound.ts'
 
 /** What a source said: guaraníes per US dollar; `buy` and `sell` where it tells both. */
 export interface Quote {
@@ -28,12 +28,12 @@ export function exchangeSources(env: Pick<Env, 'EXCHANGE_RATE_URL'>): Source[] {
   const chosen = setting ? [{ name: new URL(setting).hostname, url: setting }] : publicSources
   return chosen.map(({ name, url }) => {
     // Both are asked within the three seconds that the very first visitor may wait.
-    const upstream = createUpstream(name, { timeout: 2500, maxBytes: 200_000, concurrency: 1 })
+    const upstream = createOutbound(name, { timeout: 2500, maxBytes: 200_000, concurrency: 1 })
     return {
       name,
       async quote() {
         const quote = readQuote(name, await upstream.json(url))
-        if (!quote) throw new UpstreamError(name, 'not_json')
+        if (!quote) throw new OutboundError(name, 'not_json')
         return quote
       },
     }

@@ -64,7 +64,7 @@ export async function deleteFavorites(tx: Db, userId: string, listingIds: readon
 }
 
 /** The listings that a user keeps. */
-export async function readKeptIds(tx: Db, userId: string): Promise<string[]> {
+export async function readFavoriteIds(tx: Db, userId: string): Promise<string[]> {
   const { rows } = await tx.execute<{ listing_id: string }>(
     sql`select listing_id from favorites where user_id = ${userId}`,
   )

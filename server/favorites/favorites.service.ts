@@ -2,7 +2,7 @@ import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import { isId } from '#server/core/ids.ts'
 import type { PersonalDataSource } from '#server/core/personalData.ts'
-import { mayKeep } from '#server/listings/listings.service.ts'
+import { mayFavorite } from '#server/listings/listings.service.ts'
 import type { AnswerIn } from '#shared/core/endpoint.ts'
 import type { Favorite, favoritesApi } from '#shared/favorites.ts'
 import {
@@ -14,13 +14,13 @@ import {
   insertFavorites,
   lockListings,
   readChoice,
+  readFavoriteIds,
   readFavorites,
-  readKeptIds,
   readListing,
 } from './favorites.queries.ts'
 
 /** A favorite, and how many users keep its listing. */
-type Kept = AnswerIn<typeof favoritesApi.add>
+type FavoriteAnswer = AnswerIn<typeof favoritesApi.add>
 
 /**
  * The user's favorites, the newest first. Those that cannot be shown (deleted, or drafts of another) are left out; a paused
@@ -28,7 +28,7 @@ type Kept = AnswerIn<typeof favoritesApi.add>
  */
 export async function listFavorites(db: Db, userId: string): Promise<Favorite[]> {
   const actor = { kind: 'user', id: userId } as const
-  return (await readFavorites(db, userId)).filter((row) => mayKeep(row, actor)).map(toFavorite)
+  return (await readFavorites(db, userId)).filter((row) => mayFavorite(row, actor)).map(toFavorite)
 }
 
 /** How many favorites the user has. */
@@ -37,16 +37,16 @@ export async function countFavorites(db: Db, userId: string): Promise<number> {
 }
 
 /** Keeps a listing and counts it, once. Throws `not_found` where it may not be kept, `not_signed_in` where the account is gone. */
-export async function addFavorite(db: Db, userId: string, listingId: string): Promise<Kept> {
+export async function addFavorite(db: Db, userId: string, listingId: string): Promise<FavoriteAnswer> {
   const listing = isId(listingId) ? await readListing(db, listingId) : undefined
-  if (!listing || !mayKeep(listing, { kind: 'user', id: userId })) throw new AppError('not_found')
+  if (!listing || !mayFavorite(listing, { kind: 'user', id: userId })) throw new AppError('not_found')
   const added = await insertFavorite(db, userId, listingId)
   if (!added?.known) throw new AppError('not_signed_in')
-  const kept = added.created_at === null ? await readChoice(db, userId, listingId) : added
+  const favorite = added.created_at === null ? await readChoice(db, userId, listingId) : added
   // It was there, and let go by another request in between: then this one is the later.
-  if (!kept) return addFavorite(db, userId, listingId)
-  const createdAt = new Date(kept.created_at).toISOString()
-  return { listingId, createdAt, favoritesCount: kept.favorites_count }
+  if (!favorite) return addFavorite(db, userId, listingId)
+  const createdAt = new Date(favorite.created_at).toISOString()
+  return { listingId, createdAt, favoritesCount: favorite.favorites_count }
 }
 
 /** Lets a listing go, also one that is gone by now. Throws `not_found` where it was not kept and could not have been. */
@@ -54,7 +54,7 @@ export async function removeFavorite(db: Db, userId: string, listingId: string) 
   const listing = isId(listingId) ? await deleteFavorite(db, userId, listingId) : undefined
   if (!listing) throw new AppError('not_found')
   const { gone, favorites_count } = listing
-  if (!gone && !mayKeep(listing, { kind: 'user', id: userId })) throw new AppError('not_found')
+  if (!gone && !mayFavorite(listing, { kind: 'user', id: userId })) throw new AppError('not_found')
   return { listingId, favoritesCount: Math.max(0, favorites_count - Number(gone)) }
 }
 
@@ -65,12 +65,12 @@ export async function removeFavorite(db: Db, userId: string, listingId: string) 
 export async function mergeFavorites(db: Db, userId: string, listingIds: readonly string[]) {
   return db.transaction(async (tx) => {
     await requireUser(tx, userId)
-    const asked = [...new Set(listingIds)].filter(isId)
-    const keepable = new Set(await lockKeepable(tx, userId, asked))
+    const requested = [...new Set(listingIds)].filter(isId)
+    const allowed = new Set(await lockAllowed(tx, userId, requested))
     await insertFavorites(
       tx,
       userId,
-      asked.filter((id) => keepable.has(id)),
+      requested.filter((id) => allowed.has(id)),
     )
     return listFavorites(tx, userId)
   })
@@ -83,16 +83,16 @@ export const favoritesData: PersonalDataSource = {
     return (await readFavorites(db, userId)).map(toFavorite)
   },
   async erase(tx, userId) {
-    const ids = await readKeptIds(tx, userId)
+    const ids = await readFavoriteIds(tx, userId)
     await lockListings(tx, ids)
     await deleteFavorites(tx, userId, ids)
   },
 }
 
 /** The ids of those that the user may keep, locked until the transaction ends. */
-async function lockKeepable(tx: Db, userId: string, ids: readonly string[]): Promise<string[]> {
+async function lockAllowed(tx: Db, userId: string, ids: readonly string[]): Promise<string[]> {
   const locked = await lockListings(tx, ids)
-  return locked.filter((row) => mayKeep(row, { kind: 'user', id: userId })).map(({ id }) => id)
+  return locked.filter((row) => mayFavorite(row, { kind: 'user', id: userId })).map(({ id }) => id)
 }
 
 async function requireUser(tx: Db, userId: string): Promise<void> {

@@ -30,7 +30,7 @@ beforeAll(async () => {
   })
   if ('problems' in read) throw new Error(read.problems.join('; '))
   database = await openDatabase(read.env, createLog(read.env))
-  await database.withPatientClient((client) =>
+  await database.withUnlimitedClient((client) =>
     migrate(drizzle(client), { migrationsFolder: migrationsUntil('0010_email_verified') }),
   )
   await database.pool.query(

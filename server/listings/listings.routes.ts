@@ -29,9 +29,9 @@ interface Needs {
 }
 
 /** So many totals, texts and facets are kept; each is a kilobyte or two at most. */
-const mostTotals = 20_000
+const maxTotals = 20_000
 const mostTexts = 5000
-const mostFacets = 2000
+const maxFacets = 2000
 
 /** What can be read of listings. Paths with a name stand before `/:id`. */
 export function listingsRoutes(
@@ -43,10 +43,10 @@ export function listingsRoutes(
   const searching: SearchContext = {
     database,
     rate,
-    totals: createMemo(version, { most: mostTotals }),
+    totals: createMemo(version, { most: maxTotals }),
     texts: createMemo(version, { most: mostTexts }),
   }
-  const facets = createMemo<Facets>(version, { most: mostFacets })
+  const facets = createMemo<Facets>(version, { most: maxFacets })
 
   api.servePage(listingsApi.search, async ({ query, request }) => {
     const { listings, ...page } = await searchListings(searching, query)

@@ -65,7 +65,7 @@ export async function listingsByIds(db: Db, ids: string[], actor: Actor): Promis
   return toListings(
     db,
     // What was never shown stays unseen, whatever its owner says of it since.
-    found.filter((row) => mayKeep(row, actor) && (row.published_at !== null || isTheirs(row, actor))),
+    found.filter((row) => mayFavorite(row, actor) && (row.published_at !== null || isTheirs(row, actor))),
   )
 }
 
@@ -90,7 +90,7 @@ export function maySee(row: ListingRow, actor: Actor): boolean {
 }
 
 /** Whether somebody may have it among favorites and comparisons: also one that is no longer on offer, but no draft of another. */
-export function mayKeep(row: Owned, actor: Actor): boolean {
+export function mayFavorite(row: Owned, actor: Actor): boolean {
   if (row.status === 'deleted') return false
   return row.status === 'draft' || row.status === 'pending' ? isTheirs(row, actor) : true
 }

@@ -40,7 +40,7 @@ export const listings = pgTable(
 
     title: text('title').notNull(),
     description: text('description').notNull(),
-    /** The same in English, where its lister wrote it. */
+    /** The same in English, where its author wrote it. */
     titleEn: text('title_en'),
     descriptionEn: text('description_en'),
     aiRewritten: boolean('ai_rewritten').notNull().default(false),

@@ -27,7 +27,7 @@ export const microseconds = z.string().regex(/^\d{1,16}$/)
 export const listingId = z.string().regex(/^[0-9a-z-]{1,64}$/)
 
 /** A row as the end of a page: what its cursor is made of. */
-export type Place = { id: string; cursor_key: string | null }
+export type CursorRow = { id: string; cursor_key: string | null }
 
 /** The stretches that a search result is made of, in their order; `others` is all there is where there are no words. */
 export const stretchNames = ['titled', 'all', 'some', 'others'] as const

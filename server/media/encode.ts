@@ -23,7 +23,7 @@ const widest = Math.max(...mediaWidths)
 /** A tower of pixels would be as long as it likes. */
 const tallest = 2 * widest
 /** Seconds of one step, after which a picture that was made to be slow is given up. */
-const patience = 20
+const timeout = 20
 const thumbSize = 90
 
 /** How large a picture is in one of its widths: never larger than it came. */
@@ -40,7 +40,7 @@ export async function encodePicture(file: Buffer): Promise<EncodedPicture> {
   try {
     const { data, info } = await decode(file)
     const { width, height, channels } = info
-    const draw = () => sharp(data, { raw: { width, height, channels } }).timeout({ seconds: patience })
+    const draw = () => sharp(data, { raw: { width, height, channels } }).timeout({ seconds: timeout })
     const files = new Map<string, Buffer>()
     // One after the other: the pixels of one variant at a time are in memory.
     for (const format of mediaFormats) {
@@ -66,7 +66,7 @@ function decode(file: Buffer) {
     sequentialRead: true,
     autoOrient: true,
   })
-    .timeout({ seconds: patience })
+    .timeout({ seconds: timeout })
     .resize({ width: widest, height: tallest, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .toColourspace('srgb')

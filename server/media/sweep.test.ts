@@ -121,7 +121,7 @@ it('the sweep, when a listing is being published with an upload at that moment, 
   await db.transaction(async (tx) => {
     await tx.insert(listingMedia).values({ listingId, mediaId: id, position: 0 })
     sweeping = sweep()
-    if (database.embedded) return
+    if (database.isPglite) return
     // Publishing ends only once the sweep stands at its picture and waits.
     const waits = () =>
       tx.execute(sql`select 1 from pg_locks where not granted and locktype in ('transactionid', 'tuple')`)

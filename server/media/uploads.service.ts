@@ -73,7 +73,11 @@ export function createUploads({ db, log }: Pick<Context, 'db' | 'log'>, store: F
   }
 
   /** Files first, then rows: a row never names a file that is not there. */
-  async function keep(id: string, picture: EncodedPicture, userId: string | null): Promise<PictureRow> {
+  async function storePicture(
+    id: string,
+    picture: EncodedPicture,
+    userId: string | null,
+  ): Promise<PictureRow> {
     const { files, ...rest } = picture
     const row = { id, ...rest }
     const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0)
@@ -124,7 +128,7 @@ export function createUploads({ db, log }: Pick<Context, 'db' | 'log'>, store: F
       if (known) return toUploaded(known)
       const pixels = await judgePicture(file)
       const picture = await encodeOnce(id, file, pixels, gone)
-      return toUploaded(await keep(id, picture, userId))
+      return toUploaded(await storePicture(id, picture, userId))
     },
     async requireRoom(userId) {
       if (userId !== null && (await storedBytes(db, userId)) >= uploadLimits.storedBytes)

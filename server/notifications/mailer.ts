@@ -23,12 +23,12 @@ export interface Mailer {
 }
 
 /** Milliseconds for each step of a connection; a mail in all gets three times as long. */
-const patience = 15_000
+const stepTimeout = 15_000
 
 /** The configured mail server; nothing where there is none. */
 export function createMailer(
   { SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>,
-  timeout = patience,
+  timeout = stepTimeout,
 ): Mailer | undefined {
   if (!SMTP_URL || !MAIL_FROM) return undefined
   const transport = createTransport({

@@ -28,18 +28,18 @@ export interface Written {
 }
 
 /** Writes a message in the language of who gets it. */
-export function writeMessage(told: Message, language: Language): Written {
+export function writeMessage(message: Message, language: Language): Written {
   const { messages } = words(language)
-  const title = oneLine((language === 'en' && told.titleEn) || told.title)
-  switch (told.kind) {
+  const title = oneLine((language === 'en' && message.titleEn) || message.title)
+  switch (message.kind) {
     case 'listing_expiring':
       return {
-        ...messages.listing_expiring({ title, day: dayInWords(told.expiresAt, language) }),
+        ...messages.listing_expiring({ title, day: dayInWords(message.expiresAt, language) }),
         title,
-        path: renewPath(told.listingId),
+        path: renewPath(message.listingId),
       }
     case 'listing_expired':
-      return { ...messages.listing_expired({ title }), title, path: renewPath(told.listingId) }
+      return { ...messages.listing_expired({ title }), title, path: renewPath(message.listingId) }
   }
 }
 

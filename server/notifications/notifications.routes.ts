@@ -4,11 +4,11 @@ import { userIdOf } from '#server/core/http/actor.ts'
 import type { Api } from '#server/core/http/serve.ts'
 import { notificationsApi } from '#shared/notifications.ts'
 import { isBrowserKey, isPushService } from './pushServices.ts'
-import { deleteSubscription, dropOldest, keepSubscription } from './subscriptions.queries.ts'
+import { deleteSubscription, dropOldest, upsertSubscription } from './subscriptions.queries.ts'
 import { createVapidKeys } from './vapid.ts'
 
 /** More browsers than a person has; beyond them the oldest go. */
-const mostBrowsers = 20
+const maxBrowsers = 20
 
 export function notificationsRoutes(api: Api, { db }: Context): void {
   const vapidKeys = createVapidKeys(db)
@@ -23,9 +23,9 @@ export function notificationsRoutes(api: Api, { db }: Context): void {
     if (!isBrowserKey(keys.p256dh)) throw new AppError('invalid', { fields: { 'keys.p256dh': 'invalid' } })
     const userId = userIdOf(actor)
     await db.transaction(async (tx) => {
-      const isKept = await keepSubscription(tx, { userId, endpoint, ...keys })
-      if (!isKept) throw new AppError('not_signed_in')
-      await dropOldest(tx, userId, mostBrowsers)
+      const isStored = await upsertSubscription(tx, { userId, endpoint, ...keys })
+      if (!isStored) throw new AppError('not_signed_in')
+      await dropOldest(tx, userId, maxBrowsers)
     })
     return undefined
   })

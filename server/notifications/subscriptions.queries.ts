@@ -6,7 +6,7 @@ import { pushSubscriptions } from './pushSubscriptions.table.ts'
 export type Subscription = typeof pushSubscriptions.$inferSelect
 
 /** Adds the browser, or moves it over from whoever used it before; gives whether there is such a user. */
-export async function keepSubscription(
+export async function upsertSubscription(
   db: Db,
   { userId, endpoint, p256dh, auth }: Omit<Subscription, 'createdAt'>,
 ): Promise<boolean> {

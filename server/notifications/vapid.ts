@@ -1,7 +1,7 @@
 import webPush, { type VapidKeys } from 'web-push'
 import { z } from 'zod'
 import type { Db } from '#server/core/database/database.ts'
-import { keepSetting } from '#server/settings/settings.service.ts'
+import { insertSetting } from '#server/settings/settings.service.ts'
 
 const vapidKeys = z.object({ publicKey: z.string(), privateKey: z.string() })
 
@@ -12,7 +12,7 @@ const vapidKeys = z.object({ publicKey: z.string(), privateKey: z.string() })
 export function createVapidKeys(db: Db): () => Promise<VapidKeys> {
   let known: VapidKeys | undefined
   return async () => {
-    known ??= await keepSetting(db, 'vapidKeys', vapidKeys, () => webPush.generateVAPIDKeys())
+    known ??= await insertSetting(db, 'vapidKeys', vapidKeys, () => webPush.generateVAPIDKeys())
     return known
   }
 }

@@ -25,7 +25,7 @@ export interface PushPayload {
 export type PushOutcome = { kind: 'sent' | 'gone' } | { kind: 'refused'; status: number }
 
 /** Seconds that a push service keeps a message for a browser that is away. */
-const keepFor = 3 * 24 * 60 * 60
+const timeToLive = 3 * 24 * 60 * 60
 
 /** Sends one encrypted message. `timeout` in milliseconds. Throws `PushFault` where it is worth another try. */
 export async function sendPush(
@@ -40,7 +40,7 @@ export async function sendPush(
     {
       vapidDetails: { subject, ...keys },
       contentEncoding: 'aes128gcm',
-      TTL: keepFor,
+      TTL: timeToLive,
       urgency: 'normal',
       topic: payload.tag,
     },

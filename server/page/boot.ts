@@ -15,9 +15,9 @@ import { type ListingSearch, searchQueryValues } from '#shared/search/listingSea
 import type { usersApi } from '#shared/users.ts'
 
 /** Milliseconds that a page waits for boot data; what is late is left out, and the client asks for it itself. */
-const patience = 800
+const timeout = 800
 /** What decides the status of the page (its listing, its results) is worth a longer wait. */
-const longPatience = 3000
+const decisiveTimeout = 3000
 
 /** One answer that the first screen needs, under the key that the client asks for. */
 export interface BootQuery {
@@ -26,7 +26,9 @@ export interface BootQuery {
 }
 
 /** What came of asking: the answer, or why there is none. */
-export type Asked<T> = { data: T; problem?: undefined } | { data?: undefined; problem: ErrorCode | 'late' }
+export type BootResult<T> =
+  | { data: T; problem?: undefined }
+  | { data?: undefined; problem: ErrorCode | 'late' }
 
 interface Question {
   params?: Record<string, string>
@@ -43,58 +45,58 @@ type ListOfListings = typeof listingsApi.search | typeof usersApi.listings | typ
 export interface Boot {
   queries: BootQuery[]
   put(key: QueryKey, data: unknown): void
-  ask<E extends Endpoint>(endpoint: E, question?: Question): Promise<Asked<AnswerOf<E>>>
+  query<E extends Endpoint>(endpoint: E, question?: Question): Promise<BootResult<AnswerOf<E>>>
   /** Who is signed in; null where it is known that nobody is. */
-  askUser(): Promise<void>
+  queryUser(): Promise<void>
   /** The first page of a list of listings, as the client keeps it: the first of its pages. */
-  askPages(endpoint: ListOfListings, question: Question): Promise<Asked<Page<Listing>>>
+  queryPages(endpoint: ListOfListings, question: Question): Promise<BootResult<Page<Listing>>>
   /** The same of a search. */
-  askSearch(search: ListingSearch): Promise<Asked<Page<Listing>>>
+  querySearch(search: ListingSearch): Promise<BootResult<Page<Listing>>>
 }
 
 export function createBoot(api: Api, request: Request, language: Language): Boot {
   const queries: BootQuery[] = []
   const who = { actor: actorOf(request), language, request }
   const put = (key: QueryKey, data: unknown) => void queries.push({ key, data })
-  const putPages = (key: QueryKey, asked: Asked<Page<Listing>>) => {
-    if (asked.problem === undefined) put(key, { pages: [asked.data], pageParams: [null] })
+  const putPages = (key: QueryKey, result: BootResult<Page<Listing>>) => {
+    if (result.problem === undefined) put(key, { pages: [result.data], pageParams: [null] })
   }
 
   return {
     queries,
     put,
-    async ask<E extends Endpoint>(endpoint: E, { params, query, body, decisive }: Question = {}) {
+    async query<E extends Endpoint>(endpoint: E, { params, query, body, decisive }: Question = {}) {
       const work = async () => {
         const asking = {
           params: params as ParamsOf<E>,
           query: parseQuery(endpoint, query),
           body: body as BodyOf<E>,
         }
-        return api.ask(endpoint, { ...who, ...asking })
+        return api.callInternally(endpoint, { ...who, ...asking })
       }
       const asked = await waitFor(work(), decisive)
       if (asked.problem === undefined) put(queryKey(endpoint, { params, query }), asked.data)
       return asked
     },
-    async askPages(endpoint, { params, query }) {
+    async queryPages(endpoint, { params, query }) {
       const asking = {
         ...who,
         params: params as ParamsOf<typeof endpoint>,
         query: parseQuery(endpoint, query),
       }
-      const asked = await waitFor(api.askPage(endpoint, asking), true)
+      const asked = await waitFor(api.callPageInternally(endpoint, asking), true)
       putPages(queryKey(endpoint, { params, query }), asked)
       return asked
     },
-    async askUser() {
+    async queryUser() {
       if (!isIdentified(request)) return
-      const asked = await waitFor(api.ask(authApi.user, who))
+      const asked = await waitFor(api.callInternally(authApi.user, who))
       if (asked.problem === undefined) put(queryKey(authApi.user), asked.data)
       else if (asked.problem === 'not_signed_in') put(queryKey(authApi.user), null)
     },
-    async askSearch(search) {
+    async querySearch(search) {
       const query = searchQueryValues(search)
-      const asked = await waitFor(api.askPage(listingsApi.search, { ...who, query: search }), true)
+      const asked = await waitFor(api.callPageInternally(listingsApi.search, { ...who, query: search }), true)
       putPages(queryKey(listingsApi.search, { query }), asked)
       return asked
     },
@@ -106,14 +108,14 @@ function parseQuery<E extends Endpoint>(endpoint: E, query: Question['query']): 
   return (schema && validate(schema, addressValues(query), 'bad_parameter')) as QueryOf<E>
 }
 
-async function waitFor<T>(work: Promise<T>, decisive = false): Promise<Asked<T>> {
+async function waitFor<T>(work: Promise<T>, decisive = false): Promise<BootResult<T>> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<Asked<T>>((resolve) => {
-    timer = setTimeout(resolve, decisive ? longPatience : patience, { problem: 'late' })
+  const late = new Promise<BootResult<T>>((resolve) => {
+    timer = setTimeout(resolve, decisive ? decisiveTimeout : timeout, { problem: 'late' })
   })
   const answer = work.then(
-    (data): Asked<T> => ({ data }),
-    (error: unknown): Asked<T> => ({ problem: asAppError(error).code }),
+    (data): BootResult<T> => ({ data }),
+    (error: unknown): BootResult<T> => ({ problem: asAppError(error).code }),
   )
   const first = await Promise.race([answer, late])
   clearTimeout(timer)

@@ -104,7 +104,7 @@ export function listingData({ origin, language, words }: Visit, listing: Listing
   }
 }
 
-/** Only where the lister gives the point away. */
+/** Only where the author gives the point away. */
 function pointData({ latitude, longitude, locationPrecision }: Listing): object | undefined {
   if (latitude === null || longitude === null || locationPrecision === 'neighborhood') return undefined
   return { '@type': 'GeoCoordinates', latitude, longitude }

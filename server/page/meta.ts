@@ -20,7 +20,7 @@ export interface Meta {
   preload?: { mediaId: string; sizes: string }
 }
 
-interface HeadPlace {
+interface HeadContext {
   origin: string
   language: Language
   nonce: string
@@ -47,7 +47,7 @@ const ogLocaleOf = (language: Language) => localeOf(language).replace('-', '_')
 export const titleOf = ({ title }: Meta) => (title ? `${title} · ${brand.name}` : brand.name)
 
 /** The elements of the head; every text is escaped here. */
-export function writeHead(meta: Meta, place: HeadPlace): string {
+export function writeHead(meta: Meta, place: HeadContext): string {
   return [
     `<title>${escapeHtml(titleOf(meta))}</title>`,
     named('description', meta.description),
@@ -65,7 +65,7 @@ const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}">`
 const link = (rel: string, href: string, more = '') => `<link rel="${rel}"${more} href="${escapeHtml(href)}">`
 
-function indexing({ canonical }: Meta, { origin, language }: HeadPlace): string[] {
+function indexing({ canonical }: Meta, { origin, language }: HeadContext): string[] {
   if (canonical === undefined) return [named('robots', 'noindex')]
   return [
     link('canonical', canonicalAddress(origin, canonical, language)),
@@ -76,7 +76,7 @@ function indexing({ canonical }: Meta, { origin, language }: HeadPlace): string[
   ]
 }
 
-function preview(meta: Meta, { origin, language }: HeadPlace): string[] {
+function preview(meta: Meta, { origin, language }: HeadContext): string[] {
   const image = meta.image ?? {
     path: language === defaultLanguage ? '/og.jpg' : `/og.jpg?lang=${language}`,
     alt: brand.name,

@@ -9,8 +9,8 @@ import { type PageContent, statusOf, type Visit } from './visit.ts'
 export async function ownerPage({ boot, params, words }: Visit): Promise<PageContent> {
   const id = params.id ?? ''
   const [profile, listings] = await Promise.all([
-    boot.ask(usersApi.profile, { params: { id }, decisive: true }),
-    boot.askPages(usersApi.listings, { params: { id }, query: { limit: screenLimits.search } }),
+    boot.query(usersApi.profile, { params: { id }, decisive: true }),
+    boot.queryPages(usersApi.listings, { params: { id }, query: { limit: screenLimits.search } }),
   ])
   const name = (profile.data && nameOf(profile.data)) ?? words.users.ownerTitle
   const pictures = listings.data?.items[0]?.media ?? []

@@ -45,14 +45,14 @@ export function pageRoutes(
     const { name, params } = matchPage(request.path)
     const isSignedIn = actorOf(request).kind === 'user'
     const shown = shownPage(name, isSignedIn)
-    const rate = boot.ask(currencyApi.rate)
+    const rate = boot.query(currencyApi.rate)
     const [template, { status, meta }] = await Promise.all([
       client.template(request.originalUrl),
       contentOf(name, shown, { request, language, words: words(language), origin, params, boot, rate }),
-      boot.askUser(),
-      boot.ask(settingsApi.public),
+      boot.queryUser(),
+      boot.query(settingsApi.public),
       // Hearts are right from the first paint on.
-      isSignedIn && boot.ask(favoritesApi.list),
+      isSignedIn && boot.query(favoritesApi.list),
       rate,
     ])
     const data = scriptJson({ language, queries: boot.queries })

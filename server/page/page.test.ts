@@ -167,7 +167,7 @@ describe('the page of a listing', () => {
     expect(english.canonical).toBe(`https://oga.test/property/${houseId}?lang=en`)
   })
 
-  it('speaks English on an English page, in the words of its lister where there are any', async () => {
+  it('speaks English on an English page, in the words of its author where there are any', async () => {
     const id = await insertListing(app.context.db, {
       title: 'Casa con parral',
       description: 'Un patio largo.',

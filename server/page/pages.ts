@@ -20,11 +20,11 @@ const contents: { [Name in PageName]?: (visit: Visit) => Promise<OwnContent> } =
   neighborhoodPrices: neighborhoodPricesPage,
   owner: ownerPage,
   async myProperties({ boot }) {
-    await boot.askPages(publishingApi.mine, { query: { limit: screenLimits.mine } })
+    await boot.queryPages(publishingApi.mine, { query: { limit: screenLimits.mine } })
     return {}
   },
   async priceDashboard({ boot }) {
-    await boot.ask(pricesApi.user)
+    await boot.query(pricesApi.user)
     return {}
   },
 }

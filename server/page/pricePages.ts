@@ -5,6 +5,6 @@ import { type OwnContent, queryText, type Visit } from './visit.ts'
 /** `/prices`: the figures of the kind that its address names; the city is chosen among them in the client. */
 export async function neighborhoodPricesPage({ boot, request }: Visit): Promise<OwnContent> {
   const { propertyType, transactionType } = readMarketAddress(queryText(request.url))
-  await boot.ask(pricesApi.neighborhoods, { query: { propertyType, transactionType } })
+  await boot.query(pricesApi.neighborhoods, { query: { propertyType, transactionType } })
   return {}
 }

@@ -18,15 +18,15 @@ export async function propertyPage(visit: Visit): Promise<PageContent> {
   const { boot, words } = visit
   const id = visit.params.id ?? ''
   const [asked, rate] = await Promise.all([
-    boot.ask(listingsApi.get, { params: { id }, decisive: true }),
+    boot.query(listingsApi.get, { params: { id }, decisive: true }),
     visit.rate,
-    boot.ask(listingsApi.similar, { params: { id }, query: { limit: screenLimits.similar } }),
-    boot.ask(pricesApi.listing, { params: { id } }),
+    boot.query(listingsApi.similar, { params: { id }, query: { limit: screenLimits.similar } }),
+    boot.query(pricesApi.listing, { params: { id } }),
   ])
   if (asked.problem === undefined) return found(visit, asked.data, rate.data?.rate)
   if (asked.problem === 'not_found') {
-    const gone = await boot.ask(listingsApi.batch, { query: { ids: [id] }, body: { ids: [id] } })
-    if (!gone.data?.length) await boot.ask(listingsApi.trending, { query: { limit: screenLimits.similar } })
+    const gone = await boot.query(listingsApi.batch, { query: { ids: [id] }, body: { ids: [id] } })
+    if (!gone.data?.length) await boot.query(listingsApi.trending, { query: { limit: screenLimits.similar } })
   }
   return {
     status: statusOf(asked),

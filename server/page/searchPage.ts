@@ -20,8 +20,8 @@ export async function searchPage(visit: Visit): Promise<PageContent> {
   const { search } = readSearch(queryText(request.url))
   const { sortBy: _, sortOrder: __, ...filters } = search
   const [asked] = await Promise.all([
-    boot.askSearch({ ...search, limit: screenLimits.search }),
-    boot.ask(listingsApi.facets, { query: searchQueryValues(filters) }),
+    boot.querySearch({ ...search, limit: screenLimits.search }),
+    boot.query(listingsApi.facets, { query: searchQueryValues(filters) }),
   ])
   const rate = (await visit.rate).data?.rate
   const text = search.searchQuery

@@ -4,7 +4,7 @@ import { type OwnContent, statusOf, type Visit } from './visit.ts'
 
 /** `/`: the landing page. */
 export async function rootPage(visit: Visit): Promise<OwnContent> {
-  await visit.boot.ask(listingsApi.featured)
+  await visit.boot.query(listingsApi.featured)
   return { meta: { jsonLd: siteData(visit) } }
 }
 
@@ -12,9 +12,9 @@ export async function rootPage(visit: Visit): Promise<OwnContent> {
 export async function homePage(visit: Visit): Promise<OwnContent> {
   const { boot } = visit
   const [trending] = await Promise.all([
-    boot.ask(listingsApi.trending, { decisive: true }),
-    boot.ask(listingsApi.featured),
-    boot.ask(listingsApi.investment),
+    boot.query(listingsApi.trending, { decisive: true }),
+    boot.query(listingsApi.featured),
+    boot.query(listingsApi.investment),
   ])
   return { status: statusOf(trending), meta: { jsonLd: siteData(visit) } }
 }

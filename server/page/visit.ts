@@ -2,7 +2,7 @@ import type { Request } from 'express'
 import { defaultLanguage, type Language } from '#shared/core/language.ts'
 import type { ExchangeRate } from '#shared/currency.ts'
 import type { Words } from '#shared/words.ts'
-import type { Asked, Boot } from './boot.ts'
+import type { Boot, BootResult } from './boot.ts'
 import type { Meta } from './meta.ts'
 
 /** One request for a page, as the pages see it. */
@@ -15,7 +15,7 @@ export interface Visit {
   /** The parts of the address that its pattern names. */
   params: Record<string, string>
   boot: Boot
-  rate: Promise<Asked<ExchangeRate>>
+  rate: Promise<BootResult<ExchangeRate>>
 }
 
 /** What a page says of itself; its boot data has gone into `visit.boot`. */
@@ -31,7 +31,7 @@ export interface OwnContent {
 }
 
 /** The status that follows from what the page is about; where that is only late, the client asks again. */
-export function statusOf({ problem }: Asked<unknown>): PageContent['status'] {
+export function statusOf({ problem }: BootResult<unknown>): PageContent['status'] {
   if (problem === undefined || problem === 'late') return 200
   return problem === 'not_found' ? 404 : 503
 }

@@ -90,7 +90,7 @@ export async function findAnalysesOf(db: Db, userId: string, most: number) {
 }
 
 /** What the market of a listing was at the moments when it was measured, the newest first. */
-export async function findMeasurements(db: Db, listingId: string, place: MeasuredPlace, most: number) {
+export async function findMeasurements(db: Db, listingId: string, place: MeasuredArea, most: number) {
   const rows = await db
     .select({ at: priceAnalyses.createdAt, marketAvg: priceAnalyses.marketAvgPricePerSqm })
     .from(priceAnalyses)
@@ -107,10 +107,10 @@ export async function findMeasurements(db: Db, listingId: string, place: Measure
     .limit(most)
   return rows.map(({ at, marketAvg }) => ({ at, marketAvg: Number(marketAvg) }))
 }
-type MeasuredPlace = Pick<Analysis['measured'], 'propertyType' | 'transactionType' | 'city' | 'neighborhood'>
+type MeasuredArea = Pick<Analysis['measured'], 'propertyType' | 'transactionType' | 'city' | 'neighborhood'>
 
 /** What a listing asked, in dollars from each moment on, the newest first. */
-export async function findAsked(db: Db, listingId: string, most: number) {
+export async function findSubject(db: Db, listingId: string, most: number) {
   const rows = await db
     .select({ since: listingPrices.since, priceUsd: listingPrices.priceUsd })
     .from(listingPrices)

@@ -2,7 +2,7 @@ import type { Db } from '#server/core/database/database.ts'
 import { summarize } from '#shared/market/market.ts'
 import type { PriceKind } from '#shared/prices.ts'
 import { type Analysis, insertAnalyses } from './analyses.queries.ts'
-import { countingOf, type MarketPlace, marketReader } from './market.service.ts'
+import { countingOf, type MarketArea, marketReader } from './market.service.ts'
 import { findMeasured, type MeasuredRow } from './prices.queries.ts'
 
 /** The market a listing belongs to: what is also for sale is compared by its sale price. */
@@ -11,7 +11,7 @@ export function priceKindOf(transactionType: MeasuredRow['transaction_type']): P
 }
 
 /** Where and with what a listing is compared. */
-export function marketOf({ property_type, transaction_type, neighborhood, city }: MeasuredRow): MarketPlace {
+export function marketOf({ property_type, transaction_type, neighborhood, city }: MeasuredRow): MarketArea {
   return { propertyType: property_type, transactionType: priceKindOf(transaction_type), neighborhood, city }
 }
 

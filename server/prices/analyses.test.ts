@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listings } from '#server/listings/listings.table.ts'
 import { publishListing } from '#server/listings/publish/publish.ts'
-import type { Lister } from '#server/listings/publish/rows.ts'
+import type { Author } from '#server/listings/publish/rows.ts'
 import { changePrice } from '#server/listings/publish/write.ts'
 import { type NewListingInput, newListing } from '#shared/listings/publishing.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
@@ -11,7 +11,7 @@ import { storeAnalyses, storeAnalysis } from './analyses.service.ts'
 import { priceAnalyses } from './priceAnalyses.table.ts'
 
 let app: TestApp
-const owner: Lister = { kind: 'user', id: 'user00000001', name: 'Rosa Duarte', agencyId: null }
+const owner: Author = { kind: 'user', id: 'user00000001', name: 'Rosa Duarte', agencyId: null }
 const rate = 7400
 beforeAll(async () => {
   app = await startApp()

@@ -8,12 +8,12 @@ import { distanceKm, findNeighborhood, type Point } from '#shared/places/places.
 import { type Comparable, comparablesShown, type pricesApi } from '#shared/prices.ts'
 import { countingOf, type Judged, marketReader } from './market.service.ts'
 
-type Asked = QueryOf<typeof pricesApi.comparables>
+type ComparablesQuery = QueryOf<typeof pricesApi.comparables>
 
 /** The comparables of a place as cards, the most like in size first, else the newest. */
 export async function listComparables(
   db: Db,
-  { transactionType = 'sale', limit = comparablesShown, ...asked }: Asked,
+  { transactionType = 'sale', limit = comparablesShown, ...asked }: ComparablesQuery,
   actor: Actor,
 ) {
   const { scope, comparables: all } = await marketReader(db, { ...asked, transactionType })(asked.listingId)

@@ -3,7 +3,7 @@ import type { ListingTrend } from '#shared/prices.ts'
 
 const day = 86_400_000
 
-interface Asked {
+interface HistoryRange {
   since: Date
   priceUSD: number
 }
@@ -20,7 +20,7 @@ type Moment = ListingTrend['history'][number]
  * `area`: square metres, null where it is not known. Both lists may come in any order.
  */
 export function historyOf(
-  asked: readonly Asked[],
+  asked: readonly HistoryRange[],
   measured: readonly Measured[],
   area: number | null,
 ): Moment[] {

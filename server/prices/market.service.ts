@@ -12,11 +12,11 @@ import {
   findComparables,
   findElsewhere,
   type MarketKind,
-  type Place,
+  type MarketScopeArea,
 } from './prices.queries.ts'
 
 /** Where and for what prices are compared. */
-export interface MarketPlace extends MarketKind {
+export interface MarketArea extends MarketKind {
   neighborhood: string
   city: string
 }
@@ -43,10 +43,10 @@ export type MarketReader = (without?: string) => Promise<Market>
  * The market around a place: its neighbourhood, else it and its neighbours, else the city, else the country, the first with 5
  * comparables that count after the outlier rule; where none has, the country. `until`: what had been published by then.
  */
-export function marketReader(db: Db, place: MarketPlace, until?: Date): MarketReader {
+export function marketReader(db: Db, place: MarketArea, until?: Date): MarketReader {
   const { city, neighborhood } = keysOf(place)
   const neighbors = neighborsOf(place.neighborhood, place.city).map(fold)
-  const find = (where: Place) => once(() => findComparables(db, place, where, until))
+  const find = (where: MarketScopeArea) => once(() => findComparables(db, place, where, until))
   const scopes: readonly (readonly [MarketScope, () => Promise<ComparableRow[]>])[] = [
     ['neighborhood', find({ city, neighborhoods: [neighborhood] })],
     ['neighbors', find({ city, neighborhoods: [neighborhood, ...neighbors] })],
@@ -64,44 +64,44 @@ export function marketReader(db: Db, place: MarketPlace, until?: Date): MarketRe
 }
 
 /** The stored keys of a place: equal where the market is. */
-function keysOf({ city, neighborhood }: MarketPlace) {
+function keysOf({ city, neighborhood }: MarketArea) {
   return { city: cityKey(city), neighborhood: neighborhoodKey(neighborhood, city) }
 }
 
 /** So many comparables are kept in memory, some 30 MB. */
-const mostKept = 200_000
+const maxMemoized = 200_000
 
 export interface Markets {
   /** The market of a place with all its listings; kept until what visitors see changes. */
-  of(db: Db, place: MarketPlace): Promise<Market>
+  of(db: Db, place: MarketArea): Promise<Market>
   /** Where there would be something to compare with: the nearest in kind and place, three at most. */
-  elsewhere(db: Db, place: MarketPlace): Promise<Elsewhere[]>
+  elsewhere(db: Db, place: MarketArea): Promise<Elsewhere[]>
 }
 
 /** So many other markets are named, and so many answers of that sort are kept. */
-const mostNamed = 3
-const mostElsewhere = 2000
+const maxElsewhere = 3
+const maxElsewhereMemoized = 2000
 
 /** Markets in memory: those that many ask for are read and judged once for each version of the data. */
 export function createMarkets({
   version,
   costly,
 }: Pick<ResponseCache, 'version'> & { costly: Semaphore }): Markets {
-  const keep = createMemo<Market>(version, {
-    most: mostKept,
+  const memo = createMemo<Market>(version, {
+    most: maxMemoized,
     weigh: ({ comparables }) => comparables.length + 5,
   })
-  const keepElsewhere = createMemo<Elsewhere[]>(version, { most: mostElsewhere })
+  const memoElsewhere = createMemo<Elsewhere[]>(version, { most: maxElsewhereMemoized })
   return {
     of(db, place) {
       const { city, neighborhood } = keysOf(place)
       const key = [place.propertyType, place.transactionType, city, neighborhood].join('\n')
-      return keep(key, () => costly(marketReader(db, place)))
+      return memo(key, () => costly(marketReader(db, place)))
     },
     elsewhere(db, place) {
       const { city } = keysOf(place)
       const key = [place.propertyType, place.transactionType, city].join('\n')
-      return keepElsewhere(key, () => costly(() => findElsewhere(db, place, city, mostNamed)))
+      return memoElsewhere(key, () => costly(() => findElsewhere(db, place, city, maxElsewhere)))
     },
   }
 }

@@ -6,12 +6,12 @@ import type { NeighborhoodPrices, pricesApi } from '#shared/prices.ts'
 import { findPricesByNeighborhood } from './prices.queries.ts'
 import { figuresDate, toStats } from './standing.ts'
 
-type Asked = QueryOf<typeof pricesApi.neighborhoods>
+type NeighborhoodQuery = QueryOf<typeof pricesApi.neighborhoods>
 
 /** Asking prices by neighbourhood and by city, the outlier rule applied within each. */
 export async function pricesByNeighborhood(
   db: Db,
-  { propertyType = 'apartment', transactionType = 'sale', city }: Asked,
+  { propertyType = 'apartment', transactionType = 'sale', city }: NeighborhoodQuery,
 ): Promise<NeighborhoodPrices> {
   const rows = await findPricesByNeighborhood(
     db,

@@ -4,7 +4,7 @@ import type { Actor } from '#server/core/http/actor.ts'
 import { histogram } from '#shared/market/histogram.ts'
 import { summarize, toCents } from '#shared/market/market.ts'
 import type { ListingTrend, PriceAnalysis } from '#shared/prices.ts'
-import { type AnalysisRow, findAnalysesOf, findAsked, findMeasurements } from './analyses.queries.ts'
+import { type AnalysisRow, findAnalysesOf, findMeasurements, findSubject } from './analyses.queries.ts'
 import { marketOf } from './analyses.service.ts'
 import { historyOf } from './history.ts'
 import { countingOf, marketReader } from './market.service.ts'
@@ -47,7 +47,7 @@ export async function ownTrend(db: Db, listingId: string, actor: Actor): Promise
   const { scope, comparables } = await marketReader(db, place)(listingId)
   const prices = countingOf(comparables).map(({ pricePerSqm }) => pricePerSqm)
   const summary = summarize(prices)
-  const asked = await findAsked(db, listingId, most)
+  const asked = await findSubject(db, listingId, most)
   const measured = await findMeasurements(db, listingId, place, most)
   const { area, price } = listing
   const own = area && price > 0 ? price / area : null

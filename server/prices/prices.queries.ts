@@ -10,7 +10,7 @@ export interface MarketKind {
 }
 
 /** A part of the country by its stored keys; all of it without any. */
-export interface Place {
+export interface MarketScopeArea {
   city?: string
   neighborhoods?: string[]
 }
@@ -37,7 +37,7 @@ function isComparable(kind: PriceKind, more: SQL): SQL {
 export async function findComparables(
   db: Db,
   { propertyType, transactionType }: MarketKind,
-  { city, neighborhoods }: Place,
+  { city, neighborhoods }: MarketScopeArea,
   until?: Date,
 ): Promise<ComparableRow[]> {
   const inCity = city === undefined ? sql`` : sql`and l.city_key = ${city}`

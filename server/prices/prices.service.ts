@@ -5,7 +5,7 @@ import { words } from '#server/core/words.ts'
 import { summarize, toCents } from '#shared/market/market.ts'
 import type { Calculation, PriceQuestion } from '#shared/prices.ts'
 import { insertAnalyses } from './analyses.queries.ts'
-import { countingOf, type MarketPlace, type Markets, marketReader } from './market.service.ts'
+import { countingOf, type MarketArea, type Markets, marketReader } from './market.service.ts'
 import type { Elsewhere, MarketKind } from './prices.queries.ts'
 import { requireOwn } from './rights.ts'
 import { standingOf } from './standing.ts'
@@ -51,7 +51,7 @@ export async function calculate(
   }
 }
 
-function nothingToCompare(asked: MarketPlace, elsewhere: Elsewhere[]): AppError {
+function nothingToCompare(asked: MarketArea, elsewhere: Elsewhere[]): AppError {
   if (elsewhere.length === 0) return new AppError('no_comparables')
   return new AppError('no_comparables', {
     sentence(language) {

@@ -38,7 +38,7 @@ export async function writeSetting<K extends keyof Settings>(
  * A value that the server makes for itself once and all servers share. It is no part of `Settings`: nobody is shown it.
  * Throws where what is kept does not fit the schema.
  */
-export async function keepSetting<T>(db: Db, key: string, schema: z.ZodType<T>, make: () => T): Promise<T> {
+export async function insertSetting<T>(db: Db, key: string, schema: z.ZodType<T>, make: () => T): Promise<T> {
   const read = () => db.select({ value: settings.value }).from(settings).where(eq(settings.key, key))
   const [known] = await read()
   if (known) return schema.parse(known.value)

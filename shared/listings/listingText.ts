@@ -11,7 +11,7 @@ export interface ListingText {
   descriptionLanguage: Language
 }
 
-/** What a listing says of itself on a page in this language: in English where its lister wrote so, else as it was first written. */
+/** What a listing says of itself on a page in this language: in English where its author wrote so, else as it was first written. */
 export function listingText(listing: Written, language: Language): ListingText {
   const title = (language === 'en' && listing.titleEn?.trim()) || undefined
   const description = (language === 'en' && listing.descriptionEn?.trim()) || undefined

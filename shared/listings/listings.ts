@@ -32,7 +32,7 @@ export const listing = z.object({
   status: z.enum(listingStatuses),
   title: z.string(),
   description: z.string(),
-  /** The same in English, where its lister wrote it. */
+  /** The same in English, where its author wrote it. */
   titleEn: z.nullable(z.string()),
   descriptionEn: z.nullable(z.string()),
   transactionType: z.enum(transactionTypes),

@@ -36,7 +36,7 @@ const count = (max: number) => z.int().check(z.gte(0), z.lte(max))
 const cent = 0.01
 const days = z.int().check(z.gte(1), z.lte(3650))
 
-/** Every field as a lister may say it, without what holds where it is not said. */
+/** Every field as an author may say it, without what holds where it is not said. */
 const fields = {
   title: text(160),
   description: text(6000),

@@ -92,12 +92,12 @@ export function summarize(prices: readonly number[]): MarketSummary | undefined 
 }
 
 /** Percent; a difference beyond it is a slip, whichever way, and a record could not hold it. */
-const mostDifference = 1_000_000
+const maxDifference = 1_000_000
 
 /** How far a price is from a reference, in percent with two decimals: positive is above. 0 where there is no reference. */
 export function priceDifference(price: number, reference: number): number {
   const percent = reference > 0 ? ((price - reference) / reference) * 100 : 0
-  return toCents(Math.min(percent, mostDifference))
+  return toCents(Math.min(percent, maxDifference))
 }
 
 /** Two decimals, as every figure leaves; half away from zero as people round (1.005 is 1.01), never -0. */

@@ -9,7 +9,7 @@ export const defaultOccupancy = 75
 export const occupancyRange = { min: 30, max: 100, step: 5 } as const
 
 /** Percent a year from which a return earns each name; below the last it is `low`. */
-export const leastRoi = { high: 12, good: 8, moderate: 5 } as const
+export const minRoi = { high: 12, good: 8, moderate: 5 } as const
 /** The names, the best first. */
 const ratings = ['high', 'good', 'moderate'] as const
 export type RoiRating = (typeof ratings)[number] | 'low'
@@ -46,7 +46,7 @@ function cents(value: number): number {
 
 /** high from 12 %, good from 8 %, moderate from 5 %, else low. */
 export function rateRoi(roi: number): RoiRating {
-  return ratings.find((rating) => roi >= leastRoi[rating]) ?? 'low'
+  return ratings.find((rating) => roi >= minRoi[rating]) ?? 'low'
 }
 
 /** The expenses a rent starts with: a fifth of it; dollars a month. */
@@ -113,7 +113,7 @@ export interface EstimatedReturns {
   averageDailyRate: number | null
 }
 
-/** What a lister's expectations come to, by the calculator's formulas; null where no rent, or no sensible price to set it against, is given. */
+/** What an author's expectations come to, by the calculator's formulas; null where no rent, or no sensible price to set it against, is given. */
 export function estimateReturns(given: Expectations): EstimatedReturns {
   const monthlyRent = asNumber(given.expectedMonthlyRent)
   const purchasePrice = asNumber(given.priceUSD)

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { S3Place } from '#server/core/files/s3Store.ts'
+import type { S3Location } from '#server/core/files/s3Store.ts'
 
 /** How the server behaves: as it should, failing, silent, or breaking off in the middle of a body. */
 export type S3Mood = 'well' | 'failing' | 'silent' | 'cut'
 
 export interface S3Server {
-  place: S3Place
+  place: S3Location
   /** What it keeps, by key. */
   objects: Map<string, Buffer>
   /** When each was written; what is set here is believed. */

@@ -5,7 +5,7 @@ import { Badge } from '#client/ui/Badge.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
 import { Block } from './Block.tsx'
 
-/** What the lister says, as it was written: paragraphs stay paragraphs, nothing else is taken for markup. */
+/** What the author says, as it was written: paragraphs stay paragraphs, nothing else is taken for markup. */
 export function Description({ listing }: { listing: Listing }) {
   const { property: w } = useWords('property')
   const { description, descriptionLanguage } = useListingText(listing)

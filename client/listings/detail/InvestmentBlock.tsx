@@ -15,7 +15,7 @@ const RoiDialog = lazyPart(
   'roi',
 )
 
-/** What it is expected to earn; only where the lister gave the figures. */
+/** What it is expected to earn; only where the author gave the figures. */
 export function InvestmentBlock({ listing }: { listing: Listing }) {
   const { language } = useLanguage()
   const words = useWords('core', 'property')

@@ -4,7 +4,7 @@ import { ButtonLink } from '#client/ui/Button.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
 import { Block } from './Block.tsx'
 
-/** Where it is, as exactly as the lister wishes, and the searches around it. */
+/** Where it is, as exactly as the author wishes, and the searches around it. */
 export function LocationBlock({ listing }: { listing: Listing }) {
   const { property } = useWords('property')
   const w = property.location

@@ -24,7 +24,7 @@ export async function publishListing(listing: NewListing, store: DraftStore): Pr
   } catch (error) {
     if (isMismatch(error) && sent) return overtake(sent, listing, key)
     // The server said no, so that nothing of this try is left.
-    if (error instanceof CallError && error.status < 500 && !sent) keepSent(store, null)
+    if (error instanceof CallError && error.status < 500 && !sent) rememberSent(store, null)
     throw error
   }
 }
@@ -38,7 +38,7 @@ async function overtake(sent: NewListing, listing: NewListing, key: string): Pro
   return call(publishingApi.change, { params: { id }, body: listing })
 }
 
-function keepSent(store: DraftStore, sent: PublishDraft['sent']): void {
+function rememberSent(store: DraftStore, sent: PublishDraft['sent']): void {
   const draft = store.get()
   if (draft) store.set({ ...draft, sent })
 }

@@ -102,12 +102,12 @@ export function readAddress(query: string): { fields: Partial<CalculatorFields>;
   }
   const given = Object.entries(fields).filter(([, value]) => value !== undefined)
   const ids = values.get('exclude')?.split(',') ?? []
-  const exclude = [...new Set(ids.filter((id) => /^[\w-]{1,64}$/.test(id)))].slice(0, mostExcluded)
+  const exclude = [...new Set(ids.filter((id) => /^[\w-]{1,64}$/.test(id)))].slice(0, maxExcluded)
   return { fields: Object.fromEntries(given), exclude }
 }
 
 /** As many as one question takes. */
-const mostExcluded = 200
+const maxExcluded = 200
 
 /** The values of an address that brings fields and comparables back as they are; figures without separators. */
 export function addressOf(fields: CalculatorFields, exclude: readonly string[]): Record<string, unknown> {

@@ -9,7 +9,7 @@ import {
   fencesFrom,
   slipFactor,
 } from '#shared/market/market.ts'
-import { defaultOccupancy, expenseShare, leastRoi, occupancyRange } from '#shared/market/roi.ts'
+import { defaultOccupancy, expenseShare, minRoi, occupancyRange } from '#shared/market/roi.ts'
 import type { MethodFigures } from '#shared/words/es/prices/method.ts'
 
 /** The rules' own numbers, from where the rules are, as the page says them. */
@@ -33,9 +33,9 @@ export function methodFigures(language: Language, percentOf: (figure: string) =>
       step: number(occupancyRange.step),
     },
     ratings: {
-      high: percent(leastRoi.high),
-      good: percent(leastRoi.good),
-      moderate: percent(leastRoi.moderate),
+      high: percent(minRoi.high),
+      good: percent(minRoi.good),
+      moderate: percent(minRoi.moderate),
     },
     fallbackRate: number(fallbackRate),
     historyDays: number(historyDays),

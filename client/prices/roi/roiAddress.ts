@@ -5,14 +5,14 @@ import type { RoiInput } from '#shared/market/roi.ts'
 export const roiParameter = 'roi'
 
 /** Dollars; more is a slip of the finger. */
-const mostDollars = 1e9
+const maxDollars = 1e9
 
 /** The figures that an address names; undefined where it names none, or one that makes no sense. */
 export function readRoi(query: string): RoiInput | undefined {
   const parts = new URLSearchParams(query).get(roiParameter)?.split(',')
   if (parts?.length !== 4 || !parts.every((part) => /^\d{1,10}(\.\d{1,2})?$/.test(part))) return undefined
   const [monthlyRent = 0, monthlyExpenses = 0, occupancy = 0, purchasePrice = 0] = parts.map(Number)
-  if (occupancy > 100 || Math.max(monthlyRent, monthlyExpenses, purchasePrice) > mostDollars) return undefined
+  if (occupancy > 100 || Math.max(monthlyRent, monthlyExpenses, purchasePrice) > maxDollars) return undefined
   return { monthlyRent, monthlyExpenses, occupancy, purchasePrice }
 }
 

@@ -2,7 +2,7 @@ import { formatNumber } from '#client/core/format.ts'
 import { percentText } from '#client/prices/figures.ts'
 import type { Language } from '#shared/core/language.ts'
 import { formatUSD } from '#shared/core/money.ts'
-import { leastRoi, type Roi, type RoiInput } from '#shared/market/roi.ts'
+import { minRoi, type Roi, type RoiInput } from '#shared/market/roi.ts'
 import type { Words } from '#shared/words.ts'
 
 interface Row {
@@ -62,6 +62,6 @@ export function roiFormula(input: RoiInput, result: Roi, language: Language, wor
   return {
     formula: w.formulas.roi,
     figures: `${formatUSD(result.annualNet)} ÷ ${formatUSD(input.purchasePrice)} × 100 = ${percent(result.roi)}`,
-    rule: w.ratingRule(percent(leastRoi.high), percent(leastRoi.good), percent(leastRoi.moderate)),
+    rule: w.ratingRule(percent(minRoi.high), percent(minRoi.good), percent(minRoi.moderate)),
   }
 }

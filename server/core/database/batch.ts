@@ -16,13 +16,13 @@ interface Options<Item> {
   /** So many at once. */
   most?: number
   /** So many are kept while they cannot be written; the oldest go first. */
-  keep?: number
+  retain?: number
 }
 
 /** A batch that writes itself every few seconds. What cannot be written is tried again with the next. */
 export function createBatch<Item>(
   log: Logger,
-  { name, write, every = 3000, most = 1000, keep = 20_000 }: Options<Item>,
+  { name, write, every = 3000, most = 1000, retain = 20_000 }: Options<Item>,
 ): Batch<Item> {
   let waiting: Item[] = []
   let timer: NodeJS.Timeout | undefined
@@ -35,7 +35,7 @@ export function createBatch<Item>(
         await write(items)
       } catch (error) {
         log.warn({ err: error, batch: name, items: items.length }, 'a batch was not written')
-        waiting = [...items, ...waiting].slice(-keep)
+        waiting = [...items, ...waiting].slice(-retain)
         return
       }
     }
@@ -57,7 +57,7 @@ export function createBatch<Item>(
   return {
     add(item) {
       waiting.push(item)
-      if (waiting.length > keep) waiting.shift()
+      if (waiting.length > retain) waiting.shift()
       if (waiting.length >= most) void flush()
       else wake()
     },

@@ -14,8 +14,8 @@ export interface Database {
   /** Throws unless the database answers a query; over a connection of its own, which no load keeps busy. */
   probe(query: string): Promise<void>
   /** A connection without time limits of its own, for migrations and bulk work; the embedded one lends its only one. */
-  withPatientClient<T>(work: (client: pg.Client | pg.PoolClient) => Promise<T>): Promise<T>
-  embedded: boolean
+  withUnlimitedClient<T>(work: (client: pg.Client | pg.PoolClient) => Promise<T>): Promise<T>
+  isPglite: boolean
   /** That this server lives, as other servers over the same database see it. */
   presence: Presence
   /** Calls back whenever the channel is notified, and `onGap` when it begins or ceases to listen. Gives the way to stop. */

@@ -7,5 +7,5 @@ export async function inBulk<T>(
   { database, db }: Pick<Context, 'database' | 'db'>,
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
-  return database.embedded ? work(db) : database.withPatientClient((client) => work(drizzle(client)))
+  return database.isPglite ? work(db) : database.withUnlimitedClient((client) => work(drizzle(client)))
 }

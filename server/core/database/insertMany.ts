@@ -14,8 +14,8 @@ export async function insertMany<T extends PgTable>(
   table: T,
   rows: readonly InferInsertModel<T>[],
 ): Promise<void> {
-  const given = new Set(rows.flatMap((row) => Object.keys(row)))
-  const columns = Object.entries(getTableColumns(table)).filter(([key]) => given.has(key))
+  const values = new Set(rows.flatMap((row) => Object.keys(row)))
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => values.has(key))
   const names = sql.join(
     columns.map(([, column]) => sql.identifier(column.name)),
     sql`, `,

@@ -49,14 +49,14 @@ export function createInvalidation(
       if (!listening) return invalidate()
       const word = `settle ${newId()}`
       let timer: NodeJS.Timeout | undefined
-      const heard = new Promise<boolean>((resolve) => {
+      const noticed = new Promise<boolean>((resolve) => {
         waiting.set(word, () => resolve(true))
         timer = setTimeout(resolve, settleTimeout, false)
       })
       try {
         // Notices arrive in the order of commits, so this one comes after those of the write.
         await database.pool.query('select pg_notify($1, $2)', [channel, word])
-        if (!(await heard)) invalidate()
+        if (!(await noticed)) invalidate()
       } catch {
         // The write is done; only what is cached is in doubt.
         invalidate()

@@ -18,7 +18,7 @@ export function createMemo<Value>(
   version: () => number | undefined,
   { most, weigh }: Bounds<Value>,
 ): Memo<Value> {
-  const kept = new LRUCache<string, { value: Value; version: number }>({
+  const memoized = new LRUCache<string, { value: Value; version: number }>({
     maxSize: most,
     sizeCalculation: ({ value }) => weigh?.(value) ?? 1,
   })
@@ -26,14 +26,14 @@ export function createMemo<Value>(
   return (key, compute) => {
     const now = version()
     if (now === undefined) return compute()
-    const known = kept.get(key)
+    const known = memoized.get(key)
     if (known?.version === now) return Promise.resolve(known.value)
     const place = `${now} ${key}`
     const running = underWay.get(place)
     if (running) return running
     const work = compute()
       .then((value) => {
-        kept.set(key, { value, version: now })
+        memoized.set(key, { value, version: now })
         return value
       })
       .finally(() => underWay.delete(place))

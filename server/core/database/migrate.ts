@@ -7,7 +7,7 @@ import { advisoryLocks } from './locks.ts'
 
 /** Brings the schema up to date. Servers that start at once migrate one after the other; a second call does nothing. */
 export async function migrateDatabase(database: Database): Promise<void> {
-  await database.withPatientClient(async (client) => {
+  await database.withUnlimitedClient(async (client) => {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations])
     try {
       await migrate(drizzle(client), { migrationsFolder: path.join(serverFolder, 'migrations') })

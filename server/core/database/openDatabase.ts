@@ -2,7 +2,7 @@ import type { Env } from '#server/core/env.ts'
 import type { Logger } from '#server/core/log.ts'
 import type { Database } from './database.ts'
 import { requireWritable } from './folderLock.ts'
-import { openEmbedded } from './pglite.ts'
+import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 
 /** Opens the configured Postgres, or the embedded one under `DATA_DIR`. Throws `DatabaseProblem`. */
@@ -11,5 +11,5 @@ export async function openDatabase(env: Env, log: Logger): Promise<Database> {
   requireWritable(env.DATA_DIR)
   return env.DATABASE_URL
     ? openPostgres(env.DATABASE_URL, env.DATABASE_REPLICA_URLS, log)
-    : openEmbedded(env.DATA_DIR, log)
+    : openPglite(env.DATA_DIR, log)
 }

@@ -14,7 +14,7 @@ import { createOnlyPresence } from './presence.ts'
  * Postgres inside the process, for trying out, developing and testing: the same pool and queries as with a real one.
  * One connection in all, so a query of the pool inside a transaction would wait for itself: pass the transaction.
  */
-export async function openEmbedded(dataDir: string, log: Logger): Promise<Database> {
+export async function openPglite(dataDir: string, log: Logger): Promise<Database> {
   const folder = path.join(dataDir, 'postgres')
   const unlock = lockFolder(dataDir)
   let lite: PGlite
@@ -28,7 +28,7 @@ export async function openEmbedded(dataDir: string, log: Logger): Promise<Databa
   patchParse(config.connection)
   const pool = new pg.Pool({ ...config, max: 1 })
   pool.on('error', (error) => log.warn({ err: error }, 'the embedded database reported an error'))
-  keepConnection(pool)
+  holdConnection(pool)
   const db = createDb(pool)
   return {
     db,
@@ -37,7 +37,7 @@ export async function openEmbedded(dataDir: string, log: Logger): Promise<Databa
     async probe(query) {
       await pool.query(query)
     },
-    async withPatientClient(work) {
+    async withUnlimitedClient(work) {
       const client = await pool.connect()
       try {
         return await work(client)
@@ -45,7 +45,7 @@ export async function openEmbedded(dataDir: string, log: Logger): Promise<Databa
         client.release()
       }
     },
-    embedded: true,
+    isPglite: true,
     presence: createOnlyPresence(),
     async listen(channel, onNotice, onGap) {
       const unlisten = await lite.listen(channel, onNotice)
@@ -64,7 +64,7 @@ export async function openEmbedded(dataDir: string, log: Logger): Promise<Databa
  * A pool drops a connection whose query failed. This one is the only one and still good; dropped, it would fail the next query
  * as well. The pool sets `release` right after it tells of the acquisition, hence the wait.
  */
-function keepConnection(pool: pg.Pool): void {
+function holdConnection(pool: pg.Pool): void {
   pool.on('acquire', (client) => {
     queueMicrotask(() => {
       const release = client.release

@@ -30,7 +30,7 @@ export async function openPostgres(url: string, replicaUrls: string[], log: Logg
     async probe(query) {
       await probes.query(query)
     },
-    async withPatientClient(work) {
+    async withUnlimitedClient(work) {
       const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
       // A lost connection fails the query; without a listener it would end the process as well.
       client.on('error', () => undefined)
@@ -41,7 +41,7 @@ export async function openPostgres(url: string, replicaUrls: string[], log: Logg
         await client.end()
       }
     },
-    embedded: false,
+    isPglite: false,
     presence,
     listen: (channel, onNotice, onGap) => listenOnPostgres(url, channel, onNotice, onGap, log),
     async close() {

@@ -2,7 +2,7 @@ import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3'
 import { AppError } from '#server/core/errors.ts'
 import { type FileStore, requireSafeKey, type StoredFolder } from './storage.ts'
 
-export interface S3Place {
+export interface S3Location {
   /** Unset: Amazon's own, by region. */
   endpoint: string | undefined
   region: string
@@ -13,24 +13,24 @@ export interface S3Place {
   forcePathStyle: boolean
 }
 
-interface Patience {
+interface Timeouts {
   /** Milliseconds to reach the store. */
   connect: number
   /** Milliseconds of one call in all, a second attempt included. */
   call: number
 }
 
-const usualPatience: Patience = { connect: 2000, call: 10_000 }
+const defaultTimeouts: Timeouts = { connect: 2000, call: 10_000 }
 const sockets = 32
 
 /** A store in an S3-compatible service. Whatever goes wrong there is `unavailable`: the next try may find it well. */
-export function openS3Store({ bucket, ...place }: S3Place, patience = usualPatience): FileStore {
+export function openS3Store({ bucket, ...place }: S3Location, timeouts = defaultTimeouts): FileStore {
   let opening: ReturnType<typeof connect> | undefined
 
   /** The library is large: it is loaded by whoever stores there. */
   async function connect() {
     const sdk = await import('@aws-sdk/client-s3')
-    return { sdk, client: new sdk.S3Client(settings(place, patience)) }
+    return { sdk, client: new sdk.S3Client(settings(place, timeouts)) }
   }
 
   async function ask<T>(
@@ -40,7 +40,7 @@ export function openS3Store({ bucket, ...place }: S3Place, patience = usualPatie
     const { sdk, client } = await opening
     try {
       // The library's own limits leave out a body that drips.
-      return await work(sdk, client, AbortSignal.timeout(patience.call))
+      return await work(sdk, client, AbortSignal.timeout(timeouts.call))
     } catch (cause) {
       throw new AppError('unavailable', { cause })
     }
@@ -128,8 +128,8 @@ export function openS3Store({ bucket, ...place }: S3Place, patience = usualPatie
 }
 
 function settings(
-  { endpoint, region, forcePathStyle, ...credentials }: Omit<S3Place, 'bucket'>,
-  patience: Patience,
+  { endpoint, region, forcePathStyle, ...credentials }: Omit<S3Location, 'bucket'>,
+  patience: Timeouts,
 ): S3ClientConfig {
   return {
     endpoint,

@@ -1,12 +1,12 @@
 import type { Env } from '#server/core/env.ts'
 
-interface Asked {
+interface OriginRequest {
   protocol: string
   get(name: 'host'): string | undefined
 }
 
 /** The address of the site without a final slash: the configured one, else the one that was asked, where it can be one. */
-export function originOf(request: Asked, env: Pick<Env, 'PUBLIC_URL' | 'PORT'>): string {
+export function originOf(request: OriginRequest, env: Pick<Env, 'PUBLIC_URL' | 'PORT'>): string {
   if (env.PUBLIC_URL) return env.PUBLIC_URL
   const host = request.get('host') ?? ''
   const isHost = /^(?:[a-z\d](?:[a-z\d.-]{0,252})|\[[\da-f:]{2,45}\])(?::\d{1,5})?$/i.test(host)

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createUpstream, UpstreamError, type UpstreamOptions } from './outbound.ts'
+import { createOutbound, OutboundError, type OutboundOptions } from './outbound.ts'
 
 const calls: Record<string, number> = {}
 
@@ -57,8 +57,8 @@ afterAll(() => {
   server.close()
 })
 
-const ask = (path: string, options: Partial<UpstreamOptions> = {}) =>
-  createUpstream('rates', { timeout: 300, ...options }).json(base + path)
+const ask = (path: string, options: Partial<OutboundOptions> = {}) =>
+  createOutbound('rates', { timeout: 300, ...options }).json(base + path)
 
 describe('an upstream', () => {
   it('gives the JSON of a good answer', async () => {
@@ -81,13 +81,13 @@ describe('an upstream', () => {
     const start = performance.now()
     const error = await ask(path).catch((one: unknown) => one)
     expect(performance.now() - start).toBeLessThan(1500)
-    expect(error).toBeInstanceOf(UpstreamError)
+    expect(error).toBeInstanceOf(OutboundError)
     expect(error).toMatchObject({ fault, upstream: 'rates' })
     expect(String(error)).not.toContain('Secret')
   })
 
   it('that is dead, when asked, fails as unreachable', async () => {
-    const error = await createUpstream('rates', { timeout: 300 })
+    const error = await createOutbound('rates', { timeout: 300 })
       .json('http://127.0.0.1:9')
       .catch((one: unknown) => one)
     expect(error).toMatchObject({ fault: 'unreachable' })
@@ -105,7 +105,7 @@ describe('an upstream', () => {
   })
 
   it('that failed too often in a row gets a rest', async () => {
-    const upstream = createUpstream('rates', { timeout: 300, restAfter: 2, rest: 60_000 })
+    const upstream = createOutbound('rates', { timeout: 300, restAfter: 2, rest: 60_000 })
     for (let turn = 0; turn < 2; turn++) await upstream.json(`${base}/404`).catch(() => undefined)
     const before = calls['/ok']
     await expect(upstream.json(`${base}/ok`)).rejects.toMatchObject({ fault: 'resting' })
@@ -114,7 +114,7 @@ describe('an upstream', () => {
   })
 
   it('that is slow takes no more calls at once than its bound', async () => {
-    const upstream = createUpstream('rates', { timeout: 300, concurrency: 2 })
+    const upstream = createOutbound('rates', { timeout: 300, concurrency: 2 })
     const answers = await Promise.allSettled([1, 2, 3].map(() => upstream.json(`${base}/mute`)))
     expect(answers[2]).toMatchObject({ reason: { fault: 'busy' } })
   })

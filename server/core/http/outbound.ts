@@ -16,7 +16,7 @@ import {
  * included), with too much or with something that is not JSON; or it was not asked, because too many calls wait
  * for it (`busy`) or because it failed so often that it gets a rest (`resting`).
  */
-export type UpstreamFault =
+export type OutboundFault =
   | 'unreachable'
   | 'timeout'
   | 'status'
@@ -26,10 +26,10 @@ export type UpstreamFault =
   | 'resting'
 
 /** An upstream's failure. Carries no address and no body: both may hold what does not belong in a log. */
-export class UpstreamError extends Error {
+export class OutboundError extends Error {
   constructor(
     readonly upstream: string,
-    readonly fault: UpstreamFault,
+    readonly fault: OutboundFault,
     readonly status?: number,
     cause?: unknown,
   ) {
@@ -38,7 +38,7 @@ export class UpstreamError extends Error {
   }
 }
 
-export interface UpstreamOptions {
+export interface OutboundOptions {
   /** Milliseconds that one attempt may take, to the last byte of the body. */
   timeout: number
   /** Bytes of body, unpacked. */
@@ -52,7 +52,7 @@ export interface UpstreamOptions {
   rest?: number
 }
 
-export interface Upstream {
+export interface Outbound {
   /** Fetches JSON. Throws `UpstreamError`; the value is unknown and the caller's to check. */
   json(
     url: string,
@@ -62,7 +62,7 @@ export interface Upstream {
 }
 
 /** A server elsewhere, with everything that keeps its faults away from ours. One per upstream. */
-export function createUpstream(name: string, options: UpstreamOptions): Upstream {
+export function createOutbound(name: string, options: OutboundOptions): Outbound {
   const {
     timeout,
     maxBytes = 1_000_000,
@@ -82,8 +82,8 @@ export function createUpstream(name: string, options: UpstreamOptions): Upstream
       try {
         return await policy.execute(() => fetchJson(name, url, init, timeout, maxBytes))
       } catch (error) {
-        if (isBulkheadRejectedError(error)) throw new UpstreamError(name, 'busy')
-        if (isBrokenCircuitError(error)) throw new UpstreamError(name, 'resting')
+        if (isBulkheadRejectedError(error)) throw new OutboundError(name, 'busy')
+        if (isBrokenCircuitError(error)) throw new OutboundError(name, 'resting')
         throw error
       }
     },
@@ -95,7 +95,7 @@ export function createUpstream(name: string, options: UpstreamOptions): Upstream
 
 /** Whether the same call may well succeed a moment later. */
 function mayPass(error: Error): boolean {
-  if (!(error instanceof UpstreamError)) return false
+  if (!(error instanceof OutboundError)) return false
   return error.fault === 'unreachable' || (error.fault === 'status' && (error.status ?? 0) >= 500)
 }
 
@@ -118,18 +118,18 @@ async function fetchJson(
     })
     if (!response.ok) {
       await response.body?.cancel()
-      throw new UpstreamError(name, 'status', response.status)
+      throw new OutboundError(name, 'status', response.status)
     }
     text = await readText(name, response, maxBytes)
   } catch (error) {
-    if (error instanceof UpstreamError) throw error
-    throw new UpstreamError(name, signal.aborted ? 'timeout' : 'unreachable', undefined, error)
+    if (error instanceof OutboundError) throw error
+    throw new OutboundError(name, signal.aborted ? 'timeout' : 'unreachable', undefined, error)
   }
   try {
     return JSON.parse(text)
   } catch {
     // The parser's message quotes the body, so it is left out.
-    throw new UpstreamError(name, 'not_json')
+    throw new OutboundError(name, 'not_json')
   }
 }
 
@@ -140,7 +140,7 @@ async function readText(name: string, response: Response, maxBytes: number): Pro
     // Leaving the loop by a throw cancels the stream, and with it the connection.
     for await (const chunk of response.body) {
       size += chunk.byteLength
-      if (size > maxBytes) throw new UpstreamError(name, 'too_large')
+      if (size > maxBytes) throw new OutboundError(name, 'too_large')
       chunks.push(chunk)
     }
   }

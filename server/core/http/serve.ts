@@ -28,7 +28,7 @@ export interface Call<E extends Endpoint> {
 }
 
 /** Who asks for what, where a page and not a call of its own needs an answer. */
-export type Asking<E extends Endpoint> = Pick<Call<E>, 'actor' | 'language' | 'request'> &
+export type InternalCall<E extends Endpoint> = Pick<Call<E>, 'actor' | 'language' | 'request'> &
   Partial<Pick<Call<E>, 'params' | 'query' | 'body'>>
 
 type ItemOf<E extends Endpoint> = AnswerOf<E> extends (infer Item)[] ? Item : never
@@ -48,9 +48,9 @@ export interface Api {
     handler: (call: Call<E> & { file: Buffer }) => Promise<AnswerIn<E>>,
   ): void
   /** The same answer as over the wire, for the server's own pages; throws what the call would answer. */
-  ask<E extends Endpoint>(endpoint: E, asking: Asking<E>): Promise<AnswerOf<E>>
+  callInternally<E extends Endpoint>(endpoint: E, call: InternalCall<E>): Promise<AnswerOf<E>>
   /** The same for a paged list. */
-  askPage<E extends Endpoint>(endpoint: E, asking: Asking<E>): Promise<Page<ItemOf<E>>>
+  callPageInternally<E extends Endpoint>(endpoint: E, asking: InternalCall<E>): Promise<Page<ItemOf<E>>>
   /**
    * The router with every call on it; call once, when all are known. Paths of fixed segments go before those with a
    * parameter that they would fit as well; a known path under another method is a 405.
@@ -89,7 +89,7 @@ export function createApi(
   }
 
   /** What a handler gives, unparsed; the endpoint table is what ties its type to the endpoint. */
-  async function handlerAnswer<E extends Endpoint>(endpoint: E, asking: Asking<E>): Promise<unknown> {
+  async function handlerAnswer<E extends Endpoint>(endpoint: E, asking: InternalCall<E>): Promise<unknown> {
     requireAccess(endpoint.access, asking.actor)
     await chargeMore(endpoint, asking.request, 0)
     const handler = handlers.get(endpoint)
@@ -177,11 +177,11 @@ export function createApi(
         ...readFile(field, limits),
       ])
     },
-    async ask<E extends Endpoint>(endpoint: E, asking: Asking<E>) {
+    async callInternally<E extends Endpoint>(endpoint: E, asking: InternalCall<E>) {
       const answer = await handlerAnswer(endpoint, asking)
       return (endpoint.answer ? core.parse(endpoint.answer, answer) : undefined) as AnswerOf<E>
     },
-    async askPage<E extends Endpoint>(endpoint: E, asking: Asking<E>) {
+    async callPageInternally<E extends Endpoint>(endpoint: E, asking: InternalCall<E>) {
       const page = (await handlerAnswer(endpoint, asking)) as Page<ItemOf<E>>
       const items = endpoint.answer ? core.parse(endpoint.answer, page.items) : []
       return { ...page, items: items as ItemOf<E>[] }

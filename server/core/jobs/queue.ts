@@ -9,7 +9,7 @@ import { createWorker, type Worker } from './worker.ts'
 
 const schema = 'queue'
 /** Longer than the longest schedule, since a finished job marks its slot as taken. */
-const keepFinishedSeconds = 48 * 60 * 60
+const finishedJobsSeconds = 48 * 60 * 60
 
 export interface Queue {
   /** Says what jobs do. All are defined before `install` or `start`. */
@@ -21,7 +21,7 @@ export interface Queue {
   /** Installs, then works and keeps the schedule until `stop`. */
   start(): Promise<void>
   /** Takes nothing new and waits for what is being done, at most so many milliseconds. */
-  stop(patience?: number): Promise<void>
+  stop(timeout?: number): Promise<void>
 }
 
 const defaults = {
@@ -50,12 +50,12 @@ export function createQueue(
     migrate: false,
     schedule: false,
     maintenanceIntervalSeconds: upkeepEvery,
-    archiveCompletedAfterSeconds: keepFinishedSeconds,
+    archiveCompletedAfterSeconds: finishedJobsSeconds,
   })
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue could not do its upkeep'))
 
   async function install(): Promise<void> {
-    await database.withPatientClient(async (client) => {
+    await database.withUnlimitedClient(async (client) => {
       await client.query('select pg_advisory_lock($1)', [advisoryLocks.queueTables])
       const installer = new PgBoss({
         db: { executeSql: (text, values) => client.query(text, values) },

@@ -6,7 +6,7 @@ export interface Worker {
   /** Looks for a job now. */
   wake(): void
   /** Takes no further job and waits for the one under way; what takes longer than `patience` goes back. */
-  stop(patience: number): Promise<void>
+  stop(timeout: number): Promise<void>
 }
 
 interface Work {

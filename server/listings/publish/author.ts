@@ -4,7 +4,7 @@ import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import type { Actor } from '#server/core/http/actor.ts'
 import { users } from '#server/users/users.table.ts'
-import type { Lister } from './rows.ts'
+import type { Author } from './rows.ts'
 
 /** What the activity feed calls a user who gave no name. */
 const nameless = 'Usuario'
@@ -13,16 +13,16 @@ const nameless = 'Usuario'
  * Who makes a request, as one who lists. Their account cannot be deleted before the transaction is over, so that nothing of
  * theirs escapes the deletion. Throws `not_signed_in` where it already is.
  */
-export async function listerOf(tx: Db, actor: Actor): Promise<Lister> {
-  const lister =
+export async function authorOf(tx: Db, actor: Actor): Promise<Author> {
+  const author =
     actor.kind === 'user'
-      ? await userAsLister(tx, actor.id)
-      : actor.kind === 'admin' && (await administratorAsLister(tx, actor.id))
-  if (!lister) throw new AppError('not_signed_in')
-  return lister
+      ? await userAsAuthor(tx, actor.id)
+      : actor.kind === 'admin' && (await administratorAsAuthor(tx, actor.id))
+  if (!author) throw new AppError('not_signed_in')
+  return author
 }
 
-async function userAsLister(tx: Db, id: string): Promise<Lister | undefined> {
+async function userAsAuthor(tx: Db, id: string): Promise<Author | undefined> {
   const [user] = await tx
     .select({ firstName: users.firstName, lastName: users.lastName })
     .from(users)
@@ -33,7 +33,7 @@ async function userAsLister(tx: Db, id: string): Promise<Lister | undefined> {
   return { kind: 'user', id, name: name || nameless, agencyId: null }
 }
 
-async function administratorAsLister(tx: Db, id: string): Promise<Lister | undefined> {
+async function administratorAsAuthor(tx: Db, id: string): Promise<Author | undefined> {
   const [row] = await tx
     .select({ name: administrators.username, agencyId: administrators.agencyId })
     .from(administrators)

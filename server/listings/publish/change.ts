@@ -6,13 +6,13 @@ import { words } from '#server/core/words.ts'
 import { readSettings } from '#server/settings/settings.service.ts'
 import type { ListingStatus } from '#shared/listings/listingTypes.ts'
 import type { ListingChange } from '#shared/listings/publishing.ts'
-import { listerOf } from './author.ts'
+import { authorOf } from './author.ts'
 import type { ListingFacts } from './draft.ts'
 import { confirmed, moveTo, nextStatus } from './lifecycle.ts'
 import { replacePictures } from './pictures.ts'
 import type { OnPriced } from './publish.ts'
-import type { Lister } from './rows.ts'
-import { keepPrice, lockListing, planChange, write } from './write.ts'
+import type { Author } from './rows.ts'
+import { insertPrice, lockListing, planChange, write } from './write.ts'
 
 /** What changing listings needs of others. */
 export interface ChangeNeeds {
@@ -46,7 +46,7 @@ export async function changeListing(
     await write(tx, row, columns, by.name, now)
     if (!plan) return
     if (change.media) await replacePictures(tx, id, plan.draft.media, by)
-    if (plan.asksAnother) await keepPrice(tx, id, plan.price, now)
+    if (plan.asksAnother) await insertPrice(tx, id, plan.price, now)
     if (plan.isMeasuredAnew) await needs.onPriced(tx, [id])
   })
 }
@@ -72,11 +72,11 @@ async function withTheirs(
   db: Db,
   id: string,
   actor: Actor,
-  work: (tx: Db, row: ListingFacts, by: Lister) => Promise<void>,
+  work: (tx: Db, row: ListingFacts, by: Author) => Promise<void>,
 ): Promise<void> {
   if (!isId(id)) throw new AppError('not_found')
   await db.transaction(async (tx) => {
-    const by = await listerOf(tx, actor)
+    const by = await authorOf(tx, actor)
     const row = await lockListing(tx, id)
     if (!row || (row.status === 'deleted' && by.kind !== 'admin')) throw new AppError('not_found')
     if (by.kind !== 'admin' && row.ownerUserId !== by.id) throw new AppError('forbidden')
@@ -84,7 +84,7 @@ async function withTheirs(
   })
 }
 
-async function statusAfter(tx: Db, row: ListingFacts, wanted: ListingStatus | undefined, { kind }: Lister) {
+async function statusAfter(tx: Db, row: ListingFacts, wanted: ListingStatus | undefined, { kind }: Author) {
   if (wanted === undefined) return row.status
   const { moderation } = await readSettings(tx)
   return nextStatus(row, wanted, { kind, moderation })

@@ -5,10 +5,10 @@ import type { Actor } from '#server/core/http/actor.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { readSettings } from '#server/settings/settings.service.ts'
 import type { NewListing } from '#shared/listings/publishing.ts'
-import { listerOf } from './author.ts'
+import { authorOf } from './author.ts'
 import type { ChangeNeeds } from './change.ts'
 import { publishListing } from './publish.ts'
-import type { Lister } from './rows.ts'
+import type { Author } from './rows.ts'
 
 /**
  * Publishes what somebody sent, as theirs; with moderation on a user's waits for approval. `creationId`: the id it gets, where
@@ -23,15 +23,15 @@ export async function createListing(
 ): Promise<string> {
   const rate = await needs.rate()
   return db.transaction(async (tx) => {
-    const lister = await listerOf(tx, actor)
-    if (creationId && (await isCreated(tx, creationId, lister))) return creationId
-    const waits = lister.kind === 'user' && (await readSettings(tx)).moderation
+    const author = await authorOf(tx, actor)
+    if (creationId && (await isCreated(tx, creationId, author))) return creationId
+    const waits = author.kind === 'user' && (await readSettings(tx)).moderation
     const status = waits ? 'pending' : 'active'
-    return publishListing(tx, draft, lister, { rate, onPriced, status, id: creationId })
+    return publishListing(tx, draft, author, { rate, onPriced, status, id: creationId })
   })
 }
 
-async function isCreated(tx: Db, id: string, { kind, id: listerId }: Lister): Promise<boolean> {
+async function isCreated(tx: Db, id: string, { kind, id: listerId }: Author): Promise<boolean> {
   const { ownerUserId, ownerAdminId, status } = listings
   const [row] = await tx
     .select({ ownerUserId, ownerAdminId, status })

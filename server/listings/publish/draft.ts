@@ -25,7 +25,7 @@ export function changedDraft(row: ListingFacts, change: ListingChange): NewListi
   return validate(newListing, { ...kept, price, ...change }, 'invalid')
 }
 
-/** What its lister would send to publish it as it stands. */
+/** What its author would send to publish it as it stands. */
 function draftOf(row: ListingFacts): NewListingInput {
   return {
     title: row.title,

@@ -12,7 +12,7 @@ const atOnce = 200
 
 type Notify = Pick<Notifier, 'notify'>
 
-interface Told extends Record<string, unknown> {
+interface Reminder extends Record<string, unknown> {
   id: string
   owner_user_id: string | null
   title: string
@@ -21,7 +21,7 @@ interface Told extends Record<string, unknown> {
   expires: number
 }
 
-const told = sql`id, owner_user_id, title, title_en,
+const reminder = sql`id, owner_user_id, title, title_en,
   (extract(epoch from last_confirmed_at + ${listingLifeDays}::int * interval '1 day') * 1000)::float8 as expires`
 
 const confirmedBefore = (days: number) => sql`last_confirmed_at <= now() - ${days}::int * interval '1 day'`
@@ -32,12 +32,12 @@ const confirmedBefore = (days: number) => sql`last_confirmed_at <= now() - ${day
  */
 export function expireListings(db: Db, { notify }: Notify): Promise<number> {
   return inBatches(db, async (tx) => {
-    const { rows } = await tx.execute<Told>(sql`
+    const { rows } = await tx.execute<Reminder>(sql`
       update listings set status = 'expired', updated_at = now()
       where id in (
         select id from listings where status = 'active' and ${confirmedBefore(listingLifeDays)}
         order by id limit ${atOnce} for update skip locked
-      ) returning ${told}`)
+      ) returning ${reminder}`)
     for (const { owner_user_id: owner, ...listing } of rows)
       if (owner) await notify(owner, { kind: 'listing_expired', ...about(listing) }, { tx })
     return rows.length
@@ -50,7 +50,7 @@ export function expireListings(db: Db, { notify }: Notify): Promise<number> {
  */
 export function remindOwners(db: Db, { notify }: Notify): Promise<number> {
   return inBatches(db, async (tx) => {
-    const { rows } = await tx.execute<Told>(sql`
+    const { rows } = await tx.execute<Reminder>(sql`
       update listings set reminded_at = now()
       where id in (
         select id from listings
@@ -58,7 +58,7 @@ export function remindOwners(db: Db, { notify }: Notify): Promise<number> {
           and ${confirmedBefore(listingLifeDays - reminderDays)} and not ${confirmedBefore(listingLifeDays)}
           and (reminded_at is null or reminded_at < last_confirmed_at)
         order by id limit ${atOnce} for update skip locked
-      ) returning ${told}`)
+      ) returning ${reminder}`)
     for (const { owner_user_id: owner, expires, ...listing } of rows) {
       const expiresAt = new Date(expires).toISOString()
       if (owner) await notify(owner, { kind: 'listing_expiring', ...about(listing), expiresAt }, { tx })
@@ -67,7 +67,7 @@ export function remindOwners(db: Db, { notify }: Notify): Promise<number> {
   })
 }
 
-const about = ({ id, title, title_en }: Pick<Told, 'id' | 'title' | 'title_en'>) => ({
+const about = ({ id, title, title_en }: Pick<Reminder, 'id' | 'title' | 'title_en'>) => ({
   listingId: id,
   title,
   titleEn: title_en,

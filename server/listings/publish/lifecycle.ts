@@ -1,7 +1,7 @@
 import { AppError } from '#server/core/errors.ts'
 import type { ListingStatus } from '#shared/listings/listingTypes.ts'
 import { ownerStatuses } from '#shared/listings/publishing.ts'
-import type { Lister } from './rows.ts'
+import type { Author } from './rows.ts'
 
 /** Where a listing stands in its life. */
 export interface Life {
@@ -20,7 +20,7 @@ export interface Life {
 export function nextStatus(
   life: Life,
   wanted: ListingStatus,
-  { kind, moderation }: { kind: Lister['kind']; moderation: boolean },
+  { kind, moderation }: { kind: Author['kind']; moderation: boolean },
 ): ListingStatus {
   if (kind === 'admin' || wanted === life.status) return wanted
   if (!ownerStatuses.some((allowed) => allowed === wanted))

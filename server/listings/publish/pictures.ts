@@ -5,19 +5,19 @@ import { listingMedia } from '#server/listings/listingMedia.table.ts'
 import { media as pictures } from '#server/media/media.table.ts'
 import { areUploadsOf } from '#server/media/uploads.service.ts'
 import type { NewListing } from '#shared/listings/publishing.ts'
-import { type Lister, picturesOf } from './rows.ts'
+import { type Author, picturesOf } from './rows.ts'
 
-/** Throws `invalid` (field `media`) unless each picture is an upload of the lister's own, or is among those that may stay. */
+/** Throws `invalid` (field `media`) unless each picture is an upload of the author's own, or is among those that may stay. */
 export async function requireOwnPictures(
   db: Db,
   media: NewListing['media'],
-  lister: Pick<Lister, 'kind' | 'id'>,
+  author: Pick<Author, 'kind' | 'id'>,
   mayStay: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const added = media.map(({ id }) => id).filter((id) => !mayStay.has(id))
   // Held, so that none is swept away before it is attached.
   await db.select({ id: pictures.id }).from(pictures).where(inArray(pictures.id, added)).for('key share')
-  if (!(await areUploadsOf(db, added, lister.kind === 'user' ? lister.id : null)))
+  if (!(await areUploadsOf(db, added, author.kind === 'user' ? author.id : null)))
     throw new AppError('invalid', { fields: { media: 'invalid' } })
 }
 
@@ -26,13 +26,13 @@ export async function replacePictures(
   tx: Db,
   listingId: string,
   media: NewListing['media'],
-  lister: Pick<Lister, 'kind' | 'id'>,
+  author: Pick<Author, 'kind' | 'id'>,
 ): Promise<void> {
   const attached = await tx
     .select({ id: listingMedia.mediaId })
     .from(listingMedia)
     .where(eq(listingMedia.listingId, listingId))
-  await requireOwnPictures(tx, media, lister, new Set(attached.map(({ id }) => id)))
+  await requireOwnPictures(tx, media, author, new Set(attached.map(({ id }) => id)))
   await tx.delete(listingMedia).where(eq(listingMedia.listingId, listingId))
   const rows = picturesOf(media, listingId)
   if (rows.length > 0) await tx.insert(listingMedia).values(rows)

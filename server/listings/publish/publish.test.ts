@@ -11,12 +11,12 @@ import { users } from '#server/users/users.table.ts'
 import { type NewListing, type NewListingInput, newListing } from '#shared/listings/publishing.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { publishListing } from './publish.ts'
-import type { Lister } from './rows.ts'
+import type { Author } from './rows.ts'
 import { changePrice, changeStatus } from './write.ts'
 
 let app: TestApp
-const owner: Lister = { kind: 'user', id: 'user00000001', name: 'Rosa Duarte', agencyId: null }
-const admin: Lister = { kind: 'admin', id: 'admin0000001', name: 'admin', agencyId: null }
+const owner: Author = { kind: 'user', id: 'user00000001', name: 'Rosa Duarte', agencyId: null }
+const admin: Author = { kind: 'admin', id: 'admin0000001', name: 'admin', agencyId: null }
 const rate = 7400
 
 beforeAll(async () => {
@@ -49,8 +49,8 @@ const draft = (fields: Partial<NewListingInput> = {}): NewListing =>
     priceUSD: 150_000,
     ...fields,
   })
-const publish = (fields: Partial<NewListingInput> = {}, lister = owner, how = {}) =>
-  publishListing(app.context.db, draft(fields), lister, { rate, ...how })
+const publish = (fields: Partial<NewListingInput> = {}, author = owner, how = {}) =>
+  publishListing(app.context.db, draft(fields), author, { rate, ...how })
 const rowOf = async (id: string) => {
   const [row] = await app.context.db.select().from(listings).where(eq(listings.id, id))
   if (!row) throw new Error('not stored')

@@ -7,27 +7,27 @@ import { listingPrices } from '#server/listings/listingPrices.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { looksLikeOtherCurrency, type NewListing, typedPrice } from '#shared/listings/publishing.ts'
 import { requireOwnPictures } from './pictures.ts'
-import { type Lister, type NewRows, type Publication, toRows } from './rows.ts'
+import { type Author, type NewRows, type Publication, toRows } from './rows.ts'
 
 /** What else belongs to a listing's new price, done in the same transaction by a feature that ranks above: its price analysis. */
 export type OnPriced = (tx: Db, listingIds: string[]) => Promise<void>
 
 /**
- * Publishes one listing as the API does: its price is questioned, its pictures must be the lister's own.
+ * Publishes one listing as the API does: its price is questioned, its pictures must be the author's own.
  * Throws `price_currency_suspect` and `invalid` (field `media`). Gives the new id.
  */
 export async function publishListing(
   db: Db,
   draft: NewListing,
-  lister: Lister,
-  { rate, onPriced, ...how }: Omit<Publication, 'draft' | 'lister'> & { rate: number; onPriced?: OnPriced },
+  author: Author,
+  { rate, onPriced, ...how }: Omit<Publication, 'draft' | 'author'> & { rate: number; onPriced?: OnPriced },
 ): Promise<string> {
   const price = typedPrice(draft)
   if (!price) throw new AppError('invalid', { fields: { priceUSD: 'required' } })
   if (!draft.confirmPrice && looksLikeOtherCurrency(price, draft.transactionType, rate))
     throw new AppError('price_currency_suspect', { fields: { priceUSD: 'invalid' } })
-  await requireOwnPictures(db, draft.media, lister)
-  const [id] = await publishListings(db, [{ ...how, draft, lister }], rate, onPriced)
+  await requireOwnPictures(db, draft.media, author)
+  const [id] = await publishListings(db, [{ ...how, draft, author }], rate, onPriced)
   if (!id) throw new AppError('internal')
   return id
 }

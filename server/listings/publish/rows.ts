@@ -11,7 +11,7 @@ import { estimateReturns } from '#shared/market/roi.ts'
 import { departmentOf, findCity, findNeighborhood } from '#shared/places/places.ts'
 
 /** To whom a listing will belong, as the session says. */
-export interface Lister {
+export interface Author {
   kind: 'user' | 'admin'
   id: string
   /** As the activity feed calls them. */
@@ -22,7 +22,7 @@ export interface Lister {
 /** A draft with everything its sender may not say. */
 export interface Publication {
   draft: NewListing
-  lister: Lister
+  author: Author
   /** `active` where nobody has to approve it. */
   status?: Extract<ListingStatus, 'active' | 'pending' | 'draft'>
   /** Absent: a new one. */
@@ -54,7 +54,7 @@ const decimal = (value: number | null | undefined) => (value == null ? null : St
 
 /** A publication as rows. Places known by another spelling get the name everybody searches by. */
 export function toRows(publication: Publication, rate: number, now: Date): NewRows {
-  const { draft, lister, status = 'active', id = newId(), publishedAt = now } = publication
+  const { draft, author, status = 'active', id = newId(), publishedAt = now } = publication
   const price = typedPrice(draft)
   if (!price) throw new RangeError('a listing needs a price')
   const priceUsd = String(inDollars(price, rate))
@@ -63,8 +63,8 @@ export function toRows(publication: Publication, rate: number, now: Date): NewRo
   return {
     listing: {
       id,
-      ...(lister.kind === 'user' ? { ownerUserId: lister.id } : { ownerAdminId: lister.id }),
-      agencyId: lister.agencyId,
+      ...(author.kind === 'user' ? { ownerUserId: author.id } : { ownerAdminId: author.id }),
+      agencyId: author.agencyId,
       status,
       aiRewritten: publication.aiRewritten ?? false,
       featured: publication.featured ?? false,
@@ -86,7 +86,7 @@ export function toRows(publication: Publication, rate: number, now: Date): NewRo
       since: publishedAt,
     },
     activity: {
-      userName: lister.name,
+      userName: author.name,
       action: 'create',
       listingId: id,
       listingTitle: draft.title,
@@ -96,7 +96,7 @@ export function toRows(publication: Publication, rate: number, now: Date): NewRo
   }
 }
 
-/** All that its lister says of a listing but the price as typed; `priceUsd` is that price in dollars. */
+/** All that its author says of a listing but the price as typed; `priceUsd` is that price in dollars. */
 export function factsOf(draft: NewListing, priceUsd: number) {
   return {
     title: draft.title,
@@ -156,7 +156,7 @@ function stay(draft: NewListing) {
   }
 }
 
-/** What the lister expects of it, and what the calculator makes of that; a rent alone has no price to be set against. */
+/** What the author expects of it, and what the calculator makes of that; a rent alone has no price to be set against. */
 function investment(draft: NewListing, priceUsd: number) {
   const purchasePrice = draft.transactionType === 'rent' ? null : priceUsd
   const { estimatedROI, averageDailyRate } = estimateReturns({ ...draft, priceUSD: purchasePrice })

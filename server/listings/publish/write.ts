@@ -34,7 +34,7 @@ export async function changePrice(
     if (!row) throw new AppError('not_found')
     const plan = planChange(row, { price, confirmPrice: true }, rate)
     await write(tx, row, { ...plan.facts, ...plan.price }, by, now)
-    await keepPrice(tx, id, plan.price, now)
+    await insertPrice(tx, id, plan.price, now)
     await onPriced?.(tx, [id])
   })
 }
@@ -117,7 +117,7 @@ export async function write(
 }
 
 /** Adds a price to the history. */
-export async function keepPrice(
+export async function insertPrice(
   tx: Db,
   listingId: string,
   { priceAmount, priceCurrency, priceUsd }: ReturnType<typeof priceAfter>,

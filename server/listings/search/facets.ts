@@ -8,8 +8,8 @@ import { type Plan, plansOf, type SearchContext, whereOfPlan } from './plans.ts'
 import { totalCap } from './search.service.ts'
 
 /** No facet counts more rows than this: beyond, the figures are of that many. */
-const mostRows = 100_000
-const mostNeighborhoods = 30
+const maxRows = 100_000
+const maxNeighborhoods = 30
 
 type Counts = Record<string, number>
 
@@ -57,7 +57,7 @@ export async function countFacets(context: SearchContext, filters: ListingFilter
   const { total, counts } = found
   for (const field of upwards) counts[field] = cumulate(counts[field])
   counts.city = mergeNames(counts.city, Number.POSITIVE_INFINITY)
-  counts.neighborhood = mergeNames(counts.neighborhood, mostNeighborhoods)
+  counts.neighborhood = mergeNames(counts.neighborhood, maxNeighborhoods)
   return {
     total: Math.min(total, totalCap),
     totalIsCapped: total > totalCap,
@@ -86,7 +86,7 @@ async function countValues(db: Db, plan: Plan): Promise<{ total: number; counts:
     from (
       select ${missedOf(set, isStray)} as missed, ${sql.join(inner, sql`, `)}, ${offersOf(plan)} as ${sql.identifier('transactionType')}
       from listings l where ${whereOfPlan(without(plan, ...columns, ...offer))} and ${missesAtMostOne(set, isStray)}
-      limit ${mostRows}
+      limit ${maxRows}
     ) as counted
     group by grouping sets (${sql.join(
       names.map((name) => sql`(missed, ${name})`),
@@ -156,7 +156,7 @@ async function countAmenities(db: Db, plan: Plan): Promise<Counts> {
   const { rows } = await db.execute<{ amenity: string; count: number }>(sql`
     select amenity, count(*)::int as count from (
       select unnest(l.amenities) as amenity
-      from (select l.amenities from listings l where ${whereOfPlan(plan)} limit ${mostRows}) as l
+      from (select l.amenities from listings l where ${whereOfPlan(plan)} limit ${maxRows}) as l
     ) as each group by amenity`)
   return Object.fromEntries(rows.map(({ amenity, count }) => [amenity, count]))
 }

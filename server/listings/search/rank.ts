@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import {
   type CursorHead,
+  type CursorRow,
   cursorHead,
   listingId,
   microseconds,
-  type Place,
   readCursor,
   writeCursor,
 } from '#server/listings/paging.ts'
@@ -31,9 +31,9 @@ const place = z.object({
   date: microseconds,
   i: listingId,
 })
-export type RankPlace = z.infer<typeof place>
+export type RankCursor = z.infer<typeof place>
 
-export function readRankPlace(cursor: string): RankPlace {
+export function readRankCursor(cursor: string): RankCursor {
   return readCursor(place, cursor)
 }
 
@@ -49,7 +49,7 @@ export function readRankPlace(cursor: string): RankPlace {
 export function pageByRank(
   where: SQL,
   { words, most }: Ranked,
-  { at, after, limit }: { at: number; after?: RankPlace | undefined; limit: number },
+  { at, after, limit }: { at: number; after?: RankCursor | undefined; limit: number },
 ): SQL {
   const any = queryOfAll(words, 'any')
   const had = sql.join(
@@ -80,12 +80,12 @@ export function pageByRank(
 }
 
 /** How many matches were ranked, as their rows tell. */
-export function matchesOf({ cursor_key }: Place): number {
+export function matchesOf({ cursor_key }: CursorRow): number {
   return Number(cursor_key?.split(' ')[2])
 }
 
 /** The cursor of the page after one that ends with this row. */
-export function cursorAfterRank(row: Place, at: number, head: CursorHead): string {
+export function cursorAfterRank(row: CursorRow, at: number, head: CursorHead): string {
   const [score = '', date = ''] = (row.cursor_key ?? '').split(' ')
-  return writeCursor({ s: 'rank', ...head, at, score, date, i: row.id } satisfies RankPlace)
+  return writeCursor({ s: 'rank', ...head, at, score, date, i: row.id } satisfies RankCursor)
 }

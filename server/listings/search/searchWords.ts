@@ -12,8 +12,8 @@ export interface SearchWord {
 const maxWords = 12
 /** Trigram similarity from which a known word counts as the one that was meant. */
 const similarEnough = 0.4
-const mostSimilar = 3
-const mostBegun = 10
+const maxSimilar = 3
+const maxPrefixMatches = 10
 
 /** Short and long forms as people write them in addresses and titles, and what is praised in both languages. */
 const sameWords: readonly (readonly string[])[] = [
@@ -64,12 +64,12 @@ export async function withKnownWords(db: Db, words: SearchWord[]): Promise<Searc
     select asked.word, known.key
     from unnest(${sql.param(asked)}::text[]) as asked(word)
     cross join lateral (
-      (select t.key from terms t where ${begun} order by t.weight desc limit ${mostBegun})
+      (select t.key from terms t where ${begun} order by t.weight desc limit ${maxPrefixMatches})
       union all
       (select t.key from terms t
         where t.kind = 'word' and t.key % asked.word and similarity(t.key, asked.word) >= ${similarEnough}::real
           and not exists (select 1 from terms t where ${begun})
-        order by similarity(t.key, asked.word) desc, t.weight desc limit ${mostSimilar})
+        order by similarity(t.key, asked.word) desc, t.weight desc limit ${maxSimilar})
     ) as known`)
   return words.map((word) => {
     const [own = ''] = word.forms

@@ -12,7 +12,7 @@ export interface SearchLog {
 }
 
 /** For so many days searches are kept. */
-const keptDays = 180
+const retentionDays = 180
 
 /** What is searched and found, for better words and a better ranking; nothing about who searched, nor where they are. */
 export function createSearchLog({ db, log }: Pick<Context, 'db' | 'log'>): SearchLog {
@@ -26,9 +26,8 @@ export function createSearchLog({ db, log }: Pick<Context, 'db' | 'log'>): Searc
   return {
     note({ searchQuery, cursor, limit: _limit, near, ...rest }, hits) {
       const filters = { ...rest, ...(near && { nearKm: near.km }) }
-      const asksNothing =
-        searchQuery === undefined && Object.values(filters).every((one) => one === undefined)
-      if (cursor === undefined && !asksNothing) {
+      const isEmpty = searchQuery === undefined && Object.values(filters).every((one) => one === undefined)
+      if (cursor === undefined && !isEmpty) {
         batch.add({ words: searchQuery ?? null, filters, hits, createdAt: new Date() })
       }
     },
@@ -37,5 +36,7 @@ export function createSearchLog({ db, log }: Pick<Context, 'db' | 'log'>): Searc
 }
 
 export async function purgeSearches(db: Db): Promise<void> {
-  await db.execute(sql`delete from searches where created_at < now() - ${keptDays}::int * interval '1 day'`)
+  await db.execute(
+    sql`delete from searches where created_at < now() - ${retentionDays}::int * interval '1 day'`,
+  )
 }

@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import {
   type CursorHead,
+  type CursorRow,
   cursorHead,
   listingId,
   microseconds,
-  type Place,
   readCursor,
   writeCursor,
 } from '#server/listings/paging.ts'
@@ -110,7 +110,7 @@ function stripsAfter(order: Order, cursor: string | undefined): SQL[][] {
   const withoutValue = sql`${column} is null`
   if (cursor === undefined) return nullable ? [withValue, [withoutValue]] : [withValue]
 
-  const { k, i } = readPlace(order, cursor)
+  const { k, i } = readSortCursor(order, cursor)
   const afterId = order.id === 'asc' ? sql`l.id > ${i}` : sql`l.id < ${i}`
   if (k === null) return [[withoutValue, afterId]]
   const value = kinds[order.kind].read(k)
@@ -119,7 +119,7 @@ function stripsAfter(order: Order, cursor: string | undefined): SQL[][] {
   return nullable ? [ties, beyond, [withoutValue]] : [ties, beyond]
 }
 
-function readPlace(order: Order, cursor: string) {
+function readSortCursor(order: Order, cursor: string) {
   const { schema } = kinds[order.kind]
   return readCursor(
     z.object({
@@ -133,6 +133,6 @@ function readPlace(order: Order, cursor: string) {
 }
 
 /** The cursor of the page after one that ends with this row. */
-export function cursorAfter(order: Order, row: Place, head: CursorHead = { p: 0 }): string {
+export function cursorAfter(order: Order, row: CursorRow, head: CursorHead = { p: 0 }): string {
   return writeCursor({ s: order.name, ...head, k: row.cursor_key, i: row.id })
 }

@@ -4,7 +4,7 @@ import { AppError } from '#server/core/errors.ts'
 import { type PageRow, readPage } from '#server/listings/listings.queries.ts'
 import {
   type CursorHead,
-  type Place,
+  type CursorRow,
   readHead,
   type StretchName,
   stretchNames,
@@ -18,7 +18,7 @@ import {
   type Ranked,
   rankedMatches,
   rankedPartly,
-  readRankPlace,
+  readRankCursor,
 } from './rank.ts'
 import { queryOfAll } from './searchWords.ts'
 import { cursorAfter, type Order, orderOf, pageInOrder } from './sort.ts'
@@ -120,7 +120,7 @@ async function readStretch(db: Db, stretch: Stretch, reading: Reading): Promise<
   const { from, limit, head } = reading
   const { ranked } = stretch
   if (!ranked || (from !== undefined && readHead(from).s !== 'rank')) return readInOrder(db, stretch, reading)
-  const after = from === undefined ? undefined : readRankPlace(from)
+  const after = from === undefined ? undefined : readRankCursor(from)
   const at = after?.at ?? Math.floor(Date.now() / 1000)
   const rows = await readPage(db, pageByRank(stretch.where, ranked, { at, after, limit }))
   const reached = rows.map((row) => ({ row, cursor: () => cursorAfterRank(row, at, head) }))
@@ -148,8 +148,8 @@ async function readInOrder(
 }
 
 /** The oldest of the matches that are ranked. */
-async function lastRanked(db: Db, { order, where }: Stretch, most: number): Promise<Place | undefined> {
+async function lastRanked(db: Db, { order, where }: Stretch, most: number): Promise<CursorRow | undefined> {
   const page = pageInOrder(order, where, { cursor: undefined, limit: 1, offset: most - 1 })
-  const { rows } = await db.execute<Place>(page)
+  const { rows } = await db.execute<CursorRow>(page)
   return rows[0]
 }

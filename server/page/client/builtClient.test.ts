@@ -33,7 +33,11 @@ beforeAll(async () => {
     JSON.stringify({
       'index.html': { file: 'assets/main-a1.js', isEntry: true, imports: ['_base.js'] },
       '_base.js': { file: 'assets/base.js' },
-      'listings/search/SearchPage.tsx': { file: 'assets/search.js', imports: ['_base.js', '_card.js'], css: [] },
+      'listings/search/SearchPage.tsx': {
+        file: 'assets/search.js',
+        imports: ['_base.js', '_card.js'],
+        css: [],
+      },
       '_card.js': { file: 'assets/card.js', css: ['assets/card.css'] },
       ...Object.fromEntries(others.map((name) => [pageOf(name).file, { file: assetOf(name) }])),
       '_words-es.js': { file: 'assets/words-es.js', name: 'words-es' },

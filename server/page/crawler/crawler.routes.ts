@@ -1,6 +1,6 @@
 import type { Express, Request } from 'express'
 import type { Context } from '#server/core/context.ts'
-import { sendAnswer } from '#server/core/http/cache/sendAnswer.ts'
+import { sendResponse } from '#server/core/http/cache/sendAnswer.ts'
 import { originOf } from '#server/core/http/origin.ts'
 import { words } from '#server/core/words.ts'
 import { brand } from '#shared/brand.ts'
@@ -14,7 +14,7 @@ export function crawlerRoutes(app: Express, { env, database }: Context): void {
   app.get(['/sitemap.xml', '/sitemap/:file.xml'], async (request: Request<{ file?: string }>, response) => {
     const answer = await sitemaps.read(request.params.file ?? 'index', originOf(request, env))
     response.set('Cache-Control', 'public, max-age=3600')
-    await sendAnswer(request, response, answer, true)
+    await sendResponse(request, response, answer, true)
   })
 
   app.get('/robots.txt', (request, response) => {

@@ -1,7 +1,7 @@
 import type { Database } from '#server/core/database/database.ts'
 import { createMemo } from '#server/core/database/memo.ts'
 import { AppError } from '#server/core/errors.ts'
-import { type Answer, makeAnswer } from '#server/core/http/cache/sendAnswer.ts'
+import { makeResponseBody, type ResponseBody } from '#server/core/http/cache/sendAnswer.ts'
 import { escapeHtml } from '#server/page/html.ts'
 import { countActive } from './sitemap.queries.ts'
 import { listingsSitemap, pagesSitemap, prefixesFor, sitemapIndex } from './sitemap.ts'
@@ -14,7 +14,7 @@ const anyOrigin = 'https://origin.invalid'
 
 export interface Sitemaps {
   /** The index under `index`, else a file that it names, for a site at this address. Throws `not_found`. */
-  read(file: string, origin: string): Promise<Answer>
+  read(file: string, origin: string): Promise<ResponseBody>
 }
 
 /** The sitemap, each file of it written once for all who ask for it. */
@@ -22,7 +22,7 @@ export function createSitemaps(database: Pick<Database, 'reads'>): Sitemaps {
   const time = () => Math.floor(Date.now() / keptFor)
   const counts = createMemo<number>(time, { most: 1 })
   const texts = createMemo<string>(time, { most: mostBytes, weigh: (text) => text.length })
-  const answers = createMemo<Answer>(time, { most: mostBytes, weigh: ({ body }) => 2 * body.length })
+  const answers = createMemo<ResponseBody>(time, { most: mostBytes, weigh: ({ body }) => 2 * body.length })
 
   const prefixes = async () => prefixesFor(await counts('active', () => countActive(database.reads)))
 
@@ -41,7 +41,7 @@ export function createSitemaps(database: Pick<Database, 'reads'>): Sitemaps {
     read: (file, origin) =>
       answers(`${origin} ${file}`, async () => {
         const text = await texts(file, () => write(file))
-        return makeAnswer(
+        return makeResponseBody(
           text.replaceAll(anyOrigin, () => escapeHtml(origin)),
           'application/xml',
         )

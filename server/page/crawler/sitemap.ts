@@ -8,7 +8,7 @@ import { findCity } from '#shared/places/places.ts'
 import { countKinds, type Kind, listingsUnder } from './sitemap.queries.ts'
 
 /** The protocol's own limit for one file. */
-const mostInFile = 50_000
+const maxUrls = 50_000
 /** Ids are random: with so many listings to a file on average, none comes near the limit. */
 const listingsInFile = 10_000
 /** A search with fewer results than this is no page that anybody looks for. */
@@ -34,7 +34,7 @@ export function prefixesFor(count: number): string[] {
 
 /** `/sitemap/listings-{prefix}.xml` */
 export async function listingsSitemap(db: Db, origin: string, prefix: string): Promise<string> {
-  const rows = await listingsUnder(db, prefix, mostInFile)
+  const rows = await listingsUnder(db, prefix, maxUrls)
   return document(
     'urlset',
     rows.map(({ id, updatedAt }) => entry(origin, paths.property(id), updatedAt)),
@@ -45,7 +45,7 @@ export async function listingsSitemap(db: Db, origin: string, prefix: string): P
 export async function pagesSitemap(db: Db, origin: string): Promise<string> {
   const searches = searchesOf(await countKinds(db))
   const own = pageNames.flatMap((name) => (pageOf(name).indexed && fixedPath(name)) || [])
-  const all = [...own, ...searches].slice(0, mostInFile)
+  const all = [...own, ...searches].slice(0, maxUrls)
   return document(
     'urlset',
     all.map((path) => entry(origin, path)),

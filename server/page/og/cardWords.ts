@@ -10,7 +10,7 @@ import type { CardWords } from './card.ts'
 /** Guaraníes to the dollar move every day; a card that follows only such steps is drawn anew about once a month. */
 const rateStep = 50
 
-/** What stands on a listing's card. Guaraníes that were not typed by the lister are about right, and say so. */
+/** What stands on a listing's card. Guaraníes that were not typed by the author are about right, and say so. */
 export function cardWords(listing: Listing, rate: number, language: Language, words: Words): CardWords {
   const { listings: w, page } = words
   const steady = Math.max(rateStep, Math.round(rate / rateStep) * rateStep)

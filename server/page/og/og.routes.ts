@@ -23,8 +23,8 @@ export function ogRoutes(app: Express, api: Api, context: Context, pictures: Med
     const language = languageIn(request)
     // Whoever asks: a preview shows what everybody may see.
     const asking = { actor: { kind: 'visitor' }, language, request } as const
-    const listing = await api.ask(listingsApi.get, { ...asking, params: { id } })
-    const { rate } = await api.ask(currencyApi.rate, asking)
+    const listing = await api.callInternally(listingsApi.get, { ...asking, params: { id } })
+    const { rate } = await api.callInternally(currencyApi.rate, asking)
     await sendCard(request, response, cards.listing(listing, rate, language))
   })
 }

@@ -1,13 +1,13 @@
 import type { Amount } from './amounts.ts'
 
 /** Nobody asks more dollars than this for a month: a larger figure without a currency is guaraníes. */
-const mostMonthlyDollars = 50_000
+const maxMonthlyDollars = 50_000
 /** Nor does a home or a plot cost more dollars than this. */
-const mostDollars = 20_000_000
+const maxDollars = 20_000_000
 /** A sale below this was said in thousands: "casa en venta hasta 150". */
-const leastThousands = 1000
+const minThousands = 1000
 /** The largest price a filter takes. */
-const mostFilter = 1_000_000_000
+const maxFilter = 1_000_000_000
 
 /** "alrededor de 100 mil": from 85 to 115 thousand. */
 export const aroundFactors = [0.85, 1.15] as const
@@ -25,15 +25,15 @@ export interface PriceContext {
 function isGuaranies({ value, english, sign }: Amount, transaction?: 'sale' | 'rent'): boolean {
   if (sign === 'USD') return false
   if (sign === 'PYG') return true
-  if (transaction === 'rent') return value > mostMonthlyDollars
-  if (value > mostDollars) return true
+  if (transaction === 'rent') return value > maxMonthlyDollars
+  if (value > maxDollars) return true
   return transaction === undefined && !english && sign === undefined && value >= 1_000_000
 }
 
 function dollars(amount: Amount, { transaction, rate }: PriceContext): number {
   if (isGuaranies(amount, transaction)) return rate > 0 ? amount.value / rate : Number.NaN
   const plain = amount.scale === 1 && amount.sign === undefined
-  return plain && transaction === 'sale' && amount.value < leastThousands ? amount.value * 1000 : amount.value
+  return plain && transaction === 'sale' && amount.value < minThousands ? amount.value * 1000 : amount.value
 }
 
 /** A price range in whole US dollars, rounded outward so that nothing that fits is lost; nothing where it is beyond every filter. */
@@ -50,6 +50,6 @@ export function priceRange(
     : ends
   const min = low === undefined ? undefined : Math.floor(low)
   const max = high === undefined ? undefined : Math.ceil(high)
-  if (![min ?? 0, max ?? 0].every((end) => end >= 0 && end <= mostFilter)) return undefined
+  if (![min ?? 0, max ?? 0].every((end) => end >= 0 && end <= maxFilter)) return undefined
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
 }

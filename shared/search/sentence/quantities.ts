@@ -17,7 +17,7 @@ export interface Quantity {
 }
 
 /** Below this a figure that only a comparison makes a price ("más de 2") is none. */
-const leastPrice = 50
+const minPrice = 50
 
 /** "2.500.000": nothing else of a home is counted in millions. */
 const groupedMillions = /^[1-9]\d{0,2}(?:[.,]\d{3}){2,}$/
@@ -67,7 +67,7 @@ function sharesScale(first: number, { value, scale }: Amount): boolean {
 
 function isMoney(first: Amount, second: Amount, opened: boolean): boolean {
   const said = [first, second].some((amount) => amount.sign !== undefined || amount.scale > 1)
-  return said || (opened && first.value >= leastPrice && second.value >= leastPrice)
+  return said || (opened && first.value >= minPrice && second.value >= minPrice)
 }
 
 /** "hasta 120 mil", "3 dormitorios", "mínimo 80 m²", "2 baños o más". */
@@ -112,7 +112,7 @@ function isPayment(tokens: readonly Token[], at: number): boolean {
 
 function isPrice(amount: Amount, bounded: boolean): boolean {
   if (amount.plot) return true
-  return amount.sign !== undefined || amount.scale >= 1000 || (bounded && amount.value >= leastPrice)
+  return amount.sign !== undefined || amount.scale >= 1000 || (bounded && amount.value >= minPrice)
 }
 
 /** A bound after the figure. Not one that leads on to the next figure: in "3 dorm hasta", "2 baños máximo 100 mil". */

@@ -18,8 +18,8 @@ import { keepWords } from './rest.ts'
 import type { Token } from './tokens.ts'
 import { type Match, meaningAt } from './vocabulary.ts'
 
-const mostRooms = 50
-const mostSquareMeters = 100_000_000
+const maxRooms = 50
+const maxSquareMeters = 100_000_000
 /** "cochera doble" */
 const multiples = new Map([
   ['doble', 2],
@@ -61,11 +61,11 @@ function fromQuantity({ min, max, unit, bare, around, next }: Quantity, at: numb
     const [low, high] = around ? aroundFactors : [1, 1]
     const least = min && min.value * squareMeters * low
     const most = max && max.value * squareMeters * high
-    if (Math.max(least ?? 0, most ?? 0) > mostSquareMeters) return undefined
+    if (Math.max(least ?? 0, most ?? 0) > maxSquareMeters) return undefined
     return { kind: 'area', min: least && Math.floor(least), max: most && Math.ceil(most), at, next }
   }
   const least = Math.floor(min?.value ?? Number.NaN)
-  return least >= 0 && least <= mostRooms ? { kind: 'count', field: unit.unit, least, at, next } : undefined
+  return least >= 0 && least <= maxRooms ? { kind: 'count', field: unit.unit, least, at, next } : undefined
 }
 
 function readPhrase(tokens: readonly Token[], at: number, phrase: Match<Meaning>, reading: Reading): number {
@@ -137,7 +137,7 @@ function readParking(tokens: readonly Token[], at: number, next: number, { found
   const key = tokens[next]?.key ?? ''
   const times = multiples.get(key)
   const cars = key === 'para' || key === 'for' ? amountAt(tokens, next + 1) : undefined
-  const isCount = cars?.scale === 1 && cars.sign === undefined && cars.value >= 1 && cars.value <= mostRooms
+  const isCount = cars?.scale === 1 && cars.sign === undefined && cars.value >= 1 && cars.value <= maxRooms
   if (!times && !isCount) {
     found.push({ kind: 'count', field: 'parkingSpaces', least: 1, at, next })
     return next

@@ -38,7 +38,7 @@ export const formFields = z.object({
   city: typed,
   neighborhood: typed,
   address: typed,
-  /** The lister's own point; null: none. */
+  /** The author's own point; null: none. */
   point: z.catch(z.nullable(z.object({ latitude: z.number(), longitude: z.number() })), null),
   locationPrecision: z.catch(z.enum(locationPrecisions), 'approximate'),
 

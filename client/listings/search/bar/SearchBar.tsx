@@ -10,7 +10,7 @@ import { useDebounced } from './useDebounced.ts'
 import { useListbox } from './useListbox.ts'
 
 const typingPause = 200
-const leastLetters = 2
+const minLetters = 2
 
 /** The free text of the search, with suggestions while it is typed. */
 export function SearchBar(props: { searchQuery: string; onSearch: (text: string) => void }) {
@@ -27,10 +27,10 @@ export function SearchBar(props: { searchQuery: string; onSearch: (text: string)
   const [isTyping, setTyping] = useState(false)
   const { data } = useQuery({
     ...suggestionsQuery(typed),
-    enabled: isTyping && typed === text.trim() && typed.length >= leastLetters,
+    enabled: isTyping && typed === text.trim() && typed.length >= minLetters,
     placeholderData: keepPreviousData,
   })
-  const suggestions = isTyping && text.trim().length >= leastLetters ? (data ?? []) : []
+  const suggestions = isTyping && text.trim().length >= minLetters ? (data ?? []) : []
   const listbox = useListbox<HTMLFormElement>({
     count: suggestions.length,
     onChoose: (index) => {

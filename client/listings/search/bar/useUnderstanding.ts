@@ -24,10 +24,10 @@ export async function textWithout(text: string, part: Part): Promise<string> {
 
 /** The parts that count: a filter that is set by hand goes before what the text says; amenities add up. */
 export function partsInForce(parts: readonly Part[], search: SearchAddress): Part[] {
-  const told = parts.map((part) =>
+  const message = parts.map((part) =>
     part.field === 'price' && search.transactionType ? { ...part, purchase: undefined } : part,
   )
-  return told.filter((part) => {
+  return message.filter((part) => {
     switch (part.field) {
       case 'price':
         return part.value.max === undefined ? search.minPrice === undefined : search.maxPrice === undefined

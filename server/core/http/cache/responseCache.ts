@@ -11,11 +11,11 @@ import { nameRequest } from '#server/core/http/monitoring/requestId.ts'
 import { cacheKey, type PublicAnswer } from './cacheKey.ts'
 import { createDataVersions } from './dataVersions.ts'
 import { createLastGood, type LastGood } from './lastGood.ts'
-import { type Answer, makeAnswer, sendAnswer } from './sendAnswer.ts'
+import { makeResponseBody, type ResponseBody, sendResponse } from './sendAnswer.ts'
 
 /** A public answer that was given and may be given again. */
 interface Entry {
-  answer: Answer
+  answer: ResponseBody
   headers: OutgoingHttpHeaders
   route: string
   eachTime: (() => void)[]
@@ -140,7 +140,7 @@ export function createResponseCache(context: Pick<Context, 'env' | 'database' | 
     return entry && isFresh(entry) ? entry : undefined
   }
 
-  function store(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+  function store(request: IncomingMessage, response: ServerResponse, answer: ResponseBody): void {
     const noted = asked.get(request)
     if (!noted?.isVisitors || response.statusCode !== 200 || response.hasHeader('Set-Cookie')) return
     const { key, route, version } = noted
@@ -174,9 +174,9 @@ export function createResponseCache(context: Pick<Context, 'env' | 'database' | 
       return entry !== undefined
     },
     async send(request, response, text, isPublic) {
-      const answer = makeAnswer(text)
+      const answer = makeResponseBody(text)
       if (isPublic) store(request, response, answer)
-      await sendAnswer(request, response, answer, isPublic)
+      await sendResponse(request, response, answer, isPublic)
     },
     async recallStale(request, response) {
       const noted = asked.get(request)
@@ -218,7 +218,7 @@ async function give(
   nameRoute(request, route)
   for (const [name, value] of Object.entries({ ...headers, ...changes }))
     if (value !== undefined) response.setHeader(name, value)
-  await sendAnswer(request, response, answer, true)
+  await sendResponse(request, response, answer, true)
 }
 
 /** What tells an answer that may be outdated: no cache between us passes it on for longer than we do. */

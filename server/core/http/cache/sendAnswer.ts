@@ -19,14 +19,14 @@ type Encoding = keyof typeof compress
 const worthPacking = 1024
 
 /** An answer in every form in which it is sent; packed when first asked for so. */
-export interface Answer {
+export interface ResponseBody {
   type: string
   body: Buffer
   etag: string
   packed: Map<Encoding, Buffer>
 }
 
-export function makeAnswer(text: string, type = 'application/json'): Answer {
+export function makeResponseBody(text: string, type = 'application/json'): ResponseBody {
   const body = Buffer.from(text)
   return {
     type: `${type}; charset=utf-8`,
@@ -37,10 +37,10 @@ export function makeAnswer(text: string, type = 'application/json'): Answer {
 }
 
 /** Sends an answer as the caller likes it packed; 304 where it has this version already and may reuse it. */
-export async function sendAnswer(
+export async function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: Answer,
+  answer: ResponseBody,
   reusable: boolean,
 ): Promise<void> {
   addVary(response, 'Accept-Encoding')

@@ -71,7 +71,7 @@ async function startServer(work: Work, options: ServerOptions = {}) {
 /** The database as another server has it open; the embedded one is open in one process alone. */
 async function openElsewhere(): Promise<Database> {
   const { database, env, log } = app.context
-  if (database.embedded) return database
+  if (database.isPglite) return database
   const other = await openDatabase(env, log)
   opened.push(other)
   return other
@@ -219,8 +219,8 @@ describe('a creation whose server has died', () => {
   /** Begins a creation on a server that can die in the middle of it. */
   async function beginToDie(key: string) {
     const first = held()
-    const { embedded } = app.context.database
-    const database = { ...(await openElsewhere()), ...(embedded ? { presence: createOnlyPresence() } : {}) }
+    const { isPglite } = app.context.database
+    const database = { ...(await openElsewhere()), ...(isPglite ? { presence: createOnlyPresence() } : {}) }
     let dead = false
     const post = await startServer(first.work, { database, db: withoutWrites(database.db, () => dead) })
     const begun = post(key)
@@ -247,7 +247,7 @@ describe('a creation whose server has died', () => {
   })
 
   it('is taken over by one of those who wait for it', async ({ skip }) => {
-    if (app.context.database.embedded) skip()
+    if (app.context.database.isPglite) skip()
     const key = newId()
     const { begun, end, die } = await beginToDie(key)
     let count = 0
@@ -296,7 +296,7 @@ describe('a creation whose server has died', () => {
 describe('the number of a server', () => {
   it('is its own while it lives, and another one after its connection was lost', async ({ skip }) => {
     const { database } = app.context
-    if (database.embedded) skip()
+    if (database.isPglite) skip()
     const other = await openElsewhere()
     const [mine, theirs] = [await database.presence.number(), await other.presence.number()]
     expect(mine).not.toBe(theirs)

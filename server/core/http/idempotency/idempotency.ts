@@ -15,7 +15,7 @@ import { type Claim, claimKey, freeKey, lostSeconds, storeAnswer } from './idemp
 const usualWait = 5000
 
 /** What a creation answered. */
-export interface Answered {
+export interface IdempotentAnswer {
   text: string
   /** Whether it was answered before, and nothing was done now. */
   replayed: boolean
@@ -34,7 +34,7 @@ export interface Idempotency {
     endpoint: Endpoint,
     actor: Actor,
     work: (creationId?: string) => Promise<string>,
-  ): Promise<Answered>
+  ): Promise<IdempotentAnswer>
 }
 
 /** Whether a call takes an `Idempotency-Key`: those that create by JSON. Files are named by their content and need none. */

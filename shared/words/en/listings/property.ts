@@ -48,7 +48,7 @@ export const property: typeof model = {
     occupancy: 'Occupancy',
     dailyRate: 'Average daily rate',
     expenses: 'Monthly expenses',
-    note: 'Estimated from what the lister says. It is no promise of a return.',
+    note: 'Estimated from what the author says. It is no promise of a return.',
     open: 'Calculate ROI',
   },
   rental: {
@@ -80,7 +80,7 @@ export const property: typeof model = {
   similar: 'Similar properties',
   popular: 'Most viewed these days',
   notFound: 'Property not found',
-  notFoundText: 'The link may be incomplete, or the lister has taken it down.',
+  notFoundText: 'The link may be incomplete, or the author has taken it down.',
   unavailableText: (title) => `“${title}” is no longer on offer. Have a look at these.`,
   backHome: 'Back to home',
   searchMore: 'Search for others',

@@ -104,7 +104,7 @@ export const method: typeof model = {
       title: 'The limits of these figures',
       paragraphs: [
         'They are asking prices from listings, not closing prices: a sale is usually negotiated, and Paraguay has no public register of prices paid.',
-        'The price per m² does not see floor, view, age or condition. The area is what the lister states. None of this replaces a valuation, and it is not financial advice.',
+        'The price per m² does not see floor, view, age or condition. The area is what the author states. None of this replaces a valuation, and it is not financial advice.',
       ],
     },
   }),

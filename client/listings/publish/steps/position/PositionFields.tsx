@@ -10,7 +10,7 @@ import { PrecisionChoice } from './PrecisionChoice.tsx'
 import { isOnPlan } from './plan.ts'
 import { useLocate } from './useLocate.ts'
 
-/** The point itself, if the lister wishes to give one, and what of it is shown. */
+/** The point itself, if the author wishes to give one, and what of it is shown. */
 export function PositionFields() {
   const { publish } = useWords('publish')
   const w = publish.position
