@@ -1,8 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 import session, { type SessionData } from 'express-session'
 import type { Context } from '#server/core/context.ts'
-import { isHttps } from '#server/core/http/cookies.ts'
-import { readCookies } from './readCookies.ts'
+import { cookiesOf, isHttps } from '#server/core/http/cookies.ts'
 import { SessionStore } from './sessions.store.ts'
 
 declare module 'express-session' {
@@ -66,7 +65,7 @@ export function createSessions({ env, database }: Pick<Context, 'env' | 'databas
     saveUninitialized: false,
     cookie: { ...attributes, maxAge: kind.days * day },
   })
-  const hasCookie: Sessions['hasCookie'] = (request) => readCookies(request).has(kind.name)
+  const hasCookie: Sessions['hasCookie'] = (request) => cookiesOf(request)[kind.name] !== undefined
 
   /** Milliseconds that a session may still last; 0 or less: it is over. */
   function remaining({ signedInAt, issuer }: Partial<SessionData>): number {

@@ -2,9 +2,8 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import type { Request, Response } from 'express'
 import { z } from 'zod'
 import type { Env } from '#server/core/env.ts'
-import { isHttps } from '#server/core/http/cookies.ts'
+import { cookiesOf, isHttps } from '#server/core/http/cookies.ts'
 import { brand } from '#shared/brand.ts'
-import { readCookies } from './readCookies.ts'
 
 /** A sign-in under way: what the answer of the provider is checked against, and where it leads. */
 const transaction = z.object({
@@ -50,9 +49,9 @@ export function createTransactions(env: Pick<Env, 'PUBLIC_URL'>, key: Buffer): T
 
   return {
     seal(request, response, started) {
-      const others = [...readCookies(request)]
+      const others = Object.entries(cookiesOf(request))
         .filter(([name]) => name.startsWith(prefix))
-        .map(([name, sealed]) => ({ name, at: read(name, sealed)?.at ?? 0 }))
+        .map(([name, sealed]) => ({ name, at: read(name, sealed ?? '')?.at ?? 0 }))
         .sort((a, b) => b.at - a.at)
       for (const { name } of others.slice(most - 1)) response.clearCookie(name, attributes)
       const name = nameOf(started.state)
@@ -60,7 +59,7 @@ export function createTransactions(env: Pick<Env, 'PUBLIC_URL'>, key: Buffer): T
     },
     take(request, response, state) {
       const name = nameOf(state)
-      const sealed = readCookies(request).get(name)
+      const sealed = cookiesOf(request)[name]
       if (sealed === undefined) return undefined
       response.clearCookie(name, attributes)
       const started = read(name, sealed)

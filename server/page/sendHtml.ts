@@ -1,17 +1,24 @@
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import type { Request, Response } from 'express'
+import { chooseEncoding } from '#server/core/http/negotiate.ts'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
-/** Pages are written per answer, so they are compressed quickly rather than well. */
+/** Pages are compressed for each answer: quickly rather than well. */
 const quick = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } }
 
-/** Sends a page, compressed as the browser likes; nobody but its browser keeps it. */
+const compress = {
+  br: (html: string) => brotli(html, quick),
+  gzip: (html: string) => gzip(html),
+  identity: async (html: string) => html,
+}
+
+/** Sends a page, compressed as the browser accepts; only that browser may store it. */
 export async function sendHtml(request: Request, response: Response, html: string): Promise<void> {
   response.set('Cache-Control', 'private, no-cache').type('html').vary('Accept-Encoding')
-  if (request.acceptsEncodings('br')) response.set('Content-Encoding', 'br').end(await brotli(html, quick))
-  else if (request.acceptsEncodings('gzip')) response.set('Content-Encoding', 'gzip').end(await gzip(html))
-  else response.end(html)
+  const encoding = chooseEncoding(request.headers, ['br', 'gzip', 'identity'])
+  if (encoding !== 'identity') response.set('Content-Encoding', encoding)
+  response.end(await compress[encoding](html))
 }

@@ -1,60 +1,82 @@
 import { describe, expect, it } from 'vitest'
 import { createMemo } from './memo.ts'
 
-/** A computation that counts how often it is asked. */
+/** A memo of two values, and the keys that were computed. */
 function counting(version: () => number | undefined) {
-  const keep = createMemo<string>(version, { most: 2 })
-  const asked: string[] = []
-  const ask = (key: string) =>
-    keep(key, async () => {
-      asked.push(key)
+  const memo = createMemo<string>(version, { most: 2 })
+  const computed: string[] = []
+  const read = (key: string) =>
+    memo(key, async () => {
+      computed.push(key)
       return `${key}${version() ?? ''}`
     })
-  return { ask, asked }
+  return { read, computed }
 }
 
-describe('what is kept', () => {
-  it('is computed once, also for many who ask at once, while the version stands', async () => {
-    const { ask, asked } = counting(() => 1)
-    expect(await Promise.all([ask('a'), ask('a')])).toEqual(['a1', 'a1'])
-    expect(await ask('a')).toBe('a1')
-    expect(asked).toEqual(['a'])
+describe('a memo', () => {
+  it('computes once per version, also for concurrent callers', async () => {
+    const { read, computed } = counting(() => 1)
+    expect(await Promise.all([read('a'), read('a')])).toEqual(['a1', 'a1'])
+    expect(await read('a')).toBe('a1')
+    expect(computed).toEqual(['a'])
   })
 
-  it('is computed anew, when the version changes', async () => {
+  it('computes again, when the version changes', async () => {
     let version = 1
-    const { ask, asked } = counting(() => version)
-    await ask('a')
+    const { read, computed } = counting(() => version)
+    await read('a')
     version = 2
-    expect(await ask('a')).toBe('a2')
-    expect(asked).toEqual(['a', 'a'])
+    expect(await read('a')).toBe('a2')
+    expect(computed).toEqual(['a', 'a'])
   })
 
-  it('is old at once, when the version changed while it was computed', async () => {
+  it('does not give what was computed while the version changed, and computes it again for who calls meanwhile', async () => {
     let version = 1
-    const keep = createMemo<string>(() => version, { most: 2 })
-    const early = keep('a', async () => 'old')
+    const memo = createMemo<string>(() => version, { most: 2 })
+    const early = memo('a', async () => 'old')
     version = 2
-    expect(await early).toBe('old')
-    expect(await keep('a', async () => 'new')).toBe('new')
+    const late = memo('a', async () => 'new')
+    expect([await early, await late]).toEqual(['old', 'new'])
+    expect(await memo('a', async () => 'newer')).toBe('new')
   })
 
-  it('is nothing, while there is no version', async () => {
-    const { ask, asked } = counting(() => undefined)
-    await ask('a')
-    await ask('a')
-    expect(asked).toEqual(['a', 'a'])
+  it('stores nothing, while there is no version', async () => {
+    const { read, computed } = counting(() => undefined)
+    await read('a')
+    await read('a')
+    expect(computed).toEqual(['a', 'a'])
   })
 
-  it('is not a failure, which is tried again', async () => {
-    const keep = createMemo<string>(() => 1, { most: 2 })
-    await expect(keep('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
-    expect(await keep('a', async () => 'back')).toBe('back')
+  it('stores no failure', async () => {
+    const memo = createMemo<string>(() => 1, { most: 2 })
+    const away = () => Promise.reject(new Error('away'))
+    const both = await Promise.allSettled([memo('a', away), memo('a', async () => 'not called')])
+    expect(both).toMatchObject([{ reason: { message: 'away' } }, { reason: { message: 'away' } }])
+    expect(await memo('a', async () => 'back')).toBe('back')
   })
 
-  it('is let go, when it is more than the bound', async () => {
-    const { ask, asked } = counting(() => 1)
-    for (const key of ['a', 'b', 'c', 'a']) await ask(key)
-    expect(asked).toEqual(['a', 'b', 'c', 'a'])
+  it('stores what is falsy', async () => {
+    const memo = createMemo<number>(() => 1, { most: 2 })
+    await memo('a', async () => 0)
+    expect(await memo('a', async () => 1)).toBe(0)
+  })
+
+  it('gives a value to those who wait for it, when more is computed at once than is stored', async () => {
+    const { read } = counting(() => 1)
+    const keys = ['a', 'b', 'c', 'd', 'e']
+    expect(await Promise.all(keys.map(read))).toEqual(['a1', 'b1', 'c1', 'd1', 'e1'])
+  })
+
+  it('stores no value that alone is more than the bound', async () => {
+    const memo = createMemo<string>(() => 1, { most: 2, weigh: (value) => value.length })
+    expect(await memo('a', async () => 'long')).toBe('long')
+    expect(await memo('a', async () => 'b')).toBe('b')
+    expect(await memo('a', async () => 'c')).toBe('b')
+  })
+
+  it('evicts the least recently used, when there is more than the bound', async () => {
+    const { read, computed } = counting(() => 1)
+    for (const key of ['a', 'b', 'c', 'a']) await read(key)
+    expect(computed).toEqual(['a', 'b', 'c', 'a'])
   })
 })

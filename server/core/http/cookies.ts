@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+import { parseCookie } from 'cookie'
 import type { Env } from '#server/core/env.ts'
 import { brand } from '#shared/brand.ts'
 
@@ -11,3 +13,6 @@ export function cookieNames(env: Public) {
   const prefix = isHttps(env) ? '__Host-' : ''
   return { user: `${prefix}${brand.slug}.session`, admin: `${prefix}${brand.slug}.admin` } as const
 }
+
+/** The cookies of a request by name; of two with one name the first, which is the more specific. */
+export const cookiesOf = ({ headers }: Pick<IncomingMessage, 'headers'>) => parseCookie(headers.cookie ?? '')

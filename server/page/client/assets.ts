@@ -1,15 +1,15 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Request, Response, Router } from 'express'
+import { chooseEncoding } from '#server/core/http/negotiate.ts'
+
+const suffixes = { br: '.br', gzip: '.gz', identity: '' }
+const encodings = ['br', 'gzip'] as const
 
 interface Asset {
   /** Encodings that were written at build time, best first. */
-  encodings: Encoding[]
+  encodings: (typeof encodings)[number][]
 }
-
-const suffixes = { br: '.br', gzip: '.gz' }
-const encodings = ['br', 'gzip'] as const
-type Encoding = (typeof encodings)[number]
 
 /**
  * The files of a built client. What lies in `assets/` is named by its content and kept for a year;
@@ -52,10 +52,9 @@ function send(
 ): boolean {
   const asset = assets.get(name)
   if (!asset) return false
-  // One by one: browsers name gzip first, but it is our order that counts.
-  const encoding = asset.encodings.find((one) => request.acceptsEncodings(one))
+  const encoding = chooseEncoding(request.headers, [...asset.encodings, 'identity'])
   if (asset.encodings.length > 0) response.vary('Accept-Encoding')
-  if (encoding) response.set('Content-Encoding', encoding).type(path.extname(name))
-  response.sendFile(encoding ? name + suffixes[encoding] : name, { root, cacheControl: false })
+  if (encoding !== 'identity') response.set('Content-Encoding', encoding).type(path.extname(name))
+  response.sendFile(name + suffixes[encoding], { root, cacheControl: false })
   return true
 }

@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import { acceptedLanguage } from '#server/core/http/requestLanguage.ts'
+import { acceptedLanguage } from '#server/core/http/negotiate.ts'
 import type { Endpoint } from '#shared/core/endpoint.ts'
 import { asLanguage, type Language } from '#shared/core/language.ts'
 import { addressValues, fillPath } from '#shared/core/queryKey.ts'

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import fresh from 'fresh'
+import vary from 'vary'
+import { chooseEncoding, type Encoding } from '#server/core/http/negotiate.ts'
 
 const compress = {
   br: (body: Buffer) =>
@@ -13,7 +16,7 @@ const compress = {
     }),
   gzip: (body: Buffer) => promisify(zlib.gzip)(body),
 }
-type Encoding = keyof typeof compress
+type Packed = Exclude<Encoding, 'identity'>
 
 /** Less than this is not worth packing. */
 const worthPacking = 1024
@@ -23,7 +26,7 @@ export interface ResponseBody {
   type: string
   body: Buffer
   etag: string
-  packed: Map<Encoding, Buffer>
+  packed: Map<Packed, Buffer>
 }
 
 export function makeResponseBody(text: string, type = 'application/json'): ResponseBody {
@@ -43,16 +46,20 @@ export async function sendResponse(
   answer: ResponseBody,
   reusable: boolean,
 ): Promise<void> {
-  addVary(response, 'Accept-Encoding')
+  vary(response, 'Accept-Encoding')
   if (reusable) response.setHeader('ETag', answer.etag)
-  if (reusable && response.statusCode === 200 && hasVersion(request, answer.etag)) {
+  if (reusable && response.statusCode === 200 && fresh(request.headers, { etag: answer.etag })) {
     response.statusCode = 304
     response.end()
     return
   }
-  const encoding = answer.body.length < worthPacking ? undefined : chooseEncoding(request)
+  const isLong = answer.body.length >= worthPacking
+  const encoding = chooseEncoding(
+    request.headers,
+    isLong ? ['br', 'gzip', 'identity'] : ['identity', 'br', 'gzip'],
+  )
   let body = answer.body
-  if (encoding) {
+  if (encoding !== 'identity') {
     body = answer.packed.get(encoding) ?? (await compress[encoding](answer.body))
     answer.packed.set(encoding, body)
     response.setHeader('Content-Encoding', encoding)
@@ -61,25 +68,4 @@ export async function sendResponse(
   response.setHeader('Content-Length', body.length)
   if (request.method === 'HEAD') response.end()
   else response.end(body)
-}
-
-function addVary(response: ServerResponse, name: string): void {
-  const names = String(response.getHeader('Vary') ?? '').split(/\s*,\s*/)
-  response.setHeader('Vary', [...new Set([...names, name])].filter(Boolean).join(', '))
-}
-
-/** Whether the caller says that it has this version, and does not insist on a new one. */
-function hasVersion({ headers }: IncomingMessage, etag: string): boolean {
-  if (/no-cache/.test(headers['cache-control'] ?? '')) return false
-  const versions = (headers['if-none-match'] ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''))
-  return versions.includes('*') || versions.includes(etag.replace(/^W\//, ''))
-}
-
-function chooseEncoding({ headers }: IncomingMessage): Encoding | undefined {
-  const accepted = String(headers['accept-encoding'] ?? '')
-    .split(',')
-    .map((part) => part.trim().split(/\s*;\s*q=/))
-    .filter(([, quality]) => quality === undefined || Number(quality) > 0)
-    .map(([name]) => name)
-  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding))
 }

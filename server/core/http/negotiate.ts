@@ -1,0 +1,41 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import Negotiator from 'negotiator'
+import { asLanguage, defaultLanguage, type Language, languages } from '#shared/core/language.ts'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+const encodings = ['br', 'gzip', 'identity'] as const satisfies Encoding[]
+
+/** Browsers send a few hundred different headers: parsing one takes longer than looking it up. */
+function byHeader<Value extends object | string>(parse: (header: string) => Value) {
+  const parsed = new LRUCache<string, Value>({
+    maxSize: 65_536,
+    sizeCalculation: (_value, header) => header.length + 1,
+    memoMethod: (header) => parse(header),
+  })
+  return (header: string) => parsed.memo(header)
+}
+
+const bestLanguage = byHeader((header): Language => {
+  const negotiator = new Negotiator({ headers: { 'accept-language': header } })
+  const acceptable = negotiator.languages(languages)
+  // Of two with the same weight the library would take the one without a region; the header's order counts.
+  const ranked = negotiator.languages().map((tag) => (tag === '*' ? defaultLanguage : asLanguage(tag)))
+  const best = ranked.find((one) => one && acceptable.includes(one))
+  return best ?? asLanguage(acceptable[0]) ?? defaultLanguage
+})
+
+const acceptedEncodings = byHeader((header) =>
+  new Negotiator({ headers: { 'accept-encoding': header } }).encodings(encodings),
+)
+
+/** The site's language that `Accept-Language` ranks highest, else Spanish. */
+export function acceptedLanguage(headers: IncomingHttpHeaders): Language {
+  return bestLanguage(headers['accept-language'] ?? '*')
+}
+
+/** The first of these encodings that `Accept-Encoding` admits; `identity` where it admits none of them. */
+export function chooseEncoding(headers: IncomingHttpHeaders, preferred: readonly Encoding[]): Encoding {
+  const accepted = acceptedEncodings(String(headers['accept-encoding'] ?? ''))
+  return preferred.find((encoding) => accepted.includes(encoding)) ?? 'identity'
+}
