@@ -1,5 +1,7 @@
 import { desc, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/core/database/database.ts'
+import { float, nullable, selection, string } from '#server/core/database/selection.ts'
 import type { ExchangeDay } from '#shared/currency.ts'
 import type { Quote } from './currency.sources.ts'
 import { exchangeChecks, exchangeRates } from './currency.table.ts'
@@ -35,17 +37,29 @@ export async function insertRate(db: Db, quote: Quote): Promise<StoredRate> {
   return { rate: quote.rate, source: quote.source, fetchedAt: row?.fetchedAt ?? new Date() }
 }
 
+const r = alias(exchangeRates, 'r')
+const rateOfDay = selection({
+  day: string(sql`r.day`),
+  rate: float(sql`r.rate`),
+  buy: nullable(float(sql`r.buy`)),
+  sell: nullable(float(sql`r.sell`)),
+  source: r.source,
+  fetchedAt: r.fetchedAt,
+})
+
 /** One rate a day for the last `days` days, the oldest first: the newest that has both prices, else the newest. */
 export async function findRateDays(db: Db, days: number): Promise<ExchangeDay[]> {
   // Paraguay keeps three hours behind UTC all year.
   const today = sql`(now() at time zone 'UTC' - interval '3 hours')::date`
-  const { rows } = await db.execute<Omit<ExchangeDay, 'updatedAt'> & { at: number }>(sql`
-    select distinct on (day) day::text as day, rate::float8 as rate, buy::float8 as buy, sell::float8 as sell, source,
-      (extract(epoch from fetched_at) * 1000)::float8 as at
+  const rows = await rateOfDay.read(
+    db,
+    (columns) => sql`
+    select distinct on (r.day) ${columns}
     from (select (fetched_at at time zone 'UTC' - interval '3 hours')::date as day, * from exchange_rates
-      where fetched_at >= (${today} - ${days - 1}::int + interval '3 hours') at time zone 'UTC') as rates
-    order by day, (buy is not null and sell is not null) desc, fetched_at desc, id desc`)
-  return rows.map(({ at, ...row }) => ({ ...row, updatedAt: new Date(at).toISOString() }))
+      where fetched_at >= (${today} - ${days - 1}::int + interval '3 hours') at time zone 'UTC') as r
+    order by r.day, (r.buy is not null and r.sell is not null) desc, r.fetched_at desc, r.id desc`,
+  )
+  return rows.map(({ fetchedAt, ...row }) => ({ ...row, updatedAt: fetchedAt.toISOString() }))
 }
 
 /** Whether this server may ask the sources now; at most one of all servers is told so per so many seconds. */

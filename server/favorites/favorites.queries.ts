@@ -1,23 +1,44 @@
 import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/core/database/database.ts'
+import { bool, nullable, orNull, type RowOf, selection, whole } from '#server/core/database/selection.ts'
 import { adjustFavoritesCount } from '#server/listings/favoritesCount.ts'
-import type { Owned } from '#server/listings/listings.service.ts'
+import { listings } from '#server/listings/listings.table.ts'
+import { favorites } from './favorites.table.ts'
+
+const l = alias(listings, 'l')
+const f = alias(favorites, 'f')
+
+/** What decides whether a listing can be shown. */
+const owned = { status: l.status, ownerUserId: l.ownerUserId }
+const lockedFields = { ...owned, id: l.id, favoritesCount: l.favoritesCount }
+
+const favorite = selection({ ...owned, listingId: f.listingId, createdAt: f.createdAt })
+const listing = selection(owned)
+const lockedListing = selection(lockedFields)
+const favoriteId = selection({ listingId: f.listingId })
+const choice = selection({ createdAt: f.createdAt, favoritesCount: l.favoritesCount })
+const added = selection({
+  known: bool(sql`exists (select from person)`),
+  createdAt: orNull(f.createdAt),
+  favoritesCount: nullable(whole(sql`counted.favorites_count`)),
+})
+const removed = selection({ ...lockedFields, gone: bool(sql`exists (select from gone)`) })
 
 /** A choice, with what decides whether its listing can be shown. */
-export type FavoriteRow = Owned & {
-  listing_id: string
-  /** Milliseconds since 1970. */
-  created_at: number
-}
+export type FavoriteRow = RowOf<typeof favorite>
+/** Since when a user keeps a listing, and how many users do. */
+export type Choice = RowOf<typeof choice>
 
 /** All that a user keeps, the newest first. */
-export async function readFavorites(db: Db, userId: string): Promise<FavoriteRow[]> {
-  const { rows } = await db.execute<FavoriteRow>(sql`
-    select f.listing_id, (extract(epoch from f.created_at) * 1000)::float8 as created_at, l.status, l.owner_user_id
-    from favorites f join listings l on l.id = f.listing_id
+export function readFavorites(db: Db, userId: string): Promise<FavoriteRow[]> {
+  return favorite.read(
+    db,
+    (columns) => sql`
+    select ${columns} from favorites f join listings l on l.id = f.listing_id
     where f.user_id = ${userId}
-    order by f.created_at desc, f.listing_id`)
-  return rows
+    order by f.created_at desc, f.listing_id`,
+  )
 }
 
 /** Keeps an account from being deleted until the transaction ends; false where it is gone. */
@@ -28,14 +49,14 @@ export async function holdUser(tx: Db, userId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-export type LockedListing = Owned & { id: string; favorites_count: number }
-
 /** Locks listings for counting, in the order of their ids, so that nobody waits for whom they keep waiting. */
-export async function lockListings(tx: Db, ids: readonly string[]): Promise<LockedListing[]> {
-  const { rows } = await tx.execute<LockedListing>(sql`
-    select id, status, owner_user_id, favorites_count from listings
-    where id = any(${sql.param(ids)}::text[]) order by id for no key update`)
-  return rows
+export function lockListings(tx: Db, ids: readonly string[]) {
+  return lockedListing.read(
+    tx,
+    (columns) => sql`
+    select ${columns} from listings l
+    where l.id = any(${sql.param(ids)}::text[]) order by l.id for no key update`,
+  )
 }
 
 /**
@@ -65,20 +86,17 @@ export async function deleteFavorites(tx: Db, userId: string, listingIds: readon
 
 /** The listings that a user keeps. */
 export async function readFavoriteIds(tx: Db, userId: string): Promise<string[]> {
-  const { rows } = await tx.execute<{ listing_id: string }>(
-    sql`select listing_id from favorites where user_id = ${userId}`,
+  const rows = await favoriteId.read(
+    tx,
+    (columns) => sql`select ${columns} from favorites f where f.user_id = ${userId}`,
   )
-  return rows.map((row) => row.listing_id)
+  return rows.map(({ listingId }) => listingId)
 }
 
-/** Since when a user keeps a listing (milliseconds since 1970), and how many users do. */
-export type Choice = { created_at: number; favorites_count: number }
-type NoChoice = { created_at: null; favorites_count: null }
-
 /** A listing as far as keeping it is concerned. */
-export async function readListing(db: Db, id: string): Promise<Owned | undefined> {
-  const { rows } = await db.execute<Owned>(sql`select status, owner_user_id from listings where id = ${id}`)
-  return rows[0]
+export async function readListing(db: Db, id: string) {
+  const [row] = await listing.read(db, (columns) => sql`select ${columns} from listings l where l.id = ${id}`)
+  return row
 }
 
 /**
@@ -87,7 +105,9 @@ export async function readListing(db: Db, id: string): Promise<Owned | undefined
  * there is such an account, and the choice where it was added.
  */
 export async function insertFavorite(db: Db, userId: string, listingId: string) {
-  const { rows } = await db.execute<{ known: boolean } & (Choice | NoChoice)>(sql`
+  const [row] = await added.read(
+    db,
+    (columns) => sql`
     with person as materialized (
       select id from users where id = ${userId} and deleted_at is null for key share
     ), listing as materialized (
@@ -98,15 +118,16 @@ export async function insertFavorite(db: Db, userId: string, listingId: string) 
     ), counted as (
       ${adjustFavoritesCount(1, sql`select listing_id from fresh`)} returning favorites_count
     )
-    select exists (select from person) as known,
-      (extract(epoch from fresh.created_at) * 1000)::float8 as created_at, counted.favorites_count
-    from (select) as one left join fresh on true left join counted on true`)
-  return rows[0]
+    select ${columns} from (select) as one left join fresh f on true left join counted on true`,
+  )
+  return row
 }
 
 /** Takes a choice away and off the count, in the same way; `gone`: whether it was there. Nothing where there is no such listing. */
 export async function deleteFavorite(db: Db, userId: string, listingId: string) {
-  const { rows } = await db.execute<LockedListing & { gone: boolean }>(sql`
+  const [row] = await removed.read(
+    db,
+    (columns) => sql`
     with listing as materialized (
       select id, status, owner_user_id, favorites_count from listings where id = ${listingId} for no key update
     ), gone as (
@@ -115,14 +136,17 @@ export async function deleteFavorite(db: Db, userId: string, listingId: string) 
     ), counted as (
       ${adjustFavoritesCount(-1, sql`select listing_id from gone`)}
     )
-    select listing.*, exists (select from gone) as gone from listing`)
-  return rows[0]
+    select ${columns} from listing l`,
+  )
+  return row
 }
 
 export async function readChoice(db: Db, userId: string, listingId: string): Promise<Choice | undefined> {
-  const { rows } = await db.execute<Choice>(sql`
-    select (extract(epoch from f.created_at) * 1000)::float8 as created_at, l.favorites_count
-    from favorites f join listings l on l.id = f.listing_id
-    where f.user_id = ${userId} and f.listing_id = ${listingId}`)
-  return rows[0]
+  const [row] = await choice.read(
+    db,
+    (columns) => sql`
+    select ${columns} from favorites f join listings l on l.id = f.listing_id
+    where f.user_id = ${userId} and f.listing_id = ${listingId}`,
+  )
+  return row
 }

@@ -42,20 +42,23 @@ export async function addFavorite(db: Db, userId: string, listingId: string): Pr
   if (!listing || !mayFavorite(listing, { kind: 'user', id: userId })) throw new AppError('not_found')
   const added = await insertFavorite(db, userId, listingId)
   if (!added?.known) throw new AppError('not_signed_in')
-  const favorite = added.created_at === null ? await readChoice(db, userId, listingId) : added
+  const { createdAt: since, favoritesCount } = added
+  const favorite =
+    since === null || favoritesCount === null
+      ? await readChoice(db, userId, listingId)
+      : { createdAt: since, favoritesCount }
   // It was there, and let go by another request in between: then this one is the later.
   if (!favorite) return addFavorite(db, userId, listingId)
-  const createdAt = new Date(favorite.created_at).toISOString()
-  return { listingId, createdAt, favoritesCount: favorite.favorites_count }
+  return { listingId, createdAt: favorite.createdAt.toISOString(), favoritesCount: favorite.favoritesCount }
 }
 
 /** Lets a listing go, also one that is gone by now. Throws `not_found` where it was not kept and could not have been. */
 export async function removeFavorite(db: Db, userId: string, listingId: string) {
   const listing = isId(listingId) ? await deleteFavorite(db, userId, listingId) : undefined
   if (!listing) throw new AppError('not_found')
-  const { gone, favorites_count } = listing
+  const { gone, favoritesCount } = listing
   if (!gone && !mayFavorite(listing, { kind: 'user', id: userId })) throw new AppError('not_found')
-  return { listingId, favoritesCount: Math.max(0, favorites_count - Number(gone)) }
+  return { listingId, favoritesCount: Math.max(0, favoritesCount - Number(gone)) }
 }
 
 /**
@@ -99,6 +102,6 @@ async function requireUser(tx: Db, userId: string): Promise<void> {
   if (!(await holdUser(tx, userId))) throw new AppError('not_signed_in')
 }
 
-function toFavorite({ listing_id, created_at }: FavoriteRow): Favorite {
-  return { listingId: listing_id, createdAt: new Date(created_at).toISOString() }
+function toFavorite({ listingId, createdAt }: FavoriteRow): Favorite {
+  return { listingId, createdAt: createdAt.toISOString() }
 }

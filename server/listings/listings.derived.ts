@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
+import { nullable, selection, string, whole } from '#server/core/database/selection.ts'
 import { findNeighborhood } from '#shared/places/places.ts'
+import { listings } from './listings.table.ts'
 
 /** Few enough that nobody waits long for a row. */
 const atOnce = 500
+const batch = selection({ count: whole(sql`count(*)`), last: nullable(string(sql`max(id)`)) })
 
 /** The middle of a neighbourhood as a listing keeps it; nulls where the gazetteer does not know it. */
 export function neighborhoodPoint(neighborhood: string, city: string) {
@@ -20,7 +23,9 @@ export async function refreshDerived(db: Db): Promise<number> {
   const column = (name: keyof (typeof places)[number]) => sql.param(places.map((place) => place[name]))
   let count = 0
   for (let last = ''; ; ) {
-    const { rows } = await db.execute<{ count: number; last: string | null }>(sql`
+    const [refreshed] = await batch.read(
+      db,
+      (columns) => sql`
       with stale as (
         select l.id, place.latitude, place.longitude
         from unnest(${column('neighborhood')}::text[], ${column('city')}::text[],
@@ -36,19 +41,18 @@ export async function refreshDerived(db: Db): Promise<number> {
         from stale where l.id = stale.id
         returning l.id
       )
-      select count(*)::int as count, max(id) as last from fresh`)
-    const [batch] = rows
-    count += batch?.count ?? 0
-    if (!batch?.last) return count
-    last = batch.last
+      select ${columns} from fresh`,
+    )
+    count += refreshed?.count ?? 0
+    if (!refreshed?.last) return count
+    last = refreshed.last
   }
 }
 
 /** Every neighbourhood that a listing is in, with its point in the gazetteer. */
 async function readPlaces(db: Db) {
-  const { rows } = await db.execute<{ neighborhood: string; city: string }>(
-    sql`select distinct neighborhood, city from listings`,
-  )
+  const { neighborhood, city } = listings
+  const rows = await db.selectDistinct({ neighborhood, city }).from(listings)
   return rows.map(({ neighborhood, city }) => {
     const point = neighborhoodPoint(neighborhood, city)
     return {

@@ -15,7 +15,7 @@ import {
 import { toListings } from './toListing.ts'
 
 /** What rights on a listing follow from. */
-export type Owned = Pick<ListingRow, 'status' | 'owner_user_id'>
+export type Owned = Pick<ListingRow, 'status' | 'ownerUserId'>
 
 /** What trending and featured give where no limit is named; also the most. */
 const few = 12
@@ -65,7 +65,7 @@ export async function listingsByIds(db: Db, ids: string[], actor: Actor): Promis
   return toListings(
     db,
     // What was never shown stays unseen, whatever its owner says of it since.
-    found.filter((row) => mayFavorite(row, actor) && (row.published_at !== null || isTheirs(row, actor))),
+    found.filter((row) => mayFavorite(row, actor) && (row.firstPublishedAt !== null || isTheirs(row, actor))),
   )
 }
 
@@ -79,7 +79,7 @@ export async function isVisit(db: Db, id: string, actor: Actor): Promise<boolean
 /** Whether it is the actor's own; administrators have all. */
 export function isTheirs(row: Owned, actor: Actor): boolean {
   if (actor.kind === 'admin') return true
-  return actor.kind === 'user' && row.owner_user_id === actor.id
+  return actor.kind === 'user' && row.ownerUserId === actor.id
 }
 
 /** Whether the actor may see it: an active one anybody, others its owner and administrators, deleted ones administrators. */

@@ -48,8 +48,8 @@ export async function similarListings(
 
 /** Nearest in price (by ratio: twice as dear is as far as half) and in bedrooms (one is like 15 % in price). */
 function nearest(row: ListingRow, limit: number, place: SQL, first: SQL = sql``): SQL {
-  const types = [...new Set(kinds.filter((kind) => kind.includes(row.property_type)).flat())]
-  const forRent = row.transaction_type === 'rent'
+  const types = [...new Set(kinds.filter((kind) => kind.includes(row.propertyType)).flat())]
+  const forRent = row.transactionType === 'rent'
   const price = sql.raw(forRent ? 'l.monthly_rent' : 'l.price_usd')
   const where = whereOf(
     { propertyType: types, city: [row.city], transactionType: forRent ? 'rent' : 'sale' },
@@ -57,8 +57,8 @@ function nearest(row: ListingRow, limit: number, place: SQL, first: SQL = sql``)
     place,
   )
   return sql`select l.id, null::text as cursor_key from listings l where ${where}
-    order by ${first} (l.property_type <> ${row.property_type}),
-      coalesce(abs(ln((${price} + 1)::float8 / (${row.price_usd}::float8 + 1))), 9)
+    order by ${first} (l.property_type <> ${row.propertyType}),
+      coalesce(abs(ln((${price} + 1)::float8 / (${row.priceUsd}::float8 + 1))), 9)
         + 0.15 * abs(l.bedrooms - ${row.bedrooms}::int),
       l.id
     limit ${limit}`

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { nullable, type RowOf, selection, string } from '#server/core/database/selection.ts'
 import { AppError } from '#server/core/errors.ts'
 
 /** Writes a place in a list as the opaque text that the next call brings back. */
@@ -27,7 +29,11 @@ export const microseconds = z.string().regex(/^\d{1,16}$/)
 export const listingId = z.string().regex(/^[0-9a-z-]{1,64}$/)
 
 /** A row as the end of a page: what its cursor is made of. */
-export type CursorRow = { id: string; cursor_key: string | null }
+export type CursorRow = RowOf<typeof cursorRow>
+export const cursorRow = selection({
+  id: string(sql`page.id`),
+  cursor_key: nullable(string(sql`page.cursor_key`)),
+})
 
 /** The stretches that a search result is made of, in their order; `others` is all there is where there are no words. */
 export const stretchNames = ['titled', 'all', 'some', 'others'] as const

@@ -6,13 +6,13 @@ import { countingOf, type MarketArea, marketReader } from './market.service.ts'
 import { findMeasured, type MeasuredRow } from './prices.queries.ts'
 
 /** The market a listing belongs to: what is also for sale is compared by its sale price. */
-export function priceKindOf(transactionType: MeasuredRow['transaction_type']): PriceKind {
+export function priceKindOf(transactionType: MeasuredRow['transactionType']): PriceKind {
   return transactionType === 'rent' ? 'rent' : 'sale'
 }
 
 /** Where and with what a listing is compared. */
-export function marketOf({ property_type, transaction_type, neighborhood, city }: MeasuredRow): MarketArea {
-  return { propertyType: property_type, transactionType: priceKindOf(transaction_type), neighborhood, city }
+export function marketOf({ propertyType, transactionType, neighborhood, city }: MeasuredRow): MarketArea {
+  return { propertyType, transactionType: priceKindOf(transactionType), neighborhood, city }
 }
 
 /**
@@ -35,7 +35,7 @@ export async function storeAnalysis(db: Db, listingId: string, at?: Date): Promi
 function byMarket(rows: MeasuredRow[]): MeasuredRow[][] {
   const groups = new Map<string, MeasuredRow[]>()
   for (const row of rows) {
-    const key = [row.property_type, priceKindOf(row.transaction_type), row.city, row.neighborhood].join('\n')
+    const key = [row.propertyType, priceKindOf(row.transactionType), row.city, row.neighborhood].join('\n')
     const group = groups.get(key)
     if (group) group.push(row)
     else groups.set(key, [row])

@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/core/database/database.ts'
-import type { ListingStatus, PropertyType } from '#shared/listings/listingTypes.ts'
+import { float, nullable, type RowOf, selection, string, whole } from '#server/core/database/selection.ts'
+import { listings } from '#server/listings/listings.table.ts'
+import type { PropertyType } from '#shared/listings/listingTypes.ts'
 import type { PriceKind } from '#shared/prices.ts'
 
 /** Whose prices are asked for. */
@@ -15,17 +18,19 @@ export interface MarketScopeArea {
   neighborhoods?: string[]
 }
 
-/** A listing that others can be compared with; its price is of the kind that was asked for. */
-export type ComparableRow = {
-  id: string
-  price: number
-  area: number
-}
+const l = alias(listings, 'l')
 
 /** A market's figures are taken from so many listings at most, the newest: more would not change them, but cost time. */
 export const sampleCap = 5000
 
 const priceOf = (kind: PriceKind) => sql.raw(kind === 'rent' ? 'l.monthly_rent' : 'l.price_usd')
+
+const comparableOf = (kind: PriceKind) =>
+  selection({ id: l.id, price: float(priceOf(kind)), area: float(sql`l.area`) })
+const comparables = { sale: comparableOf('sale'), rent: comparableOf('rent') }
+
+/** A listing that others can be compared with; its price is of the kind that was asked for. */
+export type ComparableRow = RowOf<(typeof comparables)[PriceKind]>
 
 /** Active, of the type, with an area and a price of the kind: what contract calls a comparable. */
 function isComparable(kind: PriceKind, more: SQL): SQL {
@@ -51,14 +56,22 @@ export async function findComparables(
     transactionType,
     sql`and l.property_type = ${propertyType} ${inCity} ${around} ${byThen}`,
   )
-  const { rows } = await db.execute<ComparableRow>(sql`
-    select l.id, ${priceOf(transactionType)}::float8 as price, l.area::float8 as area
-    from listings l where ${where}
-    order by l.first_published_at desc nulls last, l.id limit ${sampleCap}`)
-  return rows
+  return comparables[transactionType].read(
+    db,
+    (columns) => sql`
+    select ${columns} from listings l where ${where}
+    order by l.first_published_at desc nulls last, l.id limit ${sampleCap}`,
+  )
 }
 
-export type NeighborhoodRow = { neighborhood: string; city: string; prices: number[] }
+const neighborhoodOf = (kind: PriceKind) =>
+  selection({
+    neighborhood: string(sql`min(l.neighborhood)`),
+    city: string(sql`min(l.city)`),
+    prices: sql<number[]>`json_agg(${priceOf(kind)}::float8 / l.area::float8)`,
+  })
+const neighborhoodsWith = { sale: neighborhoodOf('sale'), rent: neighborhoodOf('rent') }
+export type NeighborhoodRow = RowOf<(typeof neighborhoodsWith)[PriceKind]>
 
 /** The prices for each square metre of each neighbourhood, of one city or of all. */
 export async function findPricesByNeighborhood(
@@ -68,16 +81,23 @@ export async function findPricesByNeighborhood(
 ): Promise<NeighborhoodRow[]> {
   const inCity = city === undefined ? sql`` : sql`and l.city_key = ${city}`
   const where = isComparable(transactionType, sql`and l.property_type = ${propertyType} ${inCity}`)
-  const { rows } = await db.execute<NeighborhoodRow>(sql`
-    select min(l.neighborhood) as neighborhood, min(l.city) as city,
-      json_agg((${priceOf(transactionType)}::float8 / l.area::float8)) as prices
-    from listings l where ${where}
+  return neighborhoodsWith[transactionType].read(
+    db,
+    (columns) => sql`
+    select ${columns} from listings l where ${where}
     group by l.city_key, l.neighborhood_key
-    order by l.city_key, l.neighborhood_key`)
-  return rows
+    order by l.city_key, l.neighborhood_key`,
+  )
 }
 
-export type Elsewhere = MarketKind & { city: string; count: number }
+const there = alias(listings, 'there')
+const elsewhere = selection({
+  propertyType: there.propertyType,
+  transactionType: sql<PriceKind>`there.kind`,
+  city: there.city,
+  count: whole(sql`there.count`),
+})
+export type Elsewhere = RowOf<typeof elsewhere>
 
 /**
  * Where there would be something to compare with: the same type for the other purpose first, then what is in the city, then
@@ -93,50 +113,44 @@ export async function findElsewhere(
     select l.property_type, ${kind}::text as kind, l.city_key, min(l.city) as city, count(*)::int as count
     from listings l where ${isComparable(kind, sql``)}
     group by l.property_type, l.city_key`
-  const { rows } = await db.execute<{
-    property_type: PropertyType
-    kind: PriceKind
-    city: string
-    count: number
-  }>(sql`
-    select property_type, kind, city, count from (${each('sale')} union all ${each('rent')}) as there
+  return elsewhere.read(
+    db,
+    (columns) => sql`
+    select ${columns} from (${each('sale')} union all ${each('rent')}) as there
     where property_type <> ${asked.propertyType} or kind <> ${asked.transactionType}
     order by (property_type = ${asked.propertyType}) desc, (city_key = ${city}) desc,
       (kind = ${asked.transactionType}) desc, count desc, property_type, city
-    limit ${most}`)
-  return rows.map(({ property_type, kind, ...row }) => ({
-    ...row,
-    propertyType: property_type,
-    transactionType: kind,
-  }))
+    limit ${most}`,
+  )
 }
 
+const measured = selection({
+  id: l.id,
+  neighborhood: l.neighborhood,
+  city: l.city,
+  propertyType: l.propertyType,
+  transactionType: l.transactionType,
+  price: float(sql`l.price_usd`),
+  area: nullable(float(sql`l.area`)),
+})
 /** What of a listing is measured against the market. */
-export type MeasuredRow = {
-  id: string
-  neighborhood: string
-  city: string
-  property_type: PropertyType
-  transaction_type: 'sale' | 'rent' | 'both'
-  price: number
-  area: number | null
-}
+export type MeasuredRow = RowOf<typeof measured>
 
 /** Listings of whatever status by id, with the price that their market is about. */
-export async function findMeasured(db: Db, ids: string[]): Promise<MeasuredRow[]> {
-  const { rows } = await db.execute<MeasuredRow>(sql`
-    select l.id, l.neighborhood, l.city, l.property_type, l.transaction_type,
-      l.price_usd::float8 as price, l.area::float8 as area
-    from listings l where l.id = any(${sql.param(ids)}::text[])`)
-  return rows
+export function findMeasured(db: Db, ids: string[]): Promise<MeasuredRow[]> {
+  return measured.read(
+    db,
+    (columns) => sql`select ${columns} from listings l where l.id = any(${sql.param(ids)}::text[])`,
+  )
 }
 
-export type Owner = { user_id: string | null; admin_id: string | null; status: ListingStatus }
+const owner = selection({ userId: l.ownerUserId, adminId: l.ownerAdminId, status: l.status })
 
 /** Whose listing it is; nothing for an unknown or deleted one. */
-export async function findOwner(db: Db, listingId: string): Promise<Owner | undefined> {
-  const { rows } = await db.execute<Owner>(sql`
-    select owner_user_id as user_id, owner_admin_id as admin_id, status from listings
-    where id = ${listingId} and status <> 'deleted'`)
-  return rows[0]
+export async function findOwner(db: Db, listingId: string) {
+  const [row] = await owner.read(
+    db,
+    (columns) => sql`select ${columns} from listings l where l.id = ${listingId} and l.status <> 'deleted'`,
+  )
+  return row
 }

@@ -12,6 +12,6 @@ export async function requireOwn(db: Db, listingId: string, actor: Actor): Promi
   if (actor.kind === 'visitor') throw new AppError('not_signed_in')
   const owner = isId(listingId) ? await findOwner(db, listingId) : undefined
   if (!owner) throw new AppError('not_found')
-  if (actor.kind === 'user' && owner.user_id !== actor.id)
+  if (actor.kind === 'user' && owner.userId !== actor.id)
     throw new AppError(owner.status === 'active' ? 'forbidden' : 'not_found')
 }

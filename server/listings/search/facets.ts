@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
+import { selection, string, whole } from '#server/core/database/selection.ts'
 import { fold } from '#shared/core/text.ts'
 import { transactionTypes } from '#shared/listings/listingTypes.ts'
 import type { ListingFilters } from '#shared/search/listingSearch.ts'
@@ -32,6 +33,20 @@ const upwards = ['bedrooms', 'bathrooms', 'parkingSpaces'] as const
 const offer = ['transactionType', 'minPrice', 'maxPrice'] as const
 
 type Field = (typeof fields)[number]
+
+const names = fields.map((field) => sql.identifier(field))
+const facetCount = selection({
+  missed: whole(sql`missed`),
+  value: string(
+    sql`coalesce(${sql.join(
+      names.map((name) => sql`${name}::text`),
+      sql`, `,
+    )})`,
+  ),
+  facet: whole(sql`grouping(${sql.join(names, sql`, `)})`),
+  count: whole(sql`count(*)`),
+})
+const amenityCount = selection({ amenity: string(sql`amenity`), count: whole(sql`count(*)`) })
 
 export interface Facets {
   total: number
@@ -75,15 +90,11 @@ const emptyCounts = () => Object.fromEntries(fields.map((field) => [field, {}]))
 async function countValues(db: Db, plan: Plan): Promise<{ total: number; counts: Record<Field, Counts> }> {
   const set = filtersSet(plan)
   const isStray = sql`l.id = any(${sql.param(plan.titled.strays)}::text[])`
-  const names = fields.map((field) => sql.identifier(field))
   const inner = columns.map((field) => sql`${sql.raw(values[field])} as ${sql.identifier(field)}`)
-  const { rows } = await db.execute<{ missed: number; value: string; facet: number; count: number }>(sql`
-    select missed, coalesce(${sql.join(
-      names.map((name) => sql`${name}::text`),
-      sql`, `,
-    )}) as value,
-      grouping(${sql.join(names, sql`, `)})::int as facet, count(*)::int as count
-    from (
+  const rows = await facetCount.read(
+    db,
+    (selected) => sql`
+    select ${selected} from (
       select ${missedOf(set, isStray)} as missed, ${sql.join(inner, sql`, `)}, ${offersOf(plan)} as ${sql.identifier('transactionType')}
       from listings l where ${whereOfPlan(without(plan, ...columns, ...offer))} and ${missesAtMostOne(set, isStray)}
       limit ${maxRows}
@@ -91,7 +102,8 @@ async function countValues(db: Db, plan: Plan): Promise<{ total: number; counts:
     group by grouping sets (${sql.join(
       names.map((name) => sql`(missed, ${name})`),
       sql`, `,
-    )})`)
+    )})`,
+  )
   const counts = emptyCounts()
   let total = 0
   for (const { missed, value, facet, count } of rows) {
@@ -153,11 +165,14 @@ function without(plan: Plan, ...unset: (keyof Plan['filters'])[]): Plan {
 }
 
 async function countAmenities(db: Db, plan: Plan): Promise<Counts> {
-  const { rows } = await db.execute<{ amenity: string; count: number }>(sql`
-    select amenity, count(*)::int as count from (
+  const rows = await amenityCount.read(
+    db,
+    (selected) => sql`
+    select ${selected} from (
       select unnest(l.amenities) as amenity
       from (select l.amenities from listings l where ${whereOfPlan(plan)} limit ${maxRows}) as l
-    ) as each group by amenity`)
+    ) as each group by each.amenity`,
+  )
   return Object.fromEntries(rows.map(({ amenity, count }) => [amenity, count]))
 }
 

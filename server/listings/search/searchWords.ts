@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
+import { selection, string } from '#server/core/database/selection.ts'
 import { fold } from '#shared/core/text.ts'
 
 /** A word of the search with the other forms that count as it; all folded, letters and digits only. */
@@ -14,6 +15,7 @@ const maxWords = 12
 const similarEnough = 0.4
 const maxSimilar = 3
 const maxPrefixMatches = 10
+const knownWord = selection({ word: string(sql`asked.word`), key: string(sql`known.key`) })
 
 /** Short and long forms as people write them in addresses and titles, and what is praised in both languages. */
 const sameWords: readonly (readonly string[])[] = [
@@ -60,8 +62,10 @@ export async function withKnownWords(db: Db, words: SearchWord[]): Promise<Searc
   const asked = words.flatMap(({ forms: [form], open }) => (form && (open || form.length >= 4) ? [form] : []))
   if (asked.length === 0) return words
   const begun = sql`t.kind = 'word' and t.key ~>=~ asked.word and t.key ~<~ (asked.word || chr(1114111))`
-  const { rows } = await db.execute<{ word: string; key: string }>(sql`
-    select asked.word, known.key
+  const rows = await knownWord.read(
+    db,
+    (columns) => sql`
+    select ${columns}
     from unnest(${sql.param(asked)}::text[]) as asked(word)
     cross join lateral (
       (select t.key from terms t where ${begun} order by t.weight desc limit ${maxPrefixMatches})
@@ -70,7 +74,8 @@ export async function withKnownWords(db: Db, words: SearchWord[]): Promise<Searc
         where t.kind = 'word' and t.key % asked.word and similarity(t.key, asked.word) >= ${similarEnough}::real
           and not exists (select 1 from terms t where ${begun})
         order by similarity(t.key, asked.word) desc, t.weight desc limit ${maxSimilar})
-    ) as known`)
+    ) as known`,
+  )
   return words.map((word) => {
     const [own = ''] = word.forms
     const known = rows.filter((row) => row.word === own).map((row) => row.key)

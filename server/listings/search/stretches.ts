@@ -5,6 +5,7 @@ import { type PageRow, readPage } from '#server/listings/listings.queries.ts'
 import {
   type CursorHead,
   type CursorRow,
+  cursorRow,
   readHead,
   type StretchName,
   stretchNames,
@@ -150,6 +151,6 @@ async function readInOrder(
 /** The oldest of the matches that are ranked. */
 async function lastRanked(db: Db, { order, where }: Stretch, most: number): Promise<CursorRow | undefined> {
   const page = pageInOrder(order, where, { cursor: undefined, limit: 1, offset: most - 1 })
-  const { rows } = await db.execute<CursorRow>(page)
-  return rows[0]
+  const [row] = await cursorRow.read(db, (columns) => sql`select ${columns} from (${page}) as page`)
+  return row
 }

@@ -1,11 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/core/database/database.ts'
+import { selection } from '#server/core/database/selection.ts'
 import { fold } from '#shared/core/text.ts'
 import { propertyTypes } from '#shared/listings/listingTypes.ts'
 import { placeNames } from '#shared/places/places.ts'
 import { allowedEdits, editDistance } from '#shared/search/sentence/typos.ts'
 import { typeLabels } from './terms.service.ts'
-import type { termKinds } from './terms.table.ts'
+import { terms } from './terms.table.ts'
 import { isCalled } from './titles.queries.ts'
 
 const most = 8
@@ -27,8 +29,8 @@ export async function suggest(db: Db, query: string): Promise<string[]> {
   return distinct([...begun, ...(await findNear(db, typed))]).slice(0, most)
 }
 
-type Kind = Exclude<(typeof termKinds)[number], 'word'>
-type Term = { kind: Kind; term: string }
+const found = alias(terms, 'found')
+const term = selection({ term: found.term })
 
 /** Terms that begin so, then those with a word that does; places before types, types before titles, then the frequent ones. */
 async function findBegun(db: Db, typed: string): Promise<string[]> {
@@ -40,21 +42,26 @@ async function findBegun(db: Db, typed: string): Promise<string[]> {
   const places = (keys: string[], how: number) => sql`
     (select kind, key, term, weight, ${how}::int from terms
       where kind in ('neighborhood', 'city') and key = any(${sql.param(keys)}::text[]))`
-  const { rows } = await db.execute<Term>(sql`
-    select kind, term from (
+  const rows = await term.read(
+    db,
+    (columns) => sql`
+    select ${columns} from (
       ${like(`${typed}%`, 0)} union all ${places(begin, 0)}
       union all ${like(`% ${typed}%`, 1)} union all ${places(inside, 1)}
     ) as found where ${leadsSomewhere()}
     order by how, case when kind in ('neighborhood', 'city') then 1 when kind = 'type' then 2 else 3 end,
-      weight desc, term`)
-  return distinct(rows.map(({ term }) => term))
+      weight desc, term`,
+  )
+  return distinct(rows.map((row) => row.term))
 }
 
 /** Places and types a slip of the fingers away, the nearest first, then what looks alike. */
 async function findNear(db: Db, typed: string): Promise<string[]> {
   const near = nearKeys(typed)
-  const { rows } = await db.execute<Term>(sql`
-    select kind, term from (
+  const rows = await term.read(
+    db,
+    (columns) => sql`
+    select ${columns} from (
       (select kind, key, term, weight, array_position(${sql.param(near)}::text[], key)::float8 as how from terms
         where kind in ('neighborhood', 'city', 'type') and key = any(${sql.param(near)}::text[]))
       union all
@@ -62,8 +69,9 @@ async function findNear(db: Db, typed: string): Promise<string[]> {
         where kind <> 'word' and (key % ${typed} or ${typed} <% key)
         order by 5, kind = 'title', weight desc limit ${most * 2})
     ) as found where ${leadsSomewhere()}
-    order by how, kind = 'title', weight desc, term`)
-  return distinct(rows.map(({ term }) => term))
+    order by how, kind = 'title', weight desc, term`,
+  )
+  return distinct(rows.map((row) => row.term))
 }
 
 /** That what a term names is still there: terms are made anew from time to time, listings end at any moment. */

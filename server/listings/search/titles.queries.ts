@@ -1,5 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/core/database/database.ts'
+import { bool, selection } from '#server/core/database/selection.ts'
+import { listings } from '#server/listings/listings.table.ts'
 
 /** Of the listings that have a text as their title, those that satisfy the filters that were given, the newest first. */
 export interface Titled {
@@ -7,6 +10,9 @@ export interface Titled {
   /** Those of them that do not fit what was understood of the text. */
   strays: string[]
 }
+
+const l = alias(listings, 'l')
+const listingId = selection({ id: l.id })
 
 /** So many of one title are told apart; beyond, a title names nothing. */
 const most = 100
@@ -19,18 +25,25 @@ export function isCalled(text: SQL): SQL {
 
 /** The active listings that are called so. */
 export async function findCalled(db: Db, text: string): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select l.id from listings l where ${isCalled(sql`${text}::text`)}
-    order by l.first_published_at desc nulls last, l.id limit ${most}`)
+  const rows = await listingId.read(
+    db,
+    (columns) => sql`
+    select ${columns} from listings l where ${isCalled(sql`${text}::text`)}
+    order by l.first_published_at desc nulls last, l.id limit ${most}`,
+  )
   return rows.map(({ id }) => id)
 }
 
 /** Tells the listings of a title apart: those that satisfy `given`, and those that satisfy `fits` as well. */
 export async function readTitled(db: Db, called: string[], given: SQL[], fits: SQL): Promise<Titled> {
   if (called.length === 0) return { ids: [], strays: [] }
-  const { rows } = await db.execute<{ id: string; fits: boolean }>(sql`
-    select l.id, coalesce((${fits}), false) as fits from listings l
+  const titled = selection({ id: l.id, fits: bool(sql`coalesce((${fits}), false)`) })
+  const rows = await titled.read(
+    db,
+    (columns) => sql`
+    select ${columns} from listings l
     where ${sql.join([sql`l.id = any(${sql.param(called)}::text[])`, ...given], sql` and `)}
-    order by l.first_published_at desc nulls last, l.id`)
+    order by l.first_published_at desc nulls last, l.id`,
+  )
   return { ids: rows.map(({ id }) => id), strays: rows.filter((row) => !row.fits).map(({ id }) => id) }
 }

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
+import { viewSalts } from './listingViews.table.ts'
 
 export interface View {
   listingId: string
@@ -23,10 +24,8 @@ export async function shareSalt(db: Db, day: string, proposed: string): Promise<
   await db.execute(
     sql`insert into view_salts (day, salt) values (${day}::date, ${proposed}) on conflict do nothing`,
   )
-  const { rows } = await db.execute<{ salt: string }>(
-    sql`select salt from view_salts where day = ${day}::date`,
-  )
-  return rows[0]?.salt ?? proposed
+  const [row] = await db.select({ salt: viewSalts.salt }).from(viewSalts).where(eq(viewSalts.day, day))
+  return row?.salt ?? proposed
 }
 
 /**
