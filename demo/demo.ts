@@ -1,7 +1,7 @@
 import type { Demo } from '#server/demo.ts'
 import { fontFiles } from '#server/page/og/fonts.ts'
 import { ensureDemoData } from './demo.service.ts'
-import { createIdentityProvider } from './identity/embedded.ts'
+import { createIdentityProvider } from './identity/identityProvider.ts'
 import { demoIdentities } from './people/identities.ts'
 import { renderScene } from './pictures/render.ts'
 
@@ -17,7 +17,7 @@ export const demo: Demo = {
       const [bold] = fontFiles('bold')
       return createIdentityProvider(context, keyFor, {
         people: [ana, luis],
-        letters: { display, text, bold },
+        fonts: { display, text, bold },
       })
     },
   },

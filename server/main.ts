@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const demo = isDemo(env) ? (await import('#demo/demo.ts')).demo : undefined
   await demo?.ensureData(context)
   const app = createApp(context, { demo })
-  const { queue, mailer, responseCache } = app.services
+  const { auth, queue, mailer, responseCache } = app.services
   // A route may send a job with its write, from the first request on.
   await queue.install()
   const metrics = createMetrics(context)
@@ -51,6 +51,7 @@ async function main(): Promise<void> {
   await app.client.attach(listening.server)
   await Promise.all([responseCache.start(), queue.start()])
   process.stdout.write(welcome(env, listening.port, demo?.signIns))
+  auth.load().catch((error: unknown) => log.warn({ err: error }, 'sign-in could not be prepared'))
 }
 
 /** Waits for all of them, whichever fails; throws the first failure. */

@@ -7,7 +7,7 @@ import { nonceOf } from '#server/core/http/security.ts'
 import { signInTroublePath } from '#shared/auth.ts'
 import { asLanguage } from '#shared/core/language.ts'
 import { accountName } from './account.ts'
-import type { Person } from './embedded.ts'
+import type { Person } from './identityProvider.ts'
 import { signInPage } from './page.ts'
 
 const readForm = express.urlencoded({ extended: false, limit: '2kb' })

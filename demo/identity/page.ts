@@ -3,7 +3,7 @@ import { brand } from '#shared/brand.ts'
 import type { Language } from '#shared/core/language.ts'
 import { drawLace } from '#shared/lace.ts'
 import { emailDomain } from './account.ts'
-import type { Person } from './embedded.ts'
+import type { Person } from './identityProvider.ts'
 import { pageStyle } from './page.style.ts'
 import { pageWords } from './page.words.ts'
 

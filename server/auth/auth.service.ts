@@ -35,6 +35,8 @@ export interface Auth {
   demoProvider: RequestHandler | undefined
   /** Where people change their password; null where there is no such page. */
   accountUrl: string | null
+  /** Loads what the first sign-in would wait for. */
+  load(): Promise<void>
   /** Says who makes a request, by the session. */
   identify: RequestHandler
   /** Answers by sending the browser to the provider. Throws where that cannot be. */
@@ -128,6 +130,7 @@ export function createAuth(context: Context, demo?: AuthDemo): Auth {
     sessions,
     demoProvider: opened?.demoProvider,
     accountUrl: opened?.provider.accountUrl ?? null,
+    load: async () => opened?.provider.load(),
     keyFor,
     identify: async (request, response, next) => {
       if (!sessions.hasCookie(request)) return next()

@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { demo } from '#demo/demo.ts'
+import { loadLibrary } from '#demo/identity/configuration.ts'
+import { createIdentityProvider } from '#demo/identity/identityProvider.ts'
 import { users } from '#server/users/users.table.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { createVisitor, signInAs } from '#tests/support/visitor.ts'
@@ -10,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('signing in with the embedded provider', () => {
+describe('signing in with the demo identity provider', () => {
   it('makes an account, answers who it is, and leads back', async () => {
     const visitor = createVisitor(app.url)
     expect(await signInAs(visitor, 'marta', '/search?city=Luque')).toBe(`${app.url}/search?city=Luque`)
@@ -74,5 +77,49 @@ describe('signing in with the embedded provider', () => {
     expect((await visitor.visit(wrong)).headers.get('location')).toBe(`${app.url}/?signIn=failed`)
     for (const leave of ['/idp/session/end', '/idp/session/end?id_token_hint=x.y.z&client_id=oga'])
       expect((await visitor.follow(await visitor.visit(leave))).address).toBe(`${app.url}/`)
+  })
+})
+
+describe('signing in while the demo identity provider is loading', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  /** An app whose provider is loaded when `finish` is called. */
+  async function startLoading() {
+    const load = vi.fn<typeof loadLibrary>()
+    const finish = new Promise<() => void>((resolve) => {
+      load.mockImplementation(async () => {
+        await new Promise<void>((loaded) => resolve(loaded))
+        return loadLibrary()
+      })
+    })
+    const fonts = { display: undefined, text: undefined, bold: undefined }
+    const createProvider: typeof demo.auth.createProvider = (context, keyFor) =>
+      createIdentityProvider(context, keyFor, { people: [], fonts, load })
+    const loading = await startApp({}, { demo: { ...demo, auth: { ...demo.auth, createProvider } } })
+    return { loading, load, finish }
+  }
+
+  it('waits for it without a timeout, which is for what the provider answers', async () => {
+    const { loading, load, finish } = await startLoading()
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
+    const signedIn = signInAs(createVisitor(loading.url), 'marta', '/terms')
+    const end = await finish
+    expect(timeout).not.toHaveBeenCalled()
+    load.mockImplementation(loadLibrary)
+    end()
+    expect(await signedIn).toBe(`${loading.url}/terms`)
+    expect(timeout).toHaveBeenCalledWith(4000)
+    await loading.close()
+  })
+
+  it('does not wait where it was loaded at the end of the start', async () => {
+    const { loading, load, finish } = await startLoading()
+    const atStart = loading.services.auth.load()
+    ;(await finish)()
+    await atStart
+    expect(load).toHaveBeenCalledOnce()
+    load.mockImplementation(loadLibrary)
+    expect(await signInAs(createVisitor(loading.url), 'marta', '/terms')).toBe(`${loading.url}/terms`)
+    await loading.close()
   })
 })

@@ -5,7 +5,7 @@ import { SignInError } from './trouble.ts'
 
 /** Where people sign in, and who we are there. */
 export interface ProviderSettings {
-  /** The issuer, exactly as the provider names itself; the embedded one follows the address of the site. */
+  /** The issuer, exactly as the provider names itself; the demo's contains the address of the site. */
   issuer(origin: string): string
   clientId: string
   clientSecret: string
@@ -13,7 +13,9 @@ export interface ProviderSettings {
   storedIssuer?: string
   /** Where people change their password; null where there is no such page. */
   accountUrl: string | null
-  /** The way to it. */
+  /** What has to happen before it can answer, where anything does. */
+  load?: () => Promise<void>
+  /** Reaches it. */
   fetch: openid.CustomFetch
 }
 
@@ -31,9 +33,11 @@ export interface Identified {
   idToken: string | undefined
 }
 
-/** An OpenID provider, asked when first needed: the site starts and works without it. */
+/** An OpenID provider, called when first needed: the site starts and works without it. */
 export interface Provider {
   accountUrl: string | null
+  /** Loads what the first sign-in would wait for. */
+  load(): Promise<void>
   /** The provider's address for a new sign-in. */
   begin(origin: string, checks: Checks, language: Language): Promise<URL>
   /** Redeems what the provider sent back. Throws where anything is not as it should be. */
@@ -43,37 +47,39 @@ export interface Provider {
 }
 
 const scope = 'openid profile email'
-/** So long what a provider said of itself is believed; a failure is not kept at all. */
-const discoveryAge = 3_600_000
+/** Milliseconds for which a provider's metadata is stored; failures are not. */
+const metadataMaxAge = 3_600_000
 
 export function createProvider(settings: ProviderSettings, callbackPath: string): Provider {
-  const known = new LRUCache<string, Promise<openid.Configuration>>({ max: 20, ttl: discoveryAge })
+  const configurations = new LRUCache<string, openid.Configuration>({
+    max: 20,
+    ttl: metadataMaxAge,
+    fetchMethod: (issuer) =>
+      openid.discovery(
+        new URL(issuer),
+        settings.clientId,
+        { client_secret: settings.clientSecret, [openid.clockTolerance]: 30 },
+        authenticate(settings.clientSecret),
+        {
+          execute: [
+            // Checks the signature of the id token although it comes straight from the provider.
+            openid.enableNonRepudiationChecks,
+            ...(issuer.startsWith('http:') ? [openid.allowInsecureRequests] : []),
+          ],
+          [openid.customFetch]: settings.fetch,
+        },
+      ),
+    ignoreFetchAbort: true,
+  })
 
-  /** What the provider says of itself, asked once for all who wait. */
-  function discover(issuer: string): Promise<openid.Configuration> {
-    const asked = known.get(issuer)
-    if (asked) return asked
-    const asking = openid.discovery(
-      new URL(issuer),
-      settings.clientId,
-      { client_secret: settings.clientSecret, [openid.clockTolerance]: 30 },
-      authenticate(settings.clientSecret),
-      {
-        execute: [
-          // The signature of an id token counts, although it comes straight from the provider.
-          openid.enableNonRepudiationChecks,
-          ...(issuer.startsWith('http:') ? [openid.allowInsecureRequests] : []),
-        ],
-        [openid.customFetch]: settings.fetch,
-      },
-    )
-    known.set(issuer, asking)
-    asking.catch(() => known.delete(issuer))
-    return asking
+  async function discover(issuer: string): Promise<openid.Configuration> {
+    await settings.load?.()
+    return configurations.forceFetch(issuer)
   }
 
   return {
     accountUrl: settings.accountUrl,
+    load: async () => settings.load?.(),
     async begin(origin, { state, nonce, verifier }, language) {
       const provider = await discover(settings.issuer(origin))
       return openid.buildAuthorizationUrl(provider, {

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express'
 import type { Context } from '#server/core/context.ts'
 import type { Env } from '#server/core/env.ts'
+import { createOutbound } from '#server/core/http/outbound.ts'
 import { authPaths } from '#shared/auth.ts'
-import { createProviderFetch } from './provider.fetch.ts'
-import { createProvider, type Provider } from './provider.ts'
+import { createProvider, type Provider, type ProviderSettings } from './provider.ts'
 import type { KeyFor } from './secrets.ts'
 
 export interface OpenedProvider {
@@ -22,6 +22,8 @@ export interface DemoProvider {
   issuer: (origin: string) => string
   clientId: string
   clientSecret: string
+  /** Loads what it needs in order to answer; calls to it are not timed before. */
+  load(): Promise<void>
   /** Reaches it without a socket. */
   fetch: typeof fetch
   mount: RequestHandler
@@ -48,7 +50,7 @@ export function openProvider(
       clientId,
       clientSecret,
       accountUrl,
-      fetch: createProviderFetch(),
+      fetch: providerFetch(fetch),
     }
     return { provider: createProvider(settings, authPaths.callback), issuer }
   }
@@ -60,13 +62,30 @@ export function openProvider(
     clientSecret: own.clientSecret,
     storedIssuer: demo.issuer,
     accountUrl: null,
-    fetch: createProviderFetch(own.fetch),
+    load: own.load,
+    fetch: providerFetch(own.fetch),
   }
   return {
     provider: createProvider(settings, authPaths.callback),
     issuer: demo.issuer,
     demoProvider: own.mount,
   }
+}
+
+/** The fetch of the OpenID client, which reads refusals (4xx) itself and limits neither time nor size. */
+function providerFetch(send: typeof fetch): ProviderSettings['fetch'] {
+  const outbound = createOutbound('sign-in', {
+    timeout: 4000,
+    maxBytes: 500_000,
+    concurrency: 32,
+    maxQueued: 32,
+    maxFailures: 8,
+    halfOpenAfter: 5000,
+    accepts: (status) => status < 500,
+    fetch: send,
+  })
+  return (url, { method, headers, body }) =>
+    outbound.fetch(url, { method, headers, body: body instanceof URLSearchParams ? body : null })
 }
 
 /** Where well-known providers let people change their password. */

@@ -12,7 +12,7 @@ export interface Quote {
 
 export interface Source {
   name: string
-  /** Throws `UpstreamError`, also for an answer that holds no plausible rate. */
+  /** Throws `OutboundError`, also for an answer that holds no plausible rate. */
   quote(): Promise<Quote>
 }
 

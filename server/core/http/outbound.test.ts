@@ -1,6 +1,6 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createOutbound, OutboundError, type OutboundOptions } from './outbound.ts'
 
 const calls: Record<string, number> = {}
@@ -38,6 +38,13 @@ const modes: Record<string, http.RequestListener> = {
     response.writeHead(200, { 'Content-Length': 100 })
     response.write('{"n"')
     setTimeout(() => response.destroy(), 20)
+  },
+  '/none': (_request, response) => response.writeHead(204).end(),
+  '/echo': async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const { 'content-type': type, accept } = request.headers
+    response.end(JSON.stringify([request.method, type, accept, Buffer.concat(chunks).toString()]))
   },
   '/moved': (_request, response) => response.writeHead(302, { Location: '/ok' }).end(),
 }
@@ -104,18 +111,97 @@ describe('an upstream', () => {
     expect(calls['/mute']).toBe(1)
   })
 
-  it('that failed too often in a row gets a rest', async () => {
-    const upstream = createOutbound('rates', { timeout: 300, restAfter: 2, rest: 60_000 })
-    for (let turn = 0; turn < 2; turn++) await upstream.json(`${base}/404`).catch(() => undefined)
+  it('gives the caller the statuses that it accepts, with their body, and follows no redirect', async () => {
+    const upstream = createOutbound('rates', { timeout: 300, accepts: (status) => status < 500 })
+    const answers = await Promise.all(['/404', '/none', '/moved'].map((path) => upstream.fetch(base + path)))
+    expect(answers.map(({ status }) => status)).toEqual([404, 204, 302])
+    expect(answers[2]?.headers.get('location')).toBe('/ok')
+    await expect(upstream.fetch(`${base}/500`)).rejects.toMatchObject({ fault: 'status', status: 500 })
+    await expect(upstream.fetch(`${base}/flood`)).rejects.toMatchObject({ fault: 'too_large' })
+    await expect(upstream.fetch(`${base}/drip`)).rejects.toMatchObject({ fault: 'timeout' })
+  })
+
+  it('is sent the method, headers and body of the call', async () => {
+    const upstream = createOutbound('rates', { timeout: 300 })
+    const request = {
+      method: 'POST',
+      headers: { Accept: 'text/plain' },
+      body: new URLSearchParams({ a: '1' }),
+    }
+    const form = 'application/x-www-form-urlencoded;charset=UTF-8'
+    expect(await upstream.json(`${base}/echo`, request)).toEqual(['POST', form, 'text/plain', 'a=1'])
+  })
+
+  it('is reached by the given fetch', async () => {
+    const send = vi.fn(async () => Response.json({ n: 3 }))
+    expect(await createOutbound('rates', { timeout: 300, fetch: send }).json('http://nowhere')).toEqual({
+      n: 3,
+    })
+    expect(send).toHaveBeenCalledWith('http://nowhere', expect.objectContaining({ redirect: 'manual' }))
+  })
+})
+
+describe('the circuit of an upstream', () => {
+  const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
+  afterEach(() => void vi.useRealTimers())
+
+  /** An upstream whose circuit is open. */
+  async function openCircuit() {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const upstream = createOutbound('rates', { timeout: 300, maxFailures: 2, halfOpenAfter: 60_000 })
+    const fail = () => upstream.json(`${base}/404`).catch(({ fault }: OutboundError) => fault)
+    expect([await fail(), upstream.isOpen, await fail(), upstream.isOpen]).toEqual([
+      'status',
+      false,
+      'status',
+      true,
+    ])
+    return { upstream, fail }
+  }
+
+  it('opens after so many consecutive failures: it is not called', async () => {
+    const { upstream } = await openCircuit()
     const before = calls['/ok']
-    await expect(upstream.json(`${base}/ok`)).rejects.toMatchObject({ fault: 'resting' })
-    expect(upstream.resting).toBe(true)
+    await expect(upstream.json(`${base}/ok`)).rejects.toMatchObject({ fault: 'circuit_open' })
     expect(calls['/ok']).toBe(before)
   })
 
-  it('that is slow takes no more calls at once than its bound', async () => {
-    const upstream = createOutbound('rates', { timeout: 300, concurrency: 2 })
-    const answers = await Promise.allSettled([1, 2, 3].map(() => upstream.json(`${base}/mute`)))
-    expect(answers[2]).toMatchObject({ reason: { fault: 'busy' } })
+  it('closes with the first call that succeeds when the time is over', async () => {
+    const { upstream, fail } = await openCircuit()
+    later(60_001)
+    expect(await upstream.json(`${base}/ok`)).toEqual({ n: 1 })
+    expect([upstream.isOpen, await fail(), upstream.isOpen]).toEqual([false, 'status', false])
+  })
+
+  it('opens again for as long when that call fails', async () => {
+    const { upstream, fail } = await openCircuit()
+    later(60_001)
+    expect([await fail(), upstream.isOpen, await fail()]).toEqual(['status', true, 'circuit_open'])
+    later(59_000)
+    expect(await fail()).toBe('circuit_open')
+    later(1001)
+    expect(await fail()).toBe('status')
+  })
+
+  it('stays closed when a call succeeds in between', async () => {
+    const upstream = createOutbound('rates', { timeout: 300, maxFailures: 2 })
+    for (const path of ['/404', '/ok', '/404']) await upstream.json(base + path).catch(() => undefined)
+    expect(upstream.isOpen).toBe(false)
+  })
+})
+
+describe('the bulkhead of an upstream', () => {
+  const all = async (options: Partial<OutboundOptions>) => {
+    const upstream = createOutbound('rates', { timeout: 300, concurrency: 2, ...options })
+    const settled = await Promise.allSettled([1, 2, 3, 4].map(() => upstream.json(`${base}/mute`)))
+    return settled.map((one) => one.status === 'rejected' && one.reason.fault)
+  }
+
+  it('refuses what is more than its bound', async () => {
+    expect(await all({})).toEqual(['timeout', 'timeout', 'busy', 'busy'])
+  })
+
+  it('lets so many wait, whose timeout begins with their call', async () => {
+    expect(await all({ maxQueued: 1 })).toEqual(['timeout', 'timeout', 'timeout', 'busy'])
   })
 })

@@ -12,9 +12,9 @@ import {
 } from 'cockatiel'
 
 /**
- * Why an upstream gave nothing: it could not be reached, was too slow, answered with a bad status (redirects
- * included), with too much or with something that is not JSON; or it was not asked, because too many calls wait
- * for it (`busy`) or because it failed so often that it gets a rest (`resting`).
+ * Why an upstream gave no answer: it was unreachable, too slow, or answered with a status that is a fault (redirects included), with
+ * too many bytes or with something that is not JSON; or it was not called, because too many calls are under way (`busy`) or
+ * because it failed too often (`circuit_open`).
  */
 export type OutboundFault =
   | 'unreachable'
@@ -23,9 +23,9 @@ export type OutboundFault =
   | 'too_large'
   | 'not_json'
   | 'busy'
-  | 'resting'
+  | 'circuit_open'
 
-/** An upstream's failure. Carries no address and no body: both may hold what does not belong in a log. */
+/** An upstream's failure. Carries no address and no body: neither belongs in a log. */
 export class OutboundError extends Error {
   constructor(
     readonly upstream: string,
@@ -34,115 +34,131 @@ export class OutboundError extends Error {
     cause?: unknown,
   ) {
     super(`${upstream}: ${fault}${status ? ` ${status}` : ''}`, { cause })
-    this.name = 'UpstreamError'
+    this.name = 'OutboundError'
   }
 }
 
 export interface OutboundOptions {
-  /** Milliseconds that one attempt may take, to the last byte of the body. */
+  /** Milliseconds for one attempt, to the last byte of the body. */
   timeout: number
   /** Bytes of body, unpacked. */
   maxBytes?: number
-  /** Attempts in all, 1 or 2. Only what may succeed at once is tried again: never after a timeout. */
+  /** Attempts in all, 1 or 2. Only network errors and statuses from 500 are retried, never a timeout. */
   attempts?: 1 | 2
   /** Calls under way at once. */
   concurrency?: number
-  /** Failures in a row after which it gets a rest of so many milliseconds. */
-  restAfter?: number
-  rest?: number
+  /** Calls that wait for one of those to end. */
+  maxQueued?: number
+  /** Consecutive failures that open the circuit. */
+  maxFailures?: number
+  /** Milliseconds until one call is let through an open circuit. */
+  halfOpenAfter?: number
+  /** Statuses that the caller wants to read; any other is a fault. 200 to 299 where unset. */
+  accepts?: (status: number) => boolean
+  /** How to reach it. */
+  fetch?: typeof fetch
+}
+
+export interface OutboundRequest {
+  method?: string
+  headers?: Record<string, string>
+  body?: RequestInit['body']
 }
 
 export interface Outbound {
-  /** Fetches JSON. Throws `UpstreamError`; the value is unknown and the caller's to check. */
-  json(
-    url: string,
-    init?: { method?: string; headers?: Record<string, string>; body?: string },
-  ): Promise<unknown>
-  readonly resting: boolean
+  /** Fetches without following redirects; the body is read already. Throws `OutboundError`. */
+  fetch(url: string, request?: OutboundRequest): Promise<Response>
+  /** Fetches JSON. Throws `OutboundError`; checking the value is up to the caller. */
+  json(url: string, request?: OutboundRequest): Promise<unknown>
+  readonly isOpen: boolean
 }
 
-/** A server elsewhere, with everything that keeps its faults away from ours. One per upstream. */
+/** Calls another server with a timeout, a byte limit, a bulkhead and a circuit breaker. One per upstream. */
 export function createOutbound(name: string, options: OutboundOptions): Outbound {
-  const {
-    timeout,
-    maxBytes = 1_000_000,
-    attempts = 1,
-    concurrency = 4,
-    restAfter = 5,
-    rest = 30_000,
-  } = options
+  const { attempts = 1, concurrency = 4, maxQueued = 0, maxFailures = 5, halfOpenAfter = 30_000 } = options
   const breaker = circuitBreaker(handleAll, {
-    halfOpenAfter: rest,
-    breaker: new ConsecutiveBreaker(restAfter),
+    halfOpenAfter,
+    breaker: new ConsecutiveBreaker(maxFailures),
   })
-  const again = retry(handleWhen(mayPass), { maxAttempts: attempts - 1 })
-  const policy = wrap(bulkhead(concurrency, 0), again, breaker)
+  const retries = retry(handleWhen(isTransient), { maxAttempts: attempts - 1 })
+  const policy = wrap(bulkhead(concurrency, maxQueued), retries, breaker)
+
+  async function call<T>(
+    url: string,
+    request: OutboundRequest,
+    read: (response: Response) => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await policy.execute(async () => read(await fetchWhole(name, url, request, options)))
+    } catch (error) {
+      if (isBulkheadRejectedError(error)) throw new OutboundError(name, 'busy')
+      if (isBrokenCircuitError(error)) throw new OutboundError(name, 'circuit_open')
+      throw error
+    }
+  }
+
   return {
-    async json(url, init) {
-      try {
-        return await policy.execute(() => fetchJson(name, url, init, timeout, maxBytes))
-      } catch (error) {
-        if (isBulkheadRejectedError(error)) throw new OutboundError(name, 'busy')
-        if (isBrokenCircuitError(error)) throw new OutboundError(name, 'resting')
-        throw error
-      }
-    },
-    get resting() {
+    fetch: (url, request = {}) => call(url, request, async (response) => response),
+    json: (url, request = {}) =>
+      call(
+        url,
+        { ...request, headers: { Accept: 'application/json', ...request.headers } },
+        async (response) => parseJson(name, await response.text()),
+      ),
+    get isOpen() {
       return breaker.state === CircuitState.Open
     },
   }
 }
 
-/** Whether the same call may well succeed a moment later. */
-function mayPass(error: Error): boolean {
+/** Whether the same call may succeed a moment later. */
+function isTransient(error: Error): boolean {
   if (!(error instanceof OutboundError)) return false
   return error.fault === 'unreachable' || (error.fault === 'status' && (error.status ?? 0) >= 500)
 }
 
-async function fetchJson(
+const isOk = (status: number) => status >= 200 && status < 300
+
+async function fetchWhole(
   name: string,
   url: string,
-  init: { method?: string; headers?: Record<string, string>; body?: string } | undefined,
-  timeout: number,
-  maxBytes: number,
-): Promise<unknown> {
-  // The signal also cuts a body that stalls or drips; fetch's own time limits do not.
+  request: OutboundRequest,
+  { timeout, maxBytes = 1_000_000, accepts = isOk, fetch: send = fetch }: OutboundOptions,
+): Promise<Response> {
+  // The signal also ends a body that stalls; fetch's own timeouts do not.
   const signal = AbortSignal.timeout(timeout)
-  let text: string
   try {
-    const response = await fetch(url, {
-      ...init,
-      headers: { Accept: 'application/json', ...init?.headers },
-      redirect: 'manual',
-      signal,
-    })
-    if (!response.ok) {
+    const response = await send(url, { ...request, redirect: 'manual', signal })
+    const { status, headers } = response
+    if (!accepts(status)) {
       await response.body?.cancel()
-      throw new OutboundError(name, 'status', response.status)
+      throw new OutboundError(name, 'status', status)
     }
-    text = await readText(name, response, maxBytes)
+    const body = await readBody(name, response, maxBytes)
+    return new Response(body.length > 0 ? body : null, { status, headers })
   } catch (error) {
     if (error instanceof OutboundError) throw error
     throw new OutboundError(name, signal.aborted ? 'timeout' : 'unreachable', undefined, error)
   }
+}
+
+async function readBody(name: string, response: Response, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  // Throwing inside the loop cancels the stream, and with it the connection.
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength
+    if (size > maxBytes) throw new OutboundError(name, 'too_large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function parseJson(name: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
     // The parser's message quotes the body, so it is left out.
     throw new OutboundError(name, 'not_json')
   }
-}
-
-async function readText(name: string, response: Response, maxBytes: number): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  if (response.body) {
-    // Leaving the loop by a throw cancels the stream, and with it the connection.
-    for await (const chunk of response.body) {
-      size += chunk.byteLength
-      if (size > maxBytes) throw new OutboundError(name, 'too_large')
-      chunks.push(chunk)
-    }
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }

@@ -13,10 +13,10 @@ import { createMemoryLimit, limitByAddress } from '#server/core/http/limits/limi
 import { originOf } from '#server/core/http/origin.ts'
 import { nonceOf, refuseCrossSite } from '#server/core/http/security.ts'
 import { createBackChannel } from './backChannel.ts'
-import { openIdentityProvider } from './embedded.configuration.ts'
+import { loadLibrary, openIdentityProvider } from './configuration.ts'
 import { createInteraction } from './interaction.ts'
 
-/** Somebody whom the embedded provider knows by name. */
+/** Somebody whom the demo identity provider knows by name. */
 export interface Person {
   subject: string
   email: string
@@ -26,44 +26,47 @@ export interface Person {
 
 const clientId = 'oga'
 
-/** The site's letters, as files: for headings, for text, and for what stands out in it. */
-export type Letters = Record<'display' | 'text' | 'bold', string | undefined>
+/** Font files of its page. */
+export type Fonts = Record<'display' | 'text' | 'bold', string | undefined>
+
+interface Options {
+  people: readonly Person[]
+  fonts: Fonts
+  /** Gives the library: large, so that it is not part of the start. */
+  load?: typeof loadLibrary
+}
 
 /**
- * An OpenID provider inside the server, for developing and for the demo: everybody signs in with one click, through the same
- * code as with a real one. Its issuer follows the address that the site is visited under; nothing of it is kept but in memory,
- * and its keys come from ours, so that a restart changes nothing that matters.
+ * The demo identity provider: an OpenID provider in the same process, for development and for the demo. The server uses it like any
+ * other. There is one per address of the site, which is part of its issuer. Its state is in memory; its keys are derived from
+ * `SESSION_SECRET`, so that they outlive a restart.
  */
 export function createIdentityProvider(
   { env }: Pick<Context, 'env' | 'log'>,
   keyFor: KeyFor,
-  { people, letters }: { people: readonly Person[]; letters: Letters },
+  { people, fonts, load = loadLibrary }: Options,
 ): DemoProvider {
   const clientSecret = keyFor('embedded provider client').toString('base64url')
-  const providers = new LRUCache<string, Promise<Provider>>({ max: 20 })
+  const providers = new LRUCache<string, Provider>({
+    max: 20,
+    fetchMethod: async (origin) =>
+      openIdentityProvider(await load(), {
+        origin,
+        mountPath: identityProviderPath,
+        clientId,
+        clientSecret,
+        keyFor,
+        people,
+      }),
+    ignoreFetchAbort: true,
+  })
   const limit = limitByAddress(createMemoryLimit({ env }, { points: 240, seconds: 60 }))
   const refuseForeign = refuseCrossSite(env)
   const interaction = createInteraction(people, identityProviderPath)
 
-  function at(origin: string): Promise<Provider> {
-    const known = providers.get(origin)
-    if (known) return known
-    const opening = openIdentityProvider({
-      origin,
-      mountPath: identityProviderPath,
-      clientId,
-      clientSecret,
-      keyFor,
-      people,
-    })
-    providers.set(origin, opening)
-    opening.catch(() => providers.delete(origin))
-    return opening
-  }
-
-  /** Gives a request to the provider of an origin, as if it had come to that origin. */
+  /** Passes a request to the provider of an origin, as if it had been sent there. */
   async function answer(origin: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const provider = await at(origin)
+    const provider = await providers.forceFetch(origin)
     const { host, protocol } = new URL(origin)
     Object.assign(request.headers, { 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) })
     await provider.callback()(request, response)
@@ -83,13 +86,13 @@ export function createIdentityProvider(
         : {}),
     })
     await run(refuseForeign, request, response)
-    // Neither counted nor answered: else pictures on another site would use up what its readers' address may ask.
+    // Not counted: pictures on another site must not use up the limit of those who look at them.
     if (request.get('sec-fetch-site') === 'cross-site' && !isNavigation(request))
       throw new AppError('cross_site')
     await run(limit, request, response)
-    const font = Object.entries(letters).find(([name]) => request.path === `/fonts/${name}.woff`)?.[1]
+    const font = Object.entries(fonts).find(([name]) => request.path === `/fonts/${name}.woff`)?.[1]
     if (font) return response.sendFile(font, { maxAge: '1y', immutable: true, dotfiles: 'allow' })
-    if (await interaction(await at(origin), request, response)) return
+    if (await interaction(await providers.forceFetch(origin), request, response)) return
     await answer(origin, request, response).catch(next)
   }
 
@@ -97,6 +100,7 @@ export function createIdentityProvider(
     issuer: (origin) => origin + identityProviderPath,
     clientId,
     clientSecret,
+    load: async () => void (await load()),
     fetch: createBackChannel(identityProviderPath, answer),
     mount,
   }

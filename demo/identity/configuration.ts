@@ -5,9 +5,9 @@ import { signInTroublePath } from '#shared/auth.ts'
 import { paths } from '#shared/paths.ts'
 import { emailDomain } from './account.ts'
 import { createAdapter } from './adapter.ts'
-import type { Person } from './embedded.ts'
+import type { Person } from './identityProvider.ts'
 
-interface Place {
+interface Site {
   /** The address of the site. */
   origin: string
   mountPath: string
@@ -22,31 +22,25 @@ type Oidc = KoaContextWithOIDC['oidc']
 const hour = 3600
 const cookieNames = { session: 'idp.session', interaction: 'idp.interaction', resume: 'idp.resume' }
 
-/** The embedded provider for one address of the site. */
-export async function openIdentityProvider(place: Place): Promise<Provider> {
-  const { Provider } = await loadProvider()
-  const provider = new Provider(place.origin + place.mountPath, configurationOf(place))
-  // The mount says who is asked and over what, whatever the request itself claims.
+type Library = typeof import('oidc-provider')
+
+/** The demo identity provider for one address of the site. */
+export function openIdentityProvider({ Provider }: Library, site: Site): Provider {
+  const provider = new Provider(site.origin + site.mountPath, configurationOf(site))
+  // The mount sets the forwarded headers.
   provider.proxy = true
   provider.use(async (ctx, next) => {
     await next()
     const oidc: Oidc | undefined = ctx.oidc
     if (oidc?.route !== 'end_session' || ctx.status !== 200) return
-    await signOut(oidc, place)
+    await signOut(oidc, site)
     ctx.status = 303
-    ctx.redirect(place.origin + paths.root)
+    ctx.redirect(site.origin + paths.root)
   })
   return provider
 }
 
-function configurationOf({
-  origin,
-  mountPath,
-  clientId,
-  clientSecret,
-  keyFor,
-  people,
-}: Place): Configuration {
+function configurationOf({ origin, mountPath, clientId, clientSecret, keyFor, people }: Site): Configuration {
   const cookie = { httpOnly: true, sameSite: 'lax', signed: true } as const
   return {
     adapter: createAdapter(),
@@ -87,7 +81,7 @@ function configurationOf({
       devInteractions: { enabled: false },
       rpInitiatedLogout: {
         enabled: true,
-        // Never shown: `signOut` answers instead.
+        // Never shown: the middleware answers.
         logoutSource: (ctx) => {
           ctx.body = ''
         },
@@ -100,7 +94,7 @@ function configurationOf({
       accountId: subject,
       claims: () => ({ sub: subject, ...claimsOf(subject, people) }),
     }),
-    // Its one client is the site itself: there is nothing to consent to.
+    // Its one client is the site itself: no consent is needed.
     async loadExistingGrant(ctx) {
       const { client, session, provider } = ctx.oidc
       const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId })
@@ -116,8 +110,8 @@ function configurationOf({
   }
 }
 
-/** Who shows the id token of a sign-in may end it without being asked again; anybody else is only led back. */
-async function signOut({ entities, session, cookies }: Oidc, { mountPath }: Place): Promise<void> {
+/** Ends the session of whoever sends the id token of their sign-in; anybody else is only redirected. */
+async function signOut({ entities, session, cookies }: Oidc, { mountPath }: Site): Promise<void> {
   if (!entities.IdTokenHint || !session) return
   await session.destroy()
   cookies.set(cookieNames.session, null, { path: mountPath, signed: true, overwrite: true })
@@ -131,7 +125,7 @@ function claimsOf(subject: string, people: readonly Person[]) {
   return { email, email_verified: true, given_name: given, ...names }
 }
 
-/** The same key at every start and in every server, so that an id token of before can still be shown. */
+/** The same key after a restart and on every server: id tokens issued before stay valid. */
 function signingKey(keyFor: KeyFor) {
   const d = keyFor('embedded provider signatures')
   const curve = createECDH('prime256v1')
@@ -150,14 +144,14 @@ function signingKey(keyFor: KeyFor) {
   }
 }
 
-let loading: Promise<typeof import('oidc-provider')> | undefined
+let loading: Promise<Library> | undefined
 
-/** Loaded where it is needed alone; it complains of Node 20, on which all that is used here works. */
-function loadProvider() {
+/** Loads oidc-provider once. It warns about Node 20, on which all that is used here works. */
+export function loadLibrary(): Promise<Library> {
   loading ??= (async () => {
     const { warn } = console
-    console.warn = (...said: unknown[]) => {
-      if (!String(said[0]).includes('oidc-provider')) warn(...said)
+    console.warn = (...texts: unknown[]) => {
+      if (!String(texts[0]).includes('oidc-provider')) warn(...texts)
     }
     try {
       return await import('oidc-provider')
