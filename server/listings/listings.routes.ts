@@ -3,7 +3,7 @@ import { createMemo } from '#server/core/database/memo.ts'
 import { isIdentified } from '#server/core/http/actor.ts'
 import { eachTime, type ResponseCache } from '#server/core/http/cache/responseCache.ts'
 import type { Semaphore } from '#server/core/http/limits/semaphore.ts'
-import type { Api } from '#server/core/http/serve.ts'
+import { type Api, manyRows } from '#server/core/http/serve.ts'
 import { listingsApi } from '#shared/listings/listings.ts'
 import { usersApi } from '#shared/users.ts'
 import { readInvestment } from './listings.investment.ts'
@@ -49,7 +49,8 @@ export function listingsRoutes(
   const facets = createMemo<Facets>(version, { most: maxFacets })
 
   api.servePage(listingsApi.search, async ({ query, request }) => {
-    const { listings, ...page } = await searchListings(searching, query)
+    const read = () => searchListings(searching, query)
+    const { listings, ...page } = await ((query.limit ?? 0) > manyRows ? costly(read) : read())
     eachTime(request, () => searches.note(query, page.total))
     return { items: listings, ...page }
   })

@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test'
 import { languageTable } from '#shared/core/language.ts'
-import { expect, expectQuery, test, words } from './fixtures.ts'
+import { expect, expectComplaint, expectQuery, test, words } from './fixtures.ts'
 
 const w = words.es.layout
 
@@ -49,8 +49,8 @@ test('the language changes the whole page at once, and is remembered', { tag: '@
 
 test('every script of a first screen is named by its page, so that none waits for another', {
   tag: '@wide',
-}, async ({ page }) => {
-  // What is loaded once there is time is not of the first screen; nor is the footer.
+}, async ({ page, complaints }) => {
+  // What is loaded once there is time is not of the first screen; nor are the footer and the notification of an error.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
   for (const path of ['/search', '/metodo', '/prices?lang=en', '/users/nobody', '/publish/nothing']) {
     const html = await (await page.request.get(path)).text()
@@ -62,9 +62,12 @@ test('every script of a first screen is named by its page, so that none waits fo
     await page.goto(path, { waitUntil: 'networkidle' })
     page.off('request', note)
     expect(scripts.length).toBeGreaterThan(3)
-    const late = scripts.filter((script) => !html.includes(`"${script}"`) && !script.includes('/Footer-'))
+    const late = scripts.filter(
+      (script) => !html.includes(`"${script}"`) && !/\/(Footer|Toaster)-/.test(script),
+    )
     expect([path, late]).toEqual([path, []])
   }
+  await expectComplaint(complaints, /404/)
 })
 
 test('the language of an address wins over the remembered one, until another is chosen', {

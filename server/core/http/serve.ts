@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type Request, type RequestHandler, type Response, Router } from 'express'
 import { core } from 'zod'
 import { AppError } from '#server/core/errors.ts'
@@ -70,7 +71,21 @@ export interface Bounds {
 }
 
 /** An answer of more rows is long; a point pays for so many. */
-const manyRows = 50
+export const manyRows = 50
+/** So many rows of a long answer are written before others have their turn. */
+const rowsAtOnce = 20
+
+/** An answer as it is sent; throws where it is not what the endpoint promises. */
+async function toJson(schema: core.$ZodType, answer: unknown): Promise<string> {
+  if (!Array.isArray(answer) || answer.length <= manyRows) return JSON.stringify(core.parse(schema, answer))
+  const parts: string[] = []
+  for (let start = 0; start < answer.length; start += rowsAtOnce) {
+    const rows = core.parse(schema, answer.slice(start, start + rowsAtOnce))
+    parts.push(JSON.stringify(rows).slice(1, -1))
+    await setImmediate()
+  }
+  return `[${parts.join(',')}]`
+}
 
 export function createApi(
   cache: Pick<ResponseCache, 'recall' | 'send' | 'settle' | 'lastGood'>,
@@ -131,9 +146,7 @@ export function createApi(
       const { request, actor } = call
       const { text, replayed } = await once(request, endpoint, actor, async (creationId) => {
         const answer = await handle({ ...call, creationId }, response)
-        return endpoint.answer && !response.headersSent
-          ? JSON.stringify(core.parse(endpoint.answer, answer))
-          : ''
+        return endpoint.answer && !response.headersSent ? await toJson(endpoint.answer, answer) : ''
       })
       if (response.headersSent) return
       if (endpoint.method !== 'GET' && endpoint.access !== 'anyone') await cache.settle()
