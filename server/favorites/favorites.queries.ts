@@ -10,7 +10,7 @@ const l = alias(listings, 'l')
 const f = alias(favorites, 'f')
 
 /** What decides whether a listing can be shown. */
-const owned = { status: l.status, ownerUserId: l.ownerUserId }
+const owned = { status: l.status, ownerUserId: l.ownerUserId, firstPublishedAt: l.firstPublishedAt }
 const lockedFields = { ...owned, id: l.id, favoritesCount: l.favoritesCount }
 
 const favorite = selection({ ...owned, listingId: f.listingId, createdAt: f.createdAt })
@@ -129,7 +129,8 @@ export async function deleteFavorite(db: Db, userId: string, listingId: string) 
     db,
     (columns) => sql`
     with listing as materialized (
-      select id, status, owner_user_id, favorites_count from listings where id = ${listingId} for no key update
+      select id, status, owner_user_id, first_published_at, favorites_count from listings
+      where id = ${listingId} for no key update
     ), gone as (
       delete from favorites f using listing where f.user_id = ${userId} and f.listing_id = listing.id
       returning f.listing_id

@@ -185,6 +185,17 @@ describe('what may be kept', () => {
     }
   })
 
+  it('is nothing that was never shown, whatever its owner says of it since', async () => {
+    const { db } = app.context
+    const ownerUserId = await insertUser(db)
+    const refused = await insertListing(db, { status: 'closed', firstPublishedAt: null, ownerUserId })
+    expect((await add(refused)).status).toBe(404)
+    expect((await remove(refused)).status).toBe(404)
+    await merge([refused])
+    expect(await listOf()).toEqual([])
+    expect((await add(refused, ownerUserId)).status).toBe(201)
+  })
+
   it('when paused by its owner, leaves the list until it comes back; when deleted, for good, and can be let go', async () => {
     const [one = '', two = ''] = await newListings(2)
     await merge([one, two])

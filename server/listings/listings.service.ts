@@ -16,6 +16,8 @@ import { toListings } from './toListing.ts'
 
 /** What rights on a listing follow from. */
 export type Owned = Pick<ListingRow, 'status' | 'ownerUserId'>
+/** What also decides whether somebody else may have it among favorites. */
+export type Published = Owned & Pick<ListingRow, 'firstPublishedAt'>
 
 /** What trending and featured give where no limit is named; also the most. */
 const few = 12
@@ -64,8 +66,7 @@ export async function listingsByIds(db: Db, ids: string[], actor: Actor): Promis
   const found = asked.flatMap((id) => rows.get(id) ?? [])
   return toListings(
     db,
-    // What was never shown stays unseen, whatever its owner says of it since.
-    found.filter((row) => mayFavorite(row, actor) && (row.firstPublishedAt !== null || isTheirs(row, actor))),
+    found.filter((row) => mayFavorite(row, actor)),
   )
 }
 
@@ -83,14 +84,18 @@ export function isTheirs(row: Owned, actor: Actor): boolean {
 }
 
 /** Whether the actor may see it: an active one anybody, others its owner and administrators, deleted ones administrators. */
-export function maySee(row: ListingRow, actor: Actor): boolean {
+export function maySee(row: Owned, actor: Actor): boolean {
   if (row.status === 'active') return true
   if (row.status === 'deleted') return actor.kind === 'admin'
   return isTheirs(row, actor)
 }
 
-/** Whether somebody may have it among favorites and comparisons: also one that is no longer on offer, but no draft of another. */
-export function mayFavorite(row: Owned, actor: Actor): boolean {
+/**
+ * Whether somebody may have it among favorites and comparisons: also one that is no longer on offer, but of another's no draft, and
+ * nothing that was never shown, whatever its owner says of it since.
+ */
+export function mayFavorite(row: Published, actor: Actor): boolean {
   if (row.status === 'deleted') return false
-  return row.status === 'draft' || row.status === 'pending' ? isTheirs(row, actor) : true
+  if (isTheirs(row, actor)) return true
+  return row.status !== 'draft' && row.status !== 'pending' && row.firstPublishedAt !== null
 }

@@ -164,4 +164,17 @@ describe('changing a listing', () => {
     expect(await ok(change(id, { status: 'draft' }, scene.admin))).toMatchObject({ status: 'draft' })
     expect((await rowOf(id)).deletedAt).toBeNull()
   })
+
+  it.each(['draft', 'pending', 'reserved', 'closed', 'expired'] as const)(
+    'when it is another’s and %s, stays unknown to whoever may not see it',
+    async (status) => {
+      const { db } = scene.app.context
+      const id = await insertListing(db, { status, ownerUserId: await insertUser(db) })
+      const other = as('user', await insertUser(db))
+      const unknown = { status: 404, code: 'not_found' }
+      for (const answer of [change(id, { title: 'Mío' }, other), remove(id, other), renew(id, other)])
+        expect(await refused(answer)).toEqual(unknown)
+      expect((await rowOf(id)).status).toBe(status)
+    },
+  )
 })

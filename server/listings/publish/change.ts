@@ -3,6 +3,7 @@ import { AppError } from '#server/core/errors.ts'
 import type { Actor } from '#server/core/http/actor.ts'
 import { isId } from '#server/core/ids.ts'
 import { words } from '#server/core/words.ts'
+import { isTheirs, maySee } from '#server/listings/listings.service.ts'
 import { readSettings } from '#server/settings/settings.service.ts'
 import type { ListingStatus } from '#shared/listings/listingTypes.ts'
 import type { ListingChange } from '#shared/listings/publishing.ts'
@@ -67,7 +68,10 @@ export async function renewListing(db: Db, id: string, actor: Actor, now = new D
   })
 }
 
-/** Does something to a listing that nobody else changes meanwhile, as one who may. Throws `not_found` and `forbidden`. */
+/**
+ * Does something to a listing that nobody else changes meanwhile, as one who may. Throws `not_found`, and `forbidden` for another's
+ * that everybody may see.
+ */
 async function withTheirs(
   db: Db,
   id: string,
@@ -78,8 +82,8 @@ async function withTheirs(
   await db.transaction(async (tx) => {
     const by = await authorOf(tx, actor)
     const row = await lockListing(tx, id)
-    if (!row || (row.status === 'deleted' && by.kind !== 'admin')) throw new AppError('not_found')
-    if (by.kind !== 'admin' && row.ownerUserId !== by.id) throw new AppError('forbidden')
+    if (!row || !maySee(row, actor)) throw new AppError('not_found')
+    if (!isTheirs(row, actor)) throw new AppError('forbidden')
     await work(tx, row, by)
   })
 }
