@@ -25,12 +25,20 @@ interface Timeouts {
   body: number
   /** For all of it: a photo over a slow telephone line. */
   request: number
+  /** In which nothing of an answer is taken. */
+  reading: number
   /** Between two looks for those that are late. */
   interval: number
 }
 
 /** A call that reads its body answers after 20 seconds that it was too slow; the rest is cut off. */
-const usualTimeouts: Timeouts = { headers: 14_500, body: 20_500, request: 180_000, interval: 500 }
+const usualTimeouts: Timeouts = {
+  headers: 14_500,
+  body: 20_500,
+  request: 180_000,
+  reading: 30_000,
+  interval: 500,
+}
 /** Milliseconds for what is under way when the listener closes; whoever is still talking then is cut off. */
 export const drainTimeout = 5000
 
@@ -50,6 +58,7 @@ export async function listenOn(
     },
     handler,
   )
+  server.setTimeout(timeouts.reading)
   const sockets = new Set<Socket>()
   server.on('connection', (socket) => {
     sockets.add(socket)
@@ -58,6 +67,10 @@ export async function listenOn(
   let draining = false
   server.prependListener('request', (request, response) => {
     limitBody(request, timeouts.body)
+    // An answer may take long to make, but not to be fetched.
+    response.on('timeout', ({ writableLength }: Socket) => {
+      if (writableLength > 0) request.socket.destroy()
+    })
     if (draining) response.setHeader('Connection', 'close')
   })
   await new Promise<void>((resolve, reject) => {

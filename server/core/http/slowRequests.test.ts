@@ -1,4 +1,5 @@
 import net from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AppError } from '#server/core/errors.ts'
@@ -9,7 +10,7 @@ import { readJson } from './jsonBody.ts'
 import { type Listening, listenOn } from './listenOn.ts'
 
 /** Short enough for a test, and far enough from each other to be told apart. */
-const timeouts = { headers: 300, body: 600, request: 5000, interval: 20 }
+const timeouts = { headers: 300, body: 600, request: 5000, reading: 400, interval: 20 }
 const jsonTimeout = 300
 
 let server: Listening
@@ -21,6 +22,8 @@ beforeAll(async () => {
     request.resume().on('end', () => response.end('whole'))
   })
   app.post('/waiting', () => undefined)
+  app.get('/large', (_request, response) => void response.end(Buffer.alloc(32 * 1024 * 1024)))
+  app.get('/late', (_request, response) => void setTimeout(() => response.end('late'), 3 * timeouts.reading))
   app.get('/', (_request, response) => void response.end('at once'))
   app.use(() => {
     throw new AppError('not_found')
@@ -65,6 +68,25 @@ const withBody = (path: string, method = 'POST') =>
   head(`${method} ${path} HTTP/1.1`, 'Content-Type: application/json', 'Content-Length: 9000')
 const soon = timeouts.request / 2
 
+/** How many connections the server has. */
+const connections = () =>
+  new Promise<number>((resolve) => server.server.getConnections((_error, count) => resolve(count)))
+
+/** Asks for an address and takes the answer in pieces, with pauses between them; gives its length in bytes. */
+async function readSlowly(path: string): Promise<number> {
+  const socket = net.connect(server.port, '127.0.0.1')
+  socket.write(head(`GET ${path} HTTP/1.1`, 'Connection: close'))
+  let length = 0
+  let rested = 0
+  for await (const chunk of socket) {
+    length += chunk.length
+    if (length - rested < 8 * 1024 * 1024) continue
+    rested = length
+    await sleep(timeouts.reading / 2)
+  }
+  return length
+}
+
 describe('a connection', () => {
   it.each([
     ['that says nothing', '', 0],
@@ -100,5 +122,19 @@ describe('a connection', () => {
     const { text, ms } = await drip(slow, 80)
     expect(text).toContain('whole')
     expect(ms).toBeGreaterThan(timeouts.body)
+  })
+
+  it('that does not take its answer is ended, and one that takes it slowly is not', async () => {
+    const socket = net.connect(server.port, '127.0.0.1')
+    socket.pause()
+    socket.write(head('GET /large HTTP/1.1'))
+    await expect.poll(connections, { timeout: soon }).toBe(1)
+    await expect.poll(connections, { timeout: soon }).toBe(0)
+    socket.destroy()
+    expect(await readSlowly('/large')).toBeGreaterThan(32 * 1024 * 1024)
+  })
+
+  it('whose answer takes long to make is not', async () => {
+    expect(await readSlowly('/late')).toBeGreaterThan(0)
   })
 })
