@@ -6,7 +6,7 @@ import { openStore } from '#server/core/files/openStore.ts'
 import { answerError } from '#server/core/http/answerError.ts'
 import { listenOn } from '#server/core/http/listenOn.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { mediaRoutes, missLimit } from './media.routes.ts'
+import { mediaRoutes, missLimit, readsAtOnce } from './media.routes.ts'
 import { createMedia } from './media.service.ts'
 import { media } from './media.table.ts'
 
@@ -138,6 +138,30 @@ describe('GET /media/{id}/{file}', () => {
       expect(drawn).toHaveLength(1)
     }
     expect(fs.existsSync(stored('broken-01-noon'))).toBe(false)
+  })
+})
+
+describe('whoever asks for many at once', () => {
+  it('is refused beyond what a page needs, and keeps nobody waiting', async () => {
+    const bounded = express()
+    let end = () => {}
+    const held = new Promise<undefined>((resolve) => {
+      end = () => resolve(undefined)
+    })
+    mediaRoutes(bounded, { env: { ...app.context.env, LIMITS: 'on' } }, { read: () => held })
+    bounded.use(answerError(app.context.log))
+    const listening = await listenOn(bounded, 0, '127.0.0.1')
+    const address = (name: number) => `http://127.0.0.1:${listening.port}/media/scene-${name}/640.webp`
+    const answers: number[] = []
+    const asked = Array.from({ length: readsAtOnce + 5 }, async (_, name) => {
+      answers.push((await fetch(address(name))).status)
+    })
+    await expect.poll(() => answers).toEqual(Array(5).fill(429))
+    end()
+    await Promise.all(asked)
+    expect(answers.slice(5)).toEqual(Array(readsAtOnce).fill(404))
+    expect((await fetch(address(0))).status).toBe(404)
+    await listening.drain()
   })
 })
 

@@ -13,6 +13,8 @@ export interface SearchLog {
 
 /** For so many days searches are kept. */
 const retentionDays = 180
+/** No more are kept, however many anybody makes: a few hundred megabytes. */
+const mostSearches = 1_000_000
 
 /** What is searched and found, for better words and a better ranking; nothing about who searched, nor where they are. */
 export function createSearchLog({ db, log }: Pick<Context, 'db' | 'log'>): SearchLog {
@@ -35,8 +37,9 @@ export function createSearchLog({ db, log }: Pick<Context, 'db' | 'log'>): Searc
   }
 }
 
-export async function purgeSearches(db: Db): Promise<void> {
-  await db.execute(
-    sql`delete from searches where created_at < now() - ${retentionDays}::int * interval '1 day'`,
-  )
+/** Forgets what is old, and the oldest of what is too much. */
+export async function purgeSearches(db: Db, most = mostSearches): Promise<void> {
+  await db.execute(sql`
+    delete from searches where created_at < now() - ${retentionDays}::int * interval '1 day'
+      or id <= (select id from searches order by id desc offset ${most} limit 1)`)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#server/core/ids.ts'
+import { purgeSearches } from '#server/listings/search/searches.service.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { as, identifyByHeader } from '#tests/support/calls.ts'
 import { insertAdmin, insertListing, insertUser } from '#tests/support/listings.ts'
@@ -148,5 +149,16 @@ describe('the log of searches', () => {
     await app.flush()
     const { rows } = await app.context.db.execute(sql`select words, filters, hits from searches`)
     expect(rows).toEqual([{ words: 'casa', filters: { nearKm: 5 }, hits: 0 }])
+  })
+
+  it('forgets what is old, and the oldest of what is too much', async () => {
+    const { db } = app.context
+    await db.execute(sql`delete from searches`)
+    await db.execute(sql`insert into searches (words, filters, hits, created_at)
+      select 'search ' || n, '{}', 0, now() - case when n = 5 then interval '200 days' else interval '1 hour' end
+      from generate_series(1, 5) as n`)
+    await purgeSearches(db, 3)
+    const { rows } = await db.execute(sql`select words from searches order by id`)
+    expect(rows).toEqual([{ words: 'search 3' }, { words: 'search 4' }])
   })
 })

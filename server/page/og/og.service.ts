@@ -14,8 +14,10 @@ import { renderCard, renderDrawing } from './render.ts'
 
 /** Changes with the drawing itself, so that no card of an earlier look is served. */
 const look = 1
-/** Drawing takes a processor: more at once would only keep visitors of the pages waiting. */
-const drawnAtOnce = 1
+/** Drawing takes a processor: more at once would only keep visitors of the pages waiting. Milliseconds. */
+const drawing = { atOnce: 1, queued: 64, wait: 10_000 }
+/** Cards lie in 256 folders, of which one that is full is emptied: with every price and rate there are new ones. A gigabyte in all. */
+export const mostInFolder = 32
 
 export interface Card {
   /** Names the content: another version is another picture. */
@@ -28,10 +30,10 @@ export interface Cards {
   site(language: Language): Card
 }
 
-/** The preview pictures, kept under `DATA_DIR/og` by what is on them. */
+/** The preview pictures, stored under `DATA_DIR/og` by what is on them, as long as there is room. */
 export function createCards({ env, log }: Context, pictures: MediaLibrary): Cards {
   const store = openFolderStore(path.join(env.DATA_DIR, 'og'))
-  const inTurn = createSemaphore({ atOnce: drawnAtOnce })
+  const inTurn = createSemaphore(drawing)
   const underWay = new Map<string, Promise<Buffer>>()
 
   function card(content: unknown, draw: () => Promise<Buffer>): Card {
@@ -39,12 +41,13 @@ export function createCards({ env, log }: Context, pictures: MediaLibrary): Card
       .update(JSON.stringify([look, content]))
       .digest('hex')
       .slice(0, 24)
-    const key = `${version.slice(0, 2)}/${version}.jpg`
+    const folder = version.slice(0, 2)
+    const key = `${folder}/${version}.jpg`
     const find = async () => {
       const stored = await store.read(key)
       if (stored) return stored
       const drawn = await inTurn(draw)
-      await store.write(key, drawn).catch((error: unknown) => {
+      await storeCard(folder, key, drawn).catch((error: unknown) => {
         log.warn({ err: error }, 'a preview picture could not be kept')
       })
       return drawn
@@ -57,6 +60,11 @@ export function createCards({ env, log }: Context, pictures: MediaLibrary): Card
         return finding
       },
     }
+  }
+
+  async function storeCard(folder: string, key: string, drawn: Buffer): Promise<void> {
+    if ((await store.list(folder)).length >= mostInFolder) await store.remove(folder)
+    await store.write(key, drawn)
   }
 
   /** A picture that cannot be had is no reason to have no card: lace stands in. */

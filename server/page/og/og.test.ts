@@ -1,9 +1,12 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listings } from '#server/listings/listings.table.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { insertListing, insertPictures } from '#tests/support/listings.ts'
+import { mostInFolder } from './og.service.ts'
 
 let app: TestApp
 let id: string
@@ -36,6 +39,16 @@ describe('the preview picture of a listing', () => {
   it('is another one in English', async () => {
     const etagOf = async (path: string) => (await app.fetch(path)).headers.get('etag')
     expect(await etagOf(`/og/${id}.jpg?lang=en`)).not.toBe(await etagOf(`/og/${id}.jpg`))
+  })
+
+  it('leaves its folder no fuller than it may be: there are new ones with every price', async () => {
+    const etag = (await app.fetch(`/og/${id}.jpg`)).headers.get('etag') ?? ''
+    const version = etag.replaceAll('"', '')
+    const folder = path.join(app.context.env.DATA_DIR, 'og', version.slice(0, 2))
+    fs.rmSync(path.join(folder, `${version}.jpg`))
+    for (let older = 0; older < mostInFolder; older++) fs.writeFileSync(path.join(folder, `${older}.jpg`), '')
+    expect((await app.fetch(`/og/${id}.jpg`)).status).toBe(200)
+    expect(fs.readdirSync(folder)).toEqual([`${version}.jpg`])
   })
 
   it('shows lace, where the picture of the listing cannot be had', async () => {
