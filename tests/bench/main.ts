@@ -7,44 +7,64 @@ import { administer, databaseUrl } from '../support/database.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { calls } from './calls.ts'
 import { estimateError } from './estimates.ts'
-import { header, measure, row } from './measure.ts'
+import { type Figures, header, measure, pairHeader, pairRow, row } from './measure.ts'
 
 /*
  * `npm run bench`: a database of BENCH_LISTINGS (100,000) on a real Postgres, and what the calls answer a second,
  * beside bare node:http and bare Express in the same run. Only the ratios carry over to another machine.
+ * BENCH_AGAINST=folder: the same of another checkout, in turns with this one, and the ratio of the two.
  */
 const listings = process.env.BENCH_LISTINGS ?? '100000'
 const seconds = Number(process.env.BENCH_SECONDS ?? 5)
+const against = process.env.BENCH_AGAINST
+/** How often two checkouts take turns at each call. */
+const rounds = 3
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const running: ChildProcess[] = []
 
 async function main(): Promise<void> {
   const postgres = startPostgres()
   if (!postgres) throw new Error('the bench needs a Postgres: install postgresql')
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'oga-bench-'))
+  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'oga-bench-'))
   try {
-    await administer(postgres.url, 'create database bench')
-    const env = {
-      ...process.env,
-      NODE_ENV: 'test',
-      DEMO: 'true',
-      DEMO_LISTINGS: listings,
-      DATABASE_URL: databaseUrl(postgres.url, 'bench'),
-      DATA_DIR: dataDir,
-      EXCHANGE_RATE_URL: 'off',
-      LIMITS: 'off',
-      LOG_LEVEL: 'error',
-    }
-    execFileSync('npm', ['run', 'build', '--silent'], { stdio: 'ignore' })
-    const start = Date.now()
-    execFileSync('npx', ['tsx', 'demo/main.ts'], { stdio: 'ignore', env })
-    say(`${listings} listings built in ${((Date.now() - start) / 1000).toFixed(0)} s`)
-    await compare(await startServer(env))
+    const server = await serve({ folder: '.', port: 4390, data, postgres: postgres.url })
+    const other =
+      against && (await serve({ folder: path.resolve(against), port: 4391, data, postgres: postgres.url }))
+    await (other ? pair(server, other) : compare(server))
   } finally {
     for (const one of running) one.kill('SIGTERM')
     postgres.stop()
-    fs.rmSync(dataDir, { recursive: true, force: true })
+    fs.rmSync(data, { recursive: true, force: true })
   }
+}
+
+interface Checkout {
+  folder: string
+  port: number
+  data: string
+  postgres: string
+}
+
+/** Builds a checkout and its demo data in a database of its own, and starts its server. */
+async function serve({ folder, port, data, postgres }: Checkout): Promise<string> {
+  const database = `bench_${port}`
+  await administer(postgres, `create database ${database}`)
+  const env = {
+    ...process.env,
+    NODE_ENV: 'test',
+    DEMO: 'true',
+    DEMO_LISTINGS: listings,
+    DATABASE_URL: databaseUrl(postgres, database),
+    DATA_DIR: path.join(data, database),
+    EXCHANGE_RATE_URL: 'off',
+    LIMITS: 'off',
+    LOG_LEVEL: 'error',
+  }
+  execFileSync('npm', ['run', 'build', '--silent'], { stdio: 'ignore', cwd: folder })
+  const start = Date.now()
+  execFileSync('npm', ['run', 'demo', '--silent'], { stdio: 'ignore', cwd: folder, env })
+  say(`${listings} listings built in ${((Date.now() - start) / 1000).toFixed(0)} s`)
+  return startServer(folder, { ...env, PORT: String(port), HOST: '127.0.0.1' })
 }
 
 async function compare(server: string): Promise<void> {
@@ -60,6 +80,22 @@ async function compare(server: string): Promise<void> {
   say(`\n${await estimateError(server)}`)
 }
 
+async function pair(server: string, other: string): Promise<void> {
+  say(`\n${pairHeader}`)
+  const others = await calls(other)
+  for (const { name, visits, connections } of await calls(server)) {
+    const same = others.find((call) => call.name === name)?.visits ?? []
+    if (visits.length === 0 || same.length === 0) continue
+    const figures: [Figures, Figures][] = []
+    for (let round = 0; round < rounds; round++)
+      figures.push([
+        await measure(server, visits, seconds, connections),
+        await measure(other, same, seconds, connections),
+      ])
+    say(pairRow(name, figures))
+  }
+}
+
 function startBaseline(kind: 'http' | 'express'): Promise<string> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'tests/bench/baselines.ts', kind], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -73,14 +109,14 @@ function startBaseline(kind: 'http' | 'express'): Promise<string> {
   })
 }
 
-async function startServer(env: NodeJS.ProcessEnv): Promise<string> {
-  const port = '4390'
+async function startServer(folder: string, env: NodeJS.ProcessEnv & { PORT: string }): Promise<string> {
   const child = spawn('node', ['dist/server/main.js'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...env, PORT: port, HOST: '127.0.0.1' },
+    cwd: folder,
+    env,
   })
   running.push(child)
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://127.0.0.1:${env.PORT}`
   for (let tries = 0; tries < 120; tries++) {
     if (child.exitCode !== null) throw new Error('the server did not start')
     const ready = await fetch(`${url}/readyz`).catch(() => undefined)

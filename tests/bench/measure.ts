@@ -60,3 +60,21 @@ export const header = [
   'p99 ms'.padStart(8),
   'failed'.padStart(7),
 ].join(' ')
+
+/** One line of the table of two checkouts: the medians of their rounds, and of the rounds' ratios. */
+export function pairRow(name: string, rounds: [Figures, Figures][]): string {
+  const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+  const cells = [
+    name.padEnd(42),
+    ...[0, 1].map((side) => median(rounds.map((round) => round[side]?.perSecond ?? 0)).toFixed(0)),
+    median(rounds.map(([one, other]) => one.perSecond / other.perSecond)).toFixed(2),
+    median(rounds.map(([one, other]) => one.p99 / other.p99)).toFixed(2),
+    String(rounds.reduce((sum, [one, other]) => sum + one.failed + other.failed, 0)),
+  ]
+  return cells.map((cell) => cell.padStart(8)).join(' ')
+}
+
+export const pairHeader = [
+  'call'.padEnd(42),
+  ...['req/s', 'other', 'ratio', 'p99', 'failed'].map((cell) => cell.padStart(8)),
+].join(' ')
