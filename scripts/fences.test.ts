@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fences, serverRank } from './fences.ts'
+import { crowdedFolders, mostFiles } from './folderFence.ts'
 import { readSources, tableOffences } from './tableFence.ts'
 
 const config = JSON.parse(fs.readFileSync('biome.json', 'utf8'))
@@ -44,7 +45,23 @@ const plants: [file: string, source: string, message: string | undefined][] = [
   ['server/a.ts', importing('#client/paths.ts'), 'does not know the client'],
   ['demo/a.ts', importing('#client/paths.ts'), 'does not know the client'],
   ['demo/b.ts', importing('#server/listings/listings.table.ts'), undefined],
+  ['shared/market/x.ts', "import { y } from './y.ts'\n\nexport const x = () => y\n", 'part of a cycle'],
+  ['shared/market/y.ts', "import { x } from './x.ts'\n\nexport const y = () => x\n", 'part of a cycle'],
+  ['shared/places/x.ts', "import type { Y } from './y.ts'\n\nexport type X = Y[]\n", 'part of a cycle'],
+  [
+    'shared/places/y.ts',
+    "import type { X } from '#shared/places/x.ts'\n\nexport interface Y {\n  x: X\n}\n",
+    'part of a cycle',
+  ],
+  ['shared/core/longer.ts', manyLines(401), 'too many lines'],
+  ['server/core/a.ts', `export function long() {\n${manyLines(91)}}\n`, 'function has too many lines'],
+  ['server/core/a.test.ts', `export function long() {\n${manyLines(91)}}\n`, undefined],
 ]
+
+/** So many lines of code. */
+function manyLines(count: number): string {
+  return "  process.emitWarning('a')\n".repeat(count)
+}
 
 describe('the import fence', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oga-fences-'))
@@ -58,6 +75,7 @@ describe('the import fence', () => {
     const alone = { ...config, $schema: undefined, vcs: { enabled: false } }
     fs.writeFileSync(path.join(folder, 'biome.json'), JSON.stringify(alone))
     fs.writeFileSync(path.join(folder, 'biome.fences.json'), JSON.stringify(bans))
+    fs.copyFileSync('package.json', path.join(folder, 'package.json'))
     const biome = path.resolve('node_modules/.bin/biome')
     const { stdout } = spawnSync(biome, ['lint', '--reporter=github', '--max-diagnostics=none', '.'], {
       cwd: folder,
@@ -73,7 +91,8 @@ describe('the import fence', () => {
       const about = diagnostics
         .filter((line) => line.includes(`/${file},`) || line.includes(`=${file},`))
         .join('\n')
-      if (expected === 'nothing') expect(about).not.toMatch(/noRestrictedImports|noDefaultExport/)
+      if (expected === 'nothing')
+        expect(about).not.toMatch(/noRestrictedImports|noDefaultExport|noExcessive|noImportCycles/)
       else expect(about).toContain(expected)
     },
   )
@@ -81,6 +100,27 @@ describe('the import fence', () => {
   it('stands in the linter configuration as the ranks make it', () => {
     expect(config.extends).toEqual(['./biome.fences.json'])
     expect(bans.overrides).toEqual(fences())
+  })
+})
+
+describe('a folder', () => {
+  it('holds no more files than one takes in at a glance, tests and subfolders aside', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oga-crowd-'))
+    const inner = path.join(folder, 'inner')
+    fs.mkdirSync(inner)
+    for (let count = 0; count < mostFiles; count++) {
+      fs.writeFileSync(path.join(inner, `a${count}.ts`), '')
+      fs.writeFileSync(path.join(inner, `a${count}.test.ts`), '')
+      fs.writeFileSync(path.join(folder, `a${count}.tsx`), '')
+    }
+    expect(crowdedFolders([folder])).toEqual([])
+    fs.writeFileSync(path.join(inner, 'b.ts'), '')
+    expect(crowdedFolders([folder])).toEqual([`${inner}: ${mostFiles + 1}`])
+    fs.rmSync(folder, { recursive: true })
+  })
+
+  it('does so in every part', () => {
+    expect(crowdedFolders(['client', 'demo', 'scripts', 'server', 'shared'])).toEqual([])
   })
 })
 

@@ -56,32 +56,25 @@ const longestWait = 30
 
 /** Uploads in the order of their choosing, a few at a time; one that fails stands beside the others and harms none. */
 export function createUploadQueue({ send, onDone }: Parts): UploadQueue {
-  let uploads: readonly Upload[] = []
+  const list = createUploadList()
+  const { setState } = list
   let lastKey = 0
   const running = new Map<string, AbortController>()
   const tries = new Map<string, number>()
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
-  const listeners = new Set<() => void>()
-
-  function set(next: readonly Upload[]): void {
-    uploads = next
-    for (const listener of listeners) listener()
-  }
-  const setState = (key: string, state: UploadState) =>
-    set(uploads.map((upload) => (upload.key === key ? { ...upload, state } : upload)))
   const stop = (key: string, failure: Failure) => setState(key, { kind: 'stopped', failure })
 
   function leave(key: string): void {
-    const upload = uploads.find((one) => one.key === key)
+    const upload = list.all().find((one) => one.key === key)
     clearTimeout(timers.get(key))
     timers.delete(key)
     tries.delete(key)
     if (upload) URL.revokeObjectURL(upload.preview)
-    set(uploads.filter((one) => one.key !== key))
+    list.set(list.all().filter((one) => one.key !== key))
   }
 
   function pump(): void {
-    for (const { key, file, state } of uploads) {
+    for (const { key, file, state } of list.all()) {
       if (running.size >= atOnce) return
       if (state.kind === 'waiting' && !timers.has(key)) void run(key, file)
     }
@@ -132,26 +125,16 @@ export function createUploadQueue({ send, onDone }: Parts): UploadQueue {
   }
 
   function resume(key: string): void {
-    if (uploads.some((one) => one.key === key && one.state.kind === 'stopped'))
+    if (list.all().some((one) => one.key === key && one.state.kind === 'stopped'))
       setState(key, { kind: 'waiting' })
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    uploads: () => uploads,
+    subscribe: list.subscribe,
+    uploads: list.all,
     add(files) {
-      const added = files.map((file): Upload => {
-        const fault = checkFile(file)
-        const state: UploadState = fault
-          ? { kind: 'stopped', failure: { kind: 'refused', fault } }
-          : { kind: 'waiting' }
-        lastKey += 1
-        return { key: `upload ${lastKey}`, file, preview: URL.createObjectURL(file), state }
-      })
-      set([...uploads, ...added])
+      const added = files.map((file) => newUpload(file, `upload ${++lastKey}`))
+      list.set([...list.all(), ...added])
       pump()
       return added.map(({ key }) => key)
     },
@@ -167,16 +150,45 @@ export function createUploadQueue({ send, onDone }: Parts): UploadQueue {
       pump()
     },
     retryAll(kind) {
-      for (const { key, state } of uploads)
+      for (const { key, state } of list.all())
         if (state.kind === 'stopped' && state.failure.kind === kind) retry(key)
       pump()
     },
     clear() {
       for (const controller of running.values()) controller.abort()
       running.clear()
-      for (const { key } of uploads) leave(key)
+      for (const { key } of list.all()) leave(key)
     },
   }
+}
+
+/** The uploads, and whoever wants to know of their changes. */
+function createUploadList() {
+  let uploads: readonly Upload[] = []
+  const listeners = new Set<() => void>()
+  const all = () => uploads
+  function set(next: readonly Upload[]): void {
+    uploads = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    all,
+    set,
+    setState: (key: string, state: UploadState) =>
+      set(uploads.map((upload) => (upload.key === key ? { ...upload, state } : upload))),
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+function newUpload(file: File, key: string): Upload {
+  const fault = checkFile(file)
+  const state: UploadState = fault
+    ? { kind: 'stopped', failure: { kind: 'refused', fault } }
+    : { kind: 'waiting' }
+  return { key, file, preview: URL.createObjectURL(file), state }
 }
 
 /** Seconds after which a failed upload is tried again by itself; undefined: not at all. */

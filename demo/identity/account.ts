@@ -6,3 +6,11 @@ export function accountName(typed: string): string | undefined {
   const name = typed.trim().toLowerCase().replace(`@${emailDomain}`, '')
   return /^[a-z\d](?:[a-z\d-]{0,38}[a-z\d])?$/.test(name) ? name : undefined
 }
+
+/** Somebody whom the demo identity provider knows by name. */
+export interface Person {
+  subject: string
+  email: string
+  firstName: string
+  lastName: string
+}

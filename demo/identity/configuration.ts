@@ -3,9 +3,8 @@ import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider'
 import type { KeyFor } from '#server/auth/secrets.ts'
 import { signInTroublePath } from '#shared/auth.ts'
 import { paths } from '#shared/paths.ts'
-import { emailDomain } from './account.ts'
+import { emailDomain, type Person } from './account.ts'
 import { createAdapter } from './adapter.ts'
-import type { Person } from './identityProvider.ts'
 
 interface Site {
   /** The address of the site. */

@@ -12,17 +12,10 @@ import { isHttps } from '#server/core/http/cookies.ts'
 import { createMemoryLimit, limitByAddress } from '#server/core/http/limits/limits.ts'
 import { originOf } from '#server/core/http/origin.ts'
 import { nonceOf, refuseCrossSite } from '#server/core/http/security.ts'
+import type { Person } from './account.ts'
 import { createBackChannel } from './backChannel.ts'
 import { loadLibrary, openIdentityProvider } from './configuration.ts'
 import { createInteraction } from './interaction.ts'
-
-/** Somebody whom the demo identity provider knows by name. */
-export interface Person {
-  subject: string
-  email: string
-  firstName: string
-  lastName: string
-}
 
 const clientId = 'oga'
 

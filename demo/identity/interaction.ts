@@ -6,8 +6,7 @@ import { languageOf } from '#server/core/http/requestLanguage.ts'
 import { nonceOf } from '#server/core/http/security.ts'
 import { signInTroublePath } from '#shared/auth.ts'
 import { asLanguage } from '#shared/core/language.ts'
-import { accountName } from './account.ts'
-import type { Person } from './identityProvider.ts'
+import { accountName, type Person } from './account.ts'
 import { signInPage } from './page.ts'
 
 const readForm = express.urlencoded({ extended: false, limit: '2kb' })

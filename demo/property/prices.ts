@@ -1,23 +1,8 @@
 import type { Chance } from '#demo/chance.ts'
 import type { Market, Range } from '#demo/places/market.ts'
-import type { Currency } from '#shared/currency.ts'
 import { fallbackRate } from '#shared/currency.ts'
 import type { PropertyType, TransactionType } from '#shared/listings/listingTypes.ts'
-import type { Form } from './property.ts'
-
-/** What is asked for it, in US dollars unless `currency` says otherwise. */
-export interface Asked {
-  /** Sale price, or monthly rent where it is only let. */
-  amount: number
-  currency: Currency
-  /** Of one that is for sale and for rent. */
-  perMonth: number | null
-  perNight: number | null
-  perDay: number | null
-  perHour: number | null
-  /** What its author expects of it; null where no figures are given. */
-  investment: { monthlyRent: number; occupancy: number; expenses: number } | null
-}
+import type { Asked, Form } from './property.ts'
 
 const times = ([low, high]: Range, factor: Range): Range => [low * factor[0], high * factor[1]]
 

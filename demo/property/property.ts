@@ -1,7 +1,7 @@
 import type { Market } from '#demo/places/market.ts'
+import type { Currency } from '#shared/currency.ts'
 import type { Office } from '#shared/listings/listings.ts'
 import type { Amenity, PropertyType, TransactionType } from '#shared/listings/listingTypes.ts'
-import type { Asked } from './prices.ts'
 
 /** What it is within its type: what people call it. */
 export type Form =
@@ -15,6 +15,20 @@ export type Form =
   | 'rural'
   | 'mall'
   | 'street'
+
+/** What is asked for it, in US dollars unless `currency` says otherwise. */
+export interface Asked {
+  /** Sale price, or monthly rent where it is only let. */
+  amount: number
+  currency: Currency
+  /** Of one that is for sale and for rent. */
+  perMonth: number | null
+  perNight: number | null
+  perDay: number | null
+  perHour: number | null
+  /** What its author expects of it; null where no figures are given. */
+  investment: { monthlyRent: number; occupancy: number; expenses: number } | null
+}
 
 /** Everything that is true of one demo property: its figures and its words are both made from this. */
 export interface Property {

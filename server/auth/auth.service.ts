@@ -64,6 +64,21 @@ const lifetime = { days: 30, maxDays: 90 }
  */
 const refusalLimit = { points: 60, seconds: 600 }
 
+/** Says how a session tells whose it is. */
+function createPassport(sessions: Sessions) {
+  const passport = new Passport()
+  passport.serializeUser<string>(
+    (request: Request, user: Express.User, done: (error: unknown, id?: string) => void) => {
+      // Here, so that it is all saved at once.
+      request.session.idToken = user.idToken
+      sessions.begin(request)
+      done(null, user.id)
+    },
+  )
+  passport.deserializeUser<string>((id, done) => done(null, { id }))
+  return passport
+}
+
 /** Sessions of users, and the way to them over an OpenID provider. */
 export function createAuth(context: Context, demo?: AuthDemo): Auth {
   const { env, log, db } = context
@@ -76,16 +91,7 @@ export function createAuth(context: Context, demo?: AuthDemo): Auth {
     ...lifetime,
   })
 
-  const passport = new Passport()
-  passport.serializeUser<string>(
-    (request: Request, user: Express.User, done: (error: unknown, id?: string) => void) => {
-      // Here, so that it is all saved at once.
-      request.session.idToken = user.idToken
-      sessions.begin(request)
-      done(null, user.id)
-    },
-  )
-  passport.deserializeUser<string>((id, done) => done(null, { id }))
+  const passport = createPassport(sessions)
   const readUser = passport.session()
   if (opened) {
     const limit = createFailureLimit(context, 'sign-in', { ...refusalLimit, isFailure: isRefusal })

@@ -4,7 +4,8 @@ import type { Listing } from '#shared/listings/listings.ts'
 import { listingText } from '#shared/listings/listingText.ts'
 import type { PropertyType } from '#shared/listings/listingTypes.ts'
 import { paths } from '#shared/paths.ts'
-import { addressOf, type Visit } from './visit.ts'
+import { addressOf } from './address.ts'
+import type { Visit } from './visit.ts'
 
 /** What search engines read of the site itself: its search, and who it is. */
 export function siteData({ origin, language }: Visit): object[] {

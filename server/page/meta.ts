@@ -2,8 +2,8 @@ import { brand } from '#shared/brand.ts'
 import { defaultLanguage, type Language, languages, localeOf } from '#shared/core/language.ts'
 import { mediaSourceSet } from '#shared/media.ts'
 import { type PageName, pageOf } from '#shared/pages.ts'
+import { addressOf } from './address.ts'
 import { escapeHtml, scriptJson } from './html.ts'
-import { addressOf } from './visit.ts'
 
 /** What the head of a page says. */
 export interface Meta {

@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import { defaultLanguage, type Language } from '#shared/core/language.ts'
+import type { Language } from '#shared/core/language.ts'
 import type { ExchangeRate } from '#shared/currency.ts'
 import type { Words } from '#shared/words.ts'
 import type { Boot, BootResult } from './boot.ts'
@@ -34,12 +34,6 @@ export interface OwnContent {
 export function statusOf({ problem }: BootResult<unknown>): PageContent['status'] {
   if (problem === undefined || problem === 'late') return 200
   return problem === 'not_found' ? 404 : 503
-}
-
-/** The address of a path in a language; the default one is not named in it. */
-export function addressOf(origin: string, path: string, language: Language): string {
-  if (language === defaultLanguage) return origin + path
-  return `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${language}`
 }
 
 /** The query of an address: all that stands behind its first question mark, as browsers and Express have it. */

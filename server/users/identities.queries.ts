@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
-import type { Identity, IdentityProfile } from './identities.service.ts'
+import type { Identity, IdentityProfile } from './identity.ts'
 import { users } from './users.table.ts'
 
 /**

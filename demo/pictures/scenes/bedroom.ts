@@ -4,7 +4,7 @@ import { plant, vase } from '#demo/pictures/parts/decor.ts'
 import { armchair, footprint, sideboard } from '#demo/pictures/parts/furniture.ts'
 import { art, nanduti, rug } from '#demo/pictures/parts/lace.ts'
 import { lamp, pendant } from '#demo/pictures/parts/lamps.ts'
-import { buildRoom, curtains, type FloorKind, opening } from '#demo/pictures/parts/room.ts'
+import { buildRoom, curtains, type FloorKind, opening, type Room } from '#demo/pictures/parts/room.ts'
 import { block, blockOf, every, ruled, side } from '#demo/pictures/solid.ts'
 import { type Stage, variantOf } from '#demo/pictures/stage.ts'
 
@@ -82,28 +82,7 @@ export function drawBedroom(outside: Stage): void {
   const x = variantOf(outside, [-0.7, -0.9, -0.5])
   const z = size.d - 2.16
   const middle = size.w / 2 + x + w / 2
-  const motif = variantOf<'river' | 'lace' | 'forms'>(outside, ['lace', 'river', 'forms', 'lace'])
-  if (variant % 5 === 3) {
-    for (const k of [-0.75, 0, 0.75])
-      art(
-        room.back,
-        middle + k - 0.3,
-        1.45,
-        0.6,
-        0.75,
-        [palette.textile, palette.accent, palette.roof],
-        k === 0 ? 'lace' : 'forms',
-      )
-  } else
-    art(
-      room.back,
-      middle - (motif === 'lace' ? 0.45 : 0.65),
-      1.42,
-      motif === 'lace' ? 0.9 : 1.3,
-      0.85,
-      [feature === palette.wallAlt ? palette.accent : palette.wallAlt, palette.accent, palette.textileAlt],
-      motif,
-    )
+  drawPictures(outside, room, middle, feature)
   const wardrobe = variant % 2 === 0
   if (wardrobe) {
     const b = blockOf(size.w / 2 - 1.25, 0, size.d - 0.62, 1.24, 2.35, 0.6)
@@ -152,4 +131,31 @@ export function drawBedroom(outside: Stage): void {
     for (const u of [0.08, 1.26]) block(bench, blockOf(u, 0, 0.16, 0.06, 0.36, 0.06), palette.wood)
     block(bench, blockOf(0, 0.36, 0, 1.4, 0.12, 0.42), palette.textile, { soft: 8 })
   }
+}
+
+/** What hangs above the bed, around its middle. */
+function drawPictures(outside: Stage, room: Room, middle: number, feature: string | undefined): void {
+  const { palette, variant } = outside
+  const motif = variantOf<'river' | 'lace' | 'forms'>(outside, ['lace', 'river', 'forms', 'lace'])
+  if (variant % 5 === 3) {
+    for (const k of [-0.75, 0, 0.75])
+      art(
+        room.back,
+        middle + k - 0.3,
+        1.45,
+        0.6,
+        0.75,
+        [palette.textile, palette.accent, palette.roof],
+        k === 0 ? 'lace' : 'forms',
+      )
+  } else
+    art(
+      room.back,
+      middle - (motif === 'lace' ? 0.45 : 0.65),
+      1.42,
+      motif === 'lace' ? 0.9 : 1.3,
+      0.85,
+      [feature === palette.wallAlt ? palette.accent : palette.wallAlt, palette.accent, palette.textileAlt],
+      motif,
+    )
 }

@@ -94,17 +94,7 @@ export function drawLiving(outside: Stage): void {
   const cushion = side(couch, blockOf(width - 0.72 - 0.1, 0.48, 0.36, 0.44, 0.4, 0.13), 'front')
   nanduti(couch, cushion.at, 0.22, 0.2, 0.15, '#fff4e4', 1.3)
   const near = sofaZ - 1.2
-  if (variant % 2 === 0) {
-    const coffee = stage.place([sofaX + 0.7, 0, near])
-    table(coffee, 1.25, 0.62, 0.4, palette.wood)
-    terere(coffee, [0.45, 0.4, 0.3], palette.wallAlt)
-    bowl(coffee, [0.95, 0.4, 0.32], palette.textileAlt, ['#e39a3b', '#d9643f', '#8aa955'])
-  } else {
-    const coffee = stage.place([sofaX + 1.35, 0, near + 0.2])
-    roundTable(coffee, 0.55, 0.4, palette.wood)
-    terere(coffee, [-0.16, 0.4, 0.05], palette.accent)
-    vase(coffee, [0.24, 0.4, 0], 0.42, palette.trim, lapachoPink)
-  }
+  drawTable(outside, stage, sofaX, near)
   armchair(
     stage.place([sofaX + 3.1, 0, near + 0.4], -0.9),
     variantOf(outside, [palette.accent, palette.wallAlt, palette.textileAlt, palette.roof]),
@@ -118,4 +108,19 @@ export function drawLiving(outside: Stage): void {
   )
   if (variant % 4 === 1) pendant(stage, [sofaX + 1.3, 2.2, near], size.h, palette.wood, 0.6, 'basket')
   if (variant % 4 === 3) chair(stage.place([size.w / 2 - 1.3, 0, 0.2], -0.7), palette.wood, palette.wood)
+}
+
+/** A table in front of the sofa, with tereré. */
+function drawTable({ palette, variant }: Stage, stage: Stage, sofaX: number, near: number): void {
+  if (variant % 2 === 0) {
+    const coffee = stage.place([sofaX + 0.7, 0, near])
+    table(coffee, 1.25, 0.62, 0.4, palette.wood)
+    terere(coffee, [0.45, 0.4, 0.3], palette.wallAlt)
+    bowl(coffee, [0.95, 0.4, 0.32], palette.textileAlt, ['#e39a3b', '#d9643f', '#8aa955'])
+  } else {
+    const coffee = stage.place([sofaX + 1.35, 0, near + 0.2])
+    roundTable(coffee, 0.55, 0.4, palette.wood)
+    terere(coffee, [-0.16, 0.4, 0.05], palette.accent)
+    vase(coffee, [0.24, 0.4, 0], 0.42, palette.trim, lapachoPink)
+  }
 }

@@ -13,6 +13,7 @@ import type { Idempotency } from './idempotency/idempotency.ts'
 import { readJson } from './jsonBody.ts'
 import type { Semaphore } from './limits/semaphore.ts'
 import { nameRoute } from './monitoring/metrics.ts'
+import { mountRoutes, type Route } from './mountRoutes.ts'
 import { languageOf } from './requestLanguage.ts'
 import { validate } from './validate.ts'
 
@@ -94,7 +95,7 @@ export function createApi(
 ): Api {
   const router = Router({ caseSensitive: true })
   const endpoints: Endpoint[] = []
-  const routes: { endpoint: Endpoint; handlers: RequestHandler[] }[] = []
+  const routes: Route[] = []
   const handlers = new Map<Endpoint, (call: Call<Endpoint>) => Promise<unknown>>()
 
   /** Every request has taken one point before it came here. */
@@ -180,13 +181,8 @@ export function createApi(
     ) {
       const field = endpoint.file
       if (field === undefined) throw new RangeError(`${endpoint.path} takes no file`)
-      const mayCall: RequestHandler = (request, _response, next) => {
-        nameRoute(request, endpoint.path)
-        requireAccess(endpoint.access, actorOf(request))
-        next()
-      }
       add(endpoint, (call) => handler({ ...call, file: fileOf(call.request, field) }), [
-        mayCall,
+        requireCaller(endpoint),
         ...readFile(field, limits),
       ])
     },
@@ -199,38 +195,16 @@ export function createApi(
       const items = endpoint.answer ? core.parse(endpoint.answer, page.items) : []
       return { ...page, items: items as ItemOf<E>[] }
     },
-    mount() {
-      const inOrder = [...routes].sort((a, b) =>
-        precedence(a.endpoint.path).localeCompare(precedence(b.endpoint.path)),
-      )
-      for (const { endpoint, handlers } of inOrder) {
-        const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete'
-        router[method](endpoint.path, ...handlers)
-      }
-      const methodsOf = (path: string) =>
-        endpoints
-          .filter((endpoint) => endpoint.path === path)
-          .flatMap(({ method }) => (method === 'GET' ? [method, 'HEAD'] : [method]))
-      for (const path of new Set(inOrder.map(({ endpoint }) => endpoint.path)))
-        router.all(path, refuseOtherMethods(['OPTIONS', ...methodsOf(path)].join(', ')))
-      return router
-    },
+    mount: () => mountRoutes(router, routes),
   }
 }
 
-/** Sorts a path of fixed segments before one with a parameter in the same place. */
-function precedence(path: string): string {
-  return path
-    .split('/')
-    .map((segment) => (segment.startsWith(':') ? 'parameter' : 'fixed'))
-    .join('/')
-}
-
-/** Answers every method but those allowed with 405. */
-export function refuseOtherMethods(allow: string): RequestHandler {
-  return (request, response) => {
-    if (request.method !== 'OPTIONS') throw new AppError('method_not_allowed', { headers: { Allow: allow } })
-    response.set('Allow', allow).status(204).end()
+/** Lets by who may call, before anything is read of what they send. */
+function requireCaller({ access, path }: Endpoint): RequestHandler {
+  return (request, _response, next) => {
+    nameRoute(request, path)
+    requireAccess(access, actorOf(request))
+    next()
   }
 }
 

@@ -1,10 +1,6 @@
 import type { Server } from 'node:http'
 import type { RequestHandler } from 'express'
-import type { Env } from '#server/core/env.ts'
-import { isBuilt } from '#server/core/folders.ts'
-import { builtClient } from './builtClient.ts'
 import type { Preloads } from './preloads.ts'
-import { viteClient } from './viteClient.ts'
 
 /** Where the page's template and scripts come from. */
 export interface Client {
@@ -17,9 +13,4 @@ export interface Client {
   /** In development: starts Vite, whose live updates go over this server's own port. */
   attach(server: Server): Promise<void>
   close(): Promise<void>
-}
-
-/** Vite while developing from the sources, else the built client. */
-export function openClient(env: Env): Client {
-  return !isBuilt && env.NODE_ENV === 'development' ? viteClient() : builtClient()
 }

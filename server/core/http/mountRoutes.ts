@@ -1,0 +1,46 @@
+import type { RequestHandler, Router } from 'express'
+import { AppError } from '#server/core/errors.ts'
+import type { Endpoint } from '#shared/core/endpoint.ts'
+
+/** A call of the table, and what answers it. */
+export interface Route {
+  endpoint: Endpoint
+  handlers: RequestHandler[]
+}
+
+/**
+ * Puts calls on a router. Paths of fixed segments go before those with a parameter that they would fit as well; a known path
+ * under another method is a 405.
+ */
+export function mountRoutes(router: Router, routes: readonly Route[]): Router {
+  const inOrder = routes.toSorted((a, b) =>
+    precedence(a.endpoint.path).localeCompare(precedence(b.endpoint.path)),
+  )
+  for (const { endpoint, handlers } of inOrder) {
+    const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete'
+    router[method](endpoint.path, ...handlers)
+  }
+  const methodsOf = (path: string) =>
+    routes
+      .filter(({ endpoint }) => endpoint.path === path)
+      .flatMap(({ endpoint: { method } }) => (method === 'GET' ? [method, 'HEAD'] : [method]))
+  for (const path of new Set(inOrder.map(({ endpoint }) => endpoint.path)))
+    router.all(path, refuseOtherMethods(['OPTIONS', ...methodsOf(path)].join(', ')))
+  return router
+}
+
+/** Sorts a path of fixed segments before one with a parameter in the same place. */
+function precedence(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => (segment.startsWith(':') ? 'parameter' : 'fixed'))
+    .join('/')
+}
+
+/** Answers every method but those allowed with 405. */
+export function refuseOtherMethods(allow: string): RequestHandler {
+  return (request, response) => {
+    if (request.method !== 'OPTIONS') throw new AppError('method_not_allowed', { headers: { Allow: allow } })
+    response.set('Allow', allow).status(204).end()
+  }
+}

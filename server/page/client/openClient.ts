@@ -1,0 +1,10 @@
+import type { Env } from '#server/core/env.ts'
+import { isBuilt } from '#server/core/folders.ts'
+import { builtClient } from './builtClient.ts'
+import type { Client } from './client.ts'
+import { viteClient } from './viteClient.ts'
+
+/** Vite while developing from the sources, else the built client. */
+export function openClient(env: Env): Client {
+  return !isBuilt && env.NODE_ENV === 'development' ? viteClient() : builtClient()
+}
