@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import express, { type Express } from 'express'
 import { identityProviderPath } from './auth/providers.ts'
 import type { Context } from './core/context.ts'
+import { type ChangedParts, topicsOfNotice } from './core/database/topics.ts'
 import { AppError } from './core/errors.ts'
 import { answerError } from './core/http/answerError.ts'
 import { createIdempotency } from './core/http/idempotency/idempotency.ts'
@@ -36,7 +37,9 @@ export type AppOptions = Omit<ServiceOptions, 'personalData'>
 export function createApp(context: Context, options: AppOptions = {}): App {
   const { env, log } = context
   const personalData = features.flatMap((feature) => feature.personalData ?? [])
-  const services = createServices(context, { ...options, personalData })
+  const changedParts: ChangedParts = Object.assign({}, ...features.map((feature) => feature.changedParts))
+  const topicsOf = (payload: string) => topicsOfNotice(payload, changedParts)
+  const services = createServices(context, { topicsOf, ...options, personalData })
   const { auth, responseCache, identify, pictures, queue } = services
   const parts = features.map((feature) => feature.create(services))
   queue.define(parts.flatMap(({ jobs }) => jobs ?? []))

@@ -3,7 +3,7 @@ import { type Auth, createAuth } from './auth/auth.service.ts'
 import { endSessions } from './auth/sessions.service.ts'
 import type { Context } from './core/context.ts'
 import { openStore } from './core/files/openStore.ts'
-import { createResponseCache, type ResponseCache } from './core/http/cache/responseCache.ts'
+import { createResponseCache, type ResponseCache, type TopicsOf } from './core/http/cache/responseCache.ts'
 import { costlyReads, createSemaphore, type Semaphore } from './core/http/limits/semaphore.ts'
 import { createQueue, type Queue } from './core/jobs/queue.ts'
 import type { PersonalDataSource } from './core/personalData.ts'
@@ -48,12 +48,17 @@ export interface ServiceOptions {
   /** Says who makes a request, by `setActor`, in place of the sessions. */
   identify?: RequestHandler
   personalData: readonly PersonalDataSource[]
+  /** What a notice of a change invalidates. */
+  topicsOf?: TopicsOf | undefined
 }
 
-export function createServices(context: Context, { demo, identify, personalData }: ServiceOptions): Services {
+export function createServices(
+  context: Context,
+  { demo, identify, personalData, topicsOf }: ServiceOptions,
+): Services {
   const { env } = context
   const queue = createQueue(context)
-  const responseCache = createResponseCache(context)
+  const responseCache = createResponseCache(context, topicsOf)
   const costly = createSemaphore(costlyReads)
   const store = openStore(env)
   const auth = createAuth(context, demo?.auth)
@@ -65,7 +70,7 @@ export function createServices(context: Context, { demo, identify, personalData 
     currency: createCurrency(context),
     pictures: createMedia(context, { store, draw: demo?.drawScene }),
     uploads: createUploads(context, store),
-    markets: createMarkets({ version: responseCache.version, costly }),
+    markets: createMarkets({ freshness: responseCache.freshness, costly }),
     responseCache,
     costly,
     auth,

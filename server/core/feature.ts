@@ -1,5 +1,6 @@
 import type { Express } from 'express'
 import type { core } from 'zod'
+import type { ChangedParts } from './database/topics.ts'
 import type { Api } from './http/serve.ts'
 import type { JobHandler } from './jobs/job.ts'
 import type { PersonalDataSource } from './personalData.ts'
@@ -23,5 +24,7 @@ export interface Feature<Services> {
   personalData?: PersonalDataSource
   /** Shapes that the OpenAPI document calls by name. */
   schemas?: Record<string, core.$ZodType>
+  /** Which parts of its tables a change concerns, where not all answers that read one depend on the same. */
+  changedParts?: ChangedParts
   create: (services: Services) => FeatureParts
 }

@@ -1,7 +1,6 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { listings } from '#server/listings/listings.table.ts'
-import { titleOfRow } from '#server/listings/listingTexts.ts'
 import { users } from '#server/users/users.table.ts'
 import { inquiries } from './inquiries.table.ts'
 
@@ -23,7 +22,7 @@ function isTo(db: Db, userId: string) {
 const columns = {
   id: inquiries.id,
   listingId: inquiries.listingId,
-  listingTitle: titleOfRow(listings.id),
+  listingTitle: listings.title,
   name: inquiries.name,
   email: inquiries.email,
   phone: inquiries.phone,

@@ -11,6 +11,7 @@ import { listing, office } from '#shared/listings/listings.ts'
 import { refreshDerived } from './listings.derived.ts'
 import { listingsData } from './listings.personal.ts'
 import { listingsRoutes } from './listings.routes.ts'
+import { changedParts } from './listings.topics.ts'
 import { expireListings, remindOwners } from './publish/expiry.ts'
 import { ownListingsRoutes } from './publish/own.routes.ts'
 import type { CountInquiries } from './publish/own.ts'
@@ -35,6 +36,7 @@ interface Services {
 export const listingsFeature: Feature<Services> = {
   name: 'listings',
   personalData: listingsData,
+  changedParts: { listings: changedParts },
   schemas: { Listing: listing, Office: office },
   create({ context, currency, responseCache, costly, notifier, uploads, listingHooks }) {
     const views = createViewCounter(context)
@@ -44,7 +46,7 @@ export const listingsFeature: Feature<Services> = {
         ownListingsRoutes(api, context, { rate: currency.rate, ...listingHooks })
         listingsRoutes(api, context, {
           rate: currency.rate,
-          version: responseCache.version,
+          freshness: responseCache.freshness,
           costly,
           views,
           searches,

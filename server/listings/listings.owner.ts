@@ -4,6 +4,7 @@ import { readPublicUser } from '#server/users/users.service.ts'
 import { defaultLimit, type Page } from '#shared/core/paging.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { countUpTo, readPage } from './listings.queries.ts'
+import { narrowListings, partsOfOwner } from './listings.topics.ts'
 import { cursorAfter, orderOf, pageInOrder } from './search/sort.ts'
 import { toListings } from './toListing.ts'
 
@@ -15,7 +16,10 @@ const isOwn = (userId: string) => sql`l.status = 'active' and l.owner_user_id = 
 
 /** How many active listings a user has. */
 export function countOwnersListings(db: Db, userId: string): Promise<number> {
-  return countUpTo(db, most, isOwn(userId))
+  return narrowListings(
+    () => countUpTo(db, most, isOwn(userId)),
+    () => partsOfOwner(userId),
+  )
 }
 
 /**
@@ -28,6 +32,17 @@ export async function ownersListings(
   { limit = defaultLimit, cursor }: { limit?: number; cursor?: string },
 ): Promise<Page<Listing>> {
   await readPublicUser(db, userId)
+  return narrowListings(
+    () => readOwners(db, userId, { limit, cursor }),
+    () => partsOfOwner(userId),
+  )
+}
+
+async function readOwners(
+  db: Db,
+  userId: string,
+  { limit, cursor }: { limit: number; cursor: string | undefined },
+): Promise<Page<Listing>> {
   const page = pageInOrder(newestFirst, isOwn(userId), { cursor, limit: limit + 1 })
   const [rows, total] = await Promise.all([readPage(db, page), countOwnersListings(db, userId)])
   const shown = rows.slice(0, limit)

@@ -20,8 +20,7 @@ import type { ViewCounter } from './views/views.service.ts'
 interface Needs {
   /** Guaraníes per US dollar: prices in sentences are understood with it. */
   rate: () => Promise<number>
-  /** The version of the data: what was counted holds as long as it stands. */
-  version: ResponseCache['version']
+  freshness: ResponseCache['freshness']
   /** For what keeps the database busy for long. */
   costly: Semaphore
   views: ViewCounter
@@ -37,16 +36,16 @@ const maxFacets = 2000
 export function listingsRoutes(
   api: Api,
   context: Context,
-  { rate, version, costly, views, searches }: Needs,
+  { rate, freshness, costly, views, searches }: Needs,
 ): void {
   const { database } = context
   const searching: SearchContext = {
     database,
     rate,
-    totals: createMemo(version, { most: maxTotals }),
-    texts: createMemo(version, { most: mostTexts }),
+    totals: createMemo(freshness, { most: maxTotals }),
+    texts: createMemo(freshness, { most: mostTexts }),
   }
-  const facets = createMemo<Facets>(version, { most: maxFacets })
+  const facets = createMemo<Facets>(freshness, { most: maxFacets })
 
   api.servePage(listingsApi.search, async ({ query, request }) => {
     const read = () => searchListings(searching, query)

@@ -12,6 +12,7 @@ import {
   readPage,
   readTrending,
 } from './listings.queries.ts'
+import { featuredParts, listedParts, narrowListings, partsOfListing } from './listings.topics.ts'
 import { toListings } from './toListing.ts'
 
 /** What rights on a listing follow from. */
@@ -24,12 +25,18 @@ const few = 12
 
 /** The most viewed of the last 30 days. */
 export async function trendingListings(db: Db, limit = few): Promise<Listing[]> {
-  return toListings(db, await readPage(db, readTrending(limit)))
+  return narrowListings(
+    async () => toListings(db, await readPage(db, readTrending(limit))),
+    (shown) => [...shown.flatMap(partsOfListing), ...listedParts],
+  )
 }
 
 /** The featured ones, newest first. */
 export async function featuredListings(db: Db, limit = few): Promise<Listing[]> {
-  return toListings(db, await readPage(db, readFeatured(limit)))
+  return narrowListings(
+    async () => toListings(db, await readPage(db, readFeatured(limit))),
+    () => featuredParts,
+  )
 }
 
 /**
@@ -42,9 +49,11 @@ export async function getListing(
   actor: Actor,
 ): Promise<Listing> {
   const db = freshFor(context, actor)
-  const [listing] = await toListings(db, [await readVisible(db, id, actor)])
-  if (!listing) throw new AppError('not_found')
-  return listing
+  return narrowListings(async () => {
+    const [listing] = await toListings(db, [await readVisible(db, id, actor)])
+    if (!listing) throw new AppError('not_found')
+    return listing
+  }, partsOfListing)
 }
 
 /** The row of a listing that the actor may see: what everything that hangs on a listing begins with. Throws `not_found`. */

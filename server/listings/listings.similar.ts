@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#server/core/context.ts'
+import type { Db } from '#server/core/database/database.ts'
 import type { Actor } from '#server/core/http/actor.ts'
 import { fold } from '#shared/core/text.ts'
 import type { Listing } from '#shared/listings/listings.ts'
@@ -7,7 +8,8 @@ import { officeTypes, type PropertyType } from '#shared/listings/listingTypes.ts
 import { neighborsOf } from '#shared/places/places.ts'
 import { type ListingRow, readPage } from './listings.queries.ts'
 import { freshFor, readVisible } from './listings.service.ts'
-import { whereOf } from './search/filters.ts'
+import { narrowListings, partsOfFilters, partsOfListing } from './listings.topics.ts'
+import { type ColumnFilters, whereOf } from './search/filters.ts'
 import { toListings } from './toListing.ts'
 
 const usual = 6
@@ -32,7 +34,14 @@ export async function similarListings(
   limit = usual,
 ): Promise<Listing[]> {
   const db = freshFor(context, actor)
-  const row = await readVisible(db, id, actor)
+  const row = await narrowListings(() => readVisible(db, id, actor), partsOfListing)
+  return narrowListings(
+    () => findSimilar(db, row, limit),
+    () => partsOfFilters(likeFilters(row)),
+  )
+}
+
+async function findSimilar(db: Db, row: ListingRow, limit: number): Promise<Listing[]> {
   const own = fold(row.neighborhood)
   const around = [own, ...neighborsOf(row.neighborhood, row.city).map(fold)]
   const nearBy = await readPage(
@@ -46,16 +55,19 @@ export async function similarListings(
   return toListings(db, [...nearBy, ...elsewhere])
 }
 
+function likeFilters({ propertyType, transactionType, city }: ListingRow): ColumnFilters {
+  return {
+    propertyType: [...new Set(kinds.filter((kind) => kind.includes(propertyType)).flat())],
+    city: [city],
+    transactionType: transactionType === 'rent' ? 'rent' : 'sale',
+  }
+}
+
 /** Nearest in price (by ratio: twice as dear is as far as half) and in bedrooms (one is like 15 % in price). */
 function nearest(row: ListingRow, limit: number, place: SQL, first: SQL = sql``): SQL {
-  const types = [...new Set(kinds.filter((kind) => kind.includes(row.propertyType)).flat())]
   const forRent = row.transactionType === 'rent'
   const price = sql.raw(forRent ? 'l.monthly_rent' : 'l.price_usd')
-  const where = whereOf(
-    { propertyType: types, city: [row.city], transactionType: forRent ? 'rent' : 'sale' },
-    sql`l.id <> ${row.id}`,
-    place,
-  )
+  const where = whereOf(likeFilters(row), sql`l.id <> ${row.id}`, place)
   return sql`select l.id, null::text as cursor_key from listings l where ${where}
     order by ${first} (l.property_type <> ${row.propertyType}),
       coalesce(abs(ln((${price} + 1)::float8 / (${row.priceUsd}::float8 + 1))), 9)

@@ -1,17 +1,25 @@
 import type { Db } from '#server/core/database/database.ts'
 import type { Actor } from '#server/core/http/actor.ts'
 import { listingsByIds } from '#server/listings/listings.service.ts'
+import { narrowListings } from '#server/listings/listings.topics.ts'
 import type { QueryOf } from '#shared/core/endpoint.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { toCents } from '#shared/market/market.ts'
 import { distanceKm, findNeighborhood, type Point } from '#shared/places/places.ts'
 import { type Comparable, comparablesShown, type pricesApi } from '#shared/prices.ts'
-import { countingOf, type Judged, marketReader } from './market.service.ts'
+import { countingOf, type Judged, marketReader, partsOfMarket } from './market.service.ts'
 
 type ComparablesQuery = QueryOf<typeof pricesApi.comparables>
 
 /** The comparables of a place as cards, the most like in size first, else the newest. */
-export async function listComparables(
+export function listComparables(db: Db, query: ComparablesQuery, actor: Actor) {
+  return narrowListings(
+    () => readCards(db, query, actor),
+    ({ scope }) => partsOfMarket({ ...query, transactionType: query.transactionType ?? 'sale' }, scope),
+  )
+}
+
+async function readCards(
   db: Db,
   { transactionType = 'sale', limit = comparablesShown, ...asked }: ComparablesQuery,
   actor: Actor,

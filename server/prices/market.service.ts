@@ -2,6 +2,7 @@ import type { Db } from '#server/core/database/database.ts'
 import { createMemo } from '#server/core/database/memo.ts'
 import type { ResponseCache } from '#server/core/http/cache/responseCache.ts'
 import type { Semaphore } from '#server/core/http/limits/semaphore.ts'
+import { narrowListings, partsOfFilters } from '#server/listings/listings.topics.ts'
 import { cityKey, neighborhoodKey } from '#server/listings/search/filters.ts'
 import { fold } from '#shared/core/text.ts'
 import { enough, leaveOut, type MarketScope, type ReasonOut } from '#shared/market/market.ts'
@@ -54,13 +55,30 @@ export function marketReader(db: Db, place: MarketArea, until?: Date): MarketRea
   ]
   const country = find({})
 
-  return async (without) => {
+  const read: MarketReader = async (without) => {
     for (const [scope, read] of scopes) {
       const comparables = judge(await read(), without)
       if (countingOf(comparables).length >= enough) return { scope, comparables }
     }
     return { scope: 'country', comparables: judge(await country(), without) }
   }
+  return (without) =>
+    narrowListings(
+      () => read(without),
+      ({ scope }) => partsOfMarket(place, scope),
+    )
+}
+
+/** What of the listings a market is read from, where it was found in that scope. */
+export function partsOfMarket(
+  { propertyType, transactionType, city }: MarketArea,
+  scope: MarketScope,
+): string[] {
+  return partsOfFilters({
+    propertyType: [propertyType],
+    transactionType,
+    city: scope === 'country' ? undefined : [city],
+  })
 }
 
 /** The stored keys of a place: equal where the market is. */
@@ -84,14 +102,14 @@ const maxElsewhereMemoized = 2000
 
 /** Markets in memory: those that many ask for are read and judged once for each version of the data. */
 export function createMarkets({
-  version,
+  freshness,
   costly,
-}: Pick<ResponseCache, 'version'> & { costly: Semaphore }): Markets {
-  const memo = createMemo<Market>(version, {
+}: Pick<ResponseCache, 'freshness'> & { costly: Semaphore }): Markets {
+  const memo = createMemo<Market>(freshness, {
     most: maxMemoized,
     weigh: ({ comparables }) => comparables.length + 5,
   })
-  const memoElsewhere = createMemo<Elsewhere[]>(version, { most: maxElsewhereMemoized })
+  const memoElsewhere = createMemo<Elsewhere[]>(freshness, { most: maxElsewhereMemoized })
   return {
     of(db, place) {
       const { city, neighborhood } = keysOf(place)

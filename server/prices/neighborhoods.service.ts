@@ -1,4 +1,5 @@
 import type { Db } from '#server/core/database/database.ts'
+import { narrowListings, partsOfFilters } from '#server/listings/listings.topics.ts'
 import { cityKey } from '#server/listings/search/filters.ts'
 import type { QueryOf } from '#shared/core/endpoint.ts'
 import { confidenceOf, enough, leaveOut, type MarketScope, summarize } from '#shared/market/market.ts'
@@ -13,10 +14,15 @@ export async function pricesByNeighborhood(
   db: Db,
   { propertyType = 'apartment', transactionType = 'sale', city }: NeighborhoodQuery,
 ): Promise<NeighborhoodPrices> {
-  const rows = await findPricesByNeighborhood(
-    db,
-    { propertyType, transactionType },
-    city === undefined ? undefined : cityKey(city),
+  const kind = { propertyType, transactionType }
+  const rows = await narrowListings(
+    () => findPricesByNeighborhood(db, kind, city === undefined ? undefined : cityKey(city)),
+    () =>
+      partsOfFilters({
+        propertyType: [propertyType],
+        transactionType,
+        city: city === undefined ? undefined : [city],
+      }),
   )
   const byCity = new Map<string, number[]>()
   for (const { city, prices } of rows) byCity.set(city, [...(byCity.get(city) ?? []), ...prices])

@@ -1,4 +1,6 @@
 import type { Db } from '#server/core/database/database.ts'
+import { narrowReads } from '#server/core/database/recordReads.ts'
+import { partsOf } from '#server/core/database/topics.ts'
 import { AppError } from '#server/core/errors.ts'
 import { isId } from '#server/core/ids.ts'
 import type { CurrentUser, PublicProfile, UserChange } from '#shared/users.ts'
@@ -29,7 +31,11 @@ export async function changeUser(
 
 /** What everybody may see of a user, but for their listings. Throws `not_found` for who did not choose to be seen. */
 export async function readPublicUser(db: Db, id: string): Promise<Omit<PublicProfile, 'listingsCount'>> {
-  const row = isId(id) ? await findPublicUser(db, id) : undefined
+  const row = await narrowReads(
+    ['users'],
+    async () => (isId(id) ? findPublicUser(db, id) : undefined),
+    () => partsOf('users', [id]),
+  )
   if (!row) throw new AppError('not_found')
   const { firstName, lastName, profileImageUrl, createdAt } = row
   return { id, firstName, lastName, profileImageUrl, createdAt: createdAt.toISOString() }

@@ -184,7 +184,8 @@ describe('the public profile', () => {
     await db.update(users).set({ firstName: 'Ña Chiquita', updatedAt: new Date() }).where(eq(users.id, shown))
     await db.update(users).set({ lastName: 'Duarte' }).where(eq(users.id, shown))
     await db.execute(sql`select pg_notify('oga_changed', 'last')`)
-    await expect.poll(() => heard).toEqual(['users', 'users', 'last'])
+    const told = `users {"id" : "${shown}"}`
+    await expect.poll(() => heard).toEqual([told, told, 'last'])
     await stop()
   })
 })

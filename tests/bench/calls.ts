@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Traffic } from './hitRate.ts'
 import type { Visit } from './measure.ts'
 
 const cities = [
@@ -166,6 +167,48 @@ export async function calls(server: string): Promise<Measured[]> {
     { name: 'settings', visits: [{ path: '/api/settings/public' }] },
     { name: 'page: search', visits: [{ path: '/search?transactionType=sale' }] },
     { name: 'page: property, 200 ids', visits: ids.map((id) => ({ path: `/property/${id}` })) },
+  ]
+}
+
+/** What visitors ask for, of a few hundred addresses in all: lists of a city as a rule, and the listings in them. */
+export async function traffic(server: string): Promise<Traffic[]> {
+  const lists = cities.flatMap((city) =>
+    types.flatMap((propertyType) =>
+      ['sale', 'rent'].map((transactionType) => ({
+        path: search({ city, propertyType, transactionType }),
+      })),
+    ),
+  )
+  const first = await fetch(`${server}/api/listings?limit=150`)
+  const ids = listed.parse(await first.json()).map(({ id }) => id)
+  const everywhere = types.map((propertyType) => ({ path: search({ propertyType }) }))
+  const pathsOf = (make: (id: string) => string) => ids.map((id) => ({ path: make(id) }))
+  return [
+    { name: 'lists of a city and kind', share: 25, visits: lists },
+    {
+      name: 'their facets',
+      share: 10,
+      visits: lists.map(({ path }) => ({ path: path.replace('/listings?', '/listings/facets?') })),
+    },
+    { name: 'lists of the whole country', share: 5, visits: everywhere },
+    {
+      name: 'lists by words',
+      share: 5,
+      visits: texts.map((searchQuery) => ({ path: search({ searchQuery }) })),
+    },
+    { name: 'listings', share: 20, visits: pathsOf((id) => `/api/listings/${id}`) },
+    { name: 'similar ones', share: 10, visits: pathsOf((id) => `/api/listings/${id}/similar`) },
+    { name: 'verdicts', share: 10, visits: pathsOf((id) => `/api/price-analysis/listing/${id}`) },
+    { name: 'trending', share: 4, visits: [{ path: '/api/listings/trending' }] },
+    { name: 'featured', share: 4, visits: [{ path: '/api/listings/featured' }] },
+    {
+      name: 'suggestions',
+      share: 5,
+      visits: ['vi', 'villa', 'luq', 'casa'].map((text) => ({
+        path: `/api/search/suggestions?query=${text}`,
+      })),
+    },
+    { name: 'settings', share: 2, visits: [{ path: '/api/settings/public' }] },
   ]
 }
 

@@ -5,8 +5,9 @@ import path from 'node:path'
 import readline from 'node:readline'
 import { administer, databaseUrl } from '../support/database.ts'
 import { startPostgres } from '../support/postgres.ts'
-import { calls } from './calls.ts'
+import { calls, traffic } from './calls.ts'
 import { estimateError } from './estimates.ts'
+import { hitRates } from './hitRate.ts'
 import { type Figures, header, measure, pairHeader, pairRow, row } from './measure.ts'
 
 /*
@@ -19,6 +20,8 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 5)
 const against = process.env.BENCH_AGAINST
 /** How often two checkouts take turns at each call. */
 const rounds = 3
+/** Long enough for addresses to be asked again between changes that concern them. */
+const hitSeconds = 6 * seconds
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const running: ChildProcess[] = []
 
@@ -27,10 +30,15 @@ async function main(): Promise<void> {
   if (!postgres) throw new Error('the bench needs a Postgres: install postgresql')
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'oga-bench-'))
   try {
-    const server = await serve({ folder: '.', port: 4390, data, postgres: postgres.url })
-    const other =
-      against && (await serve({ folder: path.resolve(against), port: 4391, data, postgres: postgres.url }))
-    await (other ? pair(server, other) : compare(server))
+    const { url: server, env } = await serve({ folder: '.', port: 4390, data, postgres: postgres.url })
+    if (against) {
+      const folder = path.resolve(against)
+      const other = await serve({ folder, port: 4391, data, postgres: postgres.url })
+      await pair(server, other.url)
+      return
+    }
+    await compare(server)
+    say(`\n${(await hitRates(env, await traffic(server), hitSeconds)).join('\n')}`)
   } finally {
     for (const one of running) one.kill('SIGTERM')
     postgres.stop()
@@ -46,7 +54,12 @@ interface Checkout {
 }
 
 /** Builds a checkout and its demo data in a database of its own, and starts its server. */
-async function serve({ folder, port, data, postgres }: Checkout): Promise<string> {
+async function serve({
+  folder,
+  port,
+  data,
+  postgres,
+}: Checkout): Promise<{ url: string; env: NodeJS.ProcessEnv }> {
   const database = `bench_${port}`
   await administer(postgres, `create database ${database}`)
   const env = {
@@ -64,7 +77,8 @@ async function serve({ folder, port, data, postgres }: Checkout): Promise<string
   const start = Date.now()
   execFileSync('npm', ['run', 'demo', '--silent'], { stdio: 'ignore', cwd: folder, env })
   say(`${listings} listings built in ${((Date.now() - start) / 1000).toFixed(0)} s`)
-  return startServer(folder, { ...env, PORT: String(port), HOST: '127.0.0.1' })
+  const url = await startServer(folder, { ...env, PORT: String(port), HOST: '127.0.0.1' })
+  return { url, env }
 }
 
 async function compare(server: string): Promise<void> {

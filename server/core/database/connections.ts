@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { codeOf, type Logger } from '#server/core/log.ts'
 import type { Db } from './database.ts'
+import { noteQuery } from './recordReads.ts'
 
 /** Milliseconds between two tries while the database is away. */
 const retryEvery = 300
@@ -90,10 +91,12 @@ function fail(args: unknown[], error: Error): unknown {
   process.nextTick(() => callback(error, undefined, () => undefined))
 }
 
+const config = { logger: { logQuery: noteQuery } }
+
 /** Queries over a pool. Transactions give their connection back however they end: Drizzle's own lose it where BEGIN fails. */
 export function createDb(pool: pg.Pool): Db {
-  const db: Db = drizzle(pool)
-  db.transaction = async (work, config) => {
+  const db: Db = drizzle(pool, config)
+  db.transaction = async (work, options) => {
     const client = await pool.connect()
     let failure: { reason: unknown } | undefined
     try {
@@ -105,7 +108,7 @@ export function createDb(pool: pg.Pool): Db {
           throw reason
         }
       }
-      return await drizzle(client).transaction(watched, config)
+      return await drizzle(client, config).transaction(watched, options)
     } catch (error) {
       // Where the rollback fails too, what it was rolled back for says more.
       throw failure ? failure.reason : error

@@ -16,8 +16,8 @@ export interface Invalidation {
 }
 
 interface Listener {
-  /** What visitors see has changed. */
-  invalidate(): void
+  /** A change, as its trigger tells it; undefined: any, nobody knows which. */
+  invalidate(payload?: string): void
   /** From now on changes are heard of; what changed before is not known. */
   begin(): void
   /** From now on they are not. */
@@ -37,7 +37,7 @@ export function createInvalidation(
     const settled = waiting.get(payload)
     if (settled) settled()
     // A word of another server's own write is no change.
-    else if (!payload.startsWith('settle ')) invalidate()
+    else if (!payload.startsWith('settle ')) invalidate(payload)
   }
 
   return {

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { createMemo } from './memo.ts'
+import { createMemo, type Freshness } from './memo.ts'
+import { noteTopics, recordReads } from './recordReads.ts'
+
+/** All that is stored holds for one version. */
+const byVersion = (version: () => number | undefined): Freshness => ({
+  version,
+  isCurrent: (one) => one === version(),
+})
 
 /** A memo of two values, and the keys that were computed. */
 function counting(version: () => number | undefined) {
-  const memo = createMemo<string>(version, { most: 2 })
+  const memo = createMemo<string>(byVersion(version), { most: 2 })
   const computed: string[] = []
   const read = (key: string) =>
     memo(key, async () => {
@@ -32,7 +39,10 @@ describe('a memo', () => {
 
   it('does not give what was computed while the version changed, and computes it again for who calls meanwhile', async () => {
     let version = 1
-    const memo = createMemo<string>(() => version, { most: 2 })
+    const memo = createMemo<string>(
+      byVersion(() => version),
+      { most: 2 },
+    )
     const early = memo('a', async () => 'old')
     version = 2
     const late = memo('a', async () => 'new')
@@ -48,7 +58,10 @@ describe('a memo', () => {
   })
 
   it('stores no failure', async () => {
-    const memo = createMemo<string>(() => 1, { most: 2 })
+    const memo = createMemo<string>(
+      byVersion(() => 1),
+      { most: 2 },
+    )
     const away = () => Promise.reject(new Error('away'))
     const both = await Promise.allSettled([memo('a', away), memo('a', async () => 'not called')])
     expect(both).toMatchObject([{ reason: { message: 'away' } }, { reason: { message: 'away' } }])
@@ -56,7 +69,10 @@ describe('a memo', () => {
   })
 
   it('stores what is falsy', async () => {
-    const memo = createMemo<number>(() => 1, { most: 2 })
+    const memo = createMemo<number>(
+      byVersion(() => 1),
+      { most: 2 },
+    )
     await memo('a', async () => 0)
     expect(await memo('a', async () => 1)).toBe(0)
   })
@@ -68,7 +84,10 @@ describe('a memo', () => {
   })
 
   it('stores no value that alone is more than the bound', async () => {
-    const memo = createMemo<string>(() => 1, { most: 2, weigh: (value) => value.length })
+    const memo = createMemo<string>(
+      byVersion(() => 1),
+      { most: 2, weigh: (value) => value.length },
+    )
     expect(await memo('a', async () => 'long')).toBe('long')
     expect(await memo('a', async () => 'b')).toBe('b')
     expect(await memo('a', async () => 'c')).toBe('b')
@@ -78,5 +97,37 @@ describe('a memo', () => {
     const { read, computed } = counting(() => 1)
     for (const key of ['a', 'b', 'c', 'a']) await read(key)
     expect(computed).toEqual(['a', 'b', 'c', 'a'])
+  })
+
+  it('computes again, when a topic of what it read changes, and no other', async () => {
+    let version = 1
+    const changes = new Map([['a', 0]])
+    const isCurrent: Freshness['isCurrent'] = (read, topics) =>
+      [...topics].every((topic) => (changes.get(topic) ?? 0) <= read)
+    const memo = createMemo<number>({ version: () => version, isCurrent }, { most: 2 })
+    const read = () =>
+      memo('key', async () => {
+        noteTopics(['a'])
+        return version
+      })
+    await read()
+    changes.set('b', ++version)
+    expect(await read()).toBe(1)
+    changes.set('a', ++version)
+    expect(await read()).toBe(3)
+  })
+
+  it('is read by whoever records what they read, each time', async () => {
+    const memo = createMemo<string>(
+      byVersion(() => 1),
+      { most: 2 },
+    )
+    const compute = async () => {
+      noteTopics(['a'])
+      return 'value'
+    }
+    const reads = [recordReads(() => memo('key', compute)), recordReads(() => memo('key', compute))]
+    reads.push(Promise.all(reads).then(() => recordReads(() => memo('key', compute))))
+    for (const { topics } of await Promise.all(reads)) expect([...topics]).toEqual(['a'])
   })
 })

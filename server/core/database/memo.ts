@@ -1,7 +1,23 @@
 import { LRUCache } from 'lru-cache'
+import { noteTopics, type Recorded, recordReads } from './recordReads.ts'
+import type { Topic } from './topics.ts'
 
 /** The stored value for a key, else what `compute` gives; concurrent callers share one computation. */
 export type Memo<Value> = (key: string, compute: () => Promise<Value>) => Promise<Value>
+
+/** How long what was computed holds. */
+export interface Freshness {
+  /** The number of the data as it is now; undefined while changes go unheard: nothing may be stored. */
+  version(): number | undefined
+  /** Whether what was read under a version still holds. */
+  isCurrent(version: number, topics: Iterable<Topic>): boolean
+}
+
+/** For what may be so many milliseconds old, whatever changes meanwhile. */
+export function freshFor(milliseconds: number): Freshness {
+  const version = () => Math.floor(Date.now() / milliseconds)
+  return { version, isCurrent: (one) => one === version() }
+}
 
 interface Bounds<Value> {
   /** The sum of the weights of what is stored. */
@@ -11,24 +27,41 @@ interface Bounds<Value> {
 }
 
 /**
- * Stores what is costly to compute and the same for everybody, for one version of the data. Failures are not stored. While there is
- * no version (`ResponseCache.version`), every call computes.
+ * Stores what is costly to compute and the same for everybody, until something changes of what it was read from. Failures are not
+ * stored. While nothing may be stored, every call computes. (The `fetch` of lru-cache joins a computation of before a change.)
  */
 export function createMemo<Value extends NonNullable<unknown>>(
-  version: () => number | undefined,
+  { version, isCurrent }: Freshness,
   { most, weigh }: Bounds<Value>,
 ): Memo<Value> {
-  const memoized = new LRUCache<string, Value, () => Promise<Value>>({
+  const memoized = new LRUCache<string, Recorded<Value> & { version: number }>({
     maxSize: most,
-    sizeCalculation: (value) => weigh?.(value) ?? 1,
-    fetchMethod: (_key, _stale, { context: compute }) => compute(),
-    // A computation that is evicted while under way still has callers waiting for it.
-    ignoreFetchAbort: true,
+    sizeCalculation: ({ value }) => weigh?.(value) ?? 1,
   })
-  return (key, compute) => {
+  const underWay = new Map<string, Promise<Recorded<Value>>>()
+
+  /** The computation under way for a version, else a new one; one begun for an older version may be outdated when it is done. */
+  function share(key: string, current: number, compute: () => Promise<Value>): Promise<Recorded<Value>> {
+    const versionedKey = `${current} ${key}`
+    const running = underWay.get(versionedKey)
+    if (running) return running
+    const work = recordReads(compute)
+      .then((recorded) => {
+        memoized.set(key, { ...recorded, version: current })
+        return recorded
+      })
+      .finally(() => underWay.delete(versionedKey))
+    underWay.set(versionedKey, work)
+    return work
+  }
+
+  return async (key, compute) => {
     const current = version()
     if (current === undefined) return compute()
-    // Computed for an older version, a value has another key, and is the first to be evicted.
-    return memoized.forceFetch(`${current} ${key}`, { context: compute })
+    const known = memoized.get(key)
+    const { value, topics } =
+      known && isCurrent(known.version, known.topics) ? known : await share(key, current, compute)
+    noteTopics(topics)
+    return value
   }
 }

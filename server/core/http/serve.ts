@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Request, type RequestHandler, type Response, Router } from 'express'
 import { core } from 'zod'
+import { recordReads } from '#server/core/database/recordReads.ts'
 import { AppError } from '#server/core/errors.ts'
 import type { AnswerIn, AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/core/endpoint.ts'
 import type { Language } from '#shared/core/language.ts'
@@ -145,17 +146,21 @@ export function createApi(
 
     async function answerCall(call: Call<E>, response: Response): Promise<void> {
       const { request, actor } = call
-      const { text, replayed } = await once(request, endpoint, actor, async (creationId) => {
-        const answer = await handle({ ...call, creationId }, response)
-        return endpoint.answer && !response.headersSent ? await toJson(endpoint.answer, answer) : ''
-      })
+      const work = () =>
+        once(request, endpoint, actor, async (creationId) => {
+          const answer = await handle({ ...call, creationId }, response)
+          return endpoint.answer && !response.headersSent ? await toJson(endpoint.answer, answer) : ''
+        })
+      const isPublic = endpoint.cache === 'public' && actor.kind === 'visitor'
+      const recorded = isPublic ? await recordReads(work) : { value: await work(), topics: undefined }
+      const { text, replayed } = recorded.value
       if (response.headersSent) return
       if (endpoint.method !== 'GET' && endpoint.access !== 'anyone') await cache.settle()
-      const isPublic = setCaching(endpoint, actor, response)
+      setCaching(endpoint, isPublic, response)
       response.status(endpoint.status).set('Content-Security-Policy', jsonPolicy)
       if (replayed) response.set('Idempotent-Replayed', 'true')
       if (!endpoint.answer) return void response.end()
-      await cache.send(request, response, text, isPublic)
+      await cache.send(request, response, text, recorded.topics)
     }
   }
 
@@ -218,14 +223,12 @@ function parseRequest<E extends Endpoint>(endpoint: E, request: Request) {
 }
 
 /** Only what a visitor gets may be stored by caches between us, and only for those who come without a session as well. */
-function setCaching(endpoint: Endpoint, actor: Actor, response: Response): boolean {
+function setCaching(endpoint: Endpoint, isPublic: boolean, response: Response): void {
   if (endpoint.cache === 'public') response.vary('Cookie')
-  const shared = endpoint.cache === 'public' && actor.kind === 'visitor'
   response.set(
     'Cache-Control',
-    shared ? 'public, max-age=0, s-maxage=15, must-revalidate' : 'private, no-store',
+    isPublic ? 'public, max-age=0, s-maxage=15, must-revalidate' : 'private, no-store',
   )
-  return shared
 }
 
 function setPageHeaders(endpoint: Endpoint, page: Page<unknown>, call: ParsedCall, response: Response): void {

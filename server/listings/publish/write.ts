@@ -4,7 +4,6 @@ import { AppError } from '#server/core/errors.ts'
 import { activities } from '#server/listings/activities.table.ts'
 import { listingPrices } from '#server/listings/listingPrices.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
-import { type ListingTexts, readTexts, textsOf, titleIn, writeTexts } from '#server/listings/listingTexts.ts'
 import type { ListingStatus } from '#shared/listings/listingTypes.ts'
 import {
   type ListingChange,
@@ -59,8 +58,7 @@ const { search: _search, ...columns } = getTableColumns(listings)
 /** A listing that nobody else changes until the transaction is over. */
 export async function lockListing(tx: Db, id: string): Promise<ListingFacts | undefined> {
   const [row] = await tx.select(columns).from(listings).where(eq(listings.id, id)).for('update')
-  // After the lock: who held it may have changed them.
-  return row && { ...row, texts: await readTexts(tx, id) }
+  return row
 }
 
 /** The listing as it would be, and what of its price that changes. Throws `invalid` and `price_currency_suspect`. */
@@ -69,14 +67,7 @@ export function planChange(row: ListingFacts, change: ListingChange, rate: numbe
   const price = priceAfter(row, draft, rate)
   const asksAnother = !sameAmount(price.priceUsd, row.priceUsd) || price.priceCurrency !== row.priceCurrency
   const facts = factsOf(draft, Number(price.priceUsd))
-  return {
-    draft,
-    price,
-    facts,
-    texts: textsOf(draft),
-    asksAnother,
-    isMeasuredAnew: asksAnother || isElsewhere(row, facts),
-  }
+  return { draft, price, facts, asksAnother, isMeasuredAnew: asksAnother || isElsewhere(row, facts) }
 }
 
 /** A price in guaraníes that stays as typed keeps the dollars it had, whatever the rate is now. */
@@ -104,15 +95,14 @@ function isElsewhere(row: ListingFacts, facts: ReturnType<typeof factsOf>): bool
   return market.some((name) => facts[name] !== row[name])
 }
 
-/** Writes columns and texts of a listing, and that `by` did so. */
+/** Writes columns of a listing, and that `by` did so. */
 export async function write(
   tx: Db,
   row: ListingFacts,
-  { texts, ...changed }: Partial<typeof listings.$inferInsert> & { texts?: ListingTexts },
+  changed: Partial<typeof listings.$inferInsert>,
   by: string,
   now: Date,
 ): Promise<void> {
-  if (texts) await writeTexts(tx, row.id, row.texts, texts)
   await tx
     .update(listings)
     .set({ ...changed, updatedAt: now })
@@ -121,7 +111,7 @@ export async function write(
     userName: by,
     action: changed.status === 'deleted' ? 'delete' : 'update',
     listingId: row.id,
-    listingTitle: titleIn({ ...row.texts, ...texts }),
+    listingTitle: changed.title ?? row.title,
     createdAt: now,
   })
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { selection, string, whole } from '#server/core/database/selection.ts'
+import { narrowListings, partsOfFilters } from '#server/listings/listings.topics.ts'
 import { fold } from '#shared/core/text.ts'
 import { transactionTypes } from '#shared/listings/listingTypes.ts'
 import type { ListingFilters } from '#shared/search/listingSearch.ts'
@@ -59,7 +60,15 @@ export interface Facets {
  * does not count, but amenities come on top of those that are set. Rooms and parking count "at least so many". The words are
  * read as the search reads them, and its plan followed: the first that finds something.
  */
-export async function countFacets(context: SearchContext, filters: ListingFilters): Promise<Facets> {
+export function countFacets(context: SearchContext, filters: ListingFilters): Promise<Facets> {
+  return narrowListings(
+    () => count(context, filters),
+    // What counts for a facet may miss its filter, and no other.
+    () => areaFilters.flatMap((field) => partsOfFilters({ ...filters, [field]: undefined })),
+  )
+}
+
+async function count(context: SearchContext, filters: ListingFilters): Promise<Facets> {
   const db = context.database.reads
   let found = { total: 0, counts: emptyCounts() }
   let amenities: Counts = {}
@@ -79,6 +88,8 @@ export async function countFacets(context: SearchContext, filters: ListingFilter
     facets: { ...counts, transactionType: decodeOffers(counts.transactionType), amenities },
   }
 }
+
+const areaFilters = ['city', 'propertyType', 'transactionType'] as const
 
 const emptyCounts = () => Object.fromEntries(fields.map((field) => [field, {}])) as Record<Field, Counts>
 

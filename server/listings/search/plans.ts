@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#server/core/context.ts'
 import type { Memo } from '#server/core/database/memo.ts'
+import { listedParts, narrowListings } from '#server/listings/listings.topics.ts'
 import type { Amenity } from '#shared/listings/listingTypes.ts'
 import type { ListingSearch } from '#shared/search/listingSearch.ts'
 import { type SentenceSort, type Understanding, understand } from '#shared/search/sentence.ts'
@@ -75,7 +76,10 @@ function factsOf({ database, texts }: SearchContext, text: string, rest: string)
   return texts(JSON.stringify([text, rest]), async () => {
     const [words, called] = await Promise.all([
       withKnownWords(database.reads, wordsOf(rest)),
-      findCalled(database.reads, text),
+      narrowListings(
+        () => findCalled(database.reads, text),
+        () => listedParts,
+      ),
     ])
     return { words, called }
   })

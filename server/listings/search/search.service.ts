@@ -1,5 +1,6 @@
 import { AppError } from '#server/core/errors.ts'
 import { countUpTo } from '#server/listings/listings.queries.ts'
+import { narrowListings, partsOfFilters } from '#server/listings/listings.topics.ts'
 import { readHead } from '#server/listings/paging.ts'
 import { toListings } from '#server/listings/toListing.ts'
 import { defaultLimit } from '#shared/core/paging.ts'
@@ -24,12 +25,21 @@ export interface Found {
 export async function totalOf({ database, totals }: SearchContext, plan: Plan): Promise<number> {
   const { filters, spoken, words, required, titled } = plan
   const key = JSON.stringify([filters, spoken, required && words, required, titled.ids])
-  const untitled = await totals(key, () => countUpTo(database.reads, totalCap, whereUntitled(plan)))
+  const count = () => countUpTo(database.reads, totalCap, whereUntitled(plan))
+  const untitled = await totals(key, () => narrowListings(count, () => partsOfFilters(filters)))
   return untitled + titled.ids.length
 }
 
 /** Searches the active listings. The one function that knows how it is done. Throws `bad_cursor`. */
-export async function searchListings(context: SearchContext, search: ListingSearch): Promise<Found> {
+export function searchListings(context: SearchContext, search: ListingSearch): Promise<Found> {
+  return narrowListings(
+    () => find(context, search),
+    // Whatever is understood of the text, the filters that are given hold.
+    () => partsOfFilters(search),
+  )
+}
+
+async function find(context: SearchContext, search: ListingSearch): Promise<Found> {
   const plans = await plansOf(context, search)
   if (search.cursor !== undefined) {
     const index = readHead(search.cursor).p

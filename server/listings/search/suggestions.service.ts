@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/core/database/database.ts'
 import { selection } from '#server/core/database/selection.ts'
+import { listedParts, narrowListings } from '#server/listings/listings.topics.ts'
 import { fold } from '#shared/core/text.ts'
 import { propertyTypes } from '#shared/listings/listingTypes.ts'
 import { placeNames } from '#shared/places/places.ts'
@@ -20,7 +21,14 @@ const longestCompared = 40
  * What begins so comes first, then what has a word that does, then what is a slip of the fingers away; each of them finds
  * something.
  */
-export async function suggest(db: Db, query: string): Promise<string[]> {
+export function suggest(db: Db, query: string): Promise<string[]> {
+  return narrowListings(
+    () => find(db, query),
+    () => listedParts,
+  )
+}
+
+async function find(db: Db, query: string): Promise<string[]> {
   const typed = fold(query.replace(/[^\p{L}\p{N}]+/gu, ' '))
   if (typed.length < shortest) return []
   const begun = await findBegun(db, typed)

@@ -1,5 +1,5 @@
 import type { Database } from '#server/core/database/database.ts'
-import { createMemo } from '#server/core/database/memo.ts'
+import { createMemo, freshFor } from '#server/core/database/memo.ts'
 import { AppError } from '#server/core/errors.ts'
 import { makeResponseBody, type ResponseBody } from '#server/core/http/cache/sendAnswer.ts'
 import { escapeHtml } from '#server/page/html.ts'
@@ -19,7 +19,7 @@ export interface Sitemaps {
 
 /** The sitemap, each file of it written once for all who ask for it. */
 export function createSitemaps(database: Pick<Database, 'reads'>): Sitemaps {
-  const time = () => Math.floor(Date.now() / keptFor)
+  const time = freshFor(keptFor)
   const counts = createMemo<number>(time, { most: 1 })
   const texts = createMemo<string>(time, { most: mostBytes, weigh: (text) => text.length })
   const answers = createMemo<ResponseBody>(time, { most: mostBytes, weigh: ({ body }) => 2 * body.length })

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { type Recorded, recordReads } from '#server/core/database/recordReads.ts'
 import { isDatabaseAway } from '#server/core/http/answerError.ts'
 import type { DataVersions } from './dataVersions.ts'
 
@@ -19,17 +20,17 @@ export interface LastGood {
 
 /** `isListening`: whether changes are heard of, without which nothing new is remembered. */
 export function createLastGood(versions: DataVersions, isListening: () => boolean): LastGood {
-  const reads = new LRUCache<string, { value: unknown; version: number }>({ max: mostReads })
+  const reads = new LRUCache<string, Recorded<unknown> & { version: number }>({ max: mostReads })
   return {
     async read(request, key, work) {
       const version = versions.current
       try {
-        const value = await work()
-        if (isListening() && versions.isRecent(version)) reads.set(key, { value, version })
-        return value
+        const read = await recordReads(work)
+        if (isListening() && versions.isRecent(version, read.topics)) reads.set(key, { ...read, version })
+        return read.value
       } catch (error) {
         const before = isDatabaseAway(error) ? reads.get(key) : undefined
-        if (!before || !versions.isRecent(before.version)) throw error
+        if (!before || !versions.isRecent(before.version, before.topics)) throw error
         stale.add(request)
         return before.value
       }

@@ -3,6 +3,8 @@ import { LRUCache } from 'lru-cache'
 import proxyAddress from 'proxy-addr'
 import type { Context } from '#server/core/context.ts'
 import { createInvalidation } from '#server/core/database/invalidation.ts'
+import type { Freshness } from '#server/core/database/memo.ts'
+import { type Topic, topicsOfNotice } from '#server/core/database/topics.ts'
 import { cookieNames } from '#server/core/http/cookies.ts'
 import { addressKey } from '#server/core/http/limits/limits.ts'
 import { logRequest } from '#server/core/http/monitoring/logRequests.ts'
@@ -20,6 +22,8 @@ interface Entry {
   route: string
   eachTime: (() => void)[]
   version: number
+  /** What the answer depends on. */
+  topics: readonly Topic[]
   storedAt: number
 }
 
@@ -63,20 +67,27 @@ interface Asked {
   isVisitors: boolean
 }
 
+/** The topics of a notice; 'all' where nothing that is stored stays valid. */
+export type TopicsOf = (payload: string) => readonly Topic[] | 'all'
+
 export interface ResponseCache {
   /** Answers a call from the cache; false where it has to be made. */
   recall(request: IncomingMessage, response: ServerResponse, asked: PublicAnswer): Promise<boolean>
-  /** Sends a JSON answer; `isPublic` ones are stored for whoever asks the same. */
-  send(request: IncomingMessage, response: ServerResponse, text: string, isPublic: boolean): Promise<void>
+  /** Sends a JSON answer; one with topics is public, and stored for whoever asks the same until one of them changes. */
+  send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    text: string,
+    topics: Iterable<Topic> | undefined,
+  ): Promise<void>
   /** Answers a call that failed because the database is away by what was stored before, marked stale; false where nothing was. */
   recallStale(request: IncomingMessage, response: ServerResponse): Promise<boolean>
   /** The same for what pages are made of. */
   lastGood: LastGood
-  /**
-   * The number of the data as visitors see it: what was computed under one number is right while the number stands.
-   * Undefined where that cannot be promised: while changes go unheard, and with replicas, which lag behind.
-   */
-  version(): number | undefined
+  /** For memos of what answers are made of. */
+  freshness: Freshness
+  /** How many visitors' reads were answered from the cache, and how many were not. */
+  readonly figures: { hits: number; misses: number }
   /** After a write, before it is acknowledged: nothing older is given any more. */
   settle(): Promise<void>
   /** Stands in front of the app, and answers what was asked under the same address before. */
@@ -90,12 +101,16 @@ export interface ResponseCache {
  * Public answers in memory, until a write changes what they tell. Repeated reads reach neither Express nor Postgres. Addresses are
  * parsed by Express and the schemas alone: the same one again is known by its very text.
  */
-export function createResponseCache(context: Pick<Context, 'env' | 'database' | 'log'>): ResponseCache {
+export function createResponseCache(
+  context: Pick<Context, 'env' | 'database' | 'log'>,
+  topicsOf: TopicsOf = (payload) => topicsOfNotice(payload, {}),
+): ResponseCache {
   const lags = context.env.DATABASE_REPLICA_URLS.length > 0
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     // The packed forms together take about as much again.
-    sizeCalculation: ({ answer }, key) => answer.body.length * 2 + key.length + 2000,
+    sizeCalculation: ({ answer, topics }, key) =>
+      answer.body.length * 2 + key.length + topics.length * 50 + 2000,
   })
   const addresses = new LRUCache<string, PublicAnswer>({
     maxSize: maxAddressBytes,
@@ -104,11 +119,14 @@ export function createResponseCache(context: Pick<Context, 'env' | 'database' | 
   const asked = new WeakMap<IncomingMessage, Asked>()
   const sessionCookies = Object.values(cookieNames(context.env))
   const versions = createDataVersions()
+  const figures = { hits: 0, misses: 0 }
   const invalidation = createInvalidation(context, {
-    invalidate() {
-      versions.next()
+    invalidate(payload) {
+      const topics = payload === undefined ? 'all' : topicsOf(payload)
+      const change = () => (topics === 'all' ? versions.changeAll() : versions.change(topics))
+      change()
       // A lagging replica may go on telling the old for a while.
-      if (lags) setTimeout(versions.next, maxLag).unref()
+      if (lags) setTimeout(change, maxLag).unref()
     },
     begin() {
       versions.restart()
@@ -119,12 +137,12 @@ export function createResponseCache(context: Pick<Context, 'env' | 'database' | 
 
   const isFresh = (entry: Entry) =>
     invalidation.listening &&
-    entry.version === versions.current &&
-    Date.now() - entry.storedAt < (lags ? maxLag : maxAge)
+    Date.now() - entry.storedAt < (lags ? maxLag : maxAge) &&
+    versions.isCurrent(entry.version, entry.topics)
 
   /** Whether an entry may be shown while the database is away. */
   const isShowable = (entry: Entry) =>
-    versions.isRecent(entry.version) && Date.now() - entry.storedAt < maxStale
+    versions.isRecent(entry.version, entry.topics) && Date.now() - entry.storedAt < maxStale
 
   function note(request: IncomingMessage, answer: PublicAnswer): Asked {
     const key = cacheKey(answer, request.headers)
@@ -136,16 +154,24 @@ export function createResponseCache(context: Pick<Context, 'env' | 'database' | 
 
   /** The entry to answer with, without making the call. */
   function findFresh({ key, isVisitors }: Asked): Entry | undefined {
-    const entry = isVisitors ? entries.get(key) : undefined
-    return entry && isFresh(entry) ? entry : undefined
+    if (!isVisitors) return undefined
+    const entry = entries.get(key)
+    const isHit = entry !== undefined && isFresh(entry)
+    figures[isHit ? 'hits' : 'misses']++
+    return isHit ? entry : undefined
   }
 
-  function store(request: IncomingMessage, response: ServerResponse, answer: ResponseBody): void {
+  function store(
+    request: IncomingMessage,
+    response: ServerResponse,
+    answer: ResponseBody,
+    topics: readonly Topic[],
+  ): void {
     const noted = asked.get(request)
     if (!noted?.isVisitors || response.statusCode !== 200 || response.hasHeader('Set-Cookie')) return
     const { key, route, version } = noted
     // Read before an invalidation and written after it, it is outdated, but may be all there is when the database goes away.
-    if (!invalidation.listening || !versions.isRecent(version)) return
+    if (!invalidation.listening || !versions.isRecent(version, topics)) return
     if ((entries.peek(key)?.version ?? version) > version) return
     const names = namesOf(response).filter((name) => !ofTheRequest.has(name.toLowerCase()))
     const headers = Object.fromEntries(names.map((name) => [name, response.getHeader(name)]))
@@ -154,6 +180,7 @@ export function createResponseCache(context: Pick<Context, 'env' | 'database' | 
       headers,
       route,
       version,
+      topics,
       storedAt: Date.now(),
       eachTime: works.get(request) ?? [],
     })
@@ -173,10 +200,10 @@ export function createResponseCache(context: Pick<Context, 'env' | 'database' | 
       if (entry) await giveFresh(request, response, entry)
       return entry !== undefined
     },
-    async send(request, response, text, isPublic) {
+    async send(request, response, text, topics) {
       const answer = makeResponseBody(text)
-      if (isPublic) store(request, response, answer)
-      await sendResponse(request, response, answer, isPublic)
+      if (topics) store(request, response, answer, [...topics])
+      await sendResponse(request, response, answer, topics !== undefined)
     },
     async recallStale(request, response) {
       const noted = asked.get(request)
@@ -186,7 +213,11 @@ export function createResponseCache(context: Pick<Context, 'env' | 'database' | 
       return true
     },
     lastGood: createLastGood(versions, () => invalidation.listening),
-    version: () => (invalidation.listening && !lags ? versions.current : undefined),
+    freshness: {
+      version: () => (invalidation.listening && !lags ? versions.current : undefined),
+      isCurrent: versions.isCurrent,
+    },
+    figures,
     settle: () => invalidation.settle(),
     before(app, { trust, consume }) {
       return (request, response) => {

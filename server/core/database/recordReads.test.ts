@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { createSemaphore } from '#server/core/http/limits/semaphore.ts'
+import { narrowReads, noteQuery, recordReads } from './recordReads.ts'
+import { partsOf, topicsOfNotice } from './topics.ts'
+
+const readOf = async (work: () => Promise<unknown>) => [...(await recordReads(work)).topics].sort()
+const query = async (text: string) => noteQuery(text)
+
+describe('a recording', () => {
+  it('has the tables of every query, however they are written', async () => {
+    const topics = await readOf(async () => {
+      await query('select 1 from a x JOIN public.b on true left join "c" on true')
+      await query('with few as (select id from "public"."d") select * from few')
+      await query('select exists (select from only e), (select 1 from lateral f)')
+    })
+    expect(topics).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'few'])
+  })
+
+  it('has, of tables that are read in part, only the parts', async () => {
+    const topics = await readOf(async () => {
+      await narrowReads(
+        ['a', 'b'],
+        async () => {
+          await query('select 1 from a join b on true join c on true')
+          await narrowReads(
+            ['c'],
+            () => query('select 1 from c'),
+            () => partsOf('c', ['one']),
+          )
+        },
+        () => partsOf('a', ['two']),
+      )
+    })
+    expect(topics).toEqual(['a *', 'a two', 'c', 'c *', 'c one'])
+  })
+
+  it('is of its own work alone, also where that waits for others', async () => {
+    const one = createSemaphore({ atOnce: 1 })
+    const tables = Array.from({ length: 20 }, (_, n) => `t${n}`)
+    const recorded = await Promise.all(
+      tables.map((table) => readOf(() => one(async () => query(`select 1 from ${table}`)))),
+    )
+    expect(recorded).toEqual(tables.map((table) => [table]))
+  })
+})
+
+describe('a notice', () => {
+  const parts = { a: (change: unknown) => [String(Object(change).id)] }
+
+  it.each([
+    ['names a table: all of it', 'b', ['b', 'b *']],
+    ['says which part has changed', 'a {"id":1}', ['a', 'a 1']],
+    ['says what nobody understands: all of its table', 'b {"id":1}', ['b', 'b *']],
+    ['is garbled: all of its table', 'a {"id"', ['a', 'a *']],
+  ])('%s', (_name, payload, topics) => {
+    expect(topicsOfNotice(payload, parts)).toEqual(topics)
+  })
+})

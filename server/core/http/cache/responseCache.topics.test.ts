@@ -1,0 +1,323 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { agencies } from '#server/agents/agencies.table.ts'
+import { type App, createApp } from '#server/app.ts'
+import { noteQuery, recordReads } from '#server/core/database/recordReads.ts'
+import { type Listening, listenOn } from '#server/core/http/listenOn.ts'
+import { listingMedia } from '#server/listings/listingMedia.table.ts'
+import { listings } from '#server/listings/listings.table.ts'
+import { media } from '#server/media/media.table.ts'
+import { writeSetting } from '#server/settings/settings.service.ts'
+import { users } from '#server/users/users.table.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { ask } from '#tests/support/ask.ts'
+import { label } from '#tests/support/calls.ts'
+import {
+  insertAgency,
+  insertListing,
+  insertListings,
+  insertPictures,
+  insertUser,
+} from '#tests/support/listings.ts'
+
+let test: TestApp
+let app: App
+let listening: Listening
+const ids = {
+  shown: '',
+  like: '',
+  elsewhere: '',
+  draft: '',
+  owner: '',
+  stranger: '',
+  agency: '',
+  picture: '',
+}
+
+beforeAll(async () => {
+  test = await startApp()
+  const { db } = test.context
+  ids.owner = await insertUser(db, { firstName: 'Nilda', publicProfile: true })
+  ids.stranger = await insertUser(db, { firstName: 'Rosa', publicProfile: true })
+  ids.agency = await insertAgency(db)
+  const house = { city: 'Luque', neighborhood: 'Centro', area: '200.00', title: 'Casa quinta' }
+  ids.shown = await insertListing(db, {
+    ...house,
+    ownerUserId: ids.owner,
+    agencyId: ids.agency,
+    featured: true,
+    recentViews: 10,
+  })
+  ;[ids.like = ''] = await insertListings(
+    db,
+    Array.from({ length: 6 }, () => house),
+  )
+  ids.elsewhere = await insertListing(db, {
+    city: 'Encarnación',
+    neighborhood: 'Centro',
+    propertyType: 'apartment',
+    transactionType: 'rent',
+    title: 'Departamento céntrico',
+  })
+  ids.draft = await insertListing(db, { ...house, status: 'draft', firstPublishedAt: null })
+  ;[ids.picture = ''] = await insertPictures(db, ids.shown, 1)
+  app = createApp(test.context)
+  await app.services.responseCache.start()
+  listening = await listenOn(app.listener, 0, '127.0.0.1')
+  // Makes the key for notifications, which is a setting.
+  await missed()
+  await settle()
+})
+afterAll(async () => {
+  await app.services.responseCache.stop()
+  await listening.drain()
+  await test.close()
+})
+
+const kind = 'city=Luque&propertyType=house&transactionType=sale'
+const place = 'city=Luque&neighborhood=Centro&propertyType=house'
+
+/** An address of every call whose answers are stored. A new call is entered here, and below with what its answer shows. */
+const addresses: Record<string, () => string> = {
+  'GET /api/openapi.json': () => '/api/openapi.json',
+  'GET /api/settings/public': () => '/api/settings/public',
+  'GET /api/currency/history': () => '/api/currency/history',
+  'GET /api/notifications/key': () => '/api/notifications/key',
+  'GET /api/users/:id': () => `/api/users/${ids.owner}`,
+  'GET /api/users/:id/listings': () => `/api/users/${ids.owner}/listings`,
+  'GET /api/listings': () => `/api/listings?${kind}`,
+  'GET /api/listings/facets': () => `/api/listings/facets?${kind}`,
+  'GET /api/listings/trending': () => '/api/listings/trending?limit=1',
+  'GET /api/listings/featured': () => '/api/listings/featured',
+  'GET /api/listings/investment': () => '/api/listings/investment',
+  'GET /api/listings/:id': () => `/api/listings/${ids.shown}`,
+  'GET /api/listings/:id/similar': () => `/api/listings/${ids.shown}/similar`,
+  'GET /api/search/suggestions': () => '/api/search/suggestions?query=casa',
+  'GET /api/price-analysis/comparables': () => `/api/price-analysis/comparables?${place}`,
+  'GET /api/price-analysis/listing/:id': () => `/api/price-analysis/listing/${ids.shown}`,
+  'GET /api/price-analysis/neighborhoods': () => `/api/price-analysis/neighborhoods?${kind}`,
+}
+const all = Object.keys(addresses)
+
+const settle = () => app.services.responseCache.settle()
+/** Asks all, and gives those that were answered anew. */
+async function missed(): Promise<string[]> {
+  const { figures } = app.services.responseCache
+  const anew: string[] = []
+  for (const [name, address] of Object.entries(addresses)) {
+    const { misses } = figures
+    expect((await ask(listening, address())).status, name).toBe(200)
+    if (figures.misses > misses) anew.push(name)
+  }
+  return anew
+}
+
+const ofTheKind = [
+  'GET /api/listings',
+  'GET /api/listings/facets',
+  'GET /api/listings/investment',
+  'GET /api/listings/:id/similar',
+  'GET /api/price-analysis/comparables',
+  'GET /api/price-analysis/listing/:id',
+  'GET /api/price-analysis/neighborhoods',
+]
+const ofTheListing = [
+  ...ofTheKind,
+  'GET /api/users/:id',
+  'GET /api/users/:id/listings',
+  'GET /api/listings/trending',
+  'GET /api/listings/featured',
+  'GET /api/listings/:id',
+]
+const ofNames = ['GET /api/listings/trending', 'GET /api/search/suggestions']
+
+const db = () => test.context.db
+const change = (id: string, values: Partial<typeof listings.$inferInsert>) =>
+  db().update(listings).set(values).where(eq(listings.id, id))
+
+/** What may change, and what that drops. */
+const changes: [string, () => Promise<unknown>, string[]][] = [
+  ['the price of a listing', () => change(ids.shown, { priceUsd: '111000.00' }), ofTheListing],
+  [
+    'the title of a listing',
+    () => change(ids.shown, { title: 'Casa grande' }),
+    [...ofTheListing, 'GET /api/search/suggestions'],
+  ],
+  ['the price of another like it', () => change(ids.like, { priceUsd: '99000.00' }), ofTheKind],
+  [
+    'one like it that is withdrawn',
+    () => change(ids.like, { status: 'reserved' }),
+    [...ofTheKind, ...ofNames],
+  ],
+  ['one like it that comes back', () => change(ids.like, { status: 'active' }), [...ofTheKind, ...ofNames]],
+  [
+    'a listing of another kind elsewhere',
+    () => change(ids.elsewhere, { priceUsd: '700.00' }),
+    ['GET /api/listings/investment'],
+  ],
+  ['a draft', () => change(ids.draft, { title: 'Casa sin terminar', priceUsd: '1.00' }), []],
+  ['a draft that is handed in', () => change(ids.draft, { status: 'pending' }), []],
+  [
+    'one that is handed in, written',
+    () => insertListing(db(), { city: 'Luque', status: 'pending', firstPublishedAt: null }),
+    [],
+  ],
+  ['the pictures of a draft', () => insertPictures(db(), ids.draft, 3), []],
+  ['what nobody sees of a listing', () => change(ids.shown, { remindedAt: new Date() }), []],
+  ['a listing that is written as it was', () => change(ids.shown, { title: 'Casa grande' }), []],
+  [
+    'a picture’s caption',
+    () => db().update(listingMedia).set({ caption: 'Patio' }).where(eq(listingMedia.listingId, ids.shown)),
+    ofTheListing,
+  ],
+  [
+    'a picture itself',
+    () => db().update(media).set({ placeholder: 'AQID' }).where(eq(media.id, ids.picture)),
+    ofTheListing,
+  ],
+  [
+    'a picture taken out',
+    () => db().delete(listingMedia).where(eq(listingMedia.listingId, ids.shown)),
+    ofTheListing,
+  ],
+  [
+    'the name of its agency',
+    () => db().update(agencies).set({ name: 'Otra' }).where(eq(agencies.id, ids.agency)),
+    ofTheListing,
+  ],
+  [
+    'the name of its author',
+    () => db().update(users).set({ firstName: 'Ña Nilda' }).where(eq(users.id, ids.owner)),
+    ofTheListing,
+  ],
+  [
+    'the name of somebody else',
+    () => db().update(users).set({ firstName: 'Ña Rosa' }).where(eq(users.id, ids.stranger)),
+    [],
+  ],
+  ['a setting', () => writeSetting(db(), 'whatsappNumber', '+595981000001'), ['GET /api/settings/public']],
+  [
+    'the terms',
+    () =>
+      db().execute(sql`insert into terms (kind, key, term, weight) values ('word', 'quincho', 'quincho', 1)`),
+    ['GET /api/search/suggestions'],
+  ],
+  [
+    'the exchange rate',
+    () => db().execute(sql`insert into exchange_rates (source, rate) values ('test', 7500)`),
+    ['GET /api/currency/history'],
+  ],
+  [
+    'an import elsewhere',
+    () =>
+      insertListings(
+        db(),
+        Array.from({ length: 150 }, () => ({ city: 'Encarnación', neighborhood: 'Centro' })),
+      ),
+    // Its facet of cities counts them.
+    [
+      'GET /api/listings/facets',
+      'GET /api/listings/investment',
+      'GET /api/listings/featured',
+      'GET /api/users/:id',
+      'GET /api/users/:id/listings',
+      ...ofNames,
+    ],
+  ],
+  [
+    'an import in the city',
+    () =>
+      insertListings(
+        db(),
+        Array.from({ length: 150 }, () => ({ city: 'Luque', propertyType: 'land' as const })),
+      ),
+    [...ofTheListing, 'GET /api/search/suggestions'],
+  ],
+]
+
+describe('a change', () => {
+  it.each(changes)('of %s drops the answers that show it, and no others', async (_name, write, dropped) => {
+    await missed()
+    expect(await missed()).toEqual([])
+    await write()
+    await settle()
+    expect((await missed()).sort()).toEqual([...new Set(dropped)].sort())
+  })
+
+  it('of anything, told by a server that does not say what, drops all that reads the table', async () => {
+    await missed()
+    await db().execute(sql`select pg_notify('oga_changed', 'listings')`)
+    await settle()
+    expect((await missed()).sort()).toEqual([...ofTheListing, 'GET /api/search/suggestions'].sort())
+  })
+
+  it('of many listings in one transaction is told by their cities', async () => {
+    const heard: string[] = []
+    const stop = await test.context.database.listen(
+      'oga_changed',
+      (payload) => heard.push(payload),
+      () => {},
+    )
+    await insertListings(
+      db(),
+      Array.from({ length: 400 }, (_, n) => ({ city: n % 2 ? 'Luque' : 'Areguá' })),
+    )
+    await settle()
+    await expect.poll(() => heard.at(-1)).toMatch(/^settle/)
+    const told = heard.filter((payload) => !payload.startsWith('settle'))
+    expect(told.filter((payload) => payload.includes('"id"'))).toHaveLength(100)
+    expect(told.filter((payload) => !payload.includes('"id"')).sort()).toEqual([
+      'listings {"city" : "aregua"}',
+      'listings {"city" : "luque"}',
+      'listings {"listed":true}',
+    ])
+    await stop()
+  })
+})
+
+describe('every call whose answers are stored', () => {
+  it('is among those that are tried here', () => {
+    const stored = test.endpoints.filter(
+      ({ method, cache, ages }) => method === 'GET' && cache === 'public' && !ages,
+    )
+    expect(all.toSorted()).toEqual(stored.map(label).sort())
+  })
+
+  it('is dropped by something, unless its answer never changes', () => {
+    const dropped = new Set(changes.flatMap(([, , names]) => names))
+    expect(all.filter((name) => !dropped.has(name))).toEqual([
+      'GET /api/openapi.json',
+      'GET /api/notifications/key',
+    ])
+  })
+
+  it('reads only tables that tell of their changes, and all of them are recorded', async () => {
+    const { rows } = await db().execute<{ name: string; tells: boolean }>(sql`
+      select c.relname as name, exists (
+        select from pg_trigger t join pg_proc p on p.oid = t.tgfoid where t.tgrelid = c.oid and p.proname like 'notify_%'
+      ) as tells
+      from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`)
+    const tells = new Map(rows.map(({ name, tells }) => [name, tells]))
+    const query = vi.spyOn(test.context.database.pool, 'query')
+    // Anew, so that nothing comes from a memo either.
+    await db().execute(sql`select pg_notify('oga_changed', 'settings')`)
+    await db().execute(sql`select pg_notify('oga_changed', 'listings')`)
+    await settle()
+    await missed()
+    const more = ['/api/listings?searchQuery=casa+quinta+luque', '/api/listings/facets?searchQuery=kasa']
+    for (const address of more) await ask(listening, address)
+    const texts = query.mock.calls.map(([asked]) => String(Object(asked).text ?? asked))
+    query.mockRestore()
+    const read = texts.filter((text) => !/^\s*(insert|update|delete|select pg_)/i.test(text))
+    expect(read.length).toBeGreaterThan(20)
+    for (const text of read) {
+      const { topics } = await recordReads(async () => noteQuery(text))
+      const named = [...topics].filter((topic) => tells.has(topic))
+      const words = new Set(
+        text.match(/(?<![."\w])"?[a-z_]+"?(?![\w.])/g)?.map((word) => word.replaceAll('"', '')),
+      )
+      for (const table of named) expect([table, tells.get(table)]).toEqual([table, true])
+      for (const word of words) if (tells.get(word)) expect([text, ...named]).toContain(word)
+    }
+  })
+})

@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm'
+import { createApp } from '#server/app.ts'
+import type { Context } from '#server/core/context.ts'
+import { openDatabase } from '#server/core/database/openDatabase.ts'
+import { readEnv } from '#server/core/env.ts'
+import type { TopicsOf } from '#server/core/http/cache/responseCache.ts'
+import { listenOn } from '#server/core/http/listenOn.ts'
+import { createLog } from '#server/core/log.ts'
+import type { Visit } from './measure.ts'
+
+/** Visits of one kind, and how many of a hundred are of it. */
+export interface Traffic {
+  name: string
+  share: number
+  visits: Visit[]
+}
+
+interface Figures {
+  hits: number
+  misses: number
+}
+
+const visitsPerSecond = 100
+
+/**
+ * How many reads the response cache answers while one listing a second changes: in turn its price, its title, whether it is on
+ * offer. Two servers are asked the same at the same time: one drops what a change concerns, the other everything at each change.
+ */
+export async function hitRates(
+  env: NodeJS.ProcessEnv,
+  traffic: Traffic[],
+  seconds: number,
+): Promise<string[]> {
+  const read = readEnv({ ...env, DEMO: 'false' })
+  if ('problems' in read) throw new Error(read.problems.join('; '))
+  const log = createLog(read.env)
+  const database = await openDatabase(read.env, log)
+  const context: Context = { env: read.env, log, database, db: database.db }
+  const servers = [await serve(context), await serve(context, () => 'all')]
+  const rates = new Map<string, Figures[]>()
+
+  async function visit({ name, visits }: Traffic): Promise<void> {
+    // The first are visited the most.
+    const { path } = visits[Math.floor(visits.length * Math.random() ** 3)] ?? { path: '/' }
+    for (const [at, { url, figures }] of servers.entries()) {
+      const before = { ...figures }
+      await (await fetch(url + path)).arrayBuffer()
+      const kept = (rates.get(name) ?? rates.set(name, servers.map(none)).get(name))?.[at]
+      if (!kept) continue
+      kept.hits += figures.hits - before.hits
+      kept.misses += figures.misses - before.misses
+    }
+  }
+
+  try {
+    for (const { visits } of traffic)
+      for (const { path } of visits)
+        for (const { url } of servers) await (await fetch(url + path)).arrayBuffer()
+    const end = Date.now() + seconds * 1000
+    const writing = write(context, end)
+    for (let turn = 0; Date.now() < end; turn++) {
+      const due = end - seconds * 1000 + (turn * 1000) / visitsPerSecond
+      if (due > Date.now()) await new Promise((resolve) => setTimeout(resolve, due - Date.now()))
+      await visit(draw(traffic))
+    }
+    await writing
+  } finally {
+    for (const { close } of servers) await close()
+    await database.close()
+  }
+  return table(rates)
+}
+
+const none = (): Figures => ({ hits: 0, misses: 0 })
+
+async function serve(context: Context, topicsOf?: TopicsOf) {
+  const { listener, services } = createApp(context, { topicsOf })
+  await services.responseCache.start()
+  const listening = await listenOn(listener, 0, '127.0.0.1')
+  return {
+    url: `http://127.0.0.1:${listening.port}`,
+    figures: services.responseCache.figures,
+    async close() {
+      await services.responseCache.stop()
+      await listening.drain()
+    },
+  }
+}
+
+/** A kind of visit by its share. */
+function draw(traffic: Traffic[]): Traffic {
+  let left = Math.random() * traffic.reduce((sum, { share }) => sum + share, 0)
+  const drawn = traffic.find(({ share }) => {
+    left -= share
+    return left < 0
+  })
+  return drawn ?? { name: 'none', share: 0, visits: [] }
+}
+
+/** Changes a listing a second, any of those on offer. */
+async function write({ db }: Context, end: number): Promise<void> {
+  const changes = [
+    sql`price_usd = price_usd * 0.99, updated_at = now()`,
+    sql`title = title || ' ', updated_at = now()`,
+    sql`status = 'reserved', updated_at = now()`,
+  ]
+  for (let turn = 0; Date.now() < end; turn++) {
+    await db.execute(sql`update listings set ${changes[turn % changes.length]}
+      where id = (select id from listings where status = 'active' order by random() limit 1)`)
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+  }
+}
+
+function table(rates: Map<string, Figures[]>): string[] {
+  const sum = (at: number) =>
+    [...rates.values()].reduce(
+      (all, figures) => ({
+        hits: all.hits + (figures[at]?.hits ?? 0),
+        misses: all.misses + (figures[at]?.misses ?? 0),
+      }),
+      none(),
+    )
+  const percent = ({ hits, misses }: Figures) => `${((100 * hits) / Math.max(1, hits + misses)).toFixed(1)} %`
+  const row = (name: string, [byTopic = none(), whole = none()]: Figures[]) =>
+    `${name.padEnd(42)} ${percent(byTopic).padStart(12)} ${percent(whole).padStart(12)} ${String(byTopic.hits + byTopic.misses).padStart(8)}`
+  return [
+    `${'hits while a listing a second changes'.padEnd(42)} ${'by topic'.padStart(12)} ${'one topic'.padStart(12)} ${'reads'.padStart(8)}`,
+    ...[...rates].map(([name, figures]) => row(name, figures)),
+    row('all', [sum(0), sum(1)]),
+  ]
+}
