@@ -1,13 +1,15 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { administrators } from '#server/agents/administrators.table.ts'
 import { agencies } from '#server/agents/agencies.table.ts'
+import type { Db } from '#server/core/database/database.ts'
 import { favorites } from '#server/favorites/favorites.table.ts'
 import { inquiries } from '#server/inquiries/inquiries.table.ts'
 import { activities } from '#server/listings/activities.table.ts'
 import { listingMedia } from '#server/listings/listingMedia.table.ts'
 import { listingPrices } from '#server/listings/listingPrices.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
+import { textsOfRow, wireTexts } from '#server/listings/listingTexts.ts'
 import { listingViews } from '#server/listings/views/listingViews.table.ts'
 import { priceAnalyses } from '#server/prices/priceAnalyses.table.ts'
 import { readPublicSettings } from '#server/settings/settings.service.ts'
@@ -26,16 +28,22 @@ import { saleRange } from './property/prices.ts'
 const day = 86_400_000
 const now = new Date()
 let app: TestApp
-let rows: (typeof listings.$inferSelect)[] = []
+let rows: Awaited<ReturnType<typeof readAll>> = []
 let active: typeof rows = []
 
 beforeAll(async () => {
   app = await startApp()
   await createDemoData(app.context, { listings: 112, now })
-  rows = await app.context.db.select().from(listings).orderBy(listings.id)
+  rows = await readAll(app.context.db)
   active = rows.filter(({ status }) => status === 'active')
 })
 afterAll(() => app.close())
+
+async function readAll(db: Db) {
+  const columns = { ...getTableColumns(listings), texts: textsOfRow(listings.id) }
+  const found = await db.select(columns).from(listings).orderBy(listings.id)
+  return found.map(({ texts, ...row }) => ({ ...row, ...wireTexts(texts) }))
+}
 
 const all = <T>(values: readonly T[]) => [...new Set(values)].sort()
 
@@ -279,7 +287,7 @@ describe('what surrounds the demo market', () => {
     const other = await startApp()
     try {
       await createDemoData(other.context, { listings: 112, now })
-      const again = await other.context.db.select().from(listings).orderBy(listings.id)
+      const again = await readAll(other.context.db)
       const told = ({ ownerAdminId, ...row }: (typeof rows)[number]) => ({
         ...row,
         byAgency: ownerAdminId !== null,

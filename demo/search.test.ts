@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listings } from '#server/listings/listings.table.ts'
+import { titleOfRow } from '#server/listings/listingTexts.ts'
 import { addressValues } from '#shared/core/queryKey.ts'
 import { fallbackRate } from '#shared/currency.ts'
 import type { Listing } from '#shared/listings/listings.ts'
@@ -16,7 +17,9 @@ beforeAll(async () => {
   app = await startApp()
   await createDemoData(app.context, { listings: 112 })
   await insertListings(app.context.db, misleading())
-  const rows = await app.context.db.select({ title: listings.title, status: listings.status }).from(listings)
+  const rows = await app.context.db
+    .select({ title: titleOfRow(listings.id), status: listings.status })
+    .from(listings)
   titles = rows.filter(({ status }) => status === 'active').map(({ title }) => title)
 })
 afterAll(() => app.close())

@@ -1,4 +1,5 @@
 import type { Context } from '#server/core/context.ts'
+import { noteTopics, recordReads } from '#server/core/database/recordReads.ts'
 import { OutboundError } from '#server/core/http/outbound.ts'
 import { type ExchangeRate, fallbackRate } from '#shared/currency.ts'
 import { claimCheck, findNewestRate, insertRate, type StoredRate } from './currency.queries.ts'
@@ -72,9 +73,12 @@ export function createCurrency({ env, log, db }: Pick<Context, 'env' | 'log' | '
 
   function lookOnce(): Promise<void> {
     if (Date.now() < lookAfter) return looking ?? Promise.resolve()
-    looking ??= look().finally(() => {
-      looking = undefined
-    })
+    // Whoever comes first looks for all: what they read besides does not depend on it.
+    looking ??= recordReads(look)
+      .then(() => undefined)
+      .finally(() => {
+        looking = undefined
+      })
     return looking
   }
 
@@ -97,7 +101,10 @@ export function createCurrency({ env, log, db }: Pick<Context, 'env' | 'log' | '
 
   return {
     current,
-    rate: async () => (await current()).rate,
+    async rate() {
+      noteTopics(['exchange_rates'])
+      return (await current()).rate
+    },
     async refresh() {
       if (age() >= interval) await lookOnce()
       await asking

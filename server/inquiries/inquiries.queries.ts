@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { listings } from '#server/listings/listings.table.ts'
+import { titleOfRow } from '#server/listings/listingTexts.ts'
 import { users } from '#server/users/users.table.ts'
 import { inquiries } from './inquiries.table.ts'
 
@@ -22,7 +23,7 @@ function isTo(db: Db, userId: string) {
 const columns = {
   id: inquiries.id,
   listingId: inquiries.listingId,
-  listingTitle: listings.title,
+  listingTitle: titleOfRow(listings.id),
   name: inquiries.name,
   email: inquiries.email,
   phone: inquiries.phone,

@@ -1,58 +1,19 @@
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/core/database/database.ts'
 import { migrateDatabase } from '#server/core/database/migrate.ts'
-import { openDatabase } from '#server/core/database/openDatabase.ts'
-import { readEnv } from '#server/core/env.ts'
-import { serverFolder } from '#server/core/folders.ts'
-import { newId } from '#server/core/ids.ts'
-import { createLog } from '#server/core/log.ts'
-import { administer, databaseUrl } from '#tests/support/database.ts'
+import { databaseBefore } from '#tests/support/databaseBefore.ts'
 import { refreshDerived } from './listings.derived.ts'
 
-const server = process.env.TEST_POSTGRES_URL
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oga-before-'))
-const name = `oga_before_${newId()}`
 let database: Database
+let close: () => Promise<void>
 
-/** A database as the version before left it. */
 beforeAll(async () => {
-  if (server) await administer(server, `create database ${name}`)
-  const read = readEnv({
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    DATA_DIR: folder,
-    ...(server && { DATABASE_URL: databaseUrl(server, name) }),
-  })
-  if ('problems' in read) throw new Error(read.problems.join('; '))
-  database = await openDatabase(read.env, createLog(read.env))
-  await database.withUnlimitedClient((client) =>
-    migrate(drizzle(client), { migrationsFolder: migrationsUntil('0010_email_verified') }),
-  )
+  ;({ database, close } = await databaseBefore('0010_email_verified'))
   await database.pool.query(
     `insert into administrators (id, username, password_hash) values ('owner', 'owner', 'none')`,
   )
 })
-afterAll(async () => {
-  await database.close()
-  if (server) await administer(server, `drop database ${name} with (force)`)
-  fs.rmSync(folder, { recursive: true, force: true })
-})
-
-/** A copy of the migrations that ends with one of them. */
-function migrationsUntil(last: string): string {
-  const copy = path.join(folder, 'migrations')
-  fs.cpSync(path.join(serverFolder, 'migrations'), copy, { recursive: true })
-  const journal = path.join(copy, 'meta', '_journal.json')
-  const { entries, ...head } = JSON.parse(fs.readFileSync(journal, 'utf8'))
-  const end = entries.findIndex(({ tag }: { tag: string }) => tag === last) + 1
-  fs.writeFileSync(journal, JSON.stringify({ ...head, entries: entries.slice(0, end) }))
-  return copy
-}
+afterAll(() => close())
 
 /** Writes a listing as the version before does, which knows none of the new columns. */
 async function insertBefore(id: string, precision: string): Promise<void> {

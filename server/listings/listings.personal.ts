@@ -8,6 +8,7 @@ import { listingMedia } from './listingMedia.table.ts'
 import { listingPrices } from './listingPrices.table.ts'
 import { readByIds } from './listings.queries.ts'
 import { listings } from './listings.table.ts'
+import { listingTexts } from './listingTexts.table.ts'
 import { toListings } from './toListing.ts'
 
 /** In whose place an activity stands once the account is gone. */
@@ -45,8 +46,6 @@ export const listingsData: PersonalDataSource = {
       .update(listings)
       .set({
         status: sql`case when ${listings.status} = 'deleted' then 'deleted' else 'closed' end`,
-        description: '',
-        descriptionEn: null,
         address: null,
         latitude: null,
         longitude: null,
@@ -56,6 +55,7 @@ export const listingsData: PersonalDataSource = {
         updatedAt: sql`now()`,
       })
       .where(eq(listings.ownerUserId, userId))
+    await tx.update(listingTexts).set({ description: '' }).where(inArray(listingTexts.listingId, own))
     // The pictures show how somebody lives; the next sweep takes their files.
     await tx.delete(listingMedia).where(inArray(listingMedia.listingId, own))
     await forgetAnswersTo(tx, userId)

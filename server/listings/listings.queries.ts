@@ -10,6 +10,7 @@ import { listing } from '#shared/listings/listings.ts'
 import { type Media, mediaUrl } from '#shared/media.ts'
 import { listingMedia } from './listingMedia.table.ts'
 import { listings } from './listings.table.ts'
+import { textsOfRow } from './listingTexts.ts'
 
 const l = alias(listings, 'l')
 const a = alias(agencies, 'a')
@@ -18,6 +19,7 @@ const u = alias(users, 'u')
 /** What the API tells of a listing: its columns by the names that the wire has for them, and what the rest is made of. */
 const columns = {
   ...common(getTableColumns(l), listing.shape),
+  texts: textsOfRow(l.id),
   priceUsd: l.priceUsd,
   priceAmount: l.priceAmount,
   priceCurrency: l.priceCurrency,

@@ -53,9 +53,10 @@ export function listingsRoutes(
     eachTime(request, () => searches.note(query, page.total))
     return { items: listings, ...page }
   })
-  api.serve(listingsApi.facets, async ({ query }) =>
-    facets(JSON.stringify([query, await rate()]), () => costly(() => countFacets(searching, query))),
-  )
+  api.serve(listingsApi.facets, async ({ query }) => {
+    const key = JSON.stringify([query, query.searchQuery !== undefined && (await rate())])
+    return facets(key, () => costly(() => countFacets(searching, query)))
+  })
   api.serve(listingsApi.trending, ({ query }) => trendingListings(database.reads, query.limit))
   api.serve(listingsApi.featured, ({ query }) => featuredListings(database.reads, query.limit))
   api.serve(listingsApi.investment, () => costly(() => readInvestment(database.reads)))

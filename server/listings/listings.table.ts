@@ -38,11 +38,6 @@ export const listings = pgTable(
     status: text('status', { enum: listingStatuses }).notNull().default('draft'),
     rejectionReason: text('rejection_reason'),
 
-    title: text('title').notNull(),
-    description: text('description').notNull(),
-    /** The same in English, where its author wrote it. */
-    titleEn: text('title_en'),
-    descriptionEn: text('description_en'),
     aiRewritten: boolean('ai_rewritten').notNull().default(false),
     transactionType: text('transaction_type', { enum: transactionTypes }).notNull(),
     propertyType: text('property_type', { enum: propertyTypes }).notNull(),
@@ -223,9 +218,6 @@ export const listings = pgTable(
         )
         .where(active),
       index('listings_search').using('gin', table.search),
-      // A listing is found by its own title, whatever the words of it mean.
-      index('listings_title').using('hash', sql`public.title_key(title)`).where(active),
-      index('listings_title_en').using('hash', sql`public.title_key(title_en)`).where(active),
       index('listings_amenities_in').using('gin', table.amenities),
       // No gist index of points: the planner knows nothing of how many lie in a box, and sorts a whole city by date.
       index('listings_shown_in').on(table.shownLatitude, table.shownLongitude).where(active),

@@ -2,14 +2,16 @@ import type { Db } from '#server/core/database/database.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import type { Media } from '#shared/media.ts'
 import { type ListingRow, readMedia } from './listings.queries.ts'
+import { wireTexts } from './listingTexts.ts'
 
 /** A row as the API answers it: what the wire calls by the name of its column is that column. */
 export function toListing(row: ListingRow, media: Media[]): Listing {
   const { priceUsd, priceAmount, priceCurrency, estimatedRoi, firstPublishedAt, ...rest } = row
   const { ownerUserId, ownerAdminId, shownOwnerId, shownOwnerName, ...more } = rest
-  const { agencyName, agencyDescription, agencyVerified, ...same } = more
+  const { agencyName, agencyDescription, agencyVerified, texts, ...same } = more
   return {
     ...same,
+    ...wireTexts(texts),
     media,
     priceUSD: priceUsd,
     price: { amount: priceAmount, currency: priceCurrency },

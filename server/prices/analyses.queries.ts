@@ -3,6 +3,7 @@ import type { Db } from '#server/core/database/database.ts'
 import { newId } from '#server/core/ids.ts'
 import { listingPrices } from '#server/listings/listingPrices.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
+import { titleOfRow } from '#server/listings/listingTexts.ts'
 import type { PropertyType } from '#shared/listings/listingTypes.ts'
 import { type MarketScope, type MarketSummary, priceDifference } from '#shared/market/market.ts'
 import type { PriceKind } from '#shared/prices.ts'
@@ -74,7 +75,7 @@ const columns = {
   comparableProperties: priceAnalyses.comparableProperties,
   scope: priceAnalyses.scope,
   createdAt: priceAnalyses.createdAt,
-  listingTitle: listings.title,
+  listingTitle: titleOfRow(listings.id),
 }
 export type AnalysisRow = Awaited<ReturnType<typeof findAnalysesOf>>[number]
 

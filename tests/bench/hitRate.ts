@@ -23,7 +23,7 @@ interface Figures {
 const visitsPerSecond = 100
 
 /**
- * How many reads the response cache answers while one listing a second changes: in turn its price, its title, whether it is on
+ * How many reads the response cache answers while one listing a second changes: in turn its price, its rooms, whether it is on
  * offer. Two servers are asked the same at the same time: one drops what a change concerns, the other everything at each change.
  */
 export async function hitRates(
@@ -101,7 +101,7 @@ function draw(traffic: Traffic[]): Traffic {
 async function write({ db }: Context, end: number): Promise<void> {
   const changes = [
     sql`price_usd = price_usd * 0.99, updated_at = now()`,
-    sql`title = title || ' ', updated_at = now()`,
+    sql`bedrooms = bedrooms + 1, updated_at = now()`,
     sql`status = 'reserved', updated_at = now()`,
   ]
   for (let turn = 0; Date.now() < end; turn++) {

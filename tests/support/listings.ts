@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { administrators } from '#server/agents/administrators.table.ts'
 import { agencies } from '#server/agents/agencies.table.ts'
 import type { Db } from '#server/core/database/database.ts'
@@ -5,8 +6,11 @@ import { newId } from '#server/core/ids.ts'
 import { listingMedia } from '#server/listings/listingMedia.table.ts'
 import { neighborhoodPoint } from '#server/listings/listings.derived.ts'
 import { listings } from '#server/listings/listings.table.ts'
+import { listingTexts } from '#server/listings/listingTexts.table.ts'
+import { textRows, textsOf } from '#server/listings/listingTexts.ts'
 import { media } from '#server/media/media.table.ts'
 import { users } from '#server/users/users.table.ts'
+import type { Listing } from '#shared/listings/listings.ts'
 
 /** Inserts an administrator and gives its id; the password hash fits no password. */
 export async function insertAdmin(
@@ -41,7 +45,8 @@ export async function insertAgency(
   return overrides.id ?? id
 }
 
-export type NewListing = Partial<typeof listings.$inferInsert>
+type Texts = Partial<Pick<Listing, 'title' | 'description' | 'titleEn' | 'descriptionEn'>>
+export type NewListing = Partial<typeof listings.$inferInsert> & Texts
 
 const owners = new WeakMap<Db, Promise<string>>()
 
@@ -58,30 +63,46 @@ function sharedOwner(db: Db): Promise<string> {
 export async function insertListings(db: Db, many: NewListing[]): Promise<string[]> {
   if (many.length === 0) return []
   const rows = await Promise.all(many.map((overrides) => complete(db, overrides)))
-  await db.insert(listings).values(rows)
+  await insertRows(db, rows)
   return rows.map((row) => row.id)
 }
 
 /** Inserts one listing and gives its id. */
 export async function insertListing(db: Db, overrides: NewListing = {}): Promise<string> {
   const row = await complete(db, overrides)
-  await db.insert(listings).values(row)
+  await insertRows(db, [row])
   return row.id
 }
 
-async function complete(db: Db, overrides: NewListing): Promise<typeof listings.$inferInsert> {
+/** Gives a listing another title. */
+export async function rename(db: Db, id: string, title: string): Promise<void> {
+  await db.update(listingTexts).set({ title }).where(eq(listingTexts.listingId, id))
+}
+
+async function insertRows(db: Db, rows: Awaited<ReturnType<typeof complete>>[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.insert(listingTexts).values(rows.flatMap((row) => textRows(row.id, textsOf(row))))
+    await tx
+      .insert(listings)
+      .values(rows.map(({ title, description, titleEn, descriptionEn, ...row }) => row))
+  })
+}
+
+async function complete(db: Db, overrides: NewListing) {
   const owned = overrides.ownerUserId ?? overrides.ownerAdminId
   const { neighborhood = 'Villa Morra', city = 'Asunción' } = overrides
   return {
     id: newId(),
+    titleEn: null,
+    descriptionEn: null,
     ownerAdminId: owned ? null : await sharedOwner(db),
-    status: 'active',
+    status: 'active' as const,
     title: 'Casa en venta',
     description: 'Una casa.',
-    transactionType: 'sale',
-    propertyType: 'house',
+    transactionType: 'sale' as const,
+    propertyType: 'house' as const,
     priceAmount: overrides.priceUsd ?? '100000.00',
-    priceCurrency: 'USD',
+    priceCurrency: 'USD' as const,
     priceUsd: '100000.00',
     neighborhood,
     city,
@@ -90,7 +111,7 @@ async function complete(db: Db, overrides: NewListing): Promise<typeof listings.
     firstPublishedAt: new Date(),
     lastConfirmedAt: new Date(),
     ...overrides,
-  }
+  } satisfies typeof listings.$inferInsert & Texts
 }
 
 /** Gives a listing pictures, the first of them the primary one. */

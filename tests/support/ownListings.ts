@@ -4,6 +4,7 @@ import { newId } from '#server/core/ids.ts'
 import { activities } from '#server/listings/activities.table.ts'
 import { listingPrices } from '#server/listings/listingPrices.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
+import { readTexts, wireTexts } from '#server/listings/listingTexts.ts'
 import { media } from '#server/media/media.table.ts'
 import { mediaUploads } from '#server/media/mediaUploads.table.ts'
 import { priceAnalyses } from '#server/prices/priceAnalyses.table.ts'
@@ -68,7 +69,7 @@ export function ownListings() {
   async function rowOf(id: string) {
     const [row] = await app.context.db.select().from(listings).where(eq(listings.id, id))
     if (!row) throw new Error('there is no such listing')
-    return row
+    return { ...row, ...wireTexts(await readTexts(app.context.db, id)) }
   }
   const pricesOf = (id: string) =>
     app.context.db

@@ -129,12 +129,7 @@ export function createApi(
       nameRoute(request, endpoint.path)
       const actor = actorOf(request)
       requireAccess(endpoint.access, actor)
-      const call = {
-        ...parseRequest(endpoint, request),
-        actor,
-        language: languageOf(request),
-        request,
-      }
+      const call = { ...parseRequest(endpoint, request), actor, language: languageOf(request), request }
       const publicAnswer = publicAnswerOf(endpoint, call)
       if (publicAnswer && (await cache.recall(request, response, publicAnswer))) return
       const rows = endpoint.rows?.(call) ?? 0

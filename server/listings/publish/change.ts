@@ -40,6 +40,7 @@ export async function changeListing(
     const columns = {
       ...plan?.facts,
       ...plan?.price,
+      ...(plan && { texts: plan.texts }),
       ...moveTo(row, await statusAfter(tx, row, status, by), now),
       ...(by.kind === 'admin' ? { featured, ...(rejectionReason !== undefined && { rejectionReason }) } : {}),
     }

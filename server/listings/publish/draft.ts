@@ -1,5 +1,6 @@
 import { validate } from '#server/core/http/validate.ts'
 import type { listings } from '#server/listings/listings.table.ts'
+import { type ListingTexts, wireTexts } from '#server/listings/listingTexts.ts'
 import { officePriceUSD } from '#shared/core/money.ts'
 import { officeTypes } from '#shared/listings/listingTypes.ts'
 import {
@@ -9,7 +10,8 @@ import {
   newListing,
 } from '#shared/listings/publishing.ts'
 
-export type ListingFacts = Omit<typeof listings.$inferSelect, 'search'>
+/** A listing as it stands, with its texts. */
+export type ListingFacts = Omit<typeof listings.$inferSelect, 'search'> & { texts: ListingTexts }
 
 const flexible: readonly string[] = officeTypes
 const figure = (decimal: string | null) => (decimal === null ? null : Number(decimal))
@@ -28,10 +30,7 @@ export function changedDraft(row: ListingFacts, change: ListingChange): NewListi
 /** What its author would send to publish it as it stands. */
 function draftOf(row: ListingFacts): NewListingInput {
   return {
-    title: row.title,
-    description: row.description,
-    titleEn: row.titleEn,
-    descriptionEn: row.descriptionEn,
+    ...wireTexts(row.texts),
     propertyType: row.propertyType,
     transactionType: row.transactionType,
     price: typedBefore(row),

@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/core/database/database.ts'
+import { float, type RowOf, selection } from '#server/core/database/selection.ts'
+import { listings } from '#server/listings/listings.table.ts'
+import { textsOfRow, wireTexts } from '#server/listings/listingTexts.ts'
 import type { Notifier } from '#server/notifications/notifications.service.ts'
 
 /** For so many days a listing stays active after its owner last confirmed it. */
@@ -12,17 +16,17 @@ const atOnce = 200
 
 type Notify = Pick<Notifier, 'notify'>
 
-interface Reminder extends Record<string, unknown> {
-  id: string
-  owner_user_id: string | null
-  title: string
-  title_en: string | null
+const l = alias(listings, 'l')
+const reminder = selection({
+  id: l.id,
+  ownerUserId: l.ownerUserId,
+  texts: textsOfRow(l.id),
   /** Milliseconds. */
-  expires: number
-}
-
-const reminder = sql`id, owner_user_id, title, title_en,
-  (extract(epoch from last_confirmed_at + ${listingLifeDays}::int * interval '1 day') * 1000)::float8 as expires`
+  expires: float(
+    sql`extract(epoch from l.last_confirmed_at + ${listingLifeDays}::int * interval '1 day') * 1000`,
+  ),
+})
+type Reminder = RowOf<typeof reminder>
 
 const confirmedBefore = (days: number) => sql`last_confirmed_at <= now() - ${days}::int * interval '1 day'`
 
@@ -32,13 +36,16 @@ const confirmedBefore = (days: number) => sql`last_confirmed_at <= now() - ${day
  */
 export function expireListings(db: Db, { notify }: Notify): Promise<number> {
   return inBatches(db, async (tx) => {
-    const { rows } = await tx.execute<Reminder>(sql`
-      update listings set status = 'expired', updated_at = now()
-      where id in (
+    const rows = await reminder.read(
+      tx,
+      (columns) => sql`
+      update listings l set status = 'expired', updated_at = now()
+      where l.id in (
         select id from listings where status = 'active' and ${confirmedBefore(listingLifeDays)}
         order by id limit ${atOnce} for update skip locked
-      ) returning ${reminder}`)
-    for (const { owner_user_id: owner, ...listing } of rows)
+      ) returning ${columns}`,
+    )
+    for (const { ownerUserId: owner, ...listing } of rows)
       if (owner) await notify(owner, { kind: 'listing_expired', ...about(listing) }, { tx })
     return rows.length
   })
@@ -50,16 +57,19 @@ export function expireListings(db: Db, { notify }: Notify): Promise<number> {
  */
 export function remindOwners(db: Db, { notify }: Notify): Promise<number> {
   return inBatches(db, async (tx) => {
-    const { rows } = await tx.execute<Reminder>(sql`
-      update listings set reminded_at = now()
-      where id in (
+    const rows = await reminder.read(
+      tx,
+      (columns) => sql`
+      update listings l set reminded_at = now()
+      where l.id in (
         select id from listings
         where status = 'active' and owner_user_id is not null
           and ${confirmedBefore(listingLifeDays - reminderDays)} and not ${confirmedBefore(listingLifeDays)}
           and (reminded_at is null or reminded_at < last_confirmed_at)
         order by id limit ${atOnce} for update skip locked
-      ) returning ${reminder}`)
-    for (const { owner_user_id: owner, expires, ...listing } of rows) {
+      ) returning ${columns}`,
+    )
+    for (const { ownerUserId: owner, expires, ...listing } of rows) {
       const expiresAt = new Date(expires).toISOString()
       if (owner) await notify(owner, { kind: 'listing_expiring', ...about(listing), expiresAt }, { tx })
     }
@@ -67,11 +77,10 @@ export function remindOwners(db: Db, { notify }: Notify): Promise<number> {
   })
 }
 
-const about = ({ id, title, title_en }: Pick<Reminder, 'id' | 'title' | 'title_en'>) => ({
-  listingId: id,
-  title,
-  titleEn: title_en,
-})
+function about({ id, texts }: Pick<Reminder, 'id' | 'texts'>) {
+  const { title, titleEn } = wireTexts(texts)
+  return { listingId: id, title, titleEn }
+}
 
 /** Batch after batch, each a transaction, until one is not full; gives how many in all. */
 async function inBatches(db: Db, batch: (tx: Db) => Promise<number>): Promise<number> {

@@ -5,6 +5,7 @@ import { activities } from '#server/listings/activities.table.ts'
 import { listingMedia } from '#server/listings/listingMedia.table.ts'
 import { listingPrices } from '#server/listings/listingPrices.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
+import { listingTexts } from '#server/listings/listingTexts.table.ts'
 import { media } from '#server/media/media.table.ts'
 import { mediaUploads } from '#server/media/mediaUploads.table.ts'
 import { users } from '#server/users/users.table.ts'
@@ -156,7 +157,10 @@ describe('publishListing', () => {
         details: { fields: { media: 'invalid' } },
       })
     }
-    const rows = await app.context.db.select().from(listings).where(eq(listings.title, 'Con foto ajena'))
+    const rows = await app.context.db
+      .select()
+      .from(listingTexts)
+      .where(eq(listingTexts.title, 'Con foto ajena'))
     expect(rows).toEqual([])
   })
 

@@ -5,6 +5,7 @@ import { activities } from '#server/listings/activities.table.ts'
 import { listingMedia } from '#server/listings/listingMedia.table.ts'
 import { listingPrices } from '#server/listings/listingPrices.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
+import { listingTexts } from '#server/listings/listingTexts.table.ts'
 import { looksLikeOtherCurrency, type NewListing, typedPrice } from '#shared/listings/publishing.ts'
 import { requireOwnPictures } from './pictures.ts'
 import { type Author, type NewRows, type Publication, toRows } from './rows.ts'
@@ -53,6 +54,12 @@ export async function publishListings(
 }
 
 async function insertRows(tx: Db, rows: NewRows[]): Promise<void> {
+  // Before their listings, which derive their search text from them.
+  await insertMany(
+    tx,
+    listingTexts,
+    rows.flatMap(({ texts }) => texts),
+  )
   await insertMany(
     tx,
     listings,

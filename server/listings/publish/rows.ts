@@ -4,6 +4,8 @@ import type { listingMedia } from '#server/listings/listingMedia.table.ts'
 import type { listingPrices } from '#server/listings/listingPrices.table.ts'
 import { neighborhoodPoint } from '#server/listings/listings.derived.ts'
 import type { listings } from '#server/listings/listings.table.ts'
+import type { listingTexts } from '#server/listings/listingTexts.table.ts'
+import { textRows, textsOf } from '#server/listings/listingTexts.ts'
 import { toUSD } from '#shared/core/money.ts'
 import type { ListingStatus } from '#shared/listings/listingTypes.ts'
 import { type NewListing, typedPrice } from '#shared/listings/publishing.ts'
@@ -40,6 +42,7 @@ export interface Publication {
 /** What a publication writes. */
 export interface NewRows {
   listing: typeof listings.$inferInsert
+  texts: (typeof listingTexts.$inferInsert)[]
   price: typeof listingPrices.$inferInsert
   activity: typeof activities.$inferInsert
   pictures: (typeof listingMedia.$inferInsert)[]
@@ -78,6 +81,7 @@ export function toRows(publication: Publication, rate: number, now: Date): NewRo
       firstPublishedAt: published ? publishedAt : null,
       lastConfirmedAt: published ? (publication.confirmedAt ?? publishedAt) : null,
     },
+    texts: textRows(id, textsOf(draft)),
     price: {
       listingId: id,
       amount: typed.priceAmount,
@@ -96,13 +100,9 @@ export function toRows(publication: Publication, rate: number, now: Date): NewRo
   }
 }
 
-/** All that its author says of a listing but the price as typed; `priceUsd` is that price in dollars. */
+/** All that its author says of a listing but its texts and the price as typed; `priceUsd` is that price in dollars. */
 export function factsOf(draft: NewListing, priceUsd: number) {
   return {
-    title: draft.title,
-    description: draft.description,
-    titleEn: draft.titleEn || null,
-    descriptionEn: draft.descriptionEn || null,
     transactionType: draft.transactionType,
     propertyType: draft.propertyType,
     pricePerMonth: decimal(draft.pricePerMonth),

@@ -4,6 +4,7 @@ import { AppError } from '#server/core/errors.ts'
 import { activities } from '#server/listings/activities.table.ts'
 import { listingPrices } from '#server/listings/listingPrices.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
+import { type ListingTexts, readTexts, textsOf, titleIn, writeTexts } from '#server/listings/listingTexts.ts'
 import type { ListingStatus } from '#shared/listings/listingTypes.ts'
 import {
   type ListingChange,
@@ -58,7 +59,8 @@ const { search: _search, ...columns } = getTableColumns(listings)
 /** A listing that nobody else changes until the transaction is over. */
 export async function lockListing(tx: Db, id: string): Promise<ListingFacts | undefined> {
   const [row] = await tx.select(columns).from(listings).where(eq(listings.id, id)).for('update')
-  return row
+  // After the lock: who held it may have changed them.
+  return row && { ...row, texts: await readTexts(tx, id) }
 }
 
 /** The listing as it would be, and what of its price that changes. Throws `invalid` and `price_currency_suspect`. */
@@ -67,7 +69,14 @@ export function planChange(row: ListingFacts, change: ListingChange, rate: numbe
   const price = priceAfter(row, draft, rate)
   const asksAnother = !sameAmount(price.priceUsd, row.priceUsd) || price.priceCurrency !== row.priceCurrency
   const facts = factsOf(draft, Number(price.priceUsd))
-  return { draft, price, facts, asksAnother, isMeasuredAnew: asksAnother || isElsewhere(row, facts) }
+  return {
+    draft,
+    price,
+    facts,
+    texts: textsOf(draft),
+    asksAnother,
+    isMeasuredAnew: asksAnother || isElsewhere(row, facts),
+  }
 }
 
 /** A price in guaraníes that stays as typed keeps the dollars it had, whatever the rate is now. */
@@ -95,14 +104,15 @@ function isElsewhere(row: ListingFacts, facts: ReturnType<typeof factsOf>): bool
   return market.some((name) => facts[name] !== row[name])
 }
 
-/** Writes columns of a listing, and that `by` did so. */
+/** Writes columns and texts of a listing, and that `by` did so. */
 export async function write(
   tx: Db,
   row: ListingFacts,
-  changed: Partial<typeof listings.$inferInsert>,
+  { texts, ...changed }: Partial<typeof listings.$inferInsert> & { texts?: ListingTexts },
   by: string,
   now: Date,
 ): Promise<void> {
+  if (texts) await writeTexts(tx, row.id, row.texts, texts)
   await tx
     .update(listings)
     .set({ ...changed, updatedAt: now })
@@ -111,7 +121,7 @@ export async function write(
     userName: by,
     action: changed.status === 'deleted' ? 'delete' : 'update',
     listingId: row.id,
-    listingTitle: changed.title ?? row.title,
+    listingTitle: titleIn({ ...row.texts, ...texts }),
     createdAt: now,
   })
 }

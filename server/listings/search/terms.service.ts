@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { advisoryLocks } from '#server/core/database/locks.ts'
 import { words } from '#server/core/words.ts'
-import { languages } from '#shared/core/language.ts'
+import { defaultLanguage, languages } from '#shared/core/language.ts'
 import { fold } from '#shared/core/text.ts'
 import { propertyTypes } from '#shared/listings/listingTypes.ts'
 
@@ -44,8 +44,9 @@ export async function refreshTerms(db: Db): Promise<void> {
     await tx.execute(sql`
       insert into terms (kind, key, term, weight)
       select 'title', lower(public.immutable_unaccent(title)), min(title), count(*)::int from (
-        select left(title, 200) as title from listings where status = 'active'
-        order by views desc nulls last, id limit ${suggestedTitles}
+        select left(t.title, 200) as title from listings l
+        join listing_texts t on t.listing_id = l.id and t.language = ${defaultLanguage}
+        where l.status = 'active' order by l.views desc nulls last, l.id limit ${suggestedTitles}
       ) as most_viewed group by 2`)
     // Signs become spaces by translate and one split: a regular expression over every description takes ten times as long.
     await tx.execute(sql`
@@ -54,8 +55,9 @@ export async function refreshTerms(db: Db): Promise<void> {
         select string_to_table(translate(lower(public.immutable_unaccent(title || ' ' || description)),
           ${signs}, repeat(' ', ${signs.length}::int)), ' ') as word
         from (
-          select title, description from listings where status = 'active'
-          order by first_published_at desc nulls last, id limit ${wordSources}
+          select t.title, t.description from listings l
+          join listing_texts t on t.listing_id = l.id and t.language = ${defaultLanguage}
+          where l.status = 'active' order by l.first_published_at desc nulls last, l.id limit ${wordSources}
         ) as newest
       ) as spoken
       where length(word) between 4 and 30 and word !~ '[^[:alpha:]]'

@@ -17,10 +17,10 @@ const listingId = selection({ id: l.id })
 /** So many of one title are told apart; beyond, a title names nothing. */
 const most = 100
 
-/** That a listing is called so, in either language, without regard to accents, case and signs. */
+/** That a listing is called so, in whatever language, without regard to accents, case and signs. */
 export function isCalled(text: SQL): SQL {
-  return sql`l.status = 'active' and (public.title_key(l.title) = public.title_key(${text})
-    or public.title_key(l.title_en) = public.title_key(${text}))`
+  return sql`l.status = 'active' and l.id = any(array(select t.listing_id from listing_texts t
+    where t.title <> '' and public.title_key(t.title) = public.title_key(${text})))`
 }
 
 /** The active listings that are called so. */

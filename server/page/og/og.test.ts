@@ -1,11 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listings } from '#server/listings/listings.table.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { insertListing, insertPictures } from '#tests/support/listings.ts'
+import { insertListing, insertPictures, rename } from '#tests/support/listings.ts'
 import { mostInFolder } from './og.service.ts'
 
 let app: TestApp
@@ -32,7 +30,7 @@ describe('the preview picture of a listing', () => {
     const again = () =>
       app.fetch(`/og/${id}.jpg`, { headers: { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' } })
     expect((await again()).status).toBe(304)
-    await app.context.db.update(listings).set({ title: 'Otro título' }).where(eq(listings.id, id))
+    await rename(app.context.db, id, 'Otro título')
     expect((await again()).status).toBe(200)
   })
 

@@ -48,12 +48,12 @@ const isWhole = ({ media, prices, activities, analyses }: Published, mediaId: st
 
 async function readPublished(client: pg.Client): Promise<Published[]> {
   const { rows } = await client.query<Published>(`
-    select l.id, l.title,
+    select l.id, t.title,
       array(select m.media_id from listing_media m where m.listing_id = l.id) as media,
       (select count(*)::int from listing_prices p where p.listing_id = l.id) as prices,
       (select count(*)::int from activities a where a.listing_id = l.id and a.action = 'create') as activities,
       (select count(*)::int from price_analyses p where p.listing_id = l.id) as analyses
-    from listings l where l.title like 'Aviso %-%'`)
+    from listings l join listing_texts t on t.listing_id = l.id and t.language = 'es' where t.title like 'Aviso %-%'`)
   return rows
 }
 

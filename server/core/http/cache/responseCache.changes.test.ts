@@ -6,6 +6,7 @@ import { type App, createApp } from '#server/app.ts'
 import { type Listening, listenOn } from '#server/core/http/listenOn.ts'
 import { listingMedia } from '#server/listings/listingMedia.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
+import { listingTexts } from '#server/listings/listingTexts.table.ts'
 import { refreshTerms } from '#server/listings/search/terms.service.ts'
 import { users } from '#server/users/users.table.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
@@ -108,7 +109,6 @@ const values: fc.Arbitrary<Partial<typeof listings.$inferInsert>> = fc.oneof(
   fc.constantFrom('sale', 'rent', 'both').map((transactionType) => ({ transactionType })),
   fc.constantFrom('house', 'apartment', 'land').map((propertyType) => ({ propertyType })),
   fc.constantFrom(...towns),
-  fc.constantFrom(...titles).map((title) => ({ title })),
   fc
     .integer({ min: 500, max: 900_000 })
     .map((price) => ({ priceUsd: `${price}.00`, pricePerMonth: '400.00' })),
@@ -128,11 +128,23 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
           .where(eq(listings.id, ids[n] ?? ''))
     }),
   },
-  values.map(
-    (set): Change =>
-      (db) =>
-        insertListing(db, { ...set, area: '90.00' }),
-  ),
+  {
+    weight: 2,
+    arbitrary: fc.tuple(which, fc.constantFrom(...titles)).map(([n, title]): Change => {
+      return (db) =>
+        db
+          .update(listingTexts)
+          .set({ title })
+          .where(eq(listingTexts.listingId, ids[n] ?? ''))
+    }),
+  },
+  fc.tuple(which, fc.constantFrom(...titles)).map(([n, title]): Change => {
+    const text = { listingId: ids[n] ?? '', language: 'en', title: `${title} in English` }
+    return (db) => db.insert(listingTexts).values(text).onConflictDoNothing()
+  }),
+  fc.tuple(fc.constantFrom(...titles), values).map(([title, set]): Change => {
+    return (db) => insertListing(db, { ...set, title, area: '90.00' })
+  }),
   fc.tuple(fc.constantFrom(...towns), values).map(([town, set]): Change => {
     return (db) =>
       insertListings(

@@ -49,7 +49,7 @@ const isStale = ({ headers }: RawAnswer) =>
   headers.warning === '110 - "Response is Stale"' &&
   headers['cache-control'] === 'no-store' &&
   Number(headers.age) >= 0
-const rename = (title: string) => test.context.db.execute(sql`update listings set title = ${title}`)
+const rename = (title: string) => test.context.db.execute(sql`update listing_texts set title = ${title}`)
 /** Titles of which no test knows the other. */
 const newTitle = () => `Casa ${newId()}`
 

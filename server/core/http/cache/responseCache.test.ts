@@ -1,5 +1,5 @@
 import zlib from 'node:zlib'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type App, createApp } from '#server/app.ts'
 import { type Listening, listenOn } from '#server/core/http/listenOn.ts'
@@ -8,7 +8,7 @@ import { writeSetting } from '#server/settings/settings.service.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { ask, comparable } from '#tests/support/ask.ts'
 import { identifyByHeader } from '#tests/support/calls.ts'
-import { insertListings } from '#tests/support/listings.ts'
+import { insertListings, rename } from '#tests/support/listings.ts'
 
 interface Server {
   app: App
@@ -121,7 +121,7 @@ describe('a cached answer', () => {
     const path = '/api/listings?limit=1&sortBy=date'
     const [{ id } = { id: '' }] = JSON.parse((await ask(one, path)).body.toString())
     await ask(other, path)
-    await test.context.db.update(listings).set({ title: 'Casa con otro nombre' }).where(eq(listings.id, id))
+    await rename(test.context.db, id, 'Casa con otro nombre')
     await settled()
     for (const server of [one, other])
       expect((await ask(server, path)).body.toString()).toContain('Casa con otro nombre')

@@ -49,9 +49,6 @@ CREATE OR REPLACE FUNCTION public.watch_listings() RETURNS void
       SELECT array_agg(attname::text) FROM pg_attribute
       WHERE attrelid = 'public.listings'::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
         AND attname NOT IN ('views', 'recent_views', 'favorites_count', 'reminded_at', 'last_confirmed_at', 'rejection_reason'));
-    named text[] := (
-      SELECT array_agg(name) FROM unnest(columns) AS name
-      WHERE name IN ('status', 'city', 'neighborhood', 'property_type', 'title', 'title_en'));
     listed text := 'listings {"listed":true}';
   BEGIN
     DROP TRIGGER IF EXISTS listings_changed ON public.listings;
@@ -75,15 +72,29 @@ CREATE OR REPLACE FUNCTION public.watch_listings() RETURNS void
       FOR EACH ROW WHEN (NEW.status = ''active'') EXECUTE FUNCTION public.notify_change(%L)', listed);
     EXECUTE format('CREATE TRIGGER listings_unlisted AFTER DELETE ON public.listings
       FOR EACH ROW WHEN (OLD.status = ''active'') EXECUTE FUNCTION public.notify_change(%L)', listed);
-    EXECUTE format('CREATE TRIGGER listings_renamed AFTER UPDATE OF %s ON public.listings
-      FOR EACH ROW WHEN ((OLD.status = ''active'' OR NEW.status = ''active'') AND (%s) IS DISTINCT FROM (%s))
-      EXECUTE FUNCTION public.notify_change(%L)',
-      (SELECT string_agg(quote_ident(name), ', ') FROM unnest(named) AS name),
-      (SELECT string_agg('OLD.' || quote_ident(name), ', ') FROM unnest(named) AS name),
-      (SELECT string_agg('NEW.' || quote_ident(name), ', ') FROM unnest(named) AS name), listed);
+    EXECUTE format('CREATE TRIGGER listings_renamed AFTER UPDATE ON public.listings
+      FOR EACH ROW WHEN ((OLD.status = ''active'' OR NEW.status = ''active'')
+        AND (OLD.status, OLD.city, OLD.neighborhood, OLD.property_type)
+          IS DISTINCT FROM (NEW.status, NEW.city, NEW.neighborhood, NEW.property_type))
+      EXECUTE FUNCTION public.notify_change(%L)', listed);
   END $$;
 --> statement-breakpoint
 SELECT public.watch_listings();
+--> statement-breakpoint
+CREATE FUNCTION public.notify_listing_text() RETURNS trigger
+  LANGUAGE plpgsql
+  AS $$ BEGIN
+    PERFORM public.notify_listing(l.id, l.owner_user_id, l.city_key, l.property_type, l.transaction_type, l.featured)
+      FROM public.listings l WHERE l.id IN (OLD.listing_id, NEW.listing_id) AND l.status = 'active';
+    IF FOUND THEN PERFORM pg_notify('oga_changed', 'listings {"listed":true}'); END IF;
+    RETURN NULL;
+  END $$;
+--> statement-breakpoint
+CREATE TRIGGER listing_texts_changed AFTER INSERT OR UPDATE OR DELETE ON public.listing_texts
+  FOR EACH ROW EXECUTE FUNCTION public.notify_listing_text();
+--> statement-breakpoint
+CREATE TRIGGER listing_texts_truncated AFTER TRUNCATE ON public.listing_texts
+  FOR EACH STATEMENT EXECUTE FUNCTION public.notify_change('listings');
 --> statement-breakpoint
 DROP TRIGGER listing_media_changed ON public.listing_media;
 --> statement-breakpoint
