@@ -6,26 +6,26 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
 export default function NotFoundPage() {
   const { notFound: w } = useWords('notFound')
   return (
-    <div lang="en">
-      <EmptyState
-        level={1}
-        seed={4}
-        title={w.title}
-        text={
-          <>
-            {w.text}
-            <code className="mt-3 block text-sm">{w.hint}</code>
-          </>
-        }
-        actions={
-          <>
-            <ButtonLink to={paths.root}>{w.home}</ButtonLink>
-            <ButtonLink to={paths.search()} variant="secondary">
-              {w.search}
-            </ButtonLink>
-          </>
-        }
-      />
-    </div>
+    <EmptyState
+      level={1}
+      seed={4}
+      title={<span lang="en">{w.title}</span>}
+      text={
+        <>
+          {w.text}
+          <code lang="en" className="mt-3 block text-sm">
+            {w.hint}
+          </code>
+        </>
+      }
+      actions={
+        <>
+          <ButtonLink to={paths.root}>{w.home}</ButtonLink>
+          <ButtonLink to={paths.search()} variant="secondary">
+            {w.search}
+          </ButtonLink>
+        </>
+      }
+    />
   )
 }

@@ -23,6 +23,7 @@ for (const language of languages) {
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
     await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+    await expect(page.getByText(notFound.text)).toBeVisible()
     await expect(page.getByRole('link', { name: notFound.home })).toHaveAttribute('href', '/')
     await expectScreen(page, language, 'Page Not Found')
     await expectComplaint(complaints, /404/)

@@ -1,8 +1,8 @@
-/** This page is English in both languages. */
+/** Title and hint are English in every language. */
 export const notFound = {
   title: 'Page Not Found',
   hint: 'Did you forget to add the page to the router?',
-  text: 'This address leads to no page of Óga. The link may be incomplete, or the page may have moved.',
-  home: 'Go to the home page',
-  search: 'Search properties',
+  text: 'Esta dirección no lleva a ninguna página de Óga. Puede que el enlace esté incompleto o que la página haya cambiado de lugar.',
+  home: 'Ir al inicio',
+  search: 'Buscar propiedades',
 }
