@@ -10,8 +10,9 @@ export function lazyPart<Props>(load: () => Promise<FunctionComponent<Props>>, .
     const [component] = await Promise.all([load(), loadWords(chosenLanguage(), features)])
     return component
   })
-  return function LazyPart(props: Props & JSX.IntrinsicAttributes) {
+  function LazyPart(props: Props & JSX.IntrinsicAttributes) {
     const Part = part.read()
     return <Part {...props} />
   }
+  return Object.assign(LazyPart, { load: part.load })
 }
