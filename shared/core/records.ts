@@ -4,3 +4,26 @@ export function common<T extends object, N extends object>(record: T, names: N):
   // `Object.entries` loses the names.
   return Object.fromEntries(fields) as Pick<T, keyof T & keyof N>
 }
+
+type Function = (value: never) => unknown
+export type Arguments<F> = { [N in keyof F]: F[N] extends (value: infer V) => unknown ? V : never }
+export type Results<F> = { [N in keyof F]: F[N] extends (value: never) => infer R ? R : never }
+
+/** The same property of every row of a table. */
+export function column<P extends PropertyKey, T extends Record<string, { [N in P]: unknown }>>(
+  table: T,
+  property: P,
+): { [N in keyof T]: T[N][P] } {
+  const cells = Object.entries(table).map(([name, row]) => [name, row[property]])
+  return Object.fromEntries(cells) as { [N in keyof T]: T[N][P] }
+}
+
+/** A record of what each function makes of the value of its name. */
+export function applyEach<F extends Record<string, Function>>(
+  functions: F,
+  values: Arguments<F>,
+): Results<F> {
+  const given: Record<string, unknown> = values
+  const made = Object.entries(functions).map(([name, make]) => [name, make(given[name] as never)])
+  return Object.fromEntries(made) as Results<F>
+}

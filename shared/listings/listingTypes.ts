@@ -70,6 +70,9 @@ export const officeHours = ['24-7', 'business', 'custom'] as const
 export const officeServices = ['receptionist', 'printing', 'kitchen', 'lounge', 'events'] as const
 export const deskTypes = ['hot', 'dedicated', 'private'] as const
 
+/** Percent, where a listing says nothing of its own. */
+export const defaultOccupancy = 75
+
 export const sortFields = ['date', 'price', 'views', 'favorites', 'roi'] as const
 export type SortField = (typeof sortFields)[number]
 export const sortOrders = ['desc', 'asc'] as const

@@ -4,123 +4,60 @@ import { fieldRule } from '#shared/core/fieldRule.ts'
 import { officePriceUSD } from '#shared/core/money.ts'
 import { rowsOfPage } from '#shared/core/paging.ts'
 import { wholeNumber } from '#shared/core/query.ts'
+import { column } from '#shared/core/records.ts'
 import { currencies } from '#shared/currency.ts'
+import type { FieldRow } from './fieldKinds.ts'
+import { type FieldName, sentFields } from './listingFields.ts'
 import { listing, office } from './listings.ts'
-import {
-  amenities,
-  listingStatuses,
-  locationPrecisions,
-  officeTypes,
-  propertyTypes,
-  transactionTypes,
-} from './listingTypes.ts'
+import { listingStatuses, officeTypes } from './listingTypes.ts'
 
-/** Where the form starts: what most who publish would choose. */
-export const newListingStart = {
-  propertyType: 'house',
-  transactionType: 'sale',
-  bedrooms: 3,
-  bathrooms: 2,
-  parkingSpaces: 2,
-  state: 'Central',
-  allowsLongTerm: true,
-  allowsShortTerm: false,
-  minStayDays: 1,
-  capacity: 1,
-} as const
+/** Where a form starts and nothing is known. */
+export const startState = 'Central'
 
-const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
-const dollars = z.nullish(z.number().check(z.gte(0), z.lte(1_000_000_000)))
-const count = (max: number) => z.int().check(z.gte(0), z.lte(max))
 /** Money is kept to the cent: less than one would be nothing. */
 const cent = 0.01
-const days = z.int().check(z.gte(1), z.lte(3650))
-
-/** Every field as an author may say it, without what holds where it is not said. */
-const fields = {
-  title: text(160),
-  description: text(6000),
-  /** The same in English, if wished. */
-  titleEn: z.nullish(z.string().check(z.trim(), z.maxLength(160))),
-  descriptionEn: z.nullish(z.string().check(z.trim(), z.maxLength(6000))),
-  propertyType: z.enum(propertyTypes),
-  transactionType: z.enum(transactionTypes),
-
-  /** US dollars: the sale price of `sale` and `both`, the monthly rent of `rent`. */
-  priceUSD: z.nullish(z.number().check(z.gte(cent), z.lte(1_000_000_000))),
-  /** The same in the currency it was thought in; goes before `priceUSD`. */
-  price: z.nullish(
+const latitude = z.nullable(z.number().check(z.gte(-90), z.lte(90)))
+const longitude = z.nullable(z.number().check(z.gte(-180), z.lte(180)))
+const state = z.string().check(z.trim(), z.minLength(1), z.maxLength(80))
+/** US dollars: the sale price of `sale` and `both`, the monthly rent of `rent`. */
+const priceUSD = z.nullable(z.number().check(z.gte(cent), z.lte(1_000_000_000)))
+/** The same in the currency it was thought in; goes before `priceUSD`. */
+const price = z.nullable(
+  z.object({
+    amount: z.number().check(z.gte(cent), z.lte(10_000_000_000_000)),
+    currency: z.enum(currencies),
+  }),
+)
+/** That a price which looks like the other currency is meant as it stands. */
+const confirmPrice = z.boolean()
+const media = z
+  .array(
     z.object({
-      amount: z.number().check(z.gte(cent), z.lte(10_000_000_000_000)),
-      currency: z.enum(currencies),
+      id: z.string().check(z.minLength(1), z.maxLength(64)),
+      caption: z.nullish(z.string().check(z.trim(), z.maxLength(200))),
+      isPrimary: z.optional(z.boolean()),
     }),
-  ),
-  /** That a price which looks like the other currency is meant as it stands. */
-  confirmPrice: z.boolean(),
-  pricePerNight: dollars,
-  pricePerMonth: dollars,
-  pricePerDay: dollars,
-  pricePerHour: dollars,
+  )
+  .check(z.maxLength(40))
+const orNull = <S extends z.ZodMiniType>(input: S) => z._default(z.nullable(input), null)
 
-  address: z.nullish(z.string().check(z.trim(), z.maxLength(200))),
-  neighborhood: text(80),
-  city: text(80),
+/** What the form makes of several of its fields; `at`: the one where a problem is shown. */
+export const composedFields = {
+  priceUSD: { input: priceUSD, sent: z.optional(priceUSD), at: 'price' },
+  price: { input: price, sent: z.optional(price), at: 'price' },
+  confirmPrice: { input: confirmPrice, sent: z._default(confirmPrice, false), at: 'price' },
   /** Follows the city where the city is known. */
-  state: text(80),
-  latitude: z.nullish(z.number().check(z.gte(-90), z.lte(90))),
-  longitude: z.nullish(z.number().check(z.gte(-180), z.lte(180))),
-  locationPrecision: z.nullish(z.enum(locationPrecisions)),
+  state: { input: state, sent: z._default(state, startState), at: 'city' },
+  latitude: { input: latitude, sent: z._default(latitude, null), at: 'point' },
+  longitude: { input: longitude, sent: z._default(longitude, null), at: 'point' },
+  office: { input: z.nullable(office), sent: orNull(office), at: 'services' },
+  media: { input: media, sent: z._default(media, []), at: 'photos' },
+} as const satisfies Record<string, Pick<FieldRow, 'input' | 'sent'> & { at: FieldName | 'price' }>
 
-  bedrooms: count(100),
-  bathrooms: count(100),
-  parkingSpaces: count(1000),
-  /** Square metres. */
-  area: z.nullish(z.number().check(z.gte(0.01), z.lte(1_000_000_000))),
-  yearBuilt: z.nullish(z.int().check(z.gte(1500), z.lte(2100))),
-  capacity: z.int().check(z.gte(1), z.lte(10_000)),
-  /** Megabits per second. */
-  internetSpeed: z.nullish(z.int().check(z.gte(0), z.lte(100_000))),
-  amenities: z.array(z.enum(amenities)).check(z.maxLength(40)),
-  office: z.nullish(office),
-
-  allowsShortTerm: z.boolean(),
-  allowsLongTerm: z.boolean(),
-  minStayDays: days,
-  maxStayDays: z.nullish(days),
-  airbnbUrl: z.nullish(z.url({ protocol: /^https?$/ }).check(z.maxLength(500))),
-
-  /** Dollars a month that it is hoped to bring, percent of the time that it is let, dollars a month that it costs. */
-  expectedMonthlyRent: dollars,
-  expectedOccupancy: z.nullish(z.number().check(z.gte(0), z.lte(100))),
-  monthlyExpenses: dollars,
-
-  media: z
-    .array(
-      z.object({
-        id: z.string().check(z.minLength(1), z.maxLength(64)),
-        caption: z.nullish(z.string().check(z.trim(), z.maxLength(200))),
-        isPrimary: z.optional(z.boolean()),
-      }),
-    )
-    .check(z.maxLength(40)),
-}
-
-const wholeListing = z.object({
-  ...fields,
-  propertyType: z._default(fields.propertyType, newListingStart.propertyType),
-  transactionType: z._default(fields.transactionType, newListingStart.transactionType),
-  confirmPrice: z._default(fields.confirmPrice, false),
-  state: z._default(fields.state, newListingStart.state),
-  bedrooms: z._default(fields.bedrooms, 0),
-  bathrooms: z._default(fields.bathrooms, 0),
-  parkingSpaces: z._default(fields.parkingSpaces, 0),
-  capacity: z._default(fields.capacity, newListingStart.capacity),
-  amenities: z._default(fields.amenities, []),
-  allowsShortTerm: z._default(fields.allowsShortTerm, newListingStart.allowsShortTerm),
-  allowsLongTerm: z._default(fields.allowsLongTerm, newListingStart.allowsLongTerm),
-  minStayDays: z._default(fields.minStayDays, newListingStart.minStayDays),
-  media: z._default(fields.media, []),
-})
+const inputs = { ...column(sentFields, 'input'), ...column(composedFields, 'input') }
+// Problems are named in this order.
+const { title, description, ...others } = column(sentFields, 'sent')
+const wholeListing = z.object({ title, description, ...others, ...column(composedFields, 'sent') })
 type Fields = z.output<typeof wholeListing>
 
 const flexible: readonly string[] = officeTypes
@@ -182,7 +119,7 @@ export const ownerStatuses = ['draft', 'active', 'reserved', 'closed'] as const
  * A change of a listing: what is named, the rest stays. The rules that bind fields together hold for the listing as it would be
  * then. `featured` and `rejectionReason` are the administrators'.
  */
-export const listingChange = z.extend(z.partial(z.object(fields)), {
+export const listingChange = z.extend(z.partial(z.object(inputs)), {
   status: z.optional(z.enum(listingStatuses)),
   featured: z.optional(z.boolean()),
   rejectionReason: z.nullish(z.string().check(z.trim(), z.maxLength(500))),

@@ -1,10 +1,9 @@
 import { type Amount, asNumber, monthlyRentOf } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
+import { defaultOccupancy } from '#shared/listings/listingTypes.ts'
 
 /** Expenses start at this share of the rent. */
 export const expenseShare = 0.2
-/** Percent, where a listing says nothing of its own. */
-export const defaultOccupancy = 75
 /** The occupancy slider, in percent. */
 export const occupancyRange = { min: 30, max: 100, step: 5 } as const
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { Step } from '#shared/listings/fieldKinds.ts'
 import { field, fill, findToast, named, type Person, words } from '#tests/components/render.tsx'
 import { filledFields, heading, next, openWizard } from '#tests/components/wizard.tsx'
-import type { Step } from './form/steps.ts'
 
 const { errors, publish: w } = words.es
 const button = (name: string) => screen.getByRole('button', { name })

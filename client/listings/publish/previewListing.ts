@@ -1,10 +1,14 @@
+import { applyEach, column } from '#shared/core/records.ts'
+import { plainFields } from '#shared/listings/listingFields.ts'
 import type { Listing } from '#shared/listings/listings.ts'
+import { traitsOf } from '#shared/listings/traits.ts'
 import { estimateReturns } from '#shared/market/roi.ts'
 import { type Media, pictureUrl } from '#shared/media.ts'
 import type { FormFields } from './form/fields.ts'
 import { priceOf, toInput } from './form/toInput.ts'
-import { traitsOf } from './form/traits.ts'
 import { dollarsOf } from './steps/price/money.ts'
+
+const stores = column(plainFields, 'store')
 
 /** What stands there until it is written. */
 export interface Blanks {
@@ -23,45 +27,22 @@ export function previewListing(fields: FormFields, rate: number, blanks: Blanks)
   const now = new Date().toISOString()
   return {
     ...nothingYet,
+    ...applyEach(stores, input),
     status: 'active',
     title: fields.title.trim() || blanks.title,
-    description: fields.description,
-    titleEn: input.titleEn ?? null,
-    descriptionEn: input.descriptionEn ?? null,
-    propertyType: fields.propertyType,
-    transactionType: input.transactionType ?? 'sale',
     priceUSD: decimal(dollars) ?? '0',
     price: { amount: decimal(price.amount) ?? '0', currency: price.currency },
-    pricePerNight: decimal(input.pricePerNight),
-    pricePerMonth: decimal(input.pricePerMonth),
-    pricePerDay: decimal(input.pricePerDay),
-    pricePerHour: decimal(input.pricePerHour),
     neighborhood: fields.neighborhood.trim() || blanks.neighborhood,
     city: fields.city.trim() || blanks.city,
-    state: input.state ?? '',
-    address: fields.locationPrecision === 'exact' ? (input.address ?? null) : null,
-    locationPrecision: input.locationPrecision ?? null,
-    bedrooms: input.bedrooms ?? 0,
-    bathrooms: input.bathrooms ?? 0,
-    parkingSpaces: input.parkingSpaces ?? 0,
-    area: decimal(input.area),
-    yearBuilt: input.yearBuilt ?? null,
-    capacity: input.capacity ?? null,
-    internetSpeed: input.internetSpeed ?? null,
-    amenities: fields.amenities,
-    office: input.office ?? null,
+    state: input.state,
+    address: fields.locationPrecision === 'exact' ? input.address : null,
+    locationPrecision: input.locationPrecision,
+    office: input.office,
     media: mediaOf(fields),
     airbnbActive: Boolean(input.airbnbUrl),
-    airbnbUrl: input.airbnbUrl ?? null,
-    allowsShortTerm: input.allowsShortTerm ?? false,
-    allowsLongTerm: input.allowsLongTerm ?? true,
-    minStayDays: input.minStayDays ?? null,
-    maxStayDays: input.maxStayDays ?? null,
     estimatedROI: decimal(estimatedROI),
     occupancyRate: decimal(input.expectedOccupancy),
     averageDailyRate: decimal(averageDailyRate),
-    expectedMonthlyRent: decimal(input.expectedMonthlyRent),
-    monthlyExpenses: decimal(input.monthlyExpenses),
     createdAt: now,
     publishedAt: now,
     updatedAt: now,

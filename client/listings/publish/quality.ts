@@ -1,7 +1,7 @@
-import { readAmount } from '#client/prices/readAmount.ts'
+import { readAmount } from '#shared/core/readAmount.ts'
+import type { Step } from '#shared/listings/fieldKinds.ts'
 import { findNeighborhood } from '#shared/places/places.ts'
 import type { FormFields } from './form/fields.ts'
-import type { Step } from './form/steps.ts'
 import { priceOf } from './form/toInput.ts'
 
 /** What makes a listing good, with the points it can earn; 100 in all. */

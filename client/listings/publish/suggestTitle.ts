@@ -1,6 +1,6 @@
+import { traitsOf } from '#shared/listings/traits.ts'
 import type { Words } from '#shared/words.ts'
 import type { FormFields } from './form/fields.ts'
-import { traitsOf } from './form/traits.ts'
 
 type Named = Pick<FormFields, 'propertyType' | 'transactionType' | 'bedrooms' | 'neighborhood' | 'city'>
 

@@ -1,4 +1,4 @@
-import { readAmount } from '#client/prices/readAmount.ts'
+import { readAmount } from '#shared/core/readAmount.ts'
 import { type PropertyType, propertyTypes } from '#shared/listings/listingTypes.ts'
 import { toCents } from '#shared/market/market.ts'
 import { calculatorLimits, type PriceKind, type PriceQuestionInput, priceKinds } from '#shared/prices.ts'

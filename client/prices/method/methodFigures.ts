@@ -1,6 +1,7 @@
 import { formatNumber } from '#client/core/format.ts'
 import type { Language } from '#shared/core/language.ts'
 import { fallbackRate, historyDays } from '#shared/currency.ts'
+import { defaultOccupancy } from '#shared/listings/listingTypes.ts'
 import {
   confidenceRules,
   enough,
@@ -9,7 +10,7 @@ import {
   fencesFrom,
   slipFactor,
 } from '#shared/market/market.ts'
-import { defaultOccupancy, expenseShare, minRoi, occupancyRange } from '#shared/market/roi.ts'
+import { expenseShare, minRoi, occupancyRange } from '#shared/market/roi.ts'
 import type { MethodFigures } from '#shared/words/es/prices/method.ts'
 
 /** The rules' own numbers, from where the rules are, as the page says them. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readAmount } from '#client/prices/readAmount.ts'
+import { readAmount } from '#shared/core/readAmount.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { calculateRoi, defaultExpenses, type RoiInput, roiDefaults } from '#shared/market/roi.ts'
 

@@ -2,6 +2,8 @@ import { validate } from '#server/core/http/validate.ts'
 import type { listings } from '#server/listings/listings.table.ts'
 import { type ListingTexts, wireTexts } from '#server/listings/listingTexts.ts'
 import { officePriceUSD } from '#shared/core/money.ts'
+import { applyEach, column } from '#shared/core/records.ts'
+import { plainFields } from '#shared/listings/listingFields.ts'
 import { officeTypes } from '#shared/listings/listingTypes.ts'
 import {
   type ListingChange,
@@ -14,7 +16,6 @@ import {
 export type ListingFacts = Omit<typeof listings.$inferSelect, 'search'> & { texts: ListingTexts }
 
 const flexible: readonly string[] = officeTypes
-const figure = (decimal: string | null) => (decimal === null ? null : Number(decimal))
 
 /**
  * A listing as it would be after a change, by the rules of a new one; its pictures are only those that the change names.
@@ -27,41 +28,19 @@ export function changedDraft(row: ListingFacts, change: ListingChange): NewListi
   return validate(newListing, { ...kept, price, ...change }, 'invalid')
 }
 
+const loads = column(plainFields, 'load')
+
 /** What its author would send to publish it as it stands. */
 function draftOf(row: ListingFacts): NewListingInput {
   return {
-    ...wireTexts(row.texts),
-    propertyType: row.propertyType,
-    transactionType: row.transactionType,
+    ...applyEach(loads, { ...row, ...wireTexts(row.texts) }),
     price: typedBefore(row),
-    pricePerNight: figure(row.pricePerNight),
-    pricePerMonth: figure(row.pricePerMonth),
-    pricePerDay: figure(row.pricePerDay),
-    pricePerHour: figure(row.pricePerHour),
-    address: row.address,
-    neighborhood: row.neighborhood,
-    city: row.city,
     state: row.state,
     latitude: row.latitude,
     longitude: row.longitude,
     locationPrecision: row.locationPrecision,
-    bedrooms: row.bedrooms,
-    bathrooms: row.bathrooms,
-    parkingSpaces: row.parkingSpaces,
-    area: figure(row.area),
-    yearBuilt: row.yearBuilt,
-    capacity: row.capacity ?? undefined,
-    internetSpeed: row.internetSpeed,
-    amenities: row.amenities,
     office: row.office,
-    allowsShortTerm: row.allowsShortTerm,
-    allowsLongTerm: row.allowsLongTerm,
-    minStayDays: row.minStayDays ?? undefined,
-    maxStayDays: row.maxStayDays,
-    airbnbUrl: row.airbnbUrl,
-    expectedMonthlyRent: figure(row.expectedMonthlyRent),
-    expectedOccupancy: figure(row.occupancyRate),
-    monthlyExpenses: figure(row.monthlyExpenses),
+    expectedOccupancy: row.occupancyRate === null ? null : Number(row.occupancyRate),
   }
 }
 

@@ -7,6 +7,8 @@ import type { listings } from '#server/listings/listings.table.ts'
 import type { listingTexts } from '#server/listings/listingTexts.table.ts'
 import { textRows, textsOf } from '#server/listings/listingTexts.ts'
 import { toUSD } from '#shared/core/money.ts'
+import { applyEach, column } from '#shared/core/records.ts'
+import { plainFields } from '#shared/listings/listingFields.ts'
 import type { ListingStatus } from '#shared/listings/listingTypes.ts'
 import { type NewListing, typedPrice } from '#shared/listings/publishing.ts'
 import { estimateReturns } from '#shared/market/roi.ts'
@@ -100,18 +102,15 @@ export function toRows(publication: Publication, rate: number, now: Date): NewRo
   }
 }
 
+const stores = column(plainFields, 'store')
+
 /** All that its author says of a listing but its texts and the price as typed; `priceUsd` is that price in dollars. */
 export function factsOf(draft: NewListing, priceUsd: number) {
+  const { title, description, titleEn, descriptionEn, ...facts } = applyEach(stores, draft)
   return {
-    transactionType: draft.transactionType,
-    propertyType: draft.propertyType,
-    pricePerMonth: decimal(draft.pricePerMonth),
-    pricePerNight: decimal(draft.pricePerNight),
-    pricePerDay: decimal(draft.pricePerDay),
-    pricePerHour: decimal(draft.pricePerHour),
+    ...facts,
+    office: draft.office,
     ...whereabouts(draft),
-    ...size(draft),
-    ...stay(draft),
     ...investment(draft, priceUsd),
   }
 }
@@ -120,39 +119,14 @@ function whereabouts(draft: NewListing) {
   const city = findCity(draft.city)?.name ?? draft.city
   const neighborhood = findNeighborhood(draft.neighborhood, city)?.name ?? draft.neighborhood
   return {
-    address: draft.address || null,
     city,
     neighborhood,
     ...neighborhoodPoint(neighborhood, city),
     state: departmentOf(city) ?? draft.state,
-    latitude: draft.latitude ?? null,
-    longitude: draft.longitude ?? null,
+    latitude: draft.latitude,
+    longitude: draft.longitude,
     // What is to be hidden is hidden of an address without a point too.
     locationPrecision: draft.locationPrecision ?? (draft.latitude == null ? null : 'approximate'),
-  }
-}
-
-function size(draft: NewListing) {
-  return {
-    bedrooms: draft.bedrooms,
-    bathrooms: draft.bathrooms,
-    parkingSpaces: draft.parkingSpaces,
-    area: decimal(draft.area),
-    yearBuilt: draft.yearBuilt ?? null,
-    capacity: draft.capacity,
-    internetSpeed: draft.internetSpeed ?? null,
-    amenities: [...new Set(draft.amenities)],
-    office: draft.office ?? null,
-  }
-}
-
-function stay(draft: NewListing) {
-  return {
-    allowsShortTerm: draft.allowsShortTerm,
-    allowsLongTerm: draft.allowsLongTerm,
-    minStayDays: draft.minStayDays,
-    maxStayDays: draft.maxStayDays ?? null,
-    airbnbUrl: draft.airbnbUrl ?? null,
   }
 }
 
@@ -161,8 +135,6 @@ function investment(draft: NewListing, priceUsd: number) {
   const purchasePrice = draft.transactionType === 'rent' ? null : priceUsd
   const { estimatedROI, averageDailyRate } = estimateReturns({ ...draft, priceUSD: purchasePrice })
   return {
-    expectedMonthlyRent: decimal(draft.expectedMonthlyRent),
-    monthlyExpenses: decimal(draft.monthlyExpenses),
     occupancyRate: decimal(draft.expectedOccupancy),
     estimatedRoi: decimal(estimatedROI),
     averageDailyRate: decimal(averageDailyRate),

@@ -1,7 +1,11 @@
+import { applyEach, column } from '#shared/core/records.ts'
+import { plainFields } from '#shared/listings/listingFields.ts'
 import type { ListingChangeInput, OwnListing } from '#shared/listings/publishing.ts'
 import { distanceKm } from '#shared/places/places.ts'
 import { emptyFields, type FormFields } from './fields.ts'
 import { middleOf, priceMark, toInput } from './toInput.ts'
+
+const writes = column(plainFields, 'write')
 
 /** The form of a listing that is there. */
 export function fieldsOf(listing: OwnListing): FormFields {
@@ -9,16 +13,9 @@ export function fieldsOf(listing: OwnListing): FormFields {
   const start = emptyFields()
   const fields: FormFields = {
     ...start,
-    ...kept(listing),
+    ...applyEach(writes, listing),
     point: ownPoint(listing),
     locationPrecision: listing.locationPrecision ?? 'exact',
-    address: listing.address ?? '',
-    area: text(listing.area),
-    yearBuilt: text(listing.yearBuilt),
-    capacity: listing.capacity ?? 1,
-    internetSpeed: text(listing.internetSpeed),
-    titleEn: listing.titleEn ?? '',
-    descriptionEn: listing.descriptionEn ?? '',
     ...(office && {
       officeHours: office.hours,
       meetingRooms: office.meetingRooms,
@@ -33,45 +30,12 @@ export function fieldsOf(listing: OwnListing): FormFields {
       width,
       height,
     })),
-    amount: text(listing.price.amount),
+    amount: String(Number(listing.price.amount)),
     currency: listing.price.currency,
-    pricePerMonth: text(listing.pricePerMonth),
-    pricePerDay: text(listing.pricePerDay),
-    pricePerHour: text(listing.pricePerHour),
-    pricePerNight: text(listing.pricePerNight),
-    minStayDays: text(listing.minStayDays) || start.minStayDays,
-    maxStayDays: text(listing.maxStayDays),
-    airbnbUrl: listing.airbnbUrl ?? '',
-    expectedMonthlyRent: text(listing.expectedMonthlyRent),
     expectedOccupancy: Number(listing.occupancyRate ?? start.expectedOccupancy),
-    monthlyExpenses: text(listing.monthlyExpenses),
   }
   // A price that stands was confirmed once, or never in doubt.
   return { ...fields, confirmed: priceMark(fields) }
-}
-
-function kept(listing: OwnListing) {
-  const { propertyType, transactionType, city, neighborhood, bedrooms, bathrooms, parkingSpaces } = listing
-  const { amenities, title, description, allowsLongTerm, allowsShortTerm } = listing
-  return {
-    propertyType,
-    transactionType,
-    city,
-    neighborhood,
-    bedrooms,
-    bathrooms,
-    parkingSpaces,
-    amenities,
-    title,
-    description,
-    allowsLongTerm,
-    allowsShortTerm,
-  }
-}
-
-/** `120000.00` as a person writes it. */
-function text(value: string | number | null): string {
-  return value === null ? '' : String(Number(value))
 }
 
 const sameKm = 0.02

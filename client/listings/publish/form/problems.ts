@@ -1,10 +1,16 @@
 import type { z } from 'zod/mini'
-import { readAmount } from '#client/prices/readAmount.ts'
-import { looksLikeOtherCurrency, type NewListing, newListing } from '#shared/listings/publishing.ts'
+import { readAmount } from '#shared/core/readAmount.ts'
+import { type FieldName, fieldNames, isAsked, rowOf, sentFields } from '#shared/listings/listingFields.ts'
+import {
+  composedFields,
+  looksLikeOtherCurrency,
+  type NewListing,
+  newListing,
+} from '#shared/listings/publishing.ts'
+import { type Traits, traitsOf } from '#shared/listings/traits.ts'
 import type { Words } from '#shared/words.ts'
-import type { FieldName, FormFields } from './fields.ts'
+import type { FormFields } from './fields.ts'
 import { priceMark, priceOf, toInput } from './toInput.ts'
-import { type Traits, traitsOf } from './traits.ts'
 
 export type Problem = keyof Words['errors']['fields'] | 'not_number' | 'bad_link' | 'other_currency'
 export type Problems = Partial<Record<FieldName, Problem>>
@@ -40,79 +46,24 @@ export function mainPrice({ isOffice }: Traits): 'amount' | 'pricePerMonth' {
   return isOffice ? 'pricePerMonth' : 'amount'
 }
 
-/** Fields of figures that are asked about, with what stands in them. */
-function figureFields(fields: FormFields): FieldName[] {
-  const { isOffice, isHome, isBuilt, forSale, forRent } = traitsOf(fields)
-  const asked: [FieldName, boolean][] = [
-    ['area', true],
-    ['yearBuilt', isBuilt && !isOffice],
-    ['internetSpeed', isBuilt],
-    ['amount', !isOffice],
-    ['pricePerMonth', isOffice || (forSale && forRent)],
-    ['pricePerDay', isOffice],
-    ['pricePerHour', isOffice],
-    ['pricePerNight', isHome && fields.allowsShortTerm],
-    ['minStayDays', isHome && fields.allowsShortTerm],
-    ['maxStayDays', isHome && fields.allowsShortTerm],
-    ['expectedMonthlyRent', forSale],
-    ['monthlyExpenses', forSale],
-  ]
-  return asked.filter(([, isAsked]) => isAsked).map(([name]) => name)
-}
-
+/** Fields of figures that are asked about, and hold something else. */
 function notNumbers(fields: FormFields): Problems {
-  const wrong = figureFields(fields).filter((name) => {
+  const traits = traitsOf(fields)
+  const wrong = fieldNames.filter((name) => {
     const value = fields[name]
+    if (!rowOf(name).isFigure || !isAsked(name, traits)) return false
     return typeof value === 'string' && value.trim() !== '' && readAmount(value) === undefined
   })
   return Object.fromEntries(wrong.map((name) => [name, 'not_number']))
 }
 
-const sameName: Record<string, FieldName> = {
-  longitude: 'point',
-  latitude: 'point',
-  office: 'services',
-  media: 'photos',
-  state: 'city',
-}
-
 /** The field of the form that a field of the call is typed in. */
 export function fieldOf(path: readonly PropertyKey[], traits: Traits): FieldName | undefined {
   const name = String(path[0] ?? '')
-  if (name === 'priceUSD' || name === 'price') return mainPrice(traits)
-  return sameName[name] ?? names.find((one) => one === name)
+  const composed = Object.entries(composedFields).find(([one]) => one === name)?.[1].at
+  if (composed) return composed === 'price' ? mainPrice(traits) : composed
+  return fieldNames.find((one) => one === name && one in sentFields)
 }
-
-const names = [
-  'propertyType',
-  'transactionType',
-  'title',
-  'description',
-  'titleEn',
-  'descriptionEn',
-  'city',
-  'neighborhood',
-  'address',
-  'locationPrecision',
-  'bedrooms',
-  'bathrooms',
-  'parkingSpaces',
-  'area',
-  'yearBuilt',
-  'capacity',
-  'internetSpeed',
-  'amenities',
-  'pricePerMonth',
-  'pricePerDay',
-  'pricePerHour',
-  'pricePerNight',
-  'minStayDays',
-  'maxStayDays',
-  'airbnbUrl',
-  'expectedMonthlyRent',
-  'expectedOccupancy',
-  'monthlyExpenses',
-] as const satisfies readonly FieldName[]
 
 function problemOf(issue: z.core.$ZodIssue): Problem {
   switch (issue.code) {

@@ -1,50 +1,16 @@
-import type { FieldName } from './fields.ts'
+import { type Step, steps } from '#shared/listings/fieldKinds.ts'
+import { type FieldName, fieldNames, rowOf } from '#shared/listings/listingFields.ts'
 import type { Problems } from './problems.ts'
 
-/** The steps in their order, by their name in the address. */
-export const steps = ['place', 'facts', 'photos', 'price', 'review'] as const
-export type Step = (typeof steps)[number]
+const fieldsIn = (step: Step): readonly FieldName[] => fieldNames.filter((name) => rowOf(name).step === step)
 
 /** The fields of each step, from top to bottom. */
 export const stepFields: Record<Step, readonly FieldName[]> = {
-  place: ['propertyType', 'transactionType', 'city', 'neighborhood', 'address', 'point', 'locationPrecision'],
-  facts: [
-    'bedrooms',
-    'bathrooms',
-    'parkingSpaces',
-    'area',
-    'yearBuilt',
-    'capacity',
-    'internetSpeed',
-    'officeHours',
-    'meetingRooms',
-    'services',
-    'deskTypes',
-    'amenities',
-    'title',
-    'description',
-    'titleEn',
-    'descriptionEn',
-  ],
-  photos: ['photos'],
-  price: [
-    'amount',
-    'currency',
-    'confirmed',
-    'pricePerMonth',
-    'pricePerDay',
-    'pricePerHour',
-    'allowsLongTerm',
-    'allowsShortTerm',
-    'pricePerNight',
-    'minStayDays',
-    'maxStayDays',
-    'airbnbUrl',
-    'expectedMonthlyRent',
-    'monthlyExpenses',
-    'expectedOccupancy',
-  ],
-  review: [],
+  place: fieldsIn('place'),
+  facts: fieldsIn('facts'),
+  photos: fieldsIn('photos'),
+  price: fieldsIn('price'),
+  review: fieldsIn('review'),
 }
 
 /** The step that an address names (`?step=photos`); the first where it names none. */

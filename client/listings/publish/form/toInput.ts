@@ -1,8 +1,10 @@
-import { readAmount } from '#client/prices/readAmount.ts'
-import { type NewListingInput, newListingStart, typedPrice } from '#shared/listings/publishing.ts'
+import { readAmount } from '#shared/core/readAmount.ts'
+import { applyEach, column } from '#shared/core/records.ts'
+import { plainFields, unaskedOf } from '#shared/listings/listingFields.ts'
+import { type NewListingInput, startState, typedPrice } from '#shared/listings/publishing.ts'
+import { traitsOf } from '#shared/listings/traits.ts'
 import { departmentOf, findCity, findNeighborhood, type Point } from '#shared/places/places.ts'
 import type { FormFields } from './fields.ts'
-import { traitsOf } from './traits.ts'
 
 /** The middle of the neighbourhood, else of the city; undefined where neither is known. */
 export function middleOf({
@@ -12,38 +14,20 @@ export function middleOf({
   return findNeighborhood(neighborhood, city) ?? findCity(city)
 }
 
+const reads = column(plainFields, 'read')
+
 /** The fields as they are sent; what is not asked about this kind of property is not said, whatever stands in its field. */
-export function toInput(fields: FormFields): NewListingInput {
-  const { isOffice, isHome, isBuilt, forSale, forRent } = traitsOf(fields)
-  const isShortTerm = isHome && fields.allowsShortTerm
-  const figure = (text: string) => readAmount(text) ?? null
-  const ifSome = (holds: boolean, text: string) => (holds ? figure(text) : null)
-  const amount = isOffice ? null : figure(fields.amount)
+export function toInput(fields: FormFields) {
+  const traits = traitsOf(fields)
+  const amount = traits.isOffice ? undefined : readAmount(fields.amount)
+  const plain = { ...applyEach(reads, fields), ...unaskedOf(traits) }
   return {
-    title: fields.title,
-    description: fields.description,
-    titleEn: fields.titleEn.trim() || null,
-    descriptionEn: fields.descriptionEn.trim() || null,
-    propertyType: fields.propertyType,
-    transactionType: isOffice ? 'rent' : fields.transactionType,
-
-    price: amount === null ? null : { amount, currency: fields.currency },
+    ...plain,
+    transactionType: traits.isOffice ? 'rent' : fields.transactionType,
+    price: amount === undefined ? null : { amount, currency: fields.currency },
     confirmPrice: fields.confirmed !== '' && fields.confirmed === priceMark(fields),
-    pricePerMonth: ifSome(isOffice || (forSale && forRent), fields.pricePerMonth),
-    pricePerDay: ifSome(isOffice, fields.pricePerDay),
-    pricePerHour: ifSome(isOffice, fields.pricePerHour),
-    pricePerNight: ifSome(isShortTerm, fields.pricePerNight),
-
     ...whereabouts(fields),
-    bedrooms: isHome ? fields.bedrooms : 0,
-    bathrooms: isBuilt && !isOffice ? fields.bathrooms : 0,
-    parkingSpaces: isBuilt ? fields.parkingSpaces : 0,
-    area: figure(fields.area),
-    yearBuilt: ifSome(isBuilt && !isOffice, fields.yearBuilt),
-    capacity: isOffice || isShortTerm ? Math.max(1, fields.capacity) : newListingStart.capacity,
-    internetSpeed: ifSome(isBuilt, fields.internetSpeed),
-    amenities: fields.amenities,
-    office: isOffice
+    office: traits.isOffice
       ? {
           hours: fields.officeHours,
           meetingRooms: fields.meetingRooms,
@@ -51,24 +35,9 @@ export function toInput(fields: FormFields): NewListingInput {
           deskTypes: fields.deskTypes,
         }
       : null,
-
-    allowsLongTerm: forRent && !isOffice ? fields.allowsLongTerm : newListingStart.allowsLongTerm,
-    allowsShortTerm: isShortTerm,
-    ...stay(fields, isShortTerm),
-    expectedMonthlyRent: ifSome(forSale, fields.expectedMonthlyRent),
-    expectedOccupancy:
-      forSale && figure(fields.expectedMonthlyRent) !== null ? fields.expectedOccupancy : null,
-    monthlyExpenses: ifSome(forSale, fields.monthlyExpenses),
+    expectedOccupancy: plain.expectedMonthlyRent === null ? null : fields.expectedOccupancy,
     media: fields.photos.map(({ id, caption, isPrimary }) => ({ id, caption: caption || null, isPrimary })),
-  }
-}
-
-function stay(fields: FormFields, isShortTerm: boolean) {
-  return {
-    minStayDays: (isShortTerm ? readAmount(fields.minStayDays) : undefined) ?? newListingStart.minStayDays,
-    maxStayDays: (isShortTerm ? readAmount(fields.maxStayDays) : undefined) ?? null,
-    airbnbUrl: (isShortTerm && fields.airbnbUrl.trim()) || null,
-  }
+  } satisfies NewListingInput
 }
 
 /**
@@ -80,13 +49,11 @@ function whereabouts(fields: FormFields) {
   const isExact = precision === 'exact'
   const given = point ?? (isExact ? undefined : middleOf(fields))
   return {
-    city: fields.city,
-    neighborhood: fields.neighborhood,
-    state: departmentOf(fields.city) ?? newListingStart.state,
+    state: departmentOf(fields.city) ?? startState,
     address: given || isExact ? fields.address.trim() || null : null,
     latitude: given?.latitude ?? null,
     longitude: given?.longitude ?? null,
-    locationPrecision: given ? (point ? precision : 'neighborhood') : null,
+    locationPrecision: given ? (point ? precision : ('neighborhood' as const)) : null,
   }
 }
 

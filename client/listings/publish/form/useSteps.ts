@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useLocation, useSearch } from 'wouter'
 import type { Language } from '#shared/core/language.ts'
-import type { FieldName, FormFields } from './fields.ts'
-import { queryOfStep, type Step, stepFields, stepIn } from './steps.ts'
+import type { Step } from '#shared/listings/fieldKinds.ts'
+import type { FieldName } from '#shared/listings/listingFields.ts'
+import type { FormFields } from './fields.ts'
+import { queryOfStep, stepFields, stepIn } from './steps.ts'
 
 /** What the server rejected a field for. */
 export interface FieldRejection {

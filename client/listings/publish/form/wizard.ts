@@ -1,8 +1,8 @@
 import { createContext, use } from 'react'
 import type { Language } from '#shared/core/language.ts'
+import type { Step } from '#shared/listings/fieldKinds.ts'
+import type { FieldName } from '#shared/listings/listingFields.ts'
 import type { OwnListing } from '#shared/listings/publishing.ts'
-import type { FieldName } from './fields.ts'
-import type { Step } from './steps.ts'
 import type { FieldRejection } from './useSteps.ts'
 
 /** What every step may know of the wizard around it. */

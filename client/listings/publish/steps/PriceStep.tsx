@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
-import { traitsOf } from '#client/listings/publish/form/traits.ts'
+import { traitsOf } from '#shared/listings/traits.ts'
 import { InvestmentFields } from './price/InvestmentFields.tsx'
 import { LivePrice } from './price/LivePrice.tsx'
 import { OfficePrices } from './price/OfficePrices.tsx'

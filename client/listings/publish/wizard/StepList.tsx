@@ -3,9 +3,10 @@ import { Check } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
 import { useRate } from '#client/currency/currency.api.ts'
 import { readFields } from '#client/listings/publish/form/problems.ts'
-import { firstProblem, steps } from '#client/listings/publish/form/steps.ts'
+import { firstProblem } from '#client/listings/publish/form/steps.ts'
 import { useFields } from '#client/listings/publish/form/useFields.ts'
 import { useWizard } from '#client/listings/publish/form/wizard.ts'
+import { steps } from '#shared/listings/fieldKinds.ts'
 
 /** Where one is among the steps, what is done, and the way to each. */
 export function StepList() {

@@ -3,8 +3,8 @@ import { useWords } from '#client/core/language.tsx'
 import { ChipChoice } from '#client/listings/publish/form/ChipChoice.tsx'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
 import { Part } from '#client/listings/publish/form/Part.tsx'
-import { traitsOf } from '#client/listings/publish/form/traits.ts'
 import { type Amenity, amenities } from '#shared/listings/listingTypes.ts'
+import { traitsOf } from '#shared/listings/traits.ts'
 
 /** What a piece of land may have. */
 const ofLand: readonly Amenity[] = [

@@ -2,8 +2,8 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useRate } from '#client/currency/currency.api.ts'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
 import { FigureField, type TextName } from '#client/listings/publish/form/TextField.tsx'
-import { readAmount } from '#client/prices/readAmount.ts'
 import { formatPYG, toPYG } from '#shared/core/money.ts'
+import { readAmount } from '#shared/core/readAmount.ts'
 
 interface DollarFieldProps {
   name: TextName

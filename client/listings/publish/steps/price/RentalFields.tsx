@@ -4,8 +4,8 @@ import { Counter } from '#client/listings/publish/form/Counter.tsx'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
 import { Part } from '#client/listings/publish/form/Part.tsx'
 import { FigureField, TextField } from '#client/listings/publish/form/TextField.tsx'
-import { traitsOf } from '#client/listings/publish/form/traits.ts'
 import { Switch } from '#client/ui/form/Switch.tsx'
+import { traitsOf } from '#shared/listings/traits.ts'
 import { DollarField } from './DollarField.tsx'
 
 /** By the month, by the night, and what belongs to that. */

@@ -5,9 +5,9 @@ import { useRate } from '#client/currency/currency.api.ts'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
 import { isPriceSuspect, mainPrice } from '#client/listings/publish/form/problems.ts'
 import { priceMark, priceOf } from '#client/listings/publish/form/toInput.ts'
-import { traitsOf } from '#client/listings/publish/form/traits.ts'
 import { useFields } from '#client/listings/publish/form/useFields.ts'
 import { Button } from '#client/ui/Button.tsx'
+import { traitsOf } from '#shared/listings/traits.ts'
 import { priceText, swapped } from './money.ts'
 
 /** Asks back where a price looks like the other currency. */
