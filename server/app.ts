@@ -7,7 +7,7 @@ import { AppError } from './core/errors.ts'
 import { answerError } from './core/http/answerError.ts'
 import { createIdempotency } from './core/http/idempotency/idempotency.ts'
 import { addressKey, createMemoryLimit, limitByAddress } from './core/http/limits/limits.ts'
-import { createSemaphore, longAnswers } from './core/http/limits/semaphore.ts'
+import { createSemaphore, longResponses } from './core/http/limits/semaphore.ts'
 import { healthRoutes } from './core/http/monitoring/health.ts'
 import { logRequest } from './core/http/monitoring/logRequests.ts'
 import { nameRequest } from './core/http/monitoring/requestId.ts'
@@ -22,18 +22,18 @@ import { createServices, type ServiceOptions, type Services } from './services.t
 
 export interface App {
   express: Express
-  /** The app behind the response cache: what a socket is given. */
+  /** The app behind the response cache. */
   listener: RequestListener
   services: Services
   api: Api
   client: Client
-  /** Writes what is held in memory for a moment: once no request comes any more, before the database closes. */
+  /** Writes what is buffered: after the last request, before the database closes. */
   flush(): Promise<void>
 }
 
 export type AppOptions = Omit<ServiceOptions, 'personalData'>
 
-/** The whole server without a socket: middleware in order, the features, then the errors. */
+/** The whole server without a socket: middleware, features, error handler. */
 export function createApp(context: Context, options: AppOptions = {}): App {
   const { env, log } = context
   const personalData = features.flatMap((feature) => feature.personalData ?? [])
@@ -53,14 +53,14 @@ export function createApp(context: Context, options: AppOptions = {}): App {
     next()
   })
   healthRoutes(app, context)
-  // Before what reads bodies and sets headers for the site's own pages.
+  // It reads its own bodies and sets its own headers.
   if (auth.demoProvider) app.use(identityProviderPath, auth.demoProvider)
   app.use(securityHeaders(env))
 
   const limitReads = createMemoryLimit(context)
   const api = createApi(responseCache, createIdempotency(context), {
     charge: (request, points) => limitReads(addressKey(request.ip), points),
-    long: createSemaphore(longAnswers),
+    longResponse: createSemaphore(longResponses),
   })
   for (const { routes } of parts) routes?.(api)
   openapiRoutes(api, context, Object.assign({}, ...features.map(({ schemas }) => schemas)))

@@ -13,7 +13,6 @@ import { createLog } from './core/log.ts'
 import { refreshDerived } from './listings/listings.derived.ts'
 import { welcome } from './welcome.ts'
 
-/** Environment, database, app, listen; on SIGTERM or SIGINT the reverse. */
 async function main(): Promise<void> {
   const read = readEnv(process.env)
   if ('problems' in read) return fail(read.problems)
@@ -28,7 +27,7 @@ async function main(): Promise<void> {
   await demo?.ensureData(context)
   const app = createApp(context, { demo })
   const { auth, queue, mailer, responseCache } = app.services
-  // A route may send a job with its write, from the first request on.
+  // Requests may send jobs, from the first one on.
   await queue.install()
   const metrics = createMetrics(context)
   await metrics.start()
@@ -39,7 +38,7 @@ async function main(): Promise<void> {
     steps: [
       ['announcement', async () => void app.express.set('stopping', true)],
       ['client', () => app.client.close()],
-      // Jobs begin to end at once: other servers take what is not begun yet.
+      // Jobs stop with the requests: other servers take those that are queued.
       ['requests and jobs', () => all([listening.drain(delay), queue.stop()])],
       ['response cache', () => responseCache.stop()],
       ['counters', () => app.flush()],
@@ -54,7 +53,7 @@ async function main(): Promise<void> {
   auth.load().catch((error: unknown) => log.warn({ err: error }, 'sign-in could not be prepared'))
 }
 
-/** Waits for all of them, whichever fails; throws the first failure. */
+/** Waits for all of them; throws the first failure. */
 async function all(works: Promise<unknown>[]): Promise<void> {
   const settled = await Promise.allSettled(works)
   for (const work of settled) if (work.status === 'rejected') throw work.reason

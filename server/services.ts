@@ -22,7 +22,7 @@ import { storeAnalyses } from './prices/analyses.service.ts'
 import { createMarkets, type Markets } from './prices/market.service.ts'
 import type { UserNeeds } from './users/users.routes.ts'
 
-/** What features need of each other, made before any route exists. */
+/** What features need of each other; created before any route. */
 export interface Services {
   context: Context
   queue: Queue
@@ -33,19 +33,18 @@ export interface Services {
   uploads: Uploads
   markets: Markets
   responseCache: ResponseCache
-  /** The bulkhead of reads that keep the database busy for long. */
   costly: Semaphore
   auth: Auth
-  /** Says who makes a request. */
+  /** Sets the actor of a request. */
   identify: RequestHandler
-  /** What features of a higher rank tell and do for accounts, and for listings. */
+  /** What higher features provide for accounts and for listings. */
   accounts: UserNeeds
   listingHooks: { onPriced: OnPriced; countInquiries: CountInquiries }
 }
 
 export interface ServiceOptions {
   demo?: Demo | undefined
-  /** Says who makes a request, by `setActor`, in place of the sessions. */
+  /** Sets the actor of a request in place of the sessions. */
   identify?: RequestHandler
   personalData: readonly PersonalDataSource[]
   /** What a notice of a change invalidates. */
@@ -80,7 +79,7 @@ export function createServices(
       listingsCount: countOwnersListings,
       personalData,
       endSessions,
-      leave: auth.endSession,
+      endSession: auth.endSession,
     },
     listingHooks: { onPriced: storeAnalyses, countInquiries },
   }

@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts'
 import { type Env, isDemo } from './core/env.ts'
 
-/** What the server says once it listens: where it is, and which parts are its own. */
+/** What is printed once the server listens: its address, and which parts are embedded. */
 export function welcome(env: Env, port: number, signIns: readonly string[] = []): string {
   const signsIn = signIns.length > 0 && !env.OIDC_ISSUER_URL
   const embedded = [

@@ -2,7 +2,7 @@ import { index, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { moment } from '#server/core/database/columns.ts'
 import { agencies } from './agencies.table.ts'
 
-/** Those who run the place: a name and a password hash of their own, apart from the users. */
+/** Administrators sign in with a name and a password; they are not users. */
 export const administrators = pgTable(
   'administrators',
   {

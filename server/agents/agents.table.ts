@@ -3,7 +3,7 @@ import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '#server/core/database/columns.ts'
 import { agencies } from './agencies.table.ts'
 
-/** People who sell and let: with an agency or independent. */
+/** Agents, of an agency or independent. */
 export const agents = pgTable(
   'agents',
   {

@@ -15,7 +15,10 @@ import { isNavigation, isOwnNavigation } from './navigation.ts'
 import { returnPath } from './returnTo.ts'
 import { asSignInError, isRefusal } from './trouble.ts'
 
-/** Who is signed in; and the addresses that a browser visits to sign in and out, which end on a page whatever happens. */
+/**
+ * The session's user; and the addresses that a browser visits to sign in and out, which always redirect to a
+ * page.
+ */
 export function authRoutes(api: Api, context: Context, auth: Auth, facts: UserFacts): void {
   const { env, db, log } = context
 
@@ -31,7 +34,7 @@ export function authRoutes(api: Api, context: Context, auth: Auth, facts: UserFa
   const visit = (path: string, answer: (request: Request, response: Response) => Promise<void>) => {
     const handle: RequestHandler = async (request, response) => {
       response.set('Cache-Control', 'no-store')
-      // A picture on another site must neither begin a sign-in nor end one.
+      // Neither may be triggered by an image of another site.
       if (path !== authPaths.logout && !isNavigation(request)) throw new AppError('cross_site')
       await answer(request, response).catch((error: unknown) => {
         if (path === authPaths.logout) throw error
@@ -42,13 +45,13 @@ export function authRoutes(api: Api, context: Context, auth: Auth, facts: UserFa
     api.router.all(path, refuseOtherMethods('OPTIONS, GET, HEAD'))
   }
 
-  /** Every trouble ends on the first page, which says what it was. */
+  /** Redirects to the home page with the failure in the address. */
   function redirectWithTrouble(request: Request, response: Response, error: unknown): void {
     const { trouble, reason, cause } = asSignInError(error)
-    const line = { trouble, reason, requestId: requestId(request) }
-    if (cause) log.error({ ...line, err: cause }, 'a sign-in failed')
-    else if (trouble === 'cancelled') log.info(line, 'a sign-in was cancelled')
-    else log.warn(line, 'a sign-in came to nothing')
+    const fields = { trouble, reason, requestId: requestId(request) }
+    if (cause) log.error({ ...fields, err: cause }, 'a sign-in failed')
+    else if (trouble === 'cancelled') log.info(fields, 'a sign-in was cancelled')
+    else log.warn(fields, 'a sign-in came to nothing')
     seeOther(response, signInTroublePath(trouble))
   }
 
@@ -59,7 +62,7 @@ export function authRoutes(api: Api, context: Context, auth: Auth, facts: UserFa
 
   visit(authPaths.callback, async (request, response) => {
     const { user, returnTo } = await auth.callback(request, response).catch((error: unknown) => {
-      // Gone back to, or loaded again, after it has done its work.
+      // The callback was reloaded after it succeeded.
       if (request.user && isRefusal(error)) return { user: undefined, returnTo: paths.root }
       throw error
     })
@@ -73,10 +76,10 @@ export function authRoutes(api: Api, context: Context, auth: Auth, facts: UserFa
       if ((request.get('sec-fetch-dest') ?? 'document') !== 'document') throw new AppError('cross_site')
       return seeOther(response, paths.root)
     }
-    const further = await auth.signOut(request, response).catch((error: unknown) => {
+    const providerUrl = await auth.signOut(request, response).catch((error: unknown) => {
       log.warn({ err: error, requestId: requestId(request) }, 'a sign-out did not reach everywhere')
       return undefined
     })
-    seeOther(response, further ?? paths.root)
+    seeOther(response, providerUrl ?? paths.root)
   })
 }

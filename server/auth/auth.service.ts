@@ -18,12 +18,11 @@ import { isRefusal, SignInError } from './trouble.ts'
 
 declare module 'express-session' {
   interface SessionData {
-    /** What the provider said at sign-in: it is shown to it again when signing out. */
+    /** Sent to the provider at sign-out. */
     idToken?: string
   }
 }
 
-/** Somebody came back from the provider as themselves. */
 export interface CallbackResult {
   user: Express.User
   returnTo: string
@@ -31,45 +30,40 @@ export interface CallbackResult {
 
 export interface Auth {
   sessions: Sessions
-  /** Answers for the provider, where it is the demo's. */
+  /** The demo identity provider, where it is used. */
   demoProvider: RequestHandler | undefined
   /** Where people change their password; null where there is no such page. */
   accountUrl: string | null
-  /** Loads what the first sign-in would wait for. */
+  /** Loads the provider's library in advance. */
   load(): Promise<void>
-  /** Says who makes a request, by the session. */
+  /** Sets the actor of a request by its session. */
   identify: RequestHandler
-  /** Answers by sending the browser to the provider. Throws where that cannot be. */
+  /** Redirects the browser to the provider. Throws where that is impossible. */
   redirectToProvider(request: Request, response: Response): Promise<void>
-  /** Who came back from it. Throws where it cannot be known for certain. */
+  /** Verifies what came back from the provider. Throws where it does not identify anybody. */
   callback(request: Request, response: Response): Promise<CallbackResult>
-  /** Begins a session for them, saved when this ends. Throws where it could not be, and then there is none. */
+  /** Creates and saves the user's session. Throws where it could not be saved. */
   signIn(request: Request, response: Response, user: Express.User): Promise<void>
-  /** Ends the session of a request, and gives the provider's address for signing out as well, where it has one. */
+  /** Ends the session of a request; gives the provider's address for signing out, where it has one. */
   signOut(request: Request, response: Response): Promise<URL | undefined>
   /** Ends the session of a request whose account is gone. */
   endSession(request: Request): Promise<void>
   keyFor: KeyFor
 }
 
-/** Whether a browser goes there itself: that ends on a page, whatever happens. */
+/** Addresses that a browser navigates to: they redirect, whatever happens. */
 const isVisit = (path: string) => Object.values<string>(authPaths).includes(path)
 
-/** How long a user's session lasts without being used, and at most. */
 const lifetime = { days: 30, maxDays: 90 }
 
-/**
- * Sign-ins that the provider refuses, or whose proof is wrong, from one address: only those cost anything, and people hardly make
- * them. Beginning one is free, and so is whatever nobody began.
- */
+/** Refused or forged callbacks by address. Beginning a sign-in costs nothing. */
 const refusalLimit = { points: 60, seconds: 600 }
 
-/** Says how a session tells whose it is. */
 function createPassport(sessions: Sessions) {
   const passport = new Passport()
   passport.serializeUser<string>(
     (request: Request, user: Express.User, done: (error: unknown, id?: string) => void) => {
-      // Here, so that it is all saved at once.
+      // Set here to be saved with the session.
       request.session.idToken = user.idToken
       sessions.begin(request)
       done(null, user.id)
@@ -79,7 +73,7 @@ function createPassport(sessions: Sessions) {
   return passport
 }
 
-/** Sessions of users, and the way to them over an OpenID provider. */
+/** Users' sessions, and signing in over an OpenID provider. */
 export function createAuth(context: Context, demo?: AuthDemo): Auth {
   const { env, log, db } = context
   const keyFor = createKeys(env)
@@ -108,7 +102,6 @@ export function createAuth(context: Context, demo?: AuthDemo): Auth {
     passport.use(strategy)
   }
 
-  /** Loads the session and who it belongs to. */
   async function restore(request: Request, response: Response): Promise<Express.User | undefined> {
     await sessions.load(request, response)
     if (!request.session) return undefined
@@ -116,11 +109,15 @@ export function createAuth(context: Context, demo?: AuthDemo): Auth {
     return request.user
   }
 
-  /** One step of the strategy: resolves with whom it found, or not at all where it answered by itself. */
-  function authenticate(request: Request, response: Response, answered: () => void): Promise<CallbackResult> {
+  /** Runs the strategy. Resolves with the user; calls `onResponse` where the strategy responded itself. */
+  function authenticate(
+    request: Request,
+    response: Response,
+    onResponse: () => void,
+  ): Promise<CallbackResult> {
     if (!opened) throw new SignInError('unavailable', 'no provider is configured')
     return new Promise((resolve, reject) => {
-      response.once('finish', answered)
+      response.once('finish', onResponse)
       const step = passport.authenticate(
         'provider',
         (error: unknown, user?: Express.User | false, info?: Express.AuthInfo) => {
@@ -151,7 +148,7 @@ export function createAuth(context: Context, demo?: AuthDemo): Auth {
             .catch((error) => log.warn({ err: error }, 'a session was not renewed'))
         } else if (!isCall) sessions.forget(response)
       } catch (error) {
-        // A page can do without knowing who reads it; a call cannot say that nobody is signed in.
+        // A page can be shown without the user; a call must not answer that nobody is signed in.
         if (isCall) throw new AppError('unavailable', { cause: error })
         setUnidentified(request)
       }
@@ -167,7 +164,7 @@ export function createAuth(context: Context, demo?: AuthDemo): Auth {
       await new Promise<void>((resolve, reject) => {
         request.logIn(user, (error: unknown) => (error ? reject(error) : resolve()))
       }).catch((error) => {
-        // Else express-session would save it after all, when the request ends.
+        // Otherwise express-session would save it at the end of the request.
         Reflect.deleteProperty(request, 'session')
         throw error
       })

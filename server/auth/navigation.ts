@@ -4,8 +4,8 @@ const isPrefetch = (request: Request) =>
   ['sec-purpose', 'purpose', 'x-moz'].some((name) => request.get(name)?.includes('prefetch'))
 
 /**
- * Whether a browser goes to this address as a page, from wherever: not a picture, frame or script of a page, and not a prefetch.
- * Browsers say it by `Sec-Fetch-*`. Where those are missing (old browsers, plain http, programs), what asks for a picture is none.
+ * Whether a browser navigates to this address, from any site: not a subresource and not a prefetch. By
+ * `Sec-Fetch-*`, else (old browsers, plain http, programs) by `Accept`.
  */
 export function isNavigation(request: Request): boolean {
   if (isPrefetch(request)) return false
@@ -16,9 +16,8 @@ export function isNavigation(request: Request): boolean {
 }
 
 /**
- * Whether a person went to this address from a page of ours, or typed it. Only that may sign somebody out: not a picture or
- * frame of another site, not a link on one, not a prefetch. Browsers say it by `Sec-Fetch-*`, which they leave out on plain
- * http beyond localhost; there the page that led here must be ours, by `Referer`. Who says nothing at all does not count.
+ * Whether the navigation comes from this site or the address bar, as signing out requires. By `Sec-Fetch-*`,
+ * which browsers omit on plain http beyond localhost; there by `Referer`. Without either: false.
  */
 export function isOwnNavigation(request: Request, origin: string): boolean {
   if (isPrefetch(request)) return false

@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import type { IdentityProfile } from '#server/users/identity.ts'
 
-const text = (most: number) =>
+const text = (max: number) =>
   z
     .string()
     .transform((value) => value.replace(/[\p{Cc}\p{Cf}]/gu, '').trim())
-    .pipe(z.string().min(1).max(most))
+    .pipe(z.string().min(1).max(max))
     .optional()
     .catch(undefined)
 
-/** The claims of OpenID Connect Core, section 5.1, that we care for; what does not fit counts as not said. */
+/** Claims of OpenID Connect Core, section 5.1; invalid ones count as absent. */
 const claims = z.object({
   given_name: text(100),
   family_name: text(100),
   name: text(200),
   email: z.email().max(254).optional().catch(undefined),
-  // Left out, `"true"` or 1 vouch for nothing.
+  // Only the boolean counts.
   email_verified: z.literal(true).optional().catch(undefined),
   picture: z
     .url({ protocol: /^https$/ })
@@ -24,16 +24,16 @@ const claims = z.object({
     .catch(undefined),
 })
 
-/** What a provider says of a person, as an account keeps it. */
-export function readProfile(said: unknown): IdentityProfile {
-  const one = claims.parse(said)
-  const [first = null, ...rest] = one.name?.split(/\s+/) ?? []
-  const isNamed = one.given_name !== undefined || one.family_name !== undefined
+/** The account fields of a provider's claims. */
+export function readProfile(claimed: unknown): IdentityProfile {
+  const profile = claims.parse(claimed)
+  const [first = null, ...rest] = profile.name?.split(/\s+/) ?? []
+  const isNamed = profile.given_name !== undefined || profile.family_name !== undefined
   return {
-    firstName: isNamed ? (one.given_name ?? null) : first,
-    lastName: isNamed ? (one.family_name ?? null) : rest.join(' ') || null,
-    email: one.email ?? null,
-    emailVerified: one.email !== undefined && one.email_verified === true,
-    profileImageUrl: one.picture ?? null,
+    firstName: isNamed ? (profile.given_name ?? null) : first,
+    lastName: isNamed ? (profile.family_name ?? null) : rest.join(' ') || null,
+    email: profile.email ?? null,
+    emailVerified: profile.email !== undefined && profile.email_verified === true,
+    profileImageUrl: profile.picture ?? null,
   }
 }

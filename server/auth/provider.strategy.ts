@@ -12,7 +12,7 @@ declare global {
   namespace Express {
     interface User {
       id: string
-      /** Said to the provider when signing out. */
+      /** Sent to the provider at sign-out. */
       idToken?: string
     }
     interface AuthInfo {
@@ -22,19 +22,19 @@ declare global {
 }
 
 interface Parts {
-  /** Asks the provider about what came back, unless too much of that was refused for whoever asks. */
+  /** Runs the verification within the limit of refused callbacks. */
   redeem: (request: Request, work: () => Promise<Identified>) => Promise<Identified>
   provider: Provider
   transactions: Transactions
   originOf: (request: Request) => string
-  /** The account of who was identified. */
+  /** Finds or creates the account. */
   accountOf: (identified: Identified) => Promise<Express.User>
 }
 
-/** Passport's strategy over OpenID Connect: leaves for the provider, and takes its answer where it comes back. */
+/** Passport's strategy over OpenID Connect: redirects to the provider, and verifies the callback. */
 export class ProviderStrategy extends Strategy {
   override name = 'provider'
-  // Passport works on an object derived from this one, which could not reach `#` members.
+  // Passport calls it on a derived object, which cannot access `#` members.
   private readonly parts: Parts
 
   constructor(parts: Parts) {

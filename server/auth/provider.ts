@@ -3,51 +3,49 @@ import * as openid from 'openid-client'
 import type { Language } from '#shared/core/language.ts'
 import { SignInError } from './trouble.ts'
 
-/** Where people sign in, and who we are there. */
+/** The provider, and our registration there. */
 export interface ProviderSettings {
-  /** The issuer, exactly as the provider names itself; the demo's contains the address of the site. */
+  /** The issuer; the demo's contains the address of the site. */
   issuer(origin: string): string
   clientId: string
   clientSecret: string
-  /** Under which its people are stored, where that is not the issuer. */
+  /** The issuer under which accounts are stored, where it differs. */
   storedIssuer?: string
   /** Where people change their password; null where there is no such page. */
   accountUrl: string | null
-  /** What has to happen before it can answer, where anything does. */
+  /** Has to be done before its first response. */
   load?: () => Promise<void>
-  /** Reaches it. */
   fetch: openid.CustomFetch
 }
 
-/** What a sign-in is checked against when the provider answers. */
+/** Values of a sign-in that the callback is checked against. */
 export interface Checks {
   state: string
   nonce: string
   verifier: string
 }
 
-/** What came of a sign-in: who it is, by the provider's word. */
 export interface Identified {
   issuer: string
   claims: openid.IDToken
   idToken: string | undefined
 }
 
-/** An OpenID provider, called when first needed: the site starts and works without it. */
+/** An OpenID provider. Its metadata is read when first needed: the server starts without it. */
 export interface Provider {
   accountUrl: string | null
-  /** Loads what the first sign-in would wait for. */
+  /** Loads its library in advance. */
   load(): Promise<void>
-  /** The provider's address for a new sign-in. */
+  /** The authorization address of a new sign-in. */
   begin(origin: string, checks: Checks, language: Language): Promise<URL>
-  /** Redeems what the provider sent back. Throws where anything is not as it should be. */
+  /** Verifies a callback. Throws where it is not valid. */
   finish(origin: string, search: URLSearchParams, checks: Checks): Promise<Identified>
-  /** The provider's address for signing out, which leads back to `/`; undefined where it has none. */
+  /** The address for signing out at the provider, which redirects to `/`; undefined where it has none. */
   endSessionUrl(origin: string, idToken: string | undefined): Promise<URL | undefined>
 }
 
 const scope = 'openid profile email'
-/** Milliseconds for which a provider's metadata is stored; failures are not. */
+/** How long a provider's metadata is stored, in milliseconds. */
 const metadataMaxAge = 3_600_000
 
 export function createProvider(settings: ProviderSettings, callbackPath: string): Provider {
@@ -62,7 +60,7 @@ export function createProvider(settings: ProviderSettings, callbackPath: string)
         authenticate(settings.clientSecret),
         {
           execute: [
-            // Checks the signature of the id token although it comes straight from the provider.
+            // Verifies the id token's signature although it comes straight from the provider.
             openid.enableNonRepudiationChecks,
             ...(issuer.startsWith('http:') ? [openid.allowInsecureRequests] : []),
           ],
@@ -115,7 +113,10 @@ export function createProvider(settings: ProviderSettings, callbackPath: string)
   }
 }
 
-/** The secret in the body where the provider takes it so, else in the header, which every provider must take. */
+/**
+ * Sends the secret in the body where the provider supports it, else in the header, which every provider must
+ * support.
+ */
 function authenticate(secret: string): openid.ClientAuth {
   const [inBody, inHeader] = [openid.ClientSecretPost(secret), openid.ClientSecretBasic(secret)]
   return (server, client, body, headers) => {

@@ -8,34 +8,33 @@ import type { KeyFor } from './secrets.ts'
 
 export interface OpenedProvider {
   provider: Provider
-  /** The issuer under which its people are stored, and by whose word their sessions are. */
+  /** The issuer under which accounts and sessions are stored. */
   issuer: string
-  /** Answers under `identityProviderPath`, where the provider is the demo's. */
+  /** The demo identity provider, where it is used. */
   demoProvider?: RequestHandler
 }
 
-/** Where the demo's provider is mounted. */
 export const identityProviderPath = '/idp'
 
-/** An identity provider in this very process, for trying out. */
+/** An identity provider in the same process. */
 export interface DemoProvider {
   issuer: (origin: string) => string
   clientId: string
   clientSecret: string
-  /** Loads what it needs in order to answer; calls to it are not timed before. */
+  /** Has to be done before its first response. */
   load(): Promise<void>
-  /** Reaches it without a socket. */
+  /** Calls it without a socket. */
   fetch: typeof fetch
   mount: RequestHandler
 }
 
 export interface AuthDemo {
-  /** The issuer under which its accounts are stored. */
+  /** The issuer under which accounts are stored. */
   issuer: string
   createProvider(context: Pick<Context, 'env' | 'log'>, keyFor: KeyFor): DemoProvider
 }
 
-/** The provider of the settings, else the demo's; undefined: nobody can sign in. */
+/** The configured provider, else the demo's; undefined: nobody can sign in. */
 export function openProvider(
   context: Pick<Context, 'env' | 'log'>,
   keyFor: KeyFor,
@@ -72,7 +71,7 @@ export function openProvider(
   }
 }
 
-/** The fetch of the OpenID client, which reads refusals (4xx) itself and limits neither time nor size. */
+/** The fetch of the OpenID client, which reads refusals (4xx) itself. */
 function providerFetch(send: typeof fetch): ProviderSettings['fetch'] {
   const outbound = createOutbound('sign-in', {
     timeout: 4000,
@@ -88,7 +87,7 @@ function providerFetch(send: typeof fetch): ProviderSettings['fetch'] {
     outbound.fetch(url, { method, headers, body: body instanceof URLSearchParams ? body : null })
 }
 
-/** Where well-known providers let people change their password. */
+/** Where people change their password at well-known providers. */
 export function knownAccountUrl(issuer: NonNullable<Env['OIDC_ISSUER_URL']>): string | null {
   if (/\/realms\/[^/]+\/?$/.test(issuer)) return `${issuer.replace(/\/$/, '')}/account`
   if (new URL(issuer).host === 'accounts.google.com') return 'https://myaccount.google.com/security'

@@ -1,13 +1,13 @@
 import { localPath } from '#shared/core/localPath.ts'
 import { paths } from '#shared/paths.ts'
 
-/** A cookie holds no more. */
-const longest = 1000
+/** The sign-in's cookie holds at most 4 KB. */
+const maxLength = 1000
 
-/** Where a sign-in leads: a page of this site, else the first. Never an address that asks for signing in or out again. */
+/** The page to go to after signing in: a path of this site outside of the API, else `/`. */
 export function returnPath(requested: unknown): string {
   const path = localPath(requested)
-  if (path === undefined || path.length > longest) return paths.root
+  if (path === undefined || path.length > maxLength) return paths.root
   const { pathname } = new URL(path, 'http://any')
   return /^\/+(?:api|idp)(?:\/|$)/i.test(decodeURIComponent(pathname)) ? paths.root : path
 }

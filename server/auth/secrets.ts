@@ -3,10 +3,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Env } from '#server/core/env.ts'
 
-/** 32 bytes for one purpose, so that no key serves two. */
+/** A key of 32 bytes for one purpose. */
 export type KeyFor = (purpose: string) => Buffer
 
-/** Keys from `SESSION_SECRET`; where it is unset, from one of our own in the data folder, so that a restart keeps sessions. */
+/** Derives keys from `SESSION_SECRET`, or from a stored random secret where it is unset. */
 export function createKeys(env: Pick<Env, 'SESSION_SECRET' | 'DATA_DIR'>): KeyFor {
   let secret: string | undefined
   return (purpose) => {

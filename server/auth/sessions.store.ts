@@ -6,12 +6,12 @@ import type pg from 'pg'
 const PgStore = connectPgSimple(session)
 
 /**
- * Sessions in Postgres. One that came from the database is only ever updated there: a slow request that ends after its session was
- * destroyed must not bring it back. Expired ones are deleted by a job of ours, and renewed by `Sessions.renew` alone.
+ * Sessions in Postgres. Existing ones are updated, never inserted: a slow request must not restore a session
+ * that was destroyed meanwhile. Expired ones are purged by a job, and only `Sessions.renew` extends them.
  */
 export class SessionStore extends PgStore {
   readonly #pool: pg.Pool
-  /** What the database was last told of a session, by the object that stands for it in a request. */
+  /** The content that was last written, by the object of a request. */
   readonly #written = new WeakMap<SessionData, string>()
 
   constructor(pool: pg.Pool) {
@@ -21,7 +21,7 @@ export class SessionStore extends PgStore {
       createTableIfMissing: false,
       disableTouch: true,
       pruneSessionInterval: false,
-      // Whoever called is told, and logs it.
+      // The caller gets the error, and logs it.
       errorLog: () => {},
     })
     this.#pool = pool
@@ -33,7 +33,9 @@ export class SessionStore extends PgStore {
     return loaded
   }
 
-  /** express-session takes ENOENT, by which a database behind a socket is away, for a session that there is not. */
+  /**
+   * express-session takes ENOENT for a missing session; it is also the error of an absent Postgres socket.
+   */
   override get(sid: string, callback: (error: unknown, session?: SessionData | null) => void): void {
     super.get(sid, (error, session) =>
       callback(error && new Error('the session could not be read', { cause: error }), session),
@@ -50,7 +52,7 @@ export class SessionStore extends PgStore {
   async #write(sid: string, data: SessionData): Promise<void> {
     const known = this.#written.get(data)
     const content = contentOf(data)
-    // express-session saves a new session once more when the request ends.
+    // express-session saves a new session again at the end of the request.
     if (known === content) return
     this.#written.set(data, content)
     const statement =
@@ -67,7 +69,7 @@ export class SessionStore extends PgStore {
   }
 }
 
-/** All but the cookie, whose expiry changes with every look at it. */
+/** Without the cookie, whose expiry is computed at every access. */
 function contentOf(data: SessionData): string {
   return JSON.stringify({ ...data, cookie: undefined })
 }

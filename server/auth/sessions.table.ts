@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, json, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '#server/core/database/columns.ts'
 
-/** Sessions in the shape that the session store expects. */
+/** Sessions as connect-pg-simple stores them. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -12,7 +12,7 @@ export const sessions = pgTable(
   },
   (table) => [
     index('sessions_expire').on(table.expire),
-    // All sessions of one user end when the account goes.
+    // For ending all sessions of a user.
     index('sessions_user').on(sql`(sess #>> '{passport,user}')`),
   ],
 )

@@ -63,7 +63,6 @@ describe('a session', () => {
     const old = visitor.cookies.get(cookie)
     const other = createVisitor(app.url)
     if (old) other.cookies.set(cookie, old)
-    // The callback of a second sign-in in a browser that holds a session already.
     const started = await createVisitor(app.url).visit('/api/login')
     expect(started.status).toBe(303)
     await app.context.db.delete(sessions)
@@ -98,7 +97,7 @@ describe('a session', () => {
     expect(Math.max(...days)).toBeCloseTo(30, 1)
   })
 
-  /** As if every session had begun so many days ago and been used since. */
+  /** Makes every session as many days older. */
   const age = (days: number) =>
     app.context.database.pool.query(
       `update sessions set expire = now() + interval '29 days',
@@ -164,7 +163,6 @@ describe('a session', () => {
       const elsewhere = createVisitor(`http://127.0.0.1:${listening.port}`)
       for (const [name, one] of visitor.cookies) elsewhere.cookies.set(name, one)
       expect(await isSignedIn(elsewhere)).toBe(false)
-      // Nor does switching back bring it to life again.
       expect(await isSignedIn(visitor)).toBe(false)
       expect(await allSessions()).toEqual([])
       await listening.drain()
@@ -222,7 +220,7 @@ describe('a session', () => {
 })
 
 describe('with the database away', () => {
-  // The second is what is said of a socket.
+  // ENOENT is the error of an absent socket.
   it.each(['ECONNREFUSED', 'ENOENT'])(
     '(%s) pages stand, calls say so, and nobody is signed in',
     async (code) => {
@@ -317,7 +315,7 @@ describe('a session that was ended while a request of it is under way', () => {
       const slow = visitor.ask(`/slow/${name}`)
       await isLoaded
       const ended = visitor.ask('/end')
-      // In turn: the slow request writes after the end for certain, or at about the same time.
+      // Half of the slow requests write after the end, the others at the same time.
       if (n % 2) await ended
       release()
       await Promise.all([slow, ended])

@@ -7,51 +7,46 @@ import { SessionStore } from './sessions.store.ts'
 declare module 'express-session' {
   interface SessionData {
     passport?: { user?: string }
-    /** Milliseconds: when somebody signed in, from which it lasts `maxDays` at most. */
+    /** Milliseconds. The session lasts `maxDays` from then. */
     signedInAt?: number
-    /** By whose word: a session means nothing under another provider. */
+    /** The provider that identified the user; the session is invalid under another. */
     issuer?: string
-    /** Milliseconds: when it was last said to last another while. */
+    /** Milliseconds. */
     renewedAt?: number
   }
 }
 
 const day = 86_400_000
 
-/** One kind of session: a visitor without its cookie neither touches the database nor gets a cookie. */
+/** Sessions of one kind. Requests without the cookie neither touch the database nor get a cookie. */
 export interface Sessions {
-  /**
-   * Loads the session of who has the cookie; without one, `request.session` stays undefined. A session that is too old, or by
-   * another issuer's word, is ended.
-   */
+  /** Loads the session of a request that has the cookie. Ends one that is expired or of another issuer. */
   load(request: Request, response: Response): Promise<void>
-  /** Loads it, or prepares one that is kept once something is written into it. */
+  /** Loads it, or prepares one that is saved with its first value. */
   open(request: Request, response: Response): Promise<void>
-  /** Notes in a new session when it began and by whose word. Without it, it is no session to `load`. */
+  /** Marks a new session as begun; without it, `load` ends it. */
   begin(request: Request): void
-  /** Lets the session last its whole time from now on, at most once a day and never beyond `maxDays` from its beginning. */
+  /** Extends the session by `days`, at most once a day and up to `maxDays`. */
   renew(request: Request): Promise<void>
-  /** Ends the session, and takes the cookie back in any case. Throws where the database could not be told. */
+  /** Ends the session and clears the cookie. Throws where the database is away. */
   end(request: Request, response: Response): Promise<void>
-  /** Takes the cookie back: its session is over. */
+  /** Clears the cookie. */
   forget(response: Response): void
-  /** Whether the request brings the cookie, whatever it is worth. */
   hasCookie(request: Pick<Request, 'headers'>): boolean
 }
 
 interface Kind {
-  /** The cookie's name. */
   name: string
   secret: Buffer
-  /** How long a session lasts without being used. */
+  /** Lifetime since it was last used. */
   days: number
-  /** How long it lasts from signing in, however much it is used. */
+  /** Lifetime since sign-in. */
   maxDays: number
-  /** Whose word lets somebody in; undefined: nobody is let in. */
+  /** Only sessions by this issuer are valid; undefined: none is. */
   issuer: string | undefined
 }
 
-/** Clocks of servers differ, but a session from far ahead was begun by a wrong one and would outlast its time. */
+/** Servers' clocks differ; a session from further ahead is invalid. */
 const clockSkew = day / 24
 
 export function createSessions({ env, database }: Pick<Context, 'env' | 'database'>, kind: Kind): Sessions {
@@ -67,7 +62,7 @@ export function createSessions({ env, database }: Pick<Context, 'env' | 'databas
   })
   const hasCookie: Sessions['hasCookie'] = (request) => cookiesOf(request)[kind.name] !== undefined
 
-  /** Milliseconds that a session may still last; 0 or less: it is over. */
+  /** Remaining milliseconds; 0 or less: expired. */
   function remaining({ signedInAt, issuer }: Partial<SessionData>): number {
     if (signedInAt === undefined || issuer === undefined || issuer !== kind.issuer) return 0
     const age = Date.now() - signedInAt
@@ -75,7 +70,7 @@ export function createSessions({ env, database }: Pick<Context, 'env' | 'databas
   }
 
   async function open(request: Request, response: Response): Promise<void> {
-    // express-session believes the last proxy's hop; the browser's is what counts, and it is https.
+    // express-session looks at the last hop, but the browser's connection is https.
     if (secure) Object.defineProperty(request, 'secure', { value: true })
     await run(middleware, request, response)
   }
@@ -89,7 +84,7 @@ export function createSessions({ env, database }: Pick<Context, 'env' | 'databas
     async load(request, response) {
       if (!hasCookie(request)) return
       await open(request, response)
-      // A session that is not in the database comes back empty.
+      // A session that is not in the database is empty.
       if (request.session.passport && remaining(request.session) <= 0) await destroy(request)
     },
     begin({ session }) {
@@ -118,7 +113,7 @@ function destroy({ session }: { session?: Request['session'] }): Promise<void> {
   })
 }
 
-/** Runs a step of Express to its end. */
+/** Runs Express middleware as a promise. */
 export function run(step: RequestHandler, request: Request, response: Response): Promise<void> {
   return new Promise((resolve, reject) => {
     step(request, response, (error?: unknown) => (error ? reject(error) : resolve()))

@@ -25,7 +25,7 @@ beforeEach(() => {
   provider.claims = { sub: 'someone' }
 })
 
-/** Walks a whole sign-in and gives the path that it ends on. */
+/** Signs in and gives the path of the last redirect. */
 async function signIn(visitor = createVisitor(app.url), returnTo = '/terms'): Promise<string> {
   const { address } = await visitor.follow(
     await visitor.visit(`/api/login?${new URLSearchParams({ returnTo })}`),
@@ -93,7 +93,6 @@ describe('signing in with a provider of the settings', () => {
       const user = await (await visitor.ask('/api/auth/user')).json()
       expect([email_verified, user.email, user.emailVerified]).toEqual([email_verified, email, emailVerified])
     }
-    // What it does not say at all stays; what vouched for one address vouches for no other.
     const said = [
       [{ email, email_verified: true }, email, true],
       [{}, email, true],
@@ -250,7 +249,6 @@ describe('a sign-in that leads nowhere', () => {
     const kept = new Map(visitor.cookies)
     const back = (await visitor.visit(started.headers.get('location') ?? '')).headers.get('location') ?? ''
     expect((await visitor.visit(back)).headers.get('location')).toBe('/')
-    // Whoever has arrived and goes back is still there.
     expect((await visitor.visit(back)).headers.get('location')).toBe('/')
     expect((await visitor.ask('/api/auth/user')).status).toBe(200)
     expect((await createVisitor(app.url).visit(back)).headers.get('location')).toBe('/?signIn=failed')

@@ -20,7 +20,6 @@ describe('signing out', () => {
     expect(address).toBe(`${app.url}/`)
     expect(await isSignedIn(visitor)).toBe(false)
     expect([...visitor.cookies.keys()]).not.toContain('oga.session')
-    // The provider asks again who it is.
     expect((await visitor.follow(await visitor.visit('/api/login'))).address).toMatch(/\/idp\/interaction\//)
     const thief = createVisitor(app.url)
     for (const [name, one] of kept) thief.cookies.set(name, one)

@@ -5,32 +5,32 @@ import type { Env } from '#server/core/env.ts'
 import { cookiesOf, isHttps } from '#server/core/http/cookies.ts'
 import { brand } from '#shared/brand.ts'
 
-/** A sign-in under way: what the answer of the provider is checked against, and where it leads. */
+/** A sign-in under way: what its callback is checked against, and where it leads. */
 const transaction = z.object({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
-  /** The address of the site that it was started from. */
+  /** The site's address at its beginning. */
   origin: z.string(),
   returnTo: z.string(),
-  /** Milliseconds: when it was started, fine enough to tell which of two tabs was first. */
+  /** Milliseconds, with fractions: the order of two tabs. */
   at: z.number(),
 })
 export type Transaction = z.infer<typeof transaction>
 
 const lifetime = 10 * 60_000
-/** One per tab; of more the oldest go. */
-const most = 5
-/** Both addresses of a sign-in, and nothing of the pages. */
+/** One per tab; the oldest are dropped. */
+const maxPending = 5
+/** Login and callback, but no pages. */
 const path = '/api'
 
 /**
- * Sign-ins under way are kept in the browser, each in a sealed cookie of its own: starting one writes nothing to the
- * database, and several tabs do not disturb each other.
+ * Stores sign-ins under way in the browser, each in an encrypted cookie: no row is written, and tabs do not
+ * interfere.
  */
 export interface Transactions {
   seal(request: Request, response: Response, started: Transaction): void
-  /** The one that this state belongs to, once. */
+  /** Removes and gives the transaction of a state. */
   take(request: Request, response: Response, state: string): Transaction | undefined
 }
 
@@ -53,7 +53,7 @@ export function createTransactions(env: Pick<Env, 'PUBLIC_URL'>, key: Buffer): T
         .filter(([name]) => name.startsWith(prefix))
         .map(([name, sealed]) => ({ name, at: read(name, sealed ?? '')?.at ?? 0 }))
         .sort((a, b) => b.at - a.at)
-      for (const { name } of others.slice(most - 1)) response.clearCookie(name, attributes)
+      for (const { name } of others.slice(maxPending - 1)) response.clearCookie(name, attributes)
       const name = nameOf(started.state)
       response.cookie(name, seal(key, name, JSON.stringify(started)), { ...attributes, maxAge: lifetime })
     },
@@ -68,7 +68,7 @@ export function createTransactions(env: Pick<Env, 'PUBLIC_URL'>, key: Buffer): T
   }
 }
 
-/** Encrypted and authenticated, with the cookie's name: it opens nowhere else. */
+/** AES-256-GCM with the cookie's name as additional data: it is valid under no other name. */
 function seal(key: Buffer, name: string, text: string): string {
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(name))

@@ -4,12 +4,12 @@ import { OutboundError } from '#server/core/http/outbound.ts'
 import { codeOf } from '#server/core/log.ts'
 import type { SignInTrouble } from '#shared/signInTroubles.ts'
 
-/** A sign-in that came to nothing. The reason is for the log and names nobody. */
+/** A failed sign-in. `reason` is for the log and contains no personal data. */
 export class SignInError extends Error {
   constructor(
     readonly trouble: SignInTrouble,
     readonly reason: string,
-    /** What nobody foresaw: a fault of ours. */
+    /** The cause, where it is a bug. */
     fault?: unknown,
   ) {
     super(`${trouble}: ${reason}`, { cause: fault })
@@ -17,10 +17,10 @@ export class SignInError extends Error {
   }
 }
 
-/** What the reader is told of whatever went wrong, and the reason for the log. */
+/** Classifies an error of a sign-in. */
 export function asSignInError(error: unknown): SignInError {
   if (error instanceof SignInError) return error
-  if (error instanceof AuthorizationResponseError) return new SignInError(answered(error.error), error.code)
+  if (error instanceof AuthorizationResponseError) return new SignInError(troubleOf(error.error), error.code)
   for (let one = error; one instanceof Error; one = one.cause) {
     if (one instanceof OutboundError) return new SignInError('unavailable', one.message)
   }
@@ -31,14 +31,14 @@ export function asSignInError(error: unknown): SignInError {
   return new SignInError('failed', codeOf(error) ?? 'unknown', error)
 }
 
-/** Whether somebody brought what the provider did not give them; a cancelled sign-in, or a fault of a server, is none. */
+/** Whether the callback was invalid, rather than cancelled or hit by a server's failure. */
 export function isRefusal(error: unknown): boolean {
   const { trouble, cause } = asSignInError(error)
   return trouble === 'failed' && cause === undefined
 }
 
-/** The provider's own word, by RFC 6749 section 4.1.2.1. */
-function answered(code: string): SignInTrouble {
+/** RFC 6749 section 4.1.2.1. */
+function troubleOf(code: string): SignInTrouble {
   if (code === 'access_denied') return 'cancelled'
   return code === 'temporarily_unavailable' || code === 'server_error' ? 'unavailable' : 'failed'
 }

@@ -11,7 +11,7 @@ const url = (protocols: RegExp) =>
       .transform((value) => value.replace(/\/+$/, ''))
       .optional(),
   )
-/** An issuer is a name as well as an address: it is kept to the last slash. */
+/** The last slash counts: an issuer is compared literally. */
 const httpsUrl = z.preprocess(
   trim,
   z.url({ protocol: /^https?$/, error: 'is not a valid address' }).optional(),
@@ -47,35 +47,35 @@ const schema = z.object({
   DATA_DIR: z.preprocess(trim, z.string().default('.data')).transform((value) => path.resolve(value)),
   /** Signs session cookies; at least 32 characters. */
   SESSION_SECRET: z.preprocess(trim, z.string().min(32, 'needs at least 32 characters').optional()),
-  /** The OpenID provider that people sign in with, exactly as it names itself. Unset: the embedded one, where demo data is. */
+  /** The issuer of the OpenID provider, literally. Unset: the demo identity provider, with demo data. */
   OIDC_ISSUER_URL: httpsUrl,
   OIDC_CLIENT_ID: text,
   OIDC_CLIENT_SECRET: text,
-  /** Where people change their password; known of Keycloak and Google. */
+  /** Where people change their password; known for Keycloak and Google. */
   OIDC_ACCOUNT_URL: httpsUrl,
-  /** Demo data and the embedded sign-in, in production too. */
+  /** Demo data and the demo identity provider, in production too. */
   DEMO: yes,
   DEMO_LISTINGS: number(112, 0, 2_000_000),
-  /** One address for the exchange rate, `off` for none; unset: the public sources in their order. */
+  /** One address for the exchange rate; `off`: none; unset: the public sources. */
   EXCHANGE_RATE_URL: z.preprocess(
     trim,
     z
       .union([z.literal('off'), z.url({ protocol: /^https?$/, error: 'is neither an http address nor off' })])
       .optional(),
   ),
-  /** Where pictures are kept: an S3-compatible service. Unset: under DATA_DIR. */
+  /** An S3-compatible service for media. Unset: DATA_DIR. */
   S3_ENDPOINT: url(/^https?$/),
   S3_REGION: text,
   S3_BUCKET: text,
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
   S3_FORCE_PATH_STYLE: yes,
-  /** The mail server, and whom mails are from; without them no mail is sent. */
+  /** The mail server and the sender; without them no mail is sent. */
   SMTP_URL: url(/^smtps?$/),
   MAIL_FROM: text.refine((value) => value === undefined || isSender(value), {
     error: 'is neither an address nor a name with an address in <>',
   }),
-  /** Seconds from SIGTERM to the end of listening: a balancer that asks `/readyz` sends nothing more by then. */
+  /** Seconds from SIGTERM until the port closes, for a balancer that polls `/readyz`. */
   DRAIN_SECONDS: z.preprocess(trim, z.coerce.number({ error: 'is not a number' }).min(0).max(300).optional()),
   METRICS_PORT: z.preprocess(
     trim,
@@ -85,7 +85,7 @@ const schema = z.object({
     trim,
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ),
-  /** Proxies in front: how many, or their networks as a comma list of CIDRs. Unset: nobody is trusted. */
+  /** Trusted proxies in front: their number, or a comma list of CIDRs. Unset: none. */
   TRUST_PROXY: text.refine(
     (value) =>
       value === undefined ||
@@ -93,13 +93,13 @@ const schema = z.object({
       /^[\da-fA-F.:]+(\/\d+)?(,\s*[\da-fA-F.:]+(\/\d+)?)*$/.test(value),
     { error: 'is neither a hop count nor a list of CIDRs' },
   ),
-  /** `off` lifts the rate limits for load tests. */
+  /** `off` for load tests. */
   LIMITS: z.preprocess(trim, z.enum(['on', 'off']).default('on')),
 })
 
 export type Env = z.infer<typeof schema>
 
-/** Reads the environment. Problems come back as one line each, so that the caller can print them and stop. */
+/** Parses the environment; problems come as one line each. */
 export function readEnv(source: NodeJS.ProcessEnv): { env: Env } | { problems: string[] } {
   const parsed = schema.safeParse(source)
   if (!parsed.success) {
@@ -126,13 +126,12 @@ export function readEnv(source: NodeJS.ProcessEnv): { env: Env } | { problems: s
   return problems.length > 0 ? { problems } : { env }
 }
 
-/** `avisos@oga.example`, or with a name: `Óga <avisos@oga.example>`. */
 function isSender(text: string): boolean {
   const address = text.match(/^[^<>\p{Cc}]*<([^<>]+)>$/u)?.[1] ?? text
   return /^[^\s<>@,;:"]+@[^\s<>@,;:"]+$/.test(address)
 }
 
-/** All that a store needs, or none of it; the address alone is only needed where it is not Amazon's. */
+/** The settings that S3 lacks; the endpoint is optional (Amazon). */
 function missingOfS3(env: Env): string[] {
   const needed = ['S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
   const wanted = env.S3_ENDPOINT !== undefined || needed.some((name) => env[name] !== undefined)
@@ -140,8 +139,8 @@ function missingOfS3(env: Env): string[] {
   return wanted ? missing.map((name) => `${name} is missing: the S3_ settings belong together`) : []
 }
 
-/** Seconds between SIGTERM and the end of listening: five in production, where a balancer may stand in front. */
+/** Seconds from SIGTERM until the port closes: five in production, where a balancer may be in front. */
 export const drainSeconds = (env: Env) => env.DRAIN_SECONDS ?? (env.NODE_ENV === 'production' ? 5 : 0)
 
-/** Whether demo data and demo sign-ins belong here. */
+/** Whether demo data and the demo identity provider are used. */
 export const isDemo = (env: Env) => env.DEMO || env.NODE_ENV !== 'production'

@@ -2,10 +2,10 @@ import { words } from '#server/core/words.ts'
 import { type ErrorCode, errorStatus } from '#shared/core/errors.ts'
 import type { Language } from '#shared/core/language.ts'
 
-/** What an answer may say about a field: a key of `words.errors.fields`. */
+/** A key of `words.errors.fields`. */
 export type FieldProblem = keyof ReturnType<typeof words>['errors']['fields']
 
-/** The one error of the server. Thrown anywhere, answered once; its code gives the status and the text. */
+/** The error of the server, handled by `answerError`. Its code gives status and text. */
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -13,7 +13,7 @@ export class AppError extends Error {
       fields?: Record<string, FieldProblem>
       headers?: Record<string, string>
       cause?: unknown
-      /** A fuller text than the code's own, where the case can say more. */
+      /** A text more specific than the code's. */
       sentence?: (language: Language) => string
     } = {},
   ) {
@@ -25,7 +25,7 @@ export class AppError extends Error {
     return errorStatus[this.code]
   }
 
-  /** The answer's body in the reader's language. */
+  /** The response body. */
   toAnswer(language: Language) {
     const { errors } = words(language)
     const fields =

@@ -2,11 +2,10 @@ import path from 'node:path'
 
 const here = import.meta.dirname
 
-/** Whether this is the built server (`dist/server`) and not the sources. */
+/** Whether this is the build (`dist/server`). */
 export const isBuilt = path.basename(here) !== 'core'
 
-/** Where the server's own files lie: migrations, fonts. */
+/** Where the server's files are: migrations, fonts. */
 export const serverFolder = isBuilt ? here : path.join(here, '..')
 
-/** Where `npm run build` puts the client. */
 export const clientBuild = isBuilt ? path.join(here, '../client') : path.join(here, '../../dist/client')

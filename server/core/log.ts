@@ -4,8 +4,8 @@ import type { Env } from './env.ts'
 export type { Logger } from 'pino'
 
 /**
- * JSON lines without personal data. Database errors carry their SQL and parameters in message and properties,
- * so only name, code and stack lines without the message are kept of them.
+ * JSON lines without personal data. Database errors contain SQL and parameters, so that only name, code and
+ * stack are logged.
  */
 export function createLog(env: Pick<Env, 'LOG_LEVEL' | 'NODE_ENV'>, destination?: DestinationStream): Logger {
   const options = {
@@ -17,7 +17,7 @@ export function createLog(env: Pick<Env, 'LOG_LEVEL' | 'NODE_ENV'>, destination?
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** An error as the log keeps it: type, code and where, never parameters. */
+/** Type, code and stack of an error, without its message. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const cause = error.cause instanceof Error ? error.cause : undefined

@@ -1,14 +1,10 @@
 import type { Db } from './database/database.ts'
 
-/**
- * What one feature has of a user. Every feature that has something says so, so that an export is whole and nothing
- * personal outlives the account.
- */
+/** What one feature stores of a user, for the export and deletion of accounts. */
 export interface PersonalDataSource {
-  /** Under this word it stands in the export. */
+  /** Its key in the export. */
   name: string
-  /** Everything it has of the user, as JSON. */
   export(db: Db, userId: string): Promise<unknown>
-  /** Deletes or empties it, within the transaction that deletes the account; the row of the user is still there. */
+  /** Deletes or anonymizes it, in the transaction that then deletes the account. */
   erase(tx: Db, userId: string): Promise<void>
 }

@@ -5,7 +5,7 @@ import { purgeIdempotencyKeys } from './http/idempotency/idempotency.queries.ts'
 import { purgeLimits } from './http/limits/limits.ts'
 import { every } from './jobs/job.ts'
 
-/** What core itself throws away in time. */
+/** What core itself purges. */
 export const upkeepFeature: Feature<{ context: Context }> = {
   name: 'upkeep',
   create: ({ context }) => ({

@@ -4,7 +4,6 @@ import { loadAllWords, type Words } from '#shared/words.ts'
 const loaded = new Map<Language, Words>()
 for (const language of languages) loaded.set(language, await loadAllWords(language))
 
-/** The texts of one language. The server speaks all of them. */
 export function words(language: Language): Words {
   const found = loaded.get(language)
   if (!found) throw new Error(`There are no words in ${language}`)

@@ -6,14 +6,12 @@ import type { ExchangeDay } from '#shared/currency.ts'
 import type { Quote } from './currency.sources.ts'
 import { exchangeChecks, exchangeRates } from './currency.table.ts'
 
-/** A rate that was fetched. */
 export interface StoredRate {
   rate: number
   source: string
   fetchedAt: Date
 }
 
-/** The newest rate of all servers. */
 export async function findNewestRate(db: Db): Promise<StoredRate | undefined> {
   const [row] = await db
     .select({ rate: exchangeRates.rate, source: exchangeRates.source, fetchedAt: exchangeRates.fetchedAt })
@@ -47,9 +45,11 @@ const rateOfDay = selection({
   fetchedAt: r.fetchedAt,
 })
 
-/** One rate a day for the last `days` days, the oldest first: the newest that has both prices, else the newest. */
+/**
+ * One rate a day for the last `days` days, oldest first: the newest that has both prices, else the newest.
+ */
 export async function findRateDays(db: Db, days: number): Promise<ExchangeDay[]> {
-  // Paraguay keeps three hours behind UTC all year.
+  // Paraguay is at UTC-3 all year.
   const today = sql`(now() at time zone 'UTC' - interval '3 hours')::date`
   const rows = await rateOfDay.read(
     db,
@@ -62,7 +62,7 @@ export async function findRateDays(db: Db, days: number): Promise<ExchangeDay[]>
   return rows.map(({ fetchedAt, ...row }) => ({ ...row, updatedAt: fetchedAt.toISOString() }))
 }
 
-/** Whether this server may ask the sources now; at most one of all servers is told so per so many seconds. */
+/** Whether this server may fetch a rate now: one server may per so many seconds. */
 export async function claimCheck(db: Db, seconds: number): Promise<boolean> {
   const claimed = await db
     .insert(exchangeChecks)

@@ -5,37 +5,37 @@ import { type ExchangeRate, fallbackRate } from '#shared/currency.ts'
 import { claimCheck, findNewestRate, insertRate, type StoredRate } from './currency.queries.ts'
 import { exchangeSources } from './currency.sources.ts'
 
-/** Milliseconds for which a rate is as good as new; the sources are asked at most once in this time. */
+/** Milliseconds between fetches. */
 const interval = 10 * 60_000
-/** Older than this, a rate is stale whatever the reason. */
+/** Milliseconds. */
 const staleAfter = 1.5 * interval
-/** How long a visitor waits for the very first rate. */
-const firstWait = 3000
-/** How often the database is looked at for a newer rate of another server. */
-const lookEvery = { known: 30_000, unknown: 2000 }
+/** Milliseconds that a visitor waits for the very first rate. */
+const firstTimeout = 3000
+/** Milliseconds between reads of the database, for rates that other servers fetched. */
+const pollInterval = { known: 30_000, unknown: 2000 }
 
 export interface Currency {
-  /** The rate as it is answered. Never throws, and waits for a source only where no rate was ever had. */
+  /** Never throws; waits for a source only where there has never been a rate. */
   current(): Promise<ExchangeRate>
   /** Guaraníes per US dollar. */
   rate(): Promise<number>
-  /** Asks the sources where it is time; the schedule calls it, so that visitors find a fresh rate. */
+  /** Fetches a rate where it is due; called on a schedule, so that visitors find a fresh one. */
   refresh(): Promise<void>
 }
 
-/** The exchange rate of the site: the newest row of all servers, kept in memory for when the database is away. */
+/** The site's exchange rate: the newest of all servers, in memory for when the database is away. */
 export function createCurrency({ env, log, db }: Pick<Context, 'env' | 'log' | 'db'>): Currency {
   const sources = exchangeSources(env)
   let known: StoredRate | undefined
   let failed = false
-  let lookAfter = 0
-  let looking: Promise<void> | undefined
-  let asking: Promise<void> | undefined
+  let pollAfter = 0
+  let reading: Promise<void> | undefined
+  let fetching: Promise<void> | undefined
 
   const age = () => (known ? Date.now() - known.fetchedAt.getTime() : Number.POSITIVE_INFINITY)
 
-  /** Looks what all servers know, and asks the sources in the background where that is old. */
-  async function look(): Promise<void> {
+  /** Reads the newest rate, and starts fetching where it is old. */
+  async function readNewest(): Promise<void> {
     try {
       const newest = await findNewestRate(db)
       if (newest && newest.fetchedAt.getTime() > (known?.fetchedAt.getTime() ?? 0)) {
@@ -43,17 +43,17 @@ export function createCurrency({ env, log, db }: Pick<Context, 'env' | 'log' | '
         failed = false
       }
       if (age() >= interval && sources.length > 0 && (await claimCheck(db, interval / 1000))) {
-        asking ??= ask().finally(() => {
-          asking = undefined
+        fetching ??= fetchRate().finally(() => {
+          fetching = undefined
         })
       }
     } catch (error) {
       log.warn({ err: error }, 'the stored exchange rate cannot be read')
     }
-    lookAfter = Date.now() + (known ? lookEvery.known : lookEvery.unknown)
+    pollAfter = Date.now() + (known ? pollInterval.known : pollInterval.unknown)
   }
 
-  async function ask(): Promise<void> {
+  async function fetchRate(): Promise<void> {
     for (const source of sources) {
       try {
         const quote = await source.quote()
@@ -62,7 +62,7 @@ export function createCurrency({ env, log, db }: Pick<Context, 'env' | 'log' | '
         known = await insertRate(db, quote)
         return
       } catch (error) {
-        // A source that fails is no news but its name and fault; anything else is a fault of ours.
+        // Expected: its name and fault are enough.
         const reason = error instanceof OutboundError ? { fault: error.fault } : { err: error }
         log.warn({ ...reason, source: source.name }, 'the exchange rate was not renewed')
         if (age() < interval) return
@@ -71,22 +71,22 @@ export function createCurrency({ env, log, db }: Pick<Context, 'env' | 'log' | '
     failed = true
   }
 
-  function lookOnce(): Promise<void> {
-    if (Date.now() < lookAfter) return looking ?? Promise.resolve()
-    // Whoever comes first looks for all: what they read besides does not depend on it.
-    looking ??= recordReads(look)
+  function readOnce(): Promise<void> {
+    if (Date.now() < pollAfter) return reading ?? Promise.resolve()
+    // One read for all callers: its topics belong to none of them.
+    reading ??= recordReads(readNewest)
       .then(() => undefined)
       .finally(() => {
-        looking = undefined
+        reading = undefined
       })
-    return looking
+    return reading
   }
 
   async function current(): Promise<ExchangeRate> {
     if (age() >= interval) {
-      const looked = lookOnce()
+      const looked = readOnce()
       if (!known) await looked
-      if (!known && asking) await within(firstWait, asking)
+      if (!known && fetching) await within(firstTimeout, fetching)
     }
     if (!known)
       return { rate: fallbackRate, timeSinceUpdate: 0, source: 'fallback', updatedAt: null, stale: true }
@@ -106,13 +106,13 @@ export function createCurrency({ env, log, db }: Pick<Context, 'env' | 'log' | '
       return (await current()).rate
     },
     async refresh() {
-      if (age() >= interval) await lookOnce()
-      await asking
+      if (age() >= interval) await readOnce()
+      await fetching
     },
   }
 }
 
-/** Resolves with the promise or when the time is over, whichever is first. */
+/** Resolves with the promise or after so many milliseconds. */
 async function within(milliseconds: number, promise: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const over = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Env } from '#server/core/env.ts'
 import { createOutbound, OutboundError } from '#server/core/http/outbound.ts'
 
-/** What a source said: guaraníes per US dollar; `buy` and `sell` where it tells both. */
+/** Guaraníes per US dollar; `buy` and `sell` where the source has both. */
 export interface Quote {
   source: string
   rate: number
@@ -12,7 +12,7 @@ export interface Quote {
 
 export interface Source {
   name: string
-  /** Throws `OutboundError`, also for an answer that holds no plausible rate. */
+  /** Throws `OutboundError`, also where there is no plausible rate. */
   quote(): Promise<Quote>
 }
 
@@ -21,13 +21,13 @@ const publicSources = [
   { name: 'open.er-api', url: 'https://open.er-api.com/v6/latest/USD' },
 ]
 
-/** The sources in the order in which they are asked; none with `EXCHANGE_RATE_URL=off`. */
+/** The sources in the order in which they are tried; none with `EXCHANGE_RATE_URL=off`. */
 export function exchangeSources(env: Pick<Env, 'EXCHANGE_RATE_URL'>): Source[] {
   const { EXCHANGE_RATE_URL: setting } = env
   if (setting === 'off') return []
   const chosen = setting ? [{ name: new URL(setting).hostname, url: setting }] : publicSources
   return chosen.map(({ name, url }) => {
-    // Both are asked within the three seconds that the very first visitor may wait.
+    // Two timeouts fit into what the very first visitor waits.
     const upstream = createOutbound(name, { timeout: 2500, maxBytes: 200_000, concurrency: 1 })
     return {
       name,
@@ -40,7 +40,7 @@ export function exchangeSources(env: Pick<Env, 'EXCHANGE_RATE_URL'>): Source[] {
   })
 }
 
-/** A source that breaks says 0, and a slip of the decimal point is no rate either. */
+/** A source that fails may send 0; a decimal point may slip. */
 const plausible = (value: unknown): value is number =>
   typeof value === 'number' && value >= 1000 && value <= 50_000
 
@@ -49,7 +49,7 @@ const house = z.object({ compra: price, venta: price, referencial_diario: price 
 const dolarPy = z.object({ dolarpy: z.record(z.string(), house.catch({})) })
 const openRates = z.object({ result: z.literal('success'), rates: z.object({ PYG: z.number() }) })
 
-/** Reads either shape: DolarPy's houses, or open.er-api's table of rates. Nothing where there is no plausible rate. */
+/** Reads DolarPy's or open.er-api's format; undefined where there is no plausible rate. */
 export function readQuote(source: string, answer: unknown): Quote | undefined {
   const table = openRates.safeParse(answer)
   if (table.success) {
@@ -60,7 +60,7 @@ export function readQuote(source: string, answer: unknown): Quote | undefined {
   return houses.success ? quoteOfHouses(source, houses.data.dolarpy) : undefined
 }
 
-/** The central bank's reference, else the middle of what the exchange houses buy and sell at. */
+/** The central bank's reference, else the mean of the exchange houses. */
 function quoteOfHouses(source: string, houses: z.infer<typeof dolarPy>['dolarpy']): Quote | undefined {
   const sane = Object.values(houses).flatMap(({ compra, venta }) =>
     compra && venta && compra <= venta ? [{ compra, venta }] : [],
@@ -71,7 +71,7 @@ function quoteOfHouses(source: string, houses: z.infer<typeof dolarPy>['dolarpy'
   return rate ? { source, rate, buy, sell } : undefined
 }
 
-/** The mean to four decimals, as it is kept; null of nothing. */
+/** Four decimals; null of nothing. */
 function mean(values: number[]): number | null {
   if (values.length === 0) return null
   const sum = values.reduce((total, value) => total + value, 0)

@@ -4,7 +4,7 @@ import { moment } from '#server/core/database/columns.ts'
 
 const rate = (name: string) => numeric(name, { precision: 12, scale: 4 })
 
-/** Every rate that was fetched: guaraníes per US dollar. The newest is the rate of the site. */
+/** Every fetched rate: guaraníes per US dollar. The newest is the site's. */
 export const exchangeRates = pgTable(
   'exchange_rates',
   {
@@ -21,10 +21,7 @@ export const exchangeRates = pgTable(
   ],
 )
 
-/**
- * When the sources were last asked, by whichever server: one row, whose update decides who may ask next,
- * so that a source that fails is not asked more often than one that works.
- */
+/** One row: when any server last fetched. Its update decides who may next, failures included. */
 export const exchangeChecks = pgTable('exchange_checks', {
   id: text('id').primaryKey(),
   checkedAt: moment('checked_at').notNull(),

@@ -9,7 +9,7 @@ import { favorites } from './favorites.table.ts'
 const l = alias(listings, 'l')
 const f = alias(favorites, 'f')
 
-/** What decides whether a listing can be shown. */
+/** Decides whether a listing is visible. */
 const owned = { status: l.status, ownerUserId: l.ownerUserId, firstPublishedAt: l.firstPublishedAt }
 const lockedFields = { ...owned, id: l.id, favoritesCount: l.favoritesCount }
 
@@ -25,12 +25,10 @@ const added = selection({
 })
 const removed = selection({ ...lockedFields, gone: bool(sql`exists (select from gone)`) })
 
-/** A choice, with what decides whether its listing can be shown. */
 export type FavoriteRow = RowOf<typeof favorite>
-/** Since when a user keeps a listing, and how many users do. */
-export type Choice = RowOf<typeof choice>
+export type FavoriteState = RowOf<typeof choice>
 
-/** All that a user keeps, the newest first. */
+/** Newest first. */
 export function readFavorites(db: Db, userId: string): Promise<FavoriteRow[]> {
   return favorite.read(
     db,
@@ -41,15 +39,15 @@ export function readFavorites(db: Db, userId: string): Promise<FavoriteRow[]> {
   )
 }
 
-/** Keeps an account from being deleted until the transaction ends; false where it is gone. */
-export async function holdUser(tx: Db, userId: string): Promise<boolean> {
+/** Locks the account until the end of the transaction; false where it is gone. */
+export async function lockUser(tx: Db, userId: string): Promise<boolean> {
   const { rows } = await tx.execute(
     sql`select 1 from users where id = ${userId} and deleted_at is null for key share`,
   )
   return rows.length > 0
 }
 
-/** Locks listings for counting, in the order of their ids, so that nobody waits for whom they keep waiting. */
+/** Locks listings in the order of their ids, against deadlocks. */
 export function lockListings(tx: Db, ids: readonly string[]) {
   return lockedListing.read(
     tx,
@@ -60,8 +58,8 @@ export function lockListings(tx: Db, ids: readonly string[]) {
 }
 
 /**
- * Adds choices, the first given being the newest, and counts them on their listings, which are locked. Those that are there
- * stay as they are.
+ * Adds favorites, the first being the newest, and counts them on their locked listings. Existing ones stay as
+ * they are.
  */
 export async function insertFavorites(tx: Db, userId: string, listingIds: readonly string[]): Promise<void> {
   await tx.execute(sql`
@@ -74,7 +72,7 @@ export async function insertFavorites(tx: Db, userId: string, listingIds: readon
     ${adjustFavoritesCount(1, sql`select listing_id from fresh`)}`)
 }
 
-/** Takes choices away and off the counts of their listings, which are locked. */
+/** Removes favorites and counts them on their locked listings. */
 export async function deleteFavorites(tx: Db, userId: string, listingIds: readonly string[]): Promise<void> {
   await tx.execute(sql`
     with gone as (
@@ -84,7 +82,6 @@ export async function deleteFavorites(tx: Db, userId: string, listingIds: readon
     ${adjustFavoritesCount(-1, sql`select listing_id from gone`)}`)
 }
 
-/** The listings that a user keeps. */
 export async function readFavoriteIds(tx: Db, userId: string): Promise<string[]> {
   const rows = await favoriteId.read(
     tx,
@@ -93,16 +90,15 @@ export async function readFavoriteIds(tx: Db, userId: string): Promise<string[]>
   return rows.map(({ listingId }) => listingId)
 }
 
-/** A listing as far as keeping it is concerned. */
 export async function readListing(db: Db, id: string) {
   const [row] = await listing.read(db, (columns) => sql`select ${columns} from listings l where l.id = ${id}`)
   return row
 }
 
 /**
- * Adds a choice and counts it, unless it is there or the account is gone: one statement, so that many who like the same listing
- * wait for each other no longer than they have to. The listing is locked first, as in everything that counts. Gives whether
- * there is such an account, and the choice where it was added.
+ * Adds a favorite and counts it, unless it exists or the account is gone; in one statement, so that the
+ * listing is locked as briefly as possible. Gives whether the account exists, and the favorite where it was
+ * added.
  */
 export async function insertFavorite(db: Db, userId: string, listingId: string) {
   const [row] = await added.read(
@@ -123,7 +119,7 @@ export async function insertFavorite(db: Db, userId: string, listingId: string) 
   return row
 }
 
-/** Takes a choice away and off the count, in the same way; `gone`: whether it was there. Nothing where there is no such listing. */
+/** Removes a favorite and counts it; `gone`: whether it existed. Undefined where there is no such listing. */
 export async function deleteFavorite(db: Db, userId: string, listingId: string) {
   const [row] = await removed.read(
     db,
@@ -142,7 +138,11 @@ export async function deleteFavorite(db: Db, userId: string, listingId: string) 
   return row
 }
 
-export async function readChoice(db: Db, userId: string, listingId: string): Promise<Choice | undefined> {
+export async function readChoice(
+  db: Db,
+  userId: string,
+  listingId: string,
+): Promise<FavoriteState | undefined> {
   const [row] = await choice.read(
     db,
     (columns) => sql`

@@ -5,7 +5,7 @@ import type { Api } from '#server/core/http/serve.ts'
 import { favoritesApi } from '#shared/favorites.ts'
 import { addFavorite, listFavorites, mergeFavorites, removeFavorite } from './favorites.service.ts'
 
-/** What a user keeps. Reads too are of the first database: who has just kept something sees it. */
+/** Reads use the primary: users see their own writes at once. */
 export function favoritesRoutes(api: Api, { db }: Pick<Context, 'db'>): void {
   api.serve(favoritesApi.list, async ({ actor }) => listFavorites(db, userOf(actor)))
   api.serve(favoritesApi.add, async ({ actor, body }) =>
@@ -17,7 +17,7 @@ export function favoritesRoutes(api: Api, { db }: Pick<Context, 'db'>): void {
   api.serve(favoritesApi.merge, async ({ actor, body }) => mergeFavorites(db, userOf(actor), body.listingIds))
 }
 
-/** The id of who is signed in; a body that names another is refused. */
+/** The user's id; throws `forbidden` where the body names another. */
 function userOf(actor: Actor, named?: string | null): string {
   const id = userIdOf(actor)
   if (named && named !== id) throw new AppError('forbidden')

@@ -9,34 +9,35 @@ import {
   deleteFavorite,
   deleteFavorites,
   type FavoriteRow,
-  holdUser,
   insertFavorite,
   insertFavorites,
   lockListings,
+  lockUser,
   readChoice,
   readFavoriteIds,
   readFavorites,
   readListing,
 } from './favorites.queries.ts'
 
-/** A favorite, and how many users keep its listing. */
+/** A favorite and its listing's count. */
 type FavoriteAnswer = AnswerIn<typeof favoritesApi.add>
 
 /**
- * The user's favorites, the newest first. Those that cannot be shown (deleted, or drafts of another) are left out; a paused
- * listing is among them again when it comes back.
+ * The user's favorites, newest first, without those that the user cannot see (deleted, or drafts of others).
  */
 export async function listFavorites(db: Db, userId: string): Promise<Favorite[]> {
   const actor = { kind: 'user', id: userId } as const
   return (await readFavorites(db, userId)).filter((row) => mayFavorite(row, actor)).map(toFavorite)
 }
 
-/** How many favorites the user has. */
 export async function countFavorites(db: Db, userId: string): Promise<number> {
   return (await listFavorites(db, userId)).length
 }
 
-/** Keeps a listing and counts it, once. Throws `not_found` where it may not be kept, `not_signed_in` where the account is gone. */
+/**
+ * Adds a favorite, once. Throws `not_found` where the user cannot see the listing, `not_signed_in` where the
+ * account is gone.
+ */
 export async function addFavorite(db: Db, userId: string, listingId: string): Promise<FavoriteAnswer> {
   const listing = isId(listingId) ? await readListing(db, listingId) : undefined
   if (!listing || !mayFavorite(listing, { kind: 'user', id: userId })) throw new AppError('not_found')
@@ -47,12 +48,14 @@ export async function addFavorite(db: Db, userId: string, listingId: string): Pr
     since === null || favoritesCount === null
       ? await readChoice(db, userId, listingId)
       : { createdAt: since, favoritesCount }
-  // It was there, and let go by another request in between: then this one is the later.
+  // It existed, and was removed by a concurrent request.
   if (!favorite) return addFavorite(db, userId, listingId)
   return { listingId, createdAt: favorite.createdAt.toISOString(), favoritesCount: favorite.favoritesCount }
 }
 
-/** Lets a listing go, also one that is gone by now. Throws `not_found` where it was not kept and could not have been. */
+/**
+ * Removes a favorite, also of a listing that is gone. Throws `not_found` where it neither exists nor could.
+ */
 export async function removeFavorite(db: Db, userId: string, listingId: string) {
   const listing = isId(listingId) ? await deleteFavorite(db, userId, listingId) : undefined
   if (!listing) throw new AppError('not_found')
@@ -62,8 +65,8 @@ export async function removeFavorite(db: Db, userId: string, listingId: string) 
 }
 
 /**
- * Takes over what a visitor kept, newest first as they had it, before all that the account had. What names nothing or may not be
- * kept is skipped. All or nothing; again changes nothing. Gives all favorites then.
+ * Adds a visitor's favorites, newest first, before those of the account; those that the user cannot see are
+ * skipped. Idempotent, in one transaction. Gives all favorites.
  */
 export async function mergeFavorites(db: Db, userId: string, listingIds: readonly string[]) {
   return db.transaction(async (tx) => {
@@ -79,7 +82,6 @@ export async function mergeFavorites(db: Db, userId: string, listingIds: readonl
   })
 }
 
-/** Favorites in an export of one's data, and their end with the account. */
 export const favoritesData: PersonalDataSource = {
   name: 'favorites',
   async export(db, userId) {
@@ -92,14 +94,14 @@ export const favoritesData: PersonalDataSource = {
   },
 }
 
-/** The ids of those that the user may keep, locked until the transaction ends. */
+/** The ids of those that the user can see, locked until the end of the transaction. */
 async function lockAllowed(tx: Db, userId: string, ids: readonly string[]): Promise<string[]> {
   const locked = await lockListings(tx, ids)
   return locked.filter((row) => mayFavorite(row, { kind: 'user', id: userId })).map(({ id }) => id)
 }
 
 async function requireUser(tx: Db, userId: string): Promise<void> {
-  if (!(await holdUser(tx, userId))) throw new AppError('not_signed_in')
+  if (!(await lockUser(tx, userId))) throw new AppError('not_signed_in')
 }
 
 function toFavorite({ listingId, createdAt }: FavoriteRow): Favorite {

@@ -3,7 +3,6 @@ import { moment } from '#server/core/database/columns.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { users } from '#server/users/users.table.ts'
 
-/** Which listings a user keeps. */
 export const favorites = pgTable(
   'favorites',
   {

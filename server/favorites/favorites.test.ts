@@ -31,7 +31,7 @@ async function listOf(who = user): Promise<string[]> {
   return favorites.map(({ listingId }) => listingId)
 }
 
-/** What is stored: the count on the listing, and how many choices there really are. */
+/** The listing's count, and the number of rows. */
 async function counted(listingId: string): Promise<[number, number]> {
   const { rows } = await app.context.db.execute<{ told: number; real: number }>(sql`
     select favorites_count as told, (select count(*)::int from favorites where listing_id = l.id) as real

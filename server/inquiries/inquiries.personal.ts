@@ -1,7 +1,7 @@
 import type { PersonalDataSource } from '#server/core/personalData.ts'
 import { deleteInquiriesOf, findReceived, findSent } from './inquiries.queries.ts'
 
-/** Messages that a user got about their listings, and those they wrote. */
+/** Inquiries that a user received and sent. */
 export const inquiriesData: PersonalDataSource = {
   name: 'inquiries',
   async export(db, userId) {

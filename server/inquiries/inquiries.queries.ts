@@ -5,7 +5,7 @@ import { titleOfRow } from '#server/listings/listingTexts.ts'
 import { users } from '#server/users/users.table.ts'
 import { inquiries } from './inquiries.table.ts'
 
-/** Whether the user is who wrote it, by an address that the provider vouches for: anybody may claim another. */
+/** Whether the user wrote it, by a verified address: anybody can type another's. */
 function isFrom(db: Db, userId: string) {
   const own = db
     .select({ email: sql`lower(${users.email})` })
@@ -14,7 +14,6 @@ function isFrom(db: Db, userId: string) {
   return inArray(sql`lower(${inquiries.email})`, own)
 }
 
-/** Whether it is about a listing of the user. */
 function isTo(db: Db, userId: string) {
   const own = db.select({ id: listings.id }).from(listings).where(eq(listings.ownerUserId, userId))
   return inArray(inquiries.listingId, own)
@@ -32,7 +31,7 @@ const columns = {
   createdAt: inquiries.createdAt,
 } as const
 
-/** What others wrote about the user's listings, newest first. */
+/** Newest first. */
 export function findReceived(db: Db, userId: string) {
   return db
     .select(columns)
@@ -42,7 +41,7 @@ export function findReceived(db: Db, userId: string) {
     .orderBy(desc(inquiries.createdAt), inquiries.id)
 }
 
-/** What the user wrote, newest first. */
+/** Newest first. */
 export function findSent(db: Db, userId: string) {
   return db
     .select(columns)

@@ -5,7 +5,6 @@ import { listings } from '#server/listings/listings.table.ts'
 
 export const inquiryTypes = ['info', 'visit', 'rental', 'purchase'] as const
 
-/** Messages to those who list. */
 export const inquiries = pgTable(
   'inquiries',
   {
@@ -22,7 +21,7 @@ export const inquiries = pgTable(
   },
   (table) => [
     isOneOf('inquiries_type', table.inquiryType, inquiryTypes),
-    // What somebody wrote belongs to their data.
+    // For exports and deletions of the sender's data.
     index('inquiries_sender').on(sql`lower(${table.email})`),
     index('inquiries_listing').on(table.listingId, table.createdAt.desc()),
   ],

@@ -11,30 +11,30 @@ export interface Size {
 export interface EncodedPicture extends Size {
   /** ThumbHash in base64. */
   placeholder: string
-  /** Every variant by its file name, such as `640.webp`. */
+  /** By file name, such as `640.webp`. */
   files: Map<string, Buffer>
 }
 
-// What is decoded once is never asked for again; and one thread per picture, so that several at once share the processors.
+// Nothing is decoded twice; one thread per picture, since several are encoded at once.
 sharp.cache(false)
 sharp.concurrency(1)
 
 const widest = Math.max(...mediaWidths)
-/** A tower of pixels would be as long as it likes. */
-const tallest = 2 * widest
-/** Seconds of one step, after which a picture that was made to be slow is given up. */
+/** Bounds the height of very tall pictures. */
+const maxHeight = 2 * widest
+/** Seconds per step. */
 const timeout = 20
 const thumbSize = 90
 
-/** How large a picture is in one of its widths: never larger than it came. */
+/** The size of a picture in one of its widths, never enlarged. */
 export function variantSize({ width, height }: Size, wanted: number): Size {
   if (width <= wanted) return { width, height }
   return { width: wanted, height: Math.max(1, Math.round((height * wanted) / width)) }
 }
 
 /**
- * Turns a judged picture into its variants: upright, the first frame, sRGB on white, nothing kept but the pixels.
- * Throws `broken_image`.
+ * Encodes the variants of a checked picture: upright, first frame, sRGB on white, without metadata. Throws
+ * `broken_image`.
  */
 export async function encodePicture(file: Buffer): Promise<EncodedPicture> {
   try {
@@ -42,7 +42,7 @@ export async function encodePicture(file: Buffer): Promise<EncodedPicture> {
     const { width, height, channels } = info
     const draw = () => sharp(data, { raw: { width, height, channels } }).timeout({ seconds: timeout })
     const files = new Map<string, Buffer>()
-    // One after the other: the pixels of one variant at a time are in memory.
+    // Sequentially: one variant's pixels in memory at a time.
     for (const format of mediaFormats) {
       const drawn = new Map<number, Buffer>()
       for (const wanted of mediaWidths) {
@@ -58,7 +58,7 @@ export async function encodePicture(file: Buffer): Promise<EncodedPicture> {
   }
 }
 
-/** The picture's pixels at its largest width, from which all else is drawn. */
+/** The pixels at the largest width. */
 function decode(file: Buffer) {
   return sharp(file, {
     limitInputPixels: uploadLimits.pixels,
@@ -67,7 +67,7 @@ function decode(file: Buffer) {
     autoOrient: true,
   })
     .timeout({ seconds: timeout })
-    .resize({ width: widest, height: tallest, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: widest, height: maxHeight, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .raw()
@@ -76,7 +76,7 @@ function decode(file: Buffer) {
 
 function encode(picture: Sharp, { width, height }: Size, format: MediaFormat): Promise<Buffer> {
   const sized = picture.resize(width, height, { fit: 'fill' })
-  // The least effort is three times as fast on a large picture and hardly heavier.
+  // Effort 0 is three times as fast on large pictures, and files are hardly larger.
   return format === 'avif'
     ? sized.avif({ quality: 58, effort: width > 1024 ? 0 : 1 }).toBuffer()
     : sized.webp({ quality: 78, effort: 2 }).toBuffer()

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { AppError } from '#server/core/errors.ts'
 import { uploadLimits } from '#shared/media.ts'
 
-/** The formats that are let in, as `file-type` names them, with what the decoder must call them as well. */
+/** Accepted formats by `file-type`'s MIME type, with the decoder's name for them. */
 const formats: Record<string, { format: string; compression?: string }> = {
   'image/jpeg': { format: 'jpeg' },
   'image/png': { format: 'png' },
@@ -13,10 +13,10 @@ const formats: Record<string, { format: string; compression?: string }> = {
 }
 
 /**
- * Lets a file pass that is a picture of an allowed format by its content, by two judges, and small enough to decode:
- * reads its head only. Throws `not_an_image`, `heic_unsupported`, `broken_image`, `too_many_pixels`. Gives its pixels.
+ * Checks a file by content: an accepted format for both file-type and the decoder, small enough to decode.
+ * Gives its pixels. Throws `not_an_image`, `heic_unsupported`, `broken_image`, `too_many_pixels`.
  */
-export async function judgePicture(file: Buffer): Promise<number> {
+export async function checkPicture(file: Buffer): Promise<number> {
   const mime = await mimeOf(file)
   if (mime?.startsWith('image/hei')) throw new AppError('heic_unsupported')
   const expected = mime === undefined ? undefined : formats[mime]
@@ -34,7 +34,7 @@ export async function judgePicture(file: Buffer): Promise<number> {
   return pixels
 }
 
-/** The type by content. A still AVIF may lead with the brand that all of its family share. */
+/** The MIME type by content; a still AVIF may begin with its family's brand. */
 async function mimeOf(file: Buffer): Promise<string | undefined> {
   const mime = (await fileTypeFromBuffer(file).catch(() => undefined))?.mime
   if (mime !== 'image/heif' && mime !== 'image/heif-sequence') return mime

@@ -6,18 +6,18 @@ import { createBulkhead } from '#server/core/http/limits/bulkhead.ts'
 import { addressKey, createMissLimit } from '#server/core/http/limits/limits.ts'
 import { type MediaLibrary, variantOf } from './media.service.ts'
 
-/** A page with pictures that are gone has some tens; whoever misses more is guessing. */
+/** A page may have some tens of deleted pictures; more misses are guesses. */
 export const missLimit = { points: 120, seconds: 60 }
-/** So many pictures are known to be there: they are given also to who shares an address with somebody that guesses. */
-const mostKnown = 50_000
-/** A page asks for some tens at once; whoever asks for more has others wait for what must be drawn. */
+/** Known pictures are served also to an address beyond the limit of misses. */
+const maxKnown = 50_000
+/** Per address; a page requests some tens at once. */
 export const readsAtOnce = 40
 
-/** `GET /media/{id}/{width}.{format}`: a picture never changes under its name, so it may be kept for ever. */
+/** `GET /media/{id}/{width}.{format}`: immutable. */
 export function mediaRoutes(app: Express, context: Pick<Context, 'env'>, media: MediaLibrary): void {
   const misses = createMissLimit(context, missLimit)
   const perAddress = createBulkhead(context.env.LIMITS === 'off' ? Infinity : readsAtOnce)
-  const known = new LRUCache<string, true>({ max: mostKnown })
+  const known = new LRUCache<string, true>({ max: maxKnown })
 
   app.get('/media/:id/:file', async (request, response) => {
     const { id, file } = request.params
@@ -26,8 +26,8 @@ export function mediaRoutes(app: Express, context: Pick<Context, 'env'>, media: 
     const name = `${id}/${file}`
     const address = addressKey(request.ip)
     if (!known.has(name)) await misses.require(address)
-    const leave = perAddress.enter(address)
-    const picture = await media.read(id, variant.width, variant.format).finally(leave)
+    const release = perAddress.acquire(address)
+    const picture = await media.read(id, variant.width, variant.format).finally(release)
     if (!picture) {
       await misses.count(address)
       throw new AppError('not_found')

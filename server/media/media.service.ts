@@ -8,29 +8,29 @@ import { media } from './media.table.ts'
 
 export type MediaWidth = (typeof mediaWidths)[number]
 
-/** Draws a demo scene, `width` pixels wide, already encoded. */
+/** Draws and encodes a demo scene, `width` pixels wide. */
 export type DrawScene = (id: string, width: number, format: MediaFormat) => Promise<Buffer>
 
 export interface MediaLibrary {
-  /** One variant of a picture, drawn first where it is a scene that nobody asked for yet; undefined where there is none. */
+  /** A variant of a picture; scenes are drawn when first read. Undefined where there is none. */
   read(id: string, width: MediaWidth, format: MediaFormat): Promise<Buffer | undefined>
 }
 
-/** Drawing takes a processor for a good moment: more at once would only keep visitors waiting. */
+/** Drawing is CPU-bound. */
 const drawnAtOnce = 2
 
-/** What is not there is not looked for again, for a while that is short beside how long a page stays open. */
-const missingFor = 30_000
-const mostMissing = 20_000
+/** Milliseconds that a miss is remembered. */
+const missTtl = 30_000
+const maxMissing = 20_000
 
-/** The pictures: files of the store, scenes by `draw`. */
+/** The pictures: files in the store, and scenes by `draw`. */
 export function createMedia(
   { log, database }: Context,
   { store, draw }: { store: FileStore; draw?: DrawScene | undefined },
 ): MediaLibrary {
   const underWay = new Map<string, Promise<Buffer | undefined>>()
-  const missing = new LRUCache<string, true>({ max: mostMissing, ttl: missingFor })
-  const inTurn = createSemaphore({ atOnce: drawnAtOnce })
+  const missing = new LRUCache<string, true>({ max: maxMissing, ttl: missTtl })
+  const drawing = createSemaphore({ concurrency: drawnAtOnce })
 
   async function isScene(id: string): Promise<boolean> {
     const [row] = await database.reads.select({ origin: media.origin }).from(media).where(eq(media.id, id))
@@ -44,11 +44,11 @@ export function createMedia(
       missing.set(key, true)
       return undefined
     }
-    const picture = await inTurn(() => draw(id, width, format))
+    const picture = await drawing(() => draw(id, width, format))
     try {
       await store.write(key, picture)
     } catch (error) {
-      // The picture is there; that it has to be drawn again is no reason to hold it back.
+      // Serve it anyway; it is drawn again next time.
       log.warn({ err: error }, 'a drawn picture could not be kept')
     }
     return picture
@@ -67,7 +67,7 @@ export function createMedia(
   }
 }
 
-/** `640.webp` → 640 and webp; undefined for a name that no variant has. */
+/** `640.webp` → 640 and webp; undefined where there is no such variant. */
 export function variantOf(file: string): { width: MediaWidth; format: MediaFormat } | undefined {
   const [name, extension, ...rest] = file.split('.')
   const width = mediaWidths.find((one) => String(one) === name)

@@ -5,8 +5,8 @@ import { isOneOf, moment } from '#server/core/database/columns.ts'
 export const mediaOrigins = ['upload', 'scene'] as const
 
 /**
- * Pictures: uploaded ones, named by their content (`media_uploads` says by whom), and the drawn scenes of the demo data.
- * The files stand in the media store; a scene's are drawn when first asked for.
+ * Uploads, named by their content, and the demo's scenes, drawn when first read. Files are in the media
+ * store.
  */
 export const media = pgTable(
   'media',
@@ -15,7 +15,7 @@ export const media = pgTable(
     origin: text('origin', { enum: mediaOrigins }).notNull().default('upload'),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** Of all its files together. */
+    /** Sum of its files. */
     bytes: integer('bytes').notNull().default(0),
     /** ThumbHash in base64. */
     placeholder: text('placeholder'),

@@ -13,7 +13,6 @@ import { media } from './media.table.ts'
 let app: TestApp
 let base = ''
 let stop: () => Promise<void>
-/** What the drawer was asked for, and how many drawings were under way at most. */
 const drawn: string[] = []
 let atOnce = 0
 let mostAtOnce = 0

@@ -3,7 +3,7 @@ import { moment } from '#server/core/database/columns.ts'
 import { users } from '#server/users/users.table.ts'
 import { media } from './media.table.ts'
 
-/** Who uploaded a picture: the same content may come from several people, each of whom may then use it. */
+/** Who uploaded a picture; the same content may have several uploaders. */
 export const mediaUploads = pgTable(
   'media_uploads',
   {
@@ -11,7 +11,7 @@ export const mediaUploads = pgTable(
     mediaId: text('media_id')
       .notNull()
       .references(() => media.id, { onDelete: 'cascade' }),
-    /** Empty: the administrators. */
+    /** Null: administrators. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -5,11 +5,11 @@ import { codeOf, type Logger } from '#server/core/log.ts'
 import { deleteForgotten, findForgotten, findUnknown, lockPicture } from './uploads.queries.ts'
 
 export interface Sweeps {
-  /** Deletes what was uploaded a day ago or earlier and is not used, as `isUnused` says of a row of `media`. */
+  /** Deletes uploads older than a day that are unused; `isUnused` is a condition on `media`. */
   sweep(db: Db, isUnused: SQL, now?: Date): Promise<void>
   /**
-   * Deletes the folders of the store that were last written a day ago or earlier and that no picture names: what uploads left that
-   * were killed on their way. Nothing where most of the store is unknown, since then it is the database that is the wrong one.
+   * Deletes folders of the store older than a day that no row names, left by uploads that were killed. Does
+   * nothing where most folders are unknown: then it is the wrong database.
    */
   sweepFiles(db: Db, now?: Date): Promise<void>
 }
@@ -17,9 +17,9 @@ export interface Sweeps {
 const forgottenAfter = 24 * 60 * 60 * 1000
 const rowsAtOnce = 500
 const foldersAtOnce = 5000
-/** So few unknown folders are never suspicious. */
+/** So few unknown folders are always deleted. */
 const unsuspicious = 50
-/** What can name a picture. The store may hold other things as well. */
+/** Other names are not pictures' folders. */
 const pictureName = /^[a-z0-9_-]{1,64}$/
 
 export function createSweeps(log: Logger, store: FileStore): Sweeps {
@@ -30,7 +30,7 @@ export function createSweeps(log: Logger, store: FileStore): Sweeps {
     })
   }
 
-  /** Unless the same content is being uploaded at this moment: then its row is there once the lock is had. */
+  /** Checks again under the lock: the same content may be uploaded right now. */
   async function deleteFolder(handle: Db, id: string): Promise<void> {
     await handle.transaction(async (tx) => {
       await lockPicture(tx, id)
@@ -38,7 +38,7 @@ export function createSweeps(log: Logger, store: FileStore): Sweeps {
     })
   }
 
-  /** The old folders that no picture names, and how many folders there are in all. */
+  /** Old folders without a row, and the number of all folders. */
   async function findOrphans(handle: Db, before: Date): Promise<{ orphans: string[]; count: number }> {
     const orphans: string[] = []
     let count = 0
@@ -64,7 +64,7 @@ export function createSweeps(log: Logger, store: FileStore): Sweeps {
         try {
           await deletePicture(handle, id, isUnused, since)
         } catch (error) {
-          // A listing took it at this very moment: the reference of its row keeps the picture.
+          // A listing referenced it at the same time.
           if (!isStillReferenced(error)) throw error
         }
       }

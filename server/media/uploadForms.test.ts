@@ -29,7 +29,6 @@ async function refusal(response: Response) {
   return { status: response.status, code, fields }
 }
 
-/** The store has no other picture, and nobody is noted for one. */
 async function leavesNothing(work: () => Promise<void>): Promise<void> {
   const count = async () => (await app.context.db.select({ n: sql`count(*)` }).from(mediaUploads))[0]
   const before = await count()
@@ -132,7 +131,7 @@ describe('a form of a photo', () => {
     return socket
   }
 
-  /** Sends the head and a beginning; gives the first that is answered. */
+  /** Sends a head and the beginning of a body; gives the first line of the response. */
   async function begin(headers: string, length: number, beginning: string): Promise<string> {
     const socket = await connect()
     try {

@@ -4,8 +4,8 @@ import { mediaUploads } from './mediaUploads.table.ts'
 import { findUploadsOf } from './uploads.queries.ts'
 
 /**
- * A user's pictures. With the account goes the note of who uploaded them; the pictures themselves are swept as soon as
- * no listing shows them.
+ * A user's uploads. Deleting the account removes the record; the pictures are swept when no listing shows
+ * them.
  */
 export const uploadsData: PersonalDataSource = {
   name: 'photos',

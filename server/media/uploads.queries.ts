@@ -10,7 +10,7 @@ export interface PictureRow {
   placeholder: string | null
 }
 
-/** Whatever touches this picture's files or rows waits until the transaction is over. */
+/** Serializes changes of this picture's files and rows until the end of the transaction. */
 export async function lockPicture(tx: Db, id: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`media ${id}`}, 0))`)
 }
@@ -30,7 +30,7 @@ export async function insertPicture(tx: Db, picture: PictureRow & { bytes: numbe
     .onConflictDoNothing()
 }
 
-/** Notes who uploaded a picture; again counts as new. `userId` null: the administrators. */
+/** Records an upload, or its repetition. `userId` null: administrators. */
 export async function insertUpload(tx: Db, mediaId: string, userId: string | null): Promise<void> {
   await tx
     .insert(mediaUploads)
@@ -41,7 +41,7 @@ export async function insertUpload(tx: Db, mediaId: string, userId: string | nul
     })
 }
 
-/** Bytes that a user's pictures take in the store. */
+/** Bytes of a user's pictures in the store. */
 export async function storedBytes(db: Db, userId: string): Promise<number> {
   const [row] = await db
     .select({ bytes: sql<string>`coalesce(sum(${media.bytes}), 0)` })
@@ -51,14 +51,14 @@ export async function storedBytes(db: Db, userId: string): Promise<number> {
   return Number(row?.bytes ?? 0)
 }
 
-/** That nobody uploaded the picture since then. */
+/** SQL: nobody uploaded it since then. */
 const isForgotten = (db: Db, since: Date): SQL =>
   sql`not exists (${db
     .select({ one: sql`1` })
     .from(mediaUploads)
     .where(and(eq(mediaUploads.mediaId, media.id), gte(mediaUploads.createdAt, since)))})`
 
-/** Uploads that nobody needs, at most so many: not used, and not new. */
+/** At most so many uploads that are unused and older. */
 export async function findForgotten(db: Db, isUnused: SQL, since: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: media.id })
@@ -69,7 +69,7 @@ export async function findForgotten(db: Db, isUnused: SQL, since: Date, limit: n
   return rows.map(({ id }) => id)
 }
 
-/** Which of these names no picture has. */
+/** Which of these ids have no row. */
 export async function findUnknown(db: Db, names: string[]): Promise<string[]> {
   if (names.length === 0) return []
   const rows = await db.select({ id: media.id }).from(media).where(inArray(media.id, names))
@@ -77,7 +77,7 @@ export async function findUnknown(db: Db, names: string[]): Promise<string[]> {
   return names.filter((name) => !known.has(name))
 }
 
-/** Deletes the picture's rows if it is still forgotten and unused; says whether it was. */
+/** Deletes a picture's rows if it is still unused and older; gives whether it was. */
 export async function deleteForgotten(tx: Db, id: string, isUnused: SQL, since: Date): Promise<boolean> {
   const rows = await tx
     .delete(media)
@@ -86,7 +86,7 @@ export async function deleteForgotten(tx: Db, id: string, isUnused: SQL, since: 
   return rows.length > 0
 }
 
-/** What a user uploaded and when; the administrators' for null. */
+/** `userId` null: administrators. */
 export function findUploadsOf(db: Db, userId: string | null) {
   return db
     .select({

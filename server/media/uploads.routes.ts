@@ -8,25 +8,25 @@ import type { Api } from '#server/core/http/serve.ts'
 import { mediaApi, uploadLimits } from '#shared/media.ts'
 import type { Uploads } from './uploads.service.ts'
 
-/** Pictures that one person may send within an hour: seven homes of forty pictures each. */
+/** Per person: seven homes of forty pictures. */
 const hourly = { points: 300, seconds: 3600 }
-/** Bytes of files that are being read, wait or are worked on, at most. */
-const heldAtOnce = 160 * 1024 * 1024
+/** Bytes of files being received, queued or encoded. */
+const maxBytesInMemory = 160 * 1024 * 1024
 
-/** `POST /api/uploads`. Who may send is settled before a byte of the picture is read. */
+/** `POST /api/uploads`. Rights and limits are checked before the body is read. */
 export function uploadsRoutes(api: Api, context: Context, uploads: Uploads): void {
   const take = createSharedLimit(context, 'uploads', hourly)
-  const budget = createByteBudget(heldAtOnce)
+  const budget = createByteBudget(maxBytesInMemory)
   const perPerson = createBulkhead(context.env.LIMITS === 'off' ? Infinity : uploadLimits.atOnce)
 
   async function admit(uploader: Uploader): Promise<() => void> {
-    const leave = perPerson.enter(uploader.key)
+    const release = perPerson.acquire(uploader.key)
     try {
       await take(uploader.key)
       await uploads.requireRoom(uploader.userId)
-      return leave
+      return release
     } catch (error) {
-      leave()
+      release()
       throw error
     }
   }
@@ -40,12 +40,12 @@ export function uploadsRoutes(api: Api, context: Context, uploads: Uploads): voi
 }
 
 interface Uploader {
-  /** Null: the administrators. */
+  /** Null: administrators. */
   userId: string | null
   key: string
 }
 
-/** Administrators upload for their listings together, but each within a limit of their own. */
+/** Administrators share their uploads, but not the limit. */
 function uploaderOf(actor: Actor): Uploader {
   if (actor.kind === 'visitor') throw new AppError('not_signed_in')
   return { userId: actor.kind === 'user' ? actor.id : null, key: `${actor.kind} ${actor.id}` }

@@ -13,7 +13,7 @@ import {
   uploadLimits,
 } from '#shared/media.ts'
 import { type EncodedPicture, encodePicture, variantSize } from './encode.ts'
-import { judgePicture } from './judge.ts'
+import { checkPicture } from './judge.ts'
 import { mediaUploads } from './mediaUploads.table.ts'
 import { createSweeps, type Sweeps } from './sweeps.ts'
 import {
@@ -25,30 +25,31 @@ import {
   storedBytes,
 } from './uploads.queries.ts'
 
-/** Encoding takes a processor: more at once would only make all of them late. */
+/** Encoding is CPU-bound. */
 const encodedAtOnce = 2
-/** Above so many pixels one picture alone may take hundreds of megabytes, so those come one by one. */
+/** Pixels beyond which a picture is encoded alone: it takes hundreds of megabytes. */
 const largePixels = 20_000_000
 const variantCount = mediaWidths.length * mediaFormats.length
 
 export interface Uploads extends Sweeps {
   /**
-   * Takes a picture in: judged, encoded, kept, noted as this user's (`null`: the administrators'). The same content has
-   * the same id and is encoded once. `gone`: nobody waits for the answer any more, so that nothing needs to be begun.
-   * Throws what the picture is refused for; then nothing of it is left.
+   * Checks, encodes, stores and records a picture (`null`: administrators). The same content has the same id
+   * and is encoded once. `gone`: the client has disconnected, so that nothing needs to begin. Leaves nothing
+   * behind where it throws.
    */
   receive(file: Buffer, userId: string | null, gone?: () => boolean): Promise<Uploaded>
-  /** Throws `storage_full` where a user's pictures take up what one person may store; administrators (`null`) store what they need. */
+  /** Throws `storage_full` where a user's quota is used up; administrators (`null`) have none. */
   requireRoom(userId: string | null): Promise<void>
 }
 
-/** Uploads over a store of files. */
 export function createUploads({ db, log }: Pick<Context, 'db' | 'log'>, store: FileStore): Uploads {
-  const inTurn = createSemaphore({ atOnce: encodedAtOnce })
-  const alone = createSemaphore({ atOnce: 1 })
+  const inTurn = createSemaphore({ concurrency: encodedAtOnce })
+  const alone = createSemaphore({ concurrency: 1 })
   const underWay = new Map<string, { picture: Promise<EncodedPicture>; callers: (() => boolean)[] }>()
 
-  /** The same content from several at once is encoded once, unless all of them have gone before its turn. */
+  /**
+   * Concurrent uploads of the same content share one encoding, which is skipped where all clients are gone.
+   */
   function encodeOnce(id: string, file: Buffer, pixels: number, gone: () => boolean) {
     const known = underWay.get(id)
     if (known) {
@@ -66,13 +67,13 @@ export function createUploads({ db, log }: Pick<Context, 'db' | 'log'>, store: F
     return picture
   }
 
-  /** What is known already, if its files are all there too. */
+  /** The picture's row, where all its files exist too. */
   async function findWhole(handle: Db, id: string): Promise<PictureRow | undefined> {
     const row = await findUpload(handle, id)
     return row && (await store.list(id)).length === variantCount ? row : undefined
   }
 
-  /** Files first, then rows: a row never names a file that is not there. */
+  /** Files first: a row never names a missing file. */
   async function storePicture(
     id: string,
     picture: EncodedPicture,
@@ -96,7 +97,7 @@ export function createUploads({ db, log }: Pick<Context, 'db' | 'log'>, store: F
     })
   }
 
-  /** All of them, and none is still being written when one fails. */
+  /** Waits for every write, also where one fails. */
   async function write(id: string, files: EncodedPicture['files']): Promise<void> {
     const writing = [...files].map(([name, content]) => store.write(`${id}/${name}`, content))
     for (const written of await Promise.allSettled(writing))
@@ -111,7 +112,7 @@ export function createUploads({ db, log }: Pick<Context, 'db' | 'log'>, store: F
     }
   }
 
-  /** Notes one more upload of what is there; undefined where it is not. */
+  /** Records another upload of an existing picture; undefined where there is none. */
   function repeat(id: string, userId: string | null): Promise<PictureRow | undefined> {
     return db.transaction(async (tx) => {
       await lockPicture(tx, id)
@@ -126,7 +127,7 @@ export function createUploads({ db, log }: Pick<Context, 'db' | 'log'>, store: F
       const id = contentName(file)
       const known = await repeat(id, userId)
       if (known) return toUploaded(known)
-      const pixels = await judgePicture(file)
+      const pixels = await checkPicture(file)
       const picture = await encodeOnce(id, file, pixels, gone)
       return toUploaded(await storePicture(id, picture, userId))
     },
@@ -155,7 +156,7 @@ function toUploaded({ id, width, height, placeholder }: PictureRow): Uploaded {
   }
 }
 
-/** Whether every one of these pictures was uploaded by this user; `null`: by the administrators. */
+/** Whether this user (`null`: administrators) uploaded every one of these pictures. */
 export async function areUploadsOf(db: Db, mediaIds: string[], userId: string | null): Promise<boolean> {
   const ids = [...new Set(mediaIds)]
   if (ids.length === 0) return true

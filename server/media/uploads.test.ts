@@ -44,7 +44,6 @@ async function picture(id: string, name: string) {
   return sharp(Buffer.from(await response.arrayBuffer()))
 }
 
-/** The colour of one pixel, from 0 to 255 each. */
 async function colorAt(image: Sharp, left: number, top: number): Promise<number[]> {
   const png = await image.toColourspace('srgb').removeAlpha().png().toBuffer()
   return [...(await sharp(png).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())]
@@ -64,7 +63,6 @@ function countFiles(): number {
     .length
 }
 
-/** Nothing on disk or in the database is other than before. */
 async function leavesNothing(work: () => Promise<void>): Promise<void> {
   const before = { rows: await countRows(), files: countFiles() }
   await work()
@@ -141,7 +139,7 @@ describe('a picture', () => {
     async (orientation) => {
       const sideways = orientation > 4
       const upright = sideways ? draw(120, 200, 9) : draw(200, 120, 9)
-      // The inverse of what the camera says; 6 and 8 undo each other, the others themselves.
+      // Undoes the camera's orientation: 6 and 8 are inverse, the others their own.
       const turned = await sharp(await upright.png().toBuffer())
         .withMetadata({ orientation: orientation === 6 ? 8 : orientation === 8 ? 6 : orientation })
         .png()

@@ -13,25 +13,23 @@ import { createVapidKeys } from './vapid.ts'
 import { sendPush, vapidSubject } from './webPush.ts'
 
 export interface DeliveryOptions {
-  /** Undefined: no mail server is configured. */
   mailer: Mailer | undefined
-  /** Milliseconds that a push service may take for a step. */
+  /** Milliseconds per step of the push service. */
   timeout?: number
-  /** Which endpoints messages are sent to. */
   allowEndpoint?: (endpoint: string) => boolean
 }
 
 const delivery = z.object({ id: z.string(), userId: z.string(), message })
 
-/** Tried again for some four hours, which also outlasts a mail server that turns strangers away at first. */
+/** About four hours, longer than greylisting takes. */
 const retries = { retries: 8, retryDelay: 60, expireIn: 120 }
 
 export const sendMail = job('send-mail', delivery, retries)
-/** Only finds the browsers: sending is each one's own job. */
+/** Sends one job per browser. */
 export const pushToAll = job('push', delivery, retries)
 const pushToOne = job('send-push', z.object({ ...delivery.shape, endpoint: z.string() }), retries)
 
-/** What delivers messages. Each way, and each browser, is a job of its own, so that one which fails is tried again alone. */
+/** The jobs that deliver messages: one per channel and browser, so that only what failed is retried. */
 export function deliveryJobs(
   { db, env, log }: Context,
   queue: Pick<Queue, 'send'>,
@@ -80,7 +78,6 @@ export function deliveryJobs(
   ]
 }
 
-/** Where the links of mails lead. */
 function siteAddress({ PUBLIC_URL, PORT }: Pick<Env, 'PUBLIC_URL' | 'PORT'>): string {
   return PUBLIC_URL ?? `http://localhost:${PORT}`
 }

@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 afterAll(() => app.close())
 
-/** The mail server's address for the notifier; null: none is configured. */
+/** `url` null: no mail server. */
 async function startNotifier(url: string | null, timeout?: number): Promise<Notifier> {
   const mail = url === null ? {} : { SMTP_URL: url, MAIL_FROM: 'Óga <avisos@oga.test>' }
   const context: Context = { ...app.context, env: { ...app.context.env, ...mail } }

@@ -5,19 +5,18 @@ import type { Language } from '#shared/core/language.ts'
 import { paths } from '#shared/paths.ts'
 import type { Written } from './messages.ts'
 
-/** A mail as it is handed to the mail server. */
 export interface Mail {
-  /** The same for the same telling, however often it is tried. */
+  /** The same in every retry. */
   id: string
   to: string
   subject: string
   text: string
   html: string
-  /** Where its reader says that no more of it is wanted. */
+  /** Where to unsubscribe. */
   settingsUrl: string
 }
 
-/** Puts a message into a mail. `origin`: the site's address without a final slash. */
+/** Renders a message as a mail. `origin`: the site's address without a final slash. */
 export function writeMail(
   { heading, title, text, action, path }: Written,
   { id, to, language, origin }: { id: string; to: string; language: Language; origin: string },

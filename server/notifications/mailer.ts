@@ -2,12 +2,12 @@ import { createTransport } from 'nodemailer'
 import type { Env } from '#server/core/env.ts'
 import type { Mail } from './mail.ts'
 
-/** Why a mail did not leave. Carries no address and not what the mail server said: both may name people. */
+/** A mail that was not accepted. Contains neither an address nor the server's text. */
 export class MailFault extends Error {
   constructor(
-    /** Whether the same mail would be refused again. */
+    /** Whether a retry is pointless. */
     readonly isFinal: boolean,
-    /** The mail server's status, or what became of the connection. */
+    /** The server's status, or the connection's error code. */
     readonly reason: string,
   ) {
     super(`the mail did not leave: ${reason}`)
@@ -16,16 +16,15 @@ export class MailFault extends Error {
 }
 
 export interface Mailer {
-  /** Hands over one mail; throws `MailFault`. */
+  /** Throws `MailFault`. */
   send(mail: Mail): Promise<void>
-  /** Ends the connections. */
   close(): void
 }
 
-/** Milliseconds for each step of a connection; a mail in all gets three times as long. */
+/** Milliseconds per step of a connection; a mail has three times as long. */
 const stepTimeout = 15_000
 
-/** The configured mail server; nothing where there is none. */
+/** The configured mail server; undefined where there is none. */
 export function createMailer(
   { SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>,
   timeout = stepTimeout,
@@ -67,7 +66,7 @@ export function createMailer(
   }
 }
 
-/** One plain address: nothing that would be a second one, or a header. */
+/** One plain address, without a second one or a header. */
 function isAddress(text: string): boolean {
   return /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u.test(text)
 }
@@ -80,7 +79,7 @@ function faultOf(error: unknown): MailFault {
   const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown }
   const name = typeof code === 'string' ? code : 'unknown'
   const status = typeof responseCode === 'number' ? responseCode : undefined
-  // A wrong password is the configuration's fault and may be put right meanwhile.
+  // Wrong credentials may be corrected meanwhile.
   const isFinal = name !== 'EAUTH' && (status !== undefined ? status >= 500 : name === 'EENVELOPE')
   return new MailFault(isFinal, status === undefined ? name : `${name} ${status}`)
 }

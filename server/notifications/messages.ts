@@ -9,25 +9,26 @@ const aboutListing = {
   titleEn: z.string().nullable(),
 }
 
-/** What people are told. A new kind is a member here, its texts in `words.messages`, its case in `writeMessage`. */
+/**
+ * The notifications. A new kind is a member here, its texts in `words.messages`, and a case in
+ * `writeMessage`.
+ */
 export const message = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('listing_expiring'), ...aboutListing, expiresAt: z.iso.datetime() }),
   z.object({ kind: z.literal('listing_expired'), ...aboutListing }),
 ])
 export type Message = z.infer<typeof message>
 
-/** A message in the words of one language, plain text throughout. */
+/** A message in one language, as plain text. */
 export interface Written {
   heading: string
-  /** What it is about. */
   title: string
   text: string
-  /** What to do about it, and the path of ours where that is done. */
+  /** The label and path of the link. */
   action: string
   path: string
 }
 
-/** Writes a message in the language of who gets it. */
 export function writeMessage(message: Message, language: Language): Written {
   const { messages } = words(language)
   const title = oneLine((language === 'en' && message.titleEn) || message.title)
@@ -43,18 +44,18 @@ export function writeMessage(message: Message, language: Language): Written {
   }
 }
 
-/** The own listings, where the one that is named is renewed at once. */
+/** The user's listings, renewing this one. */
 function renewPath(listingId: string): string {
   return `${paths.myProperties}?${new URLSearchParams({ renew: listingId })}`
 }
 
-/** The day in Paraguay: `27 de noviembre`, `November 27`. */
+/** The date in Paraguay: `27 de noviembre`, `November 27`. */
 function dayInWords(moment: string, language: Language): string {
   const format = { day: 'numeric', month: 'long', timeZone: 'America/Asuncion' } as const
   return new Intl.DateTimeFormat(localeOf(language), format).format(new Date(moment))
 }
 
-/** Without line breaks and control characters, nor those that turn the direction of what follows. */
+/** Without control characters, line breaks and bidirectional marks. */
 function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
 }

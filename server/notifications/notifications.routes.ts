@@ -7,7 +7,7 @@ import { isBrowserKey, isPushService } from './pushServices.ts'
 import { deleteSubscription, dropOldest, upsertSubscription } from './subscriptions.queries.ts'
 import { createVapidKeys } from './vapid.ts'
 
-/** More browsers than a person has; beyond them the oldest go. */
+/** Per user; the oldest are dropped. */
 const maxBrowsers = 20
 
 export function notificationsRoutes(api: Api, { db }: Context): void {

@@ -7,13 +7,13 @@ import type { Message } from './messages.ts'
 
 export interface Notifier {
   /**
-   * Sends a user a message by every way that they chose, as they have it when it is delivered. With `tx` it is sent only
-   * if that transaction commits.
+   * Sends a message on the channels that the user has chosen at its delivery; with `tx`, as part of that
+   * transaction.
    */
   notify(userId: string, message: Message, options?: { tx?: Db }): Promise<void>
 }
 
-/** Messages to people as durable jobs: each way is a job of its own. */
+/** Sends notifications as durable jobs, one per channel. */
 export function createNotifier({ db }: Pick<Context, 'db'>, queue: Pick<Queue, 'send'>): Notifier {
   return {
     async notify(userId, message, { tx = db } = {}) {

@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 afterAll(() => app.close())
 
-/** Sends to this push server and nowhere else; without one, to those of the world. */
+/** Allows this push server only; without one, the public services. */
 async function startNotifier(server?: PushServer, timeout?: number): Promise<Notifier> {
   const queue = createQueue(app.context)
   const allowEndpoint = server && ((endpoint: string) => endpoint.startsWith(`${server.origin}/`))
@@ -40,7 +40,6 @@ async function pushServer(answer?: Parameters<typeof startPushServer>[0]): Promi
   return server
 }
 
-/** A user with so many browsers. */
 async function userWith(
   server: PushServer,
   browsers = 1,

@@ -1,6 +1,6 @@
 import { ECDH } from 'node:crypto'
 
-/** The push services of browsers: a message goes nowhere else, whatever a subscription names. */
+/** The browsers' push services; other endpoints are rejected. */
 const hosts = [
   /^fcm\.googleapis\.com$/,
   /^([a-z\d-]+\.)*push\.services\.mozilla\.com$/,
@@ -8,7 +8,6 @@ const hosts = [
   /^([a-z\d-]+\.)*push\.apple\.com$/,
 ]
 
-/** Whether an endpoint is an address of a public push service, over https. */
 export function isPushService(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false
   const { protocol, hostname, port, username, password } = new URL(endpoint)
@@ -16,7 +15,7 @@ export function isPushService(endpoint: string): boolean {
   return hosts.some((host) => host.test(hostname))
 }
 
-/** Whether a key is one that messages can be encrypted for: an uncompressed point of P-256. */
+/** Whether a key is an uncompressed point of P-256. */
 export function isBrowserKey(p256dh: string): boolean {
   const point = Buffer.from(p256dh, 'base64url')
   if (point.length !== 65 || point[0] !== 4) return false

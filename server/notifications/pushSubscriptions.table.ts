@@ -2,7 +2,6 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '#server/core/database/columns.ts'
 import { users } from '#server/users/users.table.ts'
 
-/** The browsers that a user lets us send push messages to. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {

@@ -2,11 +2,11 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { users } from '#server/users/users.table.ts'
 
-/** Somebody who may be told something, with what they chose; nothing where the account is gone. */
+/** A user's address and preferences; undefined where the account is gone. */
 export async function recipientOf(db: Db, userId: string) {
   const [found] = await db
     .select({
-      // A mail to an address that nobody vouches for may reach a stranger.
+      // Anybody can type another's address: only verified ones count.
       email: sql<string | null>`case when ${users.emailVerified} then ${users.email} end`,
       language: users.language,
       emailNotifications: users.emailNotifications,

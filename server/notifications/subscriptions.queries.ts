@@ -2,10 +2,9 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { pushSubscriptions } from './pushSubscriptions.table.ts'
 
-/** A browser that shows a user's messages. */
 export type Subscription = typeof pushSubscriptions.$inferSelect
 
-/** Adds the browser, or moves it over from whoever used it before; gives whether there is such a user. */
+/** Adds the browser, or moves it from its former user; gives whether the user exists. */
 export async function upsertSubscription(
   db: Db,
   { userId, endpoint, p256dh, auth }: Omit<Subscription, 'createdAt'>,
@@ -19,7 +18,7 @@ export async function upsertSubscription(
   return rows.length > 0
 }
 
-/** Lets go of all but the newest so many browsers of a user. */
+/** Deletes all but the newest `keep` browsers of a user. */
 export async function dropOldest(db: Db, userId: string, keep: number): Promise<void> {
   await db.execute(sql`
     delete from push_subscriptions where endpoint in (
@@ -27,7 +26,7 @@ export async function dropOldest(db: Db, userId: string, keep: number): Promise<
       order by created_at desc, endpoint offset ${keep})`)
 }
 
-/** A user's browsers, the newest first. */
+/** Newest first. */
 export function subscriptionsOf(db: Db, userId: string): Promise<Subscription[]> {
   return db
     .select()

@@ -5,10 +5,7 @@ import { insertSetting } from '#server/settings/settings.service.ts'
 
 const vapidKeys = z.object({ publicKey: z.string(), privateKey: z.string() })
 
-/**
- * The keys by which push services know this site: made when first asked for, kept in the database, the same for all servers.
- * The private one never leaves the server.
- */
+/** The site's VAPID keys: created at first use, stored in the database, the same on all servers. */
 export function createVapidKeys(db: Db): () => Promise<VapidKeys> {
   let known: VapidKeys | undefined
   return async () => {

@@ -2,7 +2,7 @@ import webPush, { type VapidKeys } from 'web-push'
 import type { Env } from '#server/core/env.ts'
 import type { Subscription } from './subscriptions.queries.ts'
 
-/** Why a push service took nothing, although it may the next time. Names no address: it stands for a person's browser. */
+/** A push that is worth a retry. Contains no endpoint. */
 export class PushFault extends Error {
   constructor(reason: string) {
     super(`the push service took nothing: ${reason}`)
@@ -10,24 +10,26 @@ export class PushFault extends Error {
   }
 }
 
-/** What the browser's worker is given to show. */
+/** What the service worker shows. */
 export interface PushPayload {
   title: string
   body: string
-  /** A path of ours. */
+  /** A path of the site. */
   url: string
-  /** The same for the same telling, so that one shown twice stands there once. */
+  /** The same in every retry: the browser shows it once. */
   tag: string
   lang: string
 }
 
-/** `gone`: the browser has ended the subscription. `refused`: the same would be refused again. */
+/** `gone`: the subscription has ended. `refused`: a retry is pointless. */
 export type PushOutcome = { kind: 'sent' | 'gone' } | { kind: 'refused'; status: number }
 
-/** Seconds that a push service keeps a message for a browser that is away. */
+/** Seconds that a push service stores a message. */
 const timeToLive = 3 * 24 * 60 * 60
 
-/** Sends one encrypted message. `timeout` in milliseconds. Throws `PushFault` where it is worth another try. */
+/**
+ * Sends one encrypted message within `timeout` milliseconds. Throws `PushFault` where a retry may succeed.
+ */
 export async function sendPush(
   subscription: Subscription,
   payload: PushPayload,
@@ -52,7 +54,7 @@ export async function sendPush(
   return { kind: 'refused', status }
 }
 
-/** The status of the answer; its body is not read. Redirects are not followed: they could lead anywhere. */
+/** The response's status; neither reads its body nor follows redirects. */
 async function post(
   endpoint: string,
   { headers, body }: { headers: Record<string, unknown>; body: Buffer },
@@ -75,7 +77,7 @@ async function post(
   }
 }
 
-/** Whom a push service may write to about our messages: it wants an https or a mailto address. */
+/** The contact for push services: an https or mailto address. */
 export function vapidSubject({ PUBLIC_URL, MAIL_FROM }: Pick<Env, 'PUBLIC_URL' | 'MAIL_FROM'>): string {
   if (PUBLIC_URL?.startsWith('https:')) return PUBLIC_URL
   const address = MAIL_FROM?.match(/[^\s<>]+@[^\s<>]+/)?.[0]

@@ -14,43 +14,41 @@ import type { publishingApi } from '#shared/listings/publishing.ts'
 import { type ListingSearch, searchQueryValues } from '#shared/search/listingSearch.ts'
 import type { usersApi } from '#shared/users.ts'
 
-/** Milliseconds that a page waits for boot data; what is late is left out, and the client asks for it itself. */
+/** Milliseconds that a page waits for a query; late ones are left to the client. */
 const timeout = 800
-/** What decides the status of the page (its listing, its results) is worth a longer wait. */
+/** For queries on which the page's status depends. */
 const decisiveTimeout = 3000
 
-/** One answer that the first screen needs, under the key that the client asks for. */
+/** A result with the client's query key. */
 export interface BootQuery {
   key: QueryKey
   data: unknown
 }
 
-/** What came of asking: the answer, or why there is none. */
 export type BootResult<T> =
   | { data: T; problem?: undefined }
   | { data?: undefined; problem: ErrorCode | 'late' }
 
 interface Question {
   params?: Record<string, string>
-  /** Values as they stand in the address. */
+  /** As in the address. */
   query?: Record<string, unknown>
   body?: unknown
-  /** The page cannot be right without it. */
+  /** Whether the page's status depends on it. */
   decisive?: boolean
 }
 
 type ListOfListings = typeof listingsApi.search | typeof usersApi.listings | typeof publishingApi.mine
 
-/** Collects the answers of one page. Nothing here throws: a page never fails because of its boot data. */
+/** Collects the boot data of one page. Never throws: a page does not fail because of its boot data. */
 export interface Boot {
   queries: BootQuery[]
   put(key: QueryKey, data: unknown): void
   query<E extends Endpoint>(endpoint: E, question?: Question): Promise<BootResult<AnswerOf<E>>>
-  /** Who is signed in; null where it is known that nobody is. */
+  /** The session's user; null for visitors. */
   queryUser(): Promise<void>
-  /** The first page of a list of listings, as the client keeps it: the first of its pages. */
+  /** The first page of listings, in the form of an infinite query. */
   queryPages(endpoint: ListOfListings, question: Question): Promise<BootResult<Page<Listing>>>
-  /** The same of a search. */
   querySearch(search: ListingSearch): Promise<BootResult<Page<Listing>>>
 }
 
@@ -67,38 +65,41 @@ export function createBoot(api: Api, request: Request, language: Language): Boot
     put,
     async query<E extends Endpoint>(endpoint: E, { params, query, body, decisive }: Question = {}) {
       const work = async () => {
-        const asking = {
+        const values = {
           params: params as ParamsOf<E>,
           query: parseQuery(endpoint, query),
           body: body as BodyOf<E>,
         }
-        return api.callInternally(endpoint, { ...who, ...asking })
+        return api.callInternally(endpoint, { ...who, ...values })
       }
-      const asked = await waitFor(work(), decisive)
-      if (asked.problem === undefined) put(queryKey(endpoint, { params, query }), asked.data)
-      return asked
+      const response = await waitFor(work(), decisive)
+      if (response.problem === undefined) put(queryKey(endpoint, { params, query }), response.data)
+      return response
     },
     async queryPages(endpoint, { params, query }) {
-      const asking = {
+      const values = {
         ...who,
         params: params as ParamsOf<typeof endpoint>,
         query: parseQuery(endpoint, query),
       }
-      const asked = await waitFor(api.callPageInternally(endpoint, asking), true)
-      putPages(queryKey(endpoint, { params, query }), asked)
-      return asked
+      const response = await waitFor(api.callPageInternally(endpoint, values), true)
+      putPages(queryKey(endpoint, { params, query }), response)
+      return response
     },
     async queryUser() {
       if (!isIdentified(request)) return
-      const asked = await waitFor(api.callInternally(authApi.user, who))
-      if (asked.problem === undefined) put(queryKey(authApi.user), asked.data)
-      else if (asked.problem === 'not_signed_in') put(queryKey(authApi.user), null)
+      const response = await waitFor(api.callInternally(authApi.user, who))
+      if (response.problem === undefined) put(queryKey(authApi.user), response.data)
+      else if (response.problem === 'not_signed_in') put(queryKey(authApi.user), null)
     },
     async querySearch(search) {
       const query = searchQueryValues(search)
-      const asked = await waitFor(api.callPageInternally(listingsApi.search, { ...who, query: search }), true)
-      putPages(queryKey(listingsApi.search, { query }), asked)
-      return asked
+      const response = await waitFor(
+        api.callPageInternally(listingsApi.search, { ...who, query: search }),
+        true,
+      )
+      putPages(queryKey(listingsApi.search, { query }), response)
+      return response
     },
   }
 }

@@ -3,7 +3,7 @@ import { asNumber } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import type { Words } from '#shared/words.ts'
 
-/** Rooms, cars, people and square metres in a few short words each, as far as the listing has them. */
+/** The listing's rooms, parking, people and area in a few words each. */
 export function factsOf(listing: Listing, language: Language, { page: w }: Pick<Words, 'page'>): string[] {
   const area = asNumber(listing.area)
   const facts = [
@@ -16,7 +16,6 @@ export function factsOf(listing: Listing, language: Language, { page: w }: Pick<
   return facts.filter((fact) => typeof fact === 'string')
 }
 
-/** A whole number as the language writes it. */
 export function figure(value: number, language: Language): string {
   return new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 0 }).format(value)
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/core/language.ts'
 
-/** What `writeHtml` puts into the template; `head` and `boot` are finished HTML. */
+/** What `writeHtml` inserts; `head` and `boot` are HTML. */
 export interface PageParts {
   nonce: string
   language: Language
@@ -8,7 +8,7 @@ export interface PageParts {
   boot: string
 }
 
-/** The page of one answer. The nonce is filled in first, so that no text of a listing can name it. */
+/** Fills the template. The nonce comes first, so that no listing's text can use it. */
 export function writeHtml(template: string, { nonce, language, head, boot }: PageParts): string {
   return template
     .replaceAll('__NONCE__', nonce)
@@ -17,7 +17,7 @@ export function writeHtml(template: string, { nonce, language, head, boot }: Pag
     .replace('<!--page-boot-->', () => boot)
 }
 
-/** Text as it may stand in an element or a quoted attribute. */
+/** Escapes text for elements and quoted attributes. */
 export function escapeHtml(text: string): string {
   const marks: Record<string, string> = {
     '&': '&amp;',
@@ -29,7 +29,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark)
 }
 
-/** JSON as it may stand in a script element: nothing in it ends the element or a line of script. */
+/** JSON that is safe in a script element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -7,7 +7,7 @@ import { paths } from '#shared/paths.ts'
 import { addressOf } from './address.ts'
 import type { Visit } from './visit.ts'
 
-/** What search engines read of the site itself: its search, and who it is. */
+/** Structured data of the site and its search. */
 export function siteData({ origin, language }: Visit): object[] {
   const context = 'https://schema.org'
   return [
@@ -39,7 +39,7 @@ export interface Step {
   path: string
 }
 
-/** The way to a page, from the widest to the page itself. */
+/** Structured data of a page's breadcrumbs, from the widest. */
 export function trailData({ origin, language }: Visit, steps: Step[]): object {
   return {
     '@context': 'https://schema.org',
@@ -60,7 +60,7 @@ const kinds: Partial<Record<PropertyType, string>> = {
   penthouse: 'Apartment',
 }
 
-/** What search engines read of one listing. */
+/** Structured data of a listing. */
 export function listingData({ origin, language, words }: Visit, listing: Listing): object {
   const url = addressOf(origin, paths.property(listing.id), language)
   const { media, agency } = listing
@@ -105,7 +105,7 @@ export function listingData({ origin, language, words }: Visit, listing: Listing
   }
 }
 
-/** Only where the author gives the point away. */
+/** Only exact positions. */
 function pointData({ latitude, longitude, locationPrecision }: Listing): object | undefined {
   if (latitude === null || longitude === null || locationPrecision === 'neighborhood') return undefined
   return { '@type': 'GeoCoordinates', latitude, longitude }

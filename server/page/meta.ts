@@ -5,12 +5,11 @@ import { type PageName, pageOf } from '#shared/pages.ts'
 import { addressOf } from './address.ts'
 import { escapeHtml, scriptJson } from './html.ts'
 
-/** What the head of a page says. */
 export interface Meta {
-  /** Without the product's name; undefined: the name alone. */
+  /** Without the product's name; undefined: only that. */
   title?: string
   description: string
-  /** The path under which search engines keep it, where need be one for each language; undefined where they shall not. */
+  /** The path for search engines, where necessary by language; undefined: not indexed. */
   canonical?: CanonicalPath
   type?: 'website' | 'article'
   /** The picture of link previews. */
@@ -28,34 +27,34 @@ interface HeadContext {
 
 export type CanonicalPath = string | ((language: Language) => string)
 
-/** The address under which search engines keep a page in a language. */
+/** The canonical address of a page in a language. */
 export function canonicalAddress(origin: string, path: CanonicalPath, language: Language): string {
   return addressOf(origin, typeof path === 'string' ? path : path(language), language)
 }
 
-/** The path of a page that has only one, or one in each language; undefined where it depends on what the page shows. */
+/** The canonical path of a page with a fixed address; undefined where it depends on its content. */
 export function fixedPath(name: PageName): CanonicalPath | undefined {
   const { pattern, foreignPattern } = pageOf(name)
   if (pattern === undefined || pattern.includes(':')) return undefined
   return (language) => (language === defaultLanguage ? pattern : (foreignPattern ?? pattern))
 }
 
-/** As Open Graph writes it: `es_PY`. */
+/** `es_PY` */
 const ogLocaleOf = (language: Language) => localeOf(language).replace('-', '_')
 
-/** The name in the tab, as `useTitle` of the client writes it. */
+/** The title of the tab, as `useTitle` writes it on the client. */
 export const titleOf = ({ title }: Meta) => (title ? `${title} · ${brand.name}` : brand.name)
 
-/** The elements of the head; every text is escaped here. */
-export function writeHead(meta: Meta, place: HeadContext): string {
+/** The elements of the head, escaped. */
+export function writeHead(meta: Meta, context: HeadContext): string {
   return [
     `<title>${escapeHtml(titleOf(meta))}</title>`,
     named('description', meta.description),
-    ...indexing(meta, place),
-    ...preview(meta, place),
+    ...indexing(meta, context),
+    ...preview(meta, context),
     ...preloading(meta),
     ...(meta.jsonLd ?? []).map(
-      (data) => `<script type="application/ld+json" nonce="${place.nonce}">${scriptJson(data)}</script>`,
+      (data) => `<script type="application/ld+json" nonce="${context.nonce}">${scriptJson(data)}</script>`,
     ),
   ].join('\n    ')
 }

@@ -24,7 +24,7 @@ import { ogRoutes } from './og/og.routes.ts'
 import { contentOf } from './pages.ts'
 import { sendHtml } from './sendHtml.ts'
 
-/** Everything that is neither a call nor a picture: the client's files and the page of every address. */
+/** The client's files, and the pages of all other addresses. */
 export function pageRoutes(
   app: Express,
   api: Api,
@@ -52,7 +52,7 @@ export function pageRoutes(
       contentOf(name, shown, { request, language, words: words(language), origin, params, boot, rate }),
       boot.queryUser(),
       boot.query(settingsApi.public),
-      // Hearts are right from the first paint on.
+      // For the hearts of the first paint.
       isSignedIn && boot.query(favoritesApi.list),
       rate,
     ])

@@ -11,7 +11,7 @@ import { searchPage } from './searchPage.ts'
 import { homePage, rootPage } from './sitePages.ts'
 import type { OwnContent, PageContent, Visit } from './visit.ts'
 
-/** What a page says beyond its row in the table, where its first screen shows answers. */
+/** Head and boot data of the pages whose first screen shows data. */
 const contents: { [Name in PageName]?: (visit: Visit) => Promise<OwnContent> } = {
   root: rootPage,
   home: homePage,
@@ -30,8 +30,8 @@ const contents: { [Name in PageName]?: (visit: Visit) => Promise<OwnContent> } =
 }
 
 /**
- * Status and head of the page that is shown at the address of page `name`, its boot data asked for. A page of whoever is signed in
- * brings nothing for a visitor.
+ * Status, head and boot data of the page `shown` at the address of page `name`. Users' own pages have no data
+ * for visitors.
  */
 export async function contentOf(name: PageName, shown: PageName, visit: Visit): Promise<PageContent> {
   const { request, words } = visit

@@ -17,21 +17,21 @@ const descriptionLength = 160
 export async function propertyPage(visit: Visit): Promise<PageContent> {
   const { boot, words } = visit
   const id = visit.params.id ?? ''
-  const [asked, rate] = await Promise.all([
+  const [result, rate] = await Promise.all([
     boot.query(listingsApi.get, { params: { id }, decisive: true }),
     visit.rate,
     boot.query(listingsApi.similar, { params: { id }, query: { limit: screenLimits.similar } }),
     boot.query(pricesApi.listing, { params: { id } }),
   ])
-  if (asked.problem === undefined) return found(visit, asked.data, rate.data?.rate)
-  if (asked.problem === 'not_found') {
+  if (result.problem === undefined) return found(visit, result.data, rate.data?.rate)
+  if (result.problem === 'not_found') {
     const gone = await boot.query(listingsApi.batch, { query: { ids: [id] }, body: { ids: [id] } })
     if (!gone.data?.length) await boot.query(listingsApi.trending, { query: { limit: screenLimits.similar } })
   }
   return {
-    status: statusOf(asked),
+    status: statusOf(result),
     meta: {
-      title: asked.problem === 'not_found' ? words.property.notFound : undefined,
+      title: result.problem === 'not_found' ? words.property.notFound : undefined,
       description: words.page.description,
     },
   }

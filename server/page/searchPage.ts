@@ -11,39 +11,39 @@ import { figure } from './facts.ts'
 import { siteData, trailData } from './jsonLd.ts'
 import { type PageContent, queryText, statusOf, type Visit } from './visit.ts'
 
-/** How wide the grid shows a card's picture: the `sizes` of `client/listings/card/ListingCard.tsx`. */
+/** The `sizes` of `client/listings/card/ListingCard.tsx`. */
 export const cardSizes = '(min-width: 1280px) 20rem, (min-width: 640px) 45vw, 100vw'
 
-/** `/search`: its first results, and a name made of its filters. */
+/** `/search`: its first results, and a title of its filters. */
 export async function searchPage(visit: Visit): Promise<PageContent> {
   const { boot, request, words } = visit
   const { search } = readSearch(queryText(request.url))
   const { sortBy: _, sortOrder: __, ...filters } = search
-  const [asked] = await Promise.all([
+  const [result] = await Promise.all([
     boot.querySearch({ ...search, limit: screenLimits.search }),
     boot.query(listingsApi.facets, { query: searchQueryValues(filters) }),
   ])
   const rate = (await visit.rate).data?.rate
   const text = search.searchQuery
-  // What the text was understood to ask for stands above the results from the first paint on.
+  // For the interpretation above the results.
   if (text && rate) boot.put(sentenceKey(text, rate), understand(text, { rate }))
   const title = searchTitle(withProperNames(search), words.search)
   const canonical = indexedPath(search)
-  const total = asked.data?.total ?? 0
+  const total = result.data?.total ?? 0
   const isShown = canonical !== undefined && total > 0
-  const pictures = asked.data?.items[0]?.media ?? []
+  const pictures = result.data?.items[0]?.media ?? []
   const first = pictures.find((one) => one.isPrimary) ?? pictures[0]
   const trail = [
     { name: words.page.home, path: paths.home },
     { name: title, path: canonical ?? paths.search() },
   ]
   return {
-    status: statusOf(asked),
+    status: statusOf(result),
     meta: {
       title,
       description:
         total > 0
-          ? words.page.searchDescription(title, counted(visit, total, asked.data?.totalIsCapped))
+          ? words.page.searchDescription(title, counted(visit, total, result.data?.totalIsCapped))
           : words.page.description,
       canonical: isShown ? canonical : undefined,
       preload: first && { mediaId: first.id, sizes: cardSizes },
@@ -52,7 +52,7 @@ export async function searchPage(visit: Visit): Promise<PageContent> {
   }
 }
 
-/** Places as they are written, not as they were typed. */
+/** Replaces what was typed by the places' names. */
 function withProperNames({ city, neighborhood, ...search }: SearchAddress): SearchAddress {
   const towns = city?.map((name) => findCity(name)?.name ?? name)
   const barrios = neighborhood?.map((name) => findNeighborhood(name, towns?.[0])?.name ?? name)
@@ -67,8 +67,8 @@ function counted({ words, language }: Visit, total: number, isCapped = false): s
 const indexed = ['transactionType', 'propertyType', 'city', 'neighborhood'] as const
 
 /**
- * The one path of a search that people look for in a search engine: one type, sale or rent, one place we know.
- * Undefined for every finer combination: there are millions, and none says more.
+ * The canonical path of a search: one type, sale or rent, one known place. Undefined for finer ones, which
+ * are not indexed.
  */
 export function indexedPath(search: SearchAddress): string | undefined {
   const given = Object.keys(search)

@@ -15,7 +15,7 @@ const compress = {
   identity: async (html: string) => html,
 }
 
-/** Sends a page, compressed as the browser accepts; only that browser may store it. */
+/** Compresses a page as its browser accepts; shared caches must not store it. */
 export async function sendHtml(request: Request, response: Response, html: string): Promise<void> {
   response.set('Cache-Control', 'private, no-cache').type('html').vary('Accept-Encoding')
   const encoding = chooseEncoding(request.headers, ['br', 'gzip', 'identity'])

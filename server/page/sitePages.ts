@@ -2,13 +2,11 @@ import { listingsApi } from '#shared/listings/listings.ts'
 import { siteData } from './jsonLd.ts'
 import { type OwnContent, statusOf, type Visit } from './visit.ts'
 
-/** `/`: the landing page. */
 export async function rootPage(visit: Visit): Promise<OwnContent> {
   await visit.boot.query(listingsApi.featured)
   return { meta: { jsonLd: siteData(visit) } }
 }
 
-/** `/home` */
 export async function homePage(visit: Visit): Promise<OwnContent> {
   const { boot } = visit
   const [trending] = await Promise.all([

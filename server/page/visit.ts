@@ -5,32 +5,32 @@ import type { Words } from '#shared/words.ts'
 import type { Boot, BootResult } from './boot.ts'
 import type { Meta } from './meta.ts'
 
-/** One request for a page, as the pages see it. */
+/** A request for a page. */
 export interface Visit {
   request: Request
   language: Language
   words: Words
   /** `https://…`, without a final slash. */
   origin: string
-  /** The parts of the address that its pattern names. */
+  /** Parameters of the page's pattern. */
   params: Record<string, string>
   boot: Boot
   rate: Promise<BootResult<ExchangeRate>>
 }
 
-/** What a page says of itself; its boot data has gone into `visit.boot`. */
+/** Status and head of a page; its boot data is in `visit.boot`. */
 export interface PageContent {
   status: 200 | 404 | 503
   meta: Meta
 }
 
-/** What a page says beyond what follows from its row in the table. */
+/** What differs from the page's row in the table. */
 export interface OwnContent {
   status?: PageContent['status']
   meta?: Partial<Meta>
 }
 
-/** The status that follows from what the page is about; where that is only late, the client asks again. */
+/** The page's status by a query's result; where that is late, the client retries. */
 export function statusOf({ problem }: BootResult<unknown>): PageContent['status'] {
   if (problem === undefined || problem === 'late') return 200
   return problem === 'not_found' ? 404 : 503

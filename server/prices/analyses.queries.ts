@@ -9,7 +9,6 @@ import { type MarketScope, type MarketSummary, priceDifference } from '#shared/m
 import type { PriceKind } from '#shared/prices.ts'
 import { priceAnalyses } from './priceAnalyses.table.ts'
 
-/** How a listing's price stood in its market. */
 export interface Analysis {
   measured: {
     id: string
@@ -24,7 +23,6 @@ export interface Analysis {
   scope: MarketScope
 }
 
-/** So many rows go in one statement. */
 const batchSize = 1000
 
 export async function insertAnalyses(db: Db, analyses: Analysis[], createdAt = new Date()): Promise<void> {
@@ -79,45 +77,45 @@ const columns = {
 }
 export type AnalysisRow = Awaited<ReturnType<typeof findAnalysesOf>>[number]
 
-/** The records of a user's listings in every status but deleted, the newest first. */
-export async function findAnalysesOf(db: Db, userId: string, most: number) {
+/** The analyses of a user's listings, but of deleted ones, newest first. */
+export async function findAnalysesOf(db: Db, userId: string, limit: number) {
   return db
     .select(columns)
     .from(priceAnalyses)
     .innerJoin(listings, eq(listings.id, priceAnalyses.listingId))
     .where(and(eq(listings.ownerUserId, userId), ne(listings.status, 'deleted')))
     .orderBy(desc(priceAnalyses.createdAt), priceAnalyses.id)
-    .limit(most)
+    .limit(limit)
 }
 
-/** What the market of a listing was at the moments when it was measured, the newest first. */
-export async function findMeasurements(db: Db, listingId: string, place: MeasuredArea, most: number) {
+/** Measurements of a listing's market, newest first. */
+export async function findMeasurements(db: Db, listingId: string, market: MeasuredArea, limit: number) {
   const rows = await db
     .select({ at: priceAnalyses.createdAt, marketAvg: priceAnalyses.marketAvgPricePerSqm })
     .from(priceAnalyses)
     .where(
       and(
         eq(priceAnalyses.listingId, listingId),
-        eq(priceAnalyses.propertyType, place.propertyType),
-        eq(priceAnalyses.transactionType, place.transactionType),
-        eq(priceAnalyses.city, place.city),
-        eq(priceAnalyses.neighborhood, place.neighborhood),
+        eq(priceAnalyses.propertyType, market.propertyType),
+        eq(priceAnalyses.transactionType, market.transactionType),
+        eq(priceAnalyses.city, market.city),
+        eq(priceAnalyses.neighborhood, market.neighborhood),
       ),
     )
     .orderBy(desc(priceAnalyses.createdAt))
-    .limit(most)
+    .limit(limit)
   return rows.map(({ at, marketAvg }) => ({ at, marketAvg: Number(marketAvg) }))
 }
 type MeasuredArea = Pick<Analysis['measured'], 'propertyType' | 'transactionType' | 'city' | 'neighborhood'>
 
-/** What a listing asked, in dollars from each moment on, the newest first. */
-export async function findSubject(db: Db, listingId: string, most: number) {
+/** The prices of a listing in dollars and their dates, newest first. */
+export async function findSubject(db: Db, listingId: string, limit: number) {
   const rows = await db
     .select({ since: listingPrices.since, priceUsd: listingPrices.priceUsd })
     .from(listingPrices)
     .where(eq(listingPrices.listingId, listingId))
     .orderBy(desc(listingPrices.since), desc(listingPrices.id))
-    .limit(most)
+    .limit(limit)
   return rows.map(({ since, priceUsd }) => ({ since, priceUSD: Number(priceUsd) }))
 }
 

@@ -5,20 +5,19 @@ import { type Analysis, insertAnalyses } from './analyses.queries.ts'
 import { countingOf, type MarketArea, marketReader } from './market.service.ts'
 import { findMeasured, type MeasuredRow } from './prices.queries.ts'
 
-/** The market a listing belongs to: what is also for sale is compared by its sale price. */
+/** The kind of market of a listing; `both` counts as sale. */
 export function priceKindOf(transactionType: MeasuredRow['transactionType']): PriceKind {
   return transactionType === 'rent' ? 'rent' : 'sale'
 }
 
-/** Where and with what a listing is compared. */
 export function marketOf({ propertyType, transactionType, neighborhood, city }: MeasuredRow): MarketArea {
   return { propertyType, transactionType: priceKindOf(transactionType), neighborhood, city }
 }
 
 /**
- * Keeps how the prices of listings stand, each against its market without itself; those without an area, a price or anything
- * to compare with get no record. `at`: a moment that has passed, which the records bear, with the market of what had been
- * published by then. This is the `onPriced` of publishing and of price changes.
+ * Stores the analysis of listings, each against its market without itself; those without an area, a price or
+ * comparables get none. `at`: a date in the past, for records as of then. Called as `onPriced` when listings
+ * are published or change their price.
  */
 export async function storeAnalyses(db: Db, listingIds: string[], at?: Date): Promise<void> {
   for (const group of byMarket(await findMeasured(db, listingIds))) {
@@ -26,12 +25,11 @@ export async function storeAnalyses(db: Db, listingIds: string[], at?: Date): Pr
   }
 }
 
-/** The same for one listing. */
 export async function storeAnalysis(db: Db, listingId: string, at?: Date): Promise<void> {
   await storeAnalyses(db, [listingId], at)
 }
 
-/** Listings whose market is the same, so that it is read once for all of them. */
+/** Groups listings by market, to read each once. */
 function byMarket(rows: MeasuredRow[]): MeasuredRow[][] {
   const groups = new Map<string, MeasuredRow[]>()
   for (const row of rows) {
@@ -46,14 +44,14 @@ function byMarket(rows: MeasuredRow[]): MeasuredRow[][] {
 async function analyze(db: Db, group: MeasuredRow[], until?: Date): Promise<Analysis[]> {
   const [first] = group
   if (!first) return []
-  const place = marketOf(first)
-  const read = marketReader(db, place, until)
+  const market = marketOf(first)
+  const read = marketReader(db, market, until)
   const analyses: Analysis[] = []
   for (const { id, neighborhood, city, price, area } of group) {
     if (!area || price <= 0) continue
     const { scope, comparables } = await read(id)
     const summary = summarize(countingOf(comparables).map(({ pricePerSqm }) => pricePerSqm))
-    const measured = { ...place, id, neighborhood, city, price, area }
+    const measured = { ...market, id, neighborhood, city, price, area }
     if (summary) analyses.push({ measured, summary, scope })
   }
   return analyses

@@ -21,14 +21,14 @@ export function listComparables(db: Db, query: ComparablesQuery, actor: Actor) {
 
 async function readCards(
   db: Db,
-  { transactionType = 'sale', limit = comparablesShown, ...asked }: ComparablesQuery,
+  { transactionType = 'sale', limit = comparablesShown, ...query }: ComparablesQuery,
   actor: Actor,
 ) {
-  const { scope, comparables: all } = await marketReader(db, { ...asked, transactionType })(asked.listingId)
-  const shown = byLikeness(all, asked.area).slice(0, limit)
+  const { scope, comparables: all } = await marketReader(db, { ...query, transactionType })(query.listingId)
+  const shown = byLikeness(all, query.area).slice(0, limit)
   const ids = shown.map(({ id }) => id)
   const cards = new Map((await listingsByIds(db, ids, actor)).map((card) => [card.id, card]))
-  const middle = findNeighborhood(asked.neighborhood, asked.city)
+  const middle = findNeighborhood(query.neighborhood, query.city)
   return {
     scope,
     total: all.length,
@@ -40,7 +40,7 @@ async function readCards(
   }
 }
 
-/** Twice as large is as far as half. */
+/** The distance of sizes is a ratio. */
 function byLikeness(comparables: Judged[], area: number | undefined): Judged[] {
   if (area === undefined) return comparables
   const difference = (one: Judged) => Math.abs(Math.log(one.area / area))
@@ -65,7 +65,7 @@ function toComparable(one: Judged, card: Listing, middle: Point | undefined): Co
   }
 }
 
-/** To where the listing lets itself be seen, one decimal. */
+/** Kilometres to the shown position, one decimal. */
 function distanceTo(card: Listing, middle: Point | undefined): number | null {
   const { latitude, longitude } = card
   const there =

@@ -9,22 +9,22 @@ interface HistoryRange {
 }
 interface Measured {
   at: Date
-  /** Dollars for each square metre. */
+  /** US dollars per m². */
   marketAvg: number
 }
 type Moment = ListingTrend['history'][number]
 
 /**
- * What a listing asked over time beside its market, oldest first: one entry for each price, with the market's average where it
- * was measured within a day of it, and one for each later day on which the market was measured while the price stood.
- * `area`: square metres, null where it is not known. Both lists may come in any order.
+ * The asking price of a listing over time beside its market, oldest first: an entry per price, with the
+ * market's average if measured within a day, and an entry per later day on which the market was measured.
+ * `area`: m², null if unknown. The lists may be in any order.
  */
 export function historyOf(
-  asked: readonly HistoryRange[],
+  ranges: readonly HistoryRange[],
   measured: readonly Measured[],
   area: number | null,
 ): Moment[] {
-  const prices = asked.toSorted((a, b) => a.since.getTime() - b.since.getTime())
+  const prices = ranges.toSorted((a, b) => a.since.getTime() - b.since.getTime())
   const averages = measured.toSorted((a, b) => a.at.getTime() - b.at.getTime())
   return prices.flatMap(({ since, priceUSD }, index) => {
     const until = prices[index + 1]?.since.getTime() ?? Number.POSITIVE_INFINITY

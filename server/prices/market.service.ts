@@ -16,7 +16,6 @@ import {
   type MarketScopeArea,
 } from './prices.queries.ts'
 
-/** Where and for what prices are compared. */
 export interface MarketArea extends MarketKind {
   neighborhood: string
   city: string
@@ -27,27 +26,27 @@ export interface Judged {
   price: number
   area: number
   pricePerSqm: number
-  /** Why it does not count; null where it does. */
+  /** Why it is excluded; null where it counts. */
   leftOut: ReasonOut | null
 }
 
 export interface Market {
   scope: MarketScope
-  /** All of the scope, the newest first, those left out among them. */
+  /** All of the scope, newest first, excluded ones included. */
   comparables: Judged[]
 }
 
-/** Gives the market of one place; `without`: a listing that is not its own comparable. What was read once is not read again. */
+/** The market of an area; `without`: a listing to leave out. Reads each scope once. */
 export type MarketReader = (without?: string) => Promise<Market>
 
 /**
- * The market around a place: its neighbourhood, else it and its neighbours, else the city, else the country, the first with 5
- * comparables that count after the outlier rule; where none has, the country. `until`: what had been published by then.
+ * The market around an area: the first scope of neighbourhood, its neighbours, city, country with 5
+ * comparables that count after the outlier rule; else the country. `until`: published by then.
  */
-export function marketReader(db: Db, place: MarketArea, until?: Date): MarketReader {
-  const { city, neighborhood } = keysOf(place)
-  const neighbors = neighborsOf(place.neighborhood, place.city).map(fold)
-  const find = (where: MarketScopeArea) => once(() => findComparables(db, place, where, until))
+export function marketReader(db: Db, market: MarketArea, until?: Date): MarketReader {
+  const { city, neighborhood } = keysOf(market)
+  const neighbors = neighborsOf(market.neighborhood, market.city).map(fold)
+  const find = (where: MarketScopeArea) => once(() => findComparables(db, market, where, until))
   const scopes: readonly (readonly [MarketScope, () => Promise<ComparableRow[]>])[] = [
     ['neighborhood', find({ city, neighborhoods: [neighborhood] })],
     ['neighbors', find({ city, neighborhoods: [neighborhood, ...neighbors] })],
@@ -81,26 +80,25 @@ export function partsOfMarket(
   })
 }
 
-/** The stored keys of a place: equal where the market is. */
+/** Normalized for comparison. */
 function keysOf({ city, neighborhood }: MarketArea) {
   return { city: cityKey(city), neighborhood: neighborhoodKey(neighborhood, city) }
 }
 
-/** So many comparables are kept in memory, some 30 MB. */
+/** Comparables in memory, about 30 MB. */
 const maxMemoized = 200_000
 
 export interface Markets {
-  /** The market of a place with all its listings; kept until what visitors see changes. */
-  of(db: Db, place: MarketArea): Promise<Market>
-  /** Where there would be something to compare with: the nearest in kind and place, three at most. */
-  elsewhere(db: Db, place: MarketArea): Promise<Elsewhere[]>
+  /** The market of an area with all its listings, memoized by version of the data. */
+  of(db: Db, market: MarketArea): Promise<Market>
+  /** At most three areas that have comparables, nearest first. */
+  elsewhere(db: Db, market: MarketArea): Promise<Elsewhere[]>
 }
 
-/** So many other markets are named, and so many answers of that sort are kept. */
 const maxElsewhere = 3
 const maxElsewhereMemoized = 2000
 
-/** Markets in memory: those that many ask for are read and judged once for each version of the data. */
+/** Markets, memoized by version of the data. */
 export function createMarkets({
   freshness,
   costly,
@@ -111,20 +109,19 @@ export function createMarkets({
   })
   const memoElsewhere = createMemo<Elsewhere[]>(freshness, { most: maxElsewhereMemoized })
   return {
-    of(db, place) {
-      const { city, neighborhood } = keysOf(place)
-      const key = [place.propertyType, place.transactionType, city, neighborhood].join('\n')
-      return memo(key, () => costly(marketReader(db, place)))
+    of(db, market) {
+      const { city, neighborhood } = keysOf(market)
+      const key = [market.propertyType, market.transactionType, city, neighborhood].join('\n')
+      return memo(key, () => costly(marketReader(db, market)))
     },
-    elsewhere(db, place) {
-      const { city } = keysOf(place)
-      const key = [place.propertyType, place.transactionType, city].join('\n')
-      return memoElsewhere(key, () => costly(() => findElsewhere(db, place, city, maxElsewhere)))
+    elsewhere(db, market) {
+      const { city } = keysOf(market)
+      const key = [market.propertyType, market.transactionType, city].join('\n')
+      return memoElsewhere(key, () => costly(() => findElsewhere(db, market, city, maxElsewhere)))
     },
   }
 }
 
-/** The comparables that count. */
 export function countingOf(comparables: readonly Judged[]): Judged[] {
   return comparables.filter(({ leftOut }) => leftOut === null)
 }

@@ -10,7 +10,7 @@ let app: App
 let listening: Listening
 let statements = 0
 
-/** The same server as `startApp` gives, but hearing of changes, as it does in earnest; its reads are counted. */
+/** The app of `startApp` with a response cache that listens, and counted reads. */
 beforeAll(async () => {
   test = await startApp()
   const { database } = test.context

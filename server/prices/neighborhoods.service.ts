@@ -9,7 +9,7 @@ import { figuresDate, toStats } from './standing.ts'
 
 type NeighborhoodQuery = QueryOf<typeof pricesApi.neighborhoods>
 
-/** Asking prices by neighbourhood and by city, the outlier rule applied within each. */
+/** Asking prices by neighbourhood and by city, each without its outliers. */
 export async function pricesByNeighborhood(
   db: Db,
   { propertyType = 'apartment', transactionType = 'sale', city }: NeighborhoodQuery,
@@ -39,7 +39,7 @@ export async function pricesByNeighborhood(
   }
 }
 
-/** The figures of one place; none where nothing counts. */
+/** The figures of one place; undefined where no price counts. */
 function figuresOf(prices: number[], scope: MarketScope) {
   const reasons = leaveOut(prices)
   const summary = summarize(prices.filter((_, index) => reasons[index] === null))

@@ -11,13 +11,13 @@ import { countingOf, marketReader } from './market.service.ts'
 import { findMeasured } from './prices.queries.ts'
 import { requireOwn } from './rights.ts'
 
-/** The newest records that one answer carries, and the newest prices and measurements of one listing's history. */
-const most = 500
+/** Newest records in a response, and newest prices and measurements in a history. */
+const maxRecords = 500
 
-/** The analyses of the listings of who is signed in, newest first. Throws `not_signed_in`. */
+/** The analyses of the user's listings, newest first. Throws `not_signed_in`. */
 export async function ownAnalyses(db: Db, actor: Actor): Promise<PriceAnalysis[]> {
   if (actor.kind !== 'user') throw new AppError('not_signed_in')
-  return (await findAnalysesOf(db, actor.id, most)).map(toAnalysis)
+  return (await findAnalysesOf(db, actor.id, maxRecords)).map(toAnalysis)
 }
 
 function toAnalysis({ listingPriceUsd, createdAt, ...row }: AnalysisRow): PriceAnalysis {
@@ -36,29 +36,29 @@ function toAnalysis({ listingPriceUsd, createdAt, ...row }: AnalysisRow): PriceA
 }
 
 /**
- * Where an own listing stands among its comparables now, itself left out, and what it asked over time. Throws `not_signed_in`,
- * `not_found` and `forbidden`.
+ * The position of the user's listing among its comparables, and its history. Throws `not_signed_in`,
+ * `not_found`, `forbidden`.
  */
 export async function ownTrend(db: Db, listingId: string, actor: Actor): Promise<ListingTrend> {
   await requireOwn(db, listingId, actor)
   const [listing] = await findMeasured(db, [listingId])
   if (!listing) throw new AppError('not_found')
-  const place = marketOf(listing)
-  const { scope, comparables } = await marketReader(db, place)(listingId)
+  const market = marketOf(listing)
+  const { scope, comparables } = await marketReader(db, market)(listingId)
   const prices = countingOf(comparables).map(({ pricePerSqm }) => pricePerSqm)
   const summary = summarize(prices)
-  const asked = await findSubject(db, listingId, most)
-  const measured = await findMeasurements(db, listingId, place, most)
+  const priceRanges = await findSubject(db, listingId, maxRecords)
+  const measured = await findMeasurements(db, listingId, market, maxRecords)
   const { area, price } = listing
   const own = area && price > 0 ? price / area : null
   return {
     listingId,
-    transactionType: place.transactionType,
+    transactionType: market.transactionType,
     pricePerSqm: own === null ? null : toCents(own),
     scope: summary ? scope : null,
     marketAvgPricePerSqm: summary ? toCents(summary.avg) : null,
     cheaper: own === null ? null : prices.filter((one) => one < own).length,
     distribution: histogram(prices),
-    history: historyOf(asked, measured, area),
+    history: historyOf(priceRanges, measured, area),
   }
 }

@@ -6,7 +6,7 @@ import { propertyTypes } from '#shared/listings/listingTypes.ts'
 import { marketScopes } from '#shared/market/market.ts'
 import { priceKinds } from '#shared/prices.ts'
 
-/** How a listing's asking price stood in its market at a moment; dollars and square metres. */
+/** A listing's price compared with its market at a time; US dollars and m². */
 export const priceAnalyses = pgTable(
   'price_analyses',
   {
@@ -25,7 +25,7 @@ export const priceAnalyses = pgTable(
     marketMinPricePerSqm: money('market_min_price_per_sqm').notNull(),
     marketMaxPricePerSqm: money('market_max_price_per_sqm').notNull(),
     marketMedianPricePerSqm: money('market_median_price_per_sqm').notNull(),
-    /** Signed: above the market is positive. */
+    /** Positive: above the market. */
     priceDifferencePercent: numeric('price_difference_percent', { precision: 9, scale: 2 }).notNull(),
     comparableProperties: integer('comparable_properties').notNull(),
     scope: text('scope', { enum: marketScopes }).notNull(),

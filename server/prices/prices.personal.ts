@@ -4,13 +4,11 @@ import type { PersonalDataSource } from '#server/core/personalData.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { priceAnalyses } from './priceAnalyses.table.ts'
 
-/** Whether it is about a listing of the user. */
 function isOfOwn(db: Db, userId: string) {
   const own = db.select({ id: listings.id }).from(listings).where(eq(listings.ownerUserId, userId))
   return inArray(priceAnalyses.listingId, own)
 }
 
-/** How the prices of a user's listings stood in their markets. */
 export const priceAnalysesData: PersonalDataSource = {
   name: 'priceAnalyses',
   export(db, userId) {

@@ -6,13 +6,12 @@ import { listings } from '#server/listings/listings.table.ts'
 import type { PropertyType } from '#shared/listings/listingTypes.ts'
 import type { PriceKind } from '#shared/prices.ts'
 
-/** Whose prices are asked for. */
 export interface MarketKind {
   propertyType: PropertyType
   transactionType: PriceKind
 }
 
-/** A part of the country by its stored keys; all of it without any. */
+/** By stored keys; without any, the whole country. */
 export interface MarketScopeArea {
   city?: string
   neighborhoods?: string[]
@@ -20,7 +19,7 @@ export interface MarketScopeArea {
 
 const l = alias(listings, 'l')
 
-/** A market's figures are taken from so many listings at most, the newest: more would not change them, but cost time. */
+/** Newest listings per market: more would hardly change the figures. */
 export const sampleCap = 5000
 
 const priceOf = (kind: PriceKind) => sql.raw(kind === 'rent' ? 'l.monthly_rent' : 'l.price_usd')
@@ -29,16 +28,16 @@ const comparableOf = (kind: PriceKind) =>
   selection({ id: l.id, price: float(priceOf(kind)), area: float(sql`l.area`) })
 const comparables = { sale: comparableOf('sale'), rent: comparableOf('rent') }
 
-/** A listing that others can be compared with; its price is of the kind that was asked for. */
+/** With the price of its kind: sale or rent. */
 export type ComparableRow = RowOf<(typeof comparables)[PriceKind]>
 
-/** Active, of the type, with an area and a price of the kind: what contract calls a comparable. */
+/** Active, of the type, with an area and a price of the kind. */
 function isComparable(kind: PriceKind, more: SQL): SQL {
   const offered = kind === 'sale' ? sql`l.for_sale and` : sql``
   return sql`l.status = 'active' and ${offered} l.area > 0 and ${priceOf(kind)} > 0 ${more}`
 }
 
-/** The comparables of a place, the newest first; `until`: only those that had been published by then. */
+/** The comparables of an area, newest first; `until`: published by then. */
 export async function findComparables(
   db: Db,
   { propertyType, transactionType }: MarketKind,
@@ -73,7 +72,7 @@ const neighborhoodOf = (kind: PriceKind) =>
 const neighborhoodsWith = { sale: neighborhoodOf('sale'), rent: neighborhoodOf('rent') }
 export type NeighborhoodRow = RowOf<(typeof neighborhoodsWith)[PriceKind]>
 
-/** The prices for each square metre of each neighbourhood, of one city or of all. */
+/** Prices per m² by neighbourhood, of one city or of all. */
 export async function findPricesByNeighborhood(
   db: Db,
   { propertyType, transactionType }: MarketKind,
@@ -100,14 +99,14 @@ const elsewhere = selection({
 export type Elsewhere = RowOf<typeof elsewhere>
 
 /**
- * Where there would be something to compare with: the same type for the other purpose first, then what is in the city, then
- * for the same purpose, the most first.
+ * Areas with comparables: first the same type in the other transaction, then the same city, then the same
+ * transaction; most comparables first.
  */
 export async function findElsewhere(
   db: Db,
-  asked: MarketKind,
+  market: MarketKind,
   city: string,
-  most: number,
+  limit: number,
 ): Promise<Elsewhere[]> {
   const each = (kind: PriceKind) => sql`
     select l.property_type, ${kind}::text as kind, l.city_key, min(l.city) as city, count(*)::int as count
@@ -117,10 +116,10 @@ export async function findElsewhere(
     db,
     (columns) => sql`
     select ${columns} from (${each('sale')} union all ${each('rent')}) as there
-    where property_type <> ${asked.propertyType} or kind <> ${asked.transactionType}
-    order by (property_type = ${asked.propertyType}) desc, (city_key = ${city}) desc,
-      (kind = ${asked.transactionType}) desc, count desc, property_type, city
-    limit ${most}`,
+    where property_type <> ${market.propertyType} or kind <> ${market.transactionType}
+    order by (property_type = ${market.propertyType}) desc, (city_key = ${city}) desc,
+      (kind = ${market.transactionType}) desc, count desc, property_type, city
+    limit ${limit}`,
   )
 }
 
@@ -133,10 +132,9 @@ const measured = selection({
   price: float(sql`l.price_usd`),
   area: nullable(float(sql`l.area`)),
 })
-/** What of a listing is measured against the market. */
 export type MeasuredRow = RowOf<typeof measured>
 
-/** Listings of whatever status by id, with the price that their market is about. */
+/** Listings in any status by id, with the price of their market. */
 export function findMeasured(db: Db, ids: string[]): Promise<MeasuredRow[]> {
   return measured.read(
     db,
@@ -146,7 +144,7 @@ export function findMeasured(db: Db, ids: string[]): Promise<MeasuredRow[]> {
 
 const owner = selection({ userId: l.ownerUserId, adminId: l.ownerAdminId, status: l.status })
 
-/** Whose listing it is; nothing for an unknown or deleted one. */
+/** The owner of a listing; undefined where it is unknown or deleted. */
 export async function findOwner(db: Db, listingId: string) {
   const [row] = await owner.read(
     db,

@@ -11,11 +11,9 @@ import { judgeListing } from './verdict.service.ts'
 
 interface Needs {
   markets: Markets
-  /** For what keeps the database busy for long. */
   costly: Semaphore
 }
 
-/** What is it worth: the market's figures, and the listings behind them. */
 export function pricesRoutes(api: Api, context: Context, { markets, costly }: Needs): void {
   const { db, database } = context
   api.serve(pricesApi.calculate, ({ body, actor }) => calculate({ ...context, markets }, body, actor))

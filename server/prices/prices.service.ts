@@ -11,9 +11,10 @@ import { requireOwn } from './rights.ts'
 import { standingOf } from './standing.ts'
 
 /**
- * The calculator. Difference and `isAboveMarket` are against the average, verdict and fair range by the quartiles. With
- * `listingId` the result is kept as that listing's record: throws `not_signed_in`, `forbidden` or `not_found` unless it is the
- * actor's own (administrators have all). Throws `no_comparables` with where there are some, `no_comparables_left`.
+ * The calculator. Difference and `isAboveMarket` compare with the average, verdict and fair range with the
+ * quartiles. With `listingId` the result is stored for that listing: throws `not_signed_in`, `forbidden` or
+ * `not_found` unless it is the actor's own (administrators: any). Throws `no_comparables`, which names areas
+ * that have some, and `no_comparables_left`.
  */
 export async function calculate(
   { db, database, markets }: Pick<Context, 'db' | 'database'> & { markets: Markets },
@@ -51,7 +52,7 @@ export async function calculate(
   }
 }
 
-function nothingToCompare(asked: MarketArea, elsewhere: Elsewhere[]): AppError {
+function nothingToCompare(market: MarketArea, elsewhere: Elsewhere[]): AppError {
   if (elsewhere.length === 0) return new AppError('no_comparables')
   return new AppError('no_comparables', {
     sentence(language) {
@@ -59,7 +60,7 @@ function nothingToCompare(asked: MarketArea, elsewhere: Elsewhere[]): AppError {
       const kindOf = ({ propertyType, transactionType }: MarketKind) =>
         listings.kind[transactionType](listings.types[propertyType])
       return errors.noComparables(
-        kindOf(asked),
+        kindOf(market),
         elsewhere.map((other) => ({ kind: kindOf(other), city: other.city, count: other.count })),
       )
     },

@@ -5,8 +5,8 @@ import { isId } from '#server/core/ids.ts'
 import { findOwner } from './prices.queries.ts'
 
 /**
- * Throws unless the listing is the actor's own (administrators have all): `not_signed_in` for a visitor, `forbidden` where it is
- * another's that everybody may see, `not_found` for any other.
+ * Throws unless the listing is the actor's own (administrators: any): `not_signed_in` for visitors,
+ * `forbidden` for another's visible listing, `not_found` for others.
  */
 export async function requireOwn(db: Db, listingId: string, actor: Actor): Promise<void> {
   if (actor.kind === 'visitor') throw new AppError('not_signed_in')

@@ -12,12 +12,11 @@ import type { MarketStats } from '#shared/prices.ts'
 
 const hour = 3_600_000
 
-/** When figures were taken: to the hour, so that an answer stays the same answer for caches meanwhile. */
+/** The date of figures, to the hour, so that responses stay cacheable. */
 export function figuresDate(): string {
   return new Date(Math.floor(Date.now() / hour) * hour).toISOString()
 }
 
-/** The figures of a market as they are answered. */
 export function toStats(summary: MarketSummary): Omit<MarketStats, 'scope'> {
   return {
     avgPricePerSqm: toCents(summary.avg),
@@ -30,7 +29,7 @@ export function toStats(summary: MarketSummary): Omit<MarketStats, 'scope'> {
   }
 }
 
-/** How a price for each square metre stands in a market, for something of that area. */
+/** The position of a price per m² in a market, for this area in m². */
 export function standingOf(pricePerSqm: number, area: number, summary: MarketSummary, scope: MarketScope) {
   return {
     verdict: verdictOf(pricePerSqm, summary),

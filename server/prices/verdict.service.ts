@@ -9,8 +9,8 @@ import { countingOf, marketReader } from './market.service.ts'
 import { standingOf } from './standing.ts'
 
 /**
- * How a listing stands in its market without itself, or why it has no verdict. Whoever may see the listing may ask; throws
- * `not_found` otherwise.
+ * A listing's price compared with its market without itself, or why there is no verdict. Throws `not_found`
+ * unless the actor can see the listing.
  */
 export async function judgeListing(
   context: Pick<Context, 'db' | 'database'>,

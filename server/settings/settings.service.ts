@@ -4,20 +4,18 @@ import type { Db } from '#server/core/database/database.ts'
 import type { PublicSettings } from '#shared/settings.ts'
 import { settings } from './settings.table.ts'
 
-/** Every setting, its shape, and what holds where it was never set or is of another shape. */
+/** Every setting; its default also replaces an invalid value. */
 const schema = z.object({
-  /** The central WhatsApp number in E.164. */
   whatsappNumber: z
     .string()
     .regex(/^\+[1-9]\d{6,14}$/)
     .nullable()
     .catch(null),
-  /** Whether an administrator approves listings before they appear. */
+  /** Whether administrators approve listings before they are published. */
   moderation: z.boolean().catch(false),
 })
 export type Settings = z.infer<typeof schema>
 
-/** All settings as they are now. */
 export async function readSettings(db: Db): Promise<Settings> {
   const rows = await db.select({ key: settings.key, value: settings.value }).from(settings)
   return schema.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])))
@@ -34,21 +32,17 @@ export async function writeSetting<K extends keyof Settings>(
     .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: new Date() } })
 }
 
-/**
- * A value that the server makes for itself once and all servers share. It is no part of `Settings`: nobody is shown it.
- * Throws where what is kept does not fit the schema.
- */
+/** A value that is created once for all servers and never shown. Throws where the stored one is invalid. */
 export async function insertSetting<T>(db: Db, key: string, schema: z.ZodType<T>, make: () => T): Promise<T> {
   const read = () => db.select({ value: settings.value }).from(settings).where(eq(settings.key, key))
   const [known] = await read()
   if (known) return schema.parse(known.value)
   await db.insert(settings).values({ key, value: make() }).onConflictDoNothing()
-  // Another server may have been first: its value counts.
+  // Another server may have been first.
   const [kept] = await read()
   return schema.parse(kept?.value)
 }
 
-/** What everybody may know. */
 export async function readPublicSettings(db: Db): Promise<PublicSettings> {
   const { whatsappNumber } = await readSettings(db)
   return { whatsappNumber }

@@ -4,8 +4,8 @@ import type { Identity, IdentityProfile } from './identity.ts'
 import { users } from './users.table.ts'
 
 /**
- * Writes what the provider says of a person; what it does not say stays. A deleted account carries no identity any more, so
- * that the same person gets a new one.
+ * Inserts an identity or updates what the provider sent. A deleted account has no identity, so that the same
+ * person gets a new account.
  */
 export async function upsertIdentity(
   db: Db,

@@ -3,7 +3,7 @@ import { newId } from '#server/core/ids.ts'
 import { upsertIdentity } from './identities.queries.ts'
 import type { Identity, IdentityProfile } from './identity.ts'
 
-/** The id of the account of an identity, made where there is none. What the person chose is never touched. */
+/** The id of an identity's account, which is created where there is none. The user's own choices stay. */
 export function signInIdentity(db: Db, identity: Identity, profile: IdentityProfile): Promise<string> {
   return upsertIdentity(db, newId(), identity, profile)
 }

@@ -3,7 +3,7 @@ import type { Db } from '#server/core/database/database.ts'
 import type { UserChange } from '#shared/users.ts'
 import { users } from './users.table.ts'
 
-/** A user without what the provider calls them. */
+/** Without the identity. */
 const columns = {
   id: users.id,
   firstName: users.firstName,
@@ -23,19 +23,19 @@ export type UserRow = Pick<typeof users.$inferSelect, keyof typeof columns>
 
 const isThere = (id: string) => and(eq(users.id, id), isNull(users.deletedAt))
 
-/** A user whose account was not deleted. */
+/** Undefined for deleted accounts. */
 export async function findUser(db: Db, id: string): Promise<UserRow | undefined> {
   const [row] = await db.select(columns).from(users).where(isThere(id))
   return row
 }
 
-/** The same, held until the end of the transaction. */
+/** Locks the row until the end of the transaction. */
 export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined> {
   const [row] = await tx.select(columns).from(users).where(isThere(id)).for('update')
   return row
 }
 
-/** A user who wants to be seen. */
+/** A user with a public profile. */
 export async function findPublicUser(db: Db, id: string): Promise<UserRow | undefined> {
   const [row] = await db
     .select(columns)
@@ -44,7 +44,7 @@ export async function findPublicUser(db: Db, id: string): Promise<UserRow | unde
   return row
 }
 
-/** Writes what is named; nothing where there is no such user. */
+/** Writes the given fields; undefined where there is no such user. */
 export async function updatePreferences(
   db: Db,
   id: string,
@@ -66,7 +66,7 @@ export async function updatePreferences(
   return row
 }
 
-/** Leaves of a user only that there was one; the same person signs in as somebody new. */
+/** Anonymizes the row. */
 export async function emptyUser(tx: Db, id: string): Promise<void> {
   await tx
     .update(users)

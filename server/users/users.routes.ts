@@ -10,22 +10,21 @@ import { usersApi } from '#shared/users.ts'
 import { type EndSessions, eraseUser, exportUser } from './account.service.ts'
 import { changeUser, readPublicUser, type UserFacts } from './users.service.ts'
 
-/** What features that rank above give. */
+/** What features of a higher rank provide. */
 export interface UserNeeds {
   facts: UserFacts
-  /** How many active listings a user has. */
+  /** The number of a user's active listings. */
   listingsCount: (db: Db, userId: string) => Promise<number>
-  /** Every feature that has something of a user. */
   personalData: readonly PersonalDataSource[]
   endSessions: EndSessions
-  /** Lets go of the session of a request whose account is gone. */
-  leave: (request: Request) => Promise<void>
+  /** Ends the session of a request whose account was deleted. */
+  endSession: (request: Request) => Promise<void>
 }
 
-/** An export reads everything there is of a user. */
+/** An export reads every table. */
 const exportLimit: Limit = { points: 10, seconds: 3600 }
 
-/** One's own account, and the public profiles. Paths with a name stand before `/:id`. */
+/** The user's own account, and public profiles. */
 export function usersRoutes(api: Api, context: Context, needs: UserNeeds): void {
   const { db, database } = context
   const limitExports = createSharedLimit(context, 'export', exportLimit)
@@ -40,7 +39,7 @@ export function usersRoutes(api: Api, context: Context, needs: UserNeeds): void 
   })
   api.serve(usersApi.erase, async ({ actor, request }) => {
     await eraseUser(db, userIdOf(actor), needs)
-    await needs.leave(request)
+    await needs.endSession(request)
     return undefined
   })
   api.serve(usersApi.profile, async ({ params }) => {

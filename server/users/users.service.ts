@@ -6,20 +6,19 @@ import { isId } from '#server/core/ids.ts'
 import type { CurrentUser, PublicProfile, UserChange } from '#shared/users.ts'
 import { findPublicUser, findUser, type UserRow, updatePreferences } from './users.queries.ts'
 
-/** What features that rank above know of who is signed in. */
+/** What features of a higher rank provide about a user. */
 export interface UserFacts {
-  /** How many listings the user keeps. */
   favoritesCount(db: Db, userId: string): Promise<number>
-  /** Where the provider lets them change their password; null where it has no such page. */
+  /** Where the user changes their password; null where the provider has no such page. */
   accountUrl(): string | null | Promise<string | null>
 }
 
-/** Who is signed in, as the API answers it. Throws `not_signed_in` where the account is gone. */
+/** The session's user as the API gives it. Throws `not_signed_in` where the account is gone. */
 export async function readCurrentUser(db: Db, id: string, facts: UserFacts): Promise<CurrentUser> {
   return toCurrentUser(db, await findUser(db, id), facts)
 }
 
-/** Changes preferences; what is not named stays. Throws `not_signed_in` where the account is gone. */
+/** Changes the given preferences. Throws `not_signed_in` where the account is gone. */
 export async function changeUser(
   db: Db,
   id: string,
@@ -29,7 +28,7 @@ export async function changeUser(
   return toCurrentUser(db, await updatePreferences(db, id, change), facts)
 }
 
-/** What everybody may see of a user, but for their listings. Throws `not_found` for who did not choose to be seen. */
+/** A public profile without its listings. Throws `not_found` where it is not public. */
 export async function readPublicUser(db: Db, id: string): Promise<Omit<PublicProfile, 'listingsCount'>> {
   const row = await narrowReads(
     ['users'],

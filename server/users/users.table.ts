@@ -3,7 +3,7 @@ import { isOneOf, moment } from '#server/core/database/columns.ts'
 import { languages } from '#shared/core/language.ts'
 import { currencies } from '#shared/currency.ts'
 
-/** People who signed in, known by what their OpenID provider calls them. */
+/** Users by their identity at the OpenID provider. */
 export const users = pgTable(
   'users',
   {
@@ -13,7 +13,7 @@ export const users = pgTable(
     firstName: text('first_name'),
     lastName: text('last_name'),
     email: text('email'),
-    /** Whether the provider said in so many words that the address is theirs; only then does anything follow from it. */
+    /** Only verified addresses have any effect. */
     emailVerified: boolean('email_verified').notNull().default(false),
     profileImageUrl: text('profile_image_url'),
     language: text('language', { enum: languages }).notNull().default('es'),

@@ -1,28 +1,27 @@
 import type { Logger } from '#server/core/log.ts'
 
-/** Collects small things and writes many at once. */
+/** Buffers items and writes them in bulk. */
 export interface Batch<Item> {
   add(item: Item): void
-  /** Writes what there is; resolves when it is stored or has failed. */
+  /** Writes what is buffered; resolves when it is stored or has failed. */
   flush(): Promise<void>
 }
 
 interface Options<Item> {
-  /** For the log. */
   name: string
   write: (items: Item[]) => Promise<void>
-  /** Milliseconds that something may wait. */
-  every?: number
-  /** So many at once. */
-  most?: number
-  /** So many are kept while they cannot be written; the oldest go first. */
+  /** Milliseconds between writes. */
+  interval?: number
+  /** Items that trigger a write. */
+  maxItems?: number
+  /** Items kept while writing fails; the oldest are dropped. */
   retain?: number
 }
 
-/** A batch that writes itself every few seconds. What cannot be written is tried again with the next. */
+/** A batch that writes itself every few seconds. What could not be written is retried with the next write. */
 export function createBatch<Item>(
   log: Logger,
-  { name, write, every = 3000, most = 1000, retain = 20_000 }: Options<Item>,
+  { name, write, interval = 3000, maxItems = 1000, retain = 20_000 }: Options<Item>,
 ): Batch<Item> {
   let waiting: Item[] = []
   let timer: NodeJS.Timeout | undefined
@@ -30,7 +29,7 @@ export function createBatch<Item>(
 
   async function writeAll(): Promise<void> {
     while (waiting.length > 0) {
-      const items = waiting.splice(0, most)
+      const items = waiting.splice(0, maxItems)
       try {
         await write(items)
       } catch (error) {
@@ -51,14 +50,14 @@ export function createBatch<Item>(
   }
 
   function wake(): void {
-    timer ??= setTimeout(flush, every).unref()
+    timer ??= setTimeout(flush, interval).unref()
   }
 
   return {
     add(item) {
       waiting.push(item)
       if (waiting.length > retain) waiting.shift()
-      if (waiting.length >= most) void flush()
+      if (waiting.length >= maxItems) void flush()
       else wake()
     },
     flush,

@@ -16,7 +16,7 @@ afterEach(async () => {
   await postgres.close()
 })
 
-/** A database that does every statement, but for these. */
+/** A database that runs every statement but those with a fate. */
 async function over(fates: Record<string, Fate>): Promise<Db> {
   postgres = await startWirePostgres((statement) => fates[statement] ?? 'done')
   pool = createPool(postgres.url, createLog({ LOG_LEVEL: 'silent', NODE_ENV: 'test' }))

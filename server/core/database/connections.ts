@@ -4,32 +4,32 @@ import { codeOf, type Logger } from '#server/core/log.ts'
 import type { Db } from './database.ts'
 import { noteQuery } from './recordReads.ts'
 
-/** Milliseconds between two tries while the database is away. */
-const retryEvery = 300
-/** Milliseconds without any answer, while all connections are taken, after which it counts as away. */
-const silence = 1500
+/** Milliseconds between attempts while the circuit is open. */
+const retryInterval = 300
+/** Milliseconds without any response, while all connections are in use, after which the circuit opens. */
+const openAfter = 1500
 
-/** Refused without asking the database, which did not answer a moment ago. The code is Postgres's own for no connection. */
+/** Rejected because the circuit is open. The code is Postgres's for a failed connection. */
 class CircuitOpen extends Error {
   readonly code = '08001'
 }
 
 /**
- * Mends what a pool leaves to its users. A connection that is lost while it is checked out emits an error that nobody listens to,
- * which would end the process; one whose query timed out would go back with that query, or an open transaction, still on it.
- * And once the database does not answer, nobody else waits for it: the circuit is open, but for a try now and then.
+ * What a pool leaves to its users: a connection lost while checked out emits an error, which would end the
+ * process without a listener; one whose query timed out must not return to the pool; and while the database
+ * does not respond, a circuit breaker rejects at once.
  */
 export function guardConnections(pool: pg.Pool, log: Logger): void {
   let retryAt: number | undefined
-  let answeredAt = Date.now()
+  let respondedAt = Date.now()
   const open = () => {
     if (retryAt === undefined) log.warn('the database is away')
-    retryAt = Date.now() + retryEvery
+    retryAt = Date.now() + retryInterval
   }
   const close = () => {
     if (retryAt !== undefined) log.info('the database is back')
     retryAt = undefined
-    answeredAt = Date.now()
+    respondedAt = Date.now()
   }
 
   const connect = pool.connect
@@ -37,17 +37,17 @@ export function guardConnections(pool: pg.Pool, log: Logger): void {
     apply(_connect, self, args: unknown[]) {
       if (retryAt !== undefined && Date.now() < retryAt)
         return fail(args, new CircuitOpen('the database is away'))
-      if (retryAt !== undefined) retryAt = Date.now() + retryEvery
+      if (retryAt !== undefined) retryAt = Date.now() + retryInterval
       return observe(connect, self, args, (error) => {
         if (!error || pool.ending || codeOf(error) === tooManyConnections) return
-        // All connections are taken: it lives, as long as one of them hears from it.
-        if (!isPoolBusy(error) || Date.now() - answeredAt > silence) open()
+        // Only the pool is exhausted: the database counts as available while any of its connections responds.
+        if (!isPoolBusy(error) || Date.now() - respondedAt > openAfter) open()
       })
     },
   })
   pool.on('connect', (client) => {
     close()
-    // The query that it was lost in fails as well, and tells.
+    // The query under way fails as well and reports it.
     client.on('error', () => undefined)
     const query = client.query
     client.query = new Proxy(query, {
@@ -62,23 +62,24 @@ export function guardConnections(pool: pg.Pool, log: Logger): void {
   })
 }
 
-const says = (error: unknown, start: string) => error instanceof Error && error.message.startsWith(start)
-const isTimeout = (error: unknown) => says(error, 'Query read timeout')
-const isPoolBusy = (error: unknown) => says(error, 'timeout exceeded when trying to connect')
+const hasMessage = (error: unknown, start: string) =>
+  error instanceof Error && error.message.startsWith(start)
+const isTimeout = (error: unknown) => hasMessage(error, 'Query read timeout')
+const isPoolBusy = (error: unknown) => hasMessage(error, 'timeout exceeded when trying to connect')
 const tooManyConnections = '53300'
 
 type Callback = (error: unknown, ...rest: unknown[]) => void
 
-/** Calls a function that takes a callback or gives a promise, and tells how it ended. */
+/** Calls a function that takes a callback or returns a promise, and reports how it ended. */
 function observe(work: object, self: unknown, args: unknown[], onEnd: (error: unknown) => void): unknown {
   const call = work as (...args: unknown[]) => unknown
   const callback = args.at(-1)
   if (typeof callback === 'function') {
-    const observed: Callback = (error, ...rest) => {
+    const wrapped: Callback = (error, ...rest) => {
       onEnd(error)
       callback(error, ...rest)
     }
-    return Reflect.apply(call, self, [...args.slice(0, -1), observed])
+    return Reflect.apply(call, self, [...args.slice(0, -1), wrapped])
   }
   const result = Reflect.apply(call, self, args)
   if (result instanceof Promise) result.then(() => onEnd(undefined), onEnd)
@@ -93,7 +94,7 @@ function fail(args: unknown[], error: Error): unknown {
 
 const config = { logger: { logQuery: noteQuery } }
 
-/** Queries over a pool. Transactions give their connection back however they end: Drizzle's own lose it where BEGIN fails. */
+/** Drizzle over a pool. Its own transactions leak the connection where BEGIN fails; these do not. */
 export function createDb(pool: pg.Pool): Db {
   const db: Db = drizzle(pool, config)
   db.transaction = async (work, options) => {
@@ -110,7 +111,7 @@ export function createDb(pool: pg.Pool): Db {
       }
       return await drizzle(client, config).transaction(watched, options)
     } catch (error) {
-      // Where the rollback fails too, what it was rolled back for says more.
+      // Where the rollback fails too, the first failure is the cause.
       throw failure ? failure.reason : error
     } finally {
       client.release()

@@ -3,22 +3,24 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import type { Presence } from './presence.ts'
 
-/** The handle that queries take first: the database or a transaction of it. */
+/** What queries take first: the database or a transaction. */
 export type Db = PgDatabase<NodePgQueryResultHKT>
 
 export interface Database {
   db: Db
-  /** For reads that may be a moment old: a replica where there is one, else the same as `db`. */
+  /** For reads that may lag: a replica where there is one, else `db`. */
   reads: Db
   pool: pg.Pool
-  /** Throws unless the database answers a query; over a connection of its own, which no load keeps busy. */
+  /** Throws unless the database responds, over a connection of its own that no load occupies. */
   probe(query: string): Promise<void>
-  /** A connection without time limits of its own, for migrations and bulk work; the embedded one lends its only one. */
+  /** A connection without time limits, for migrations and bulk work; PGlite lends its only one. */
   withUnlimitedClient<T>(work: (client: pg.Client | pg.PoolClient) => Promise<T>): Promise<T>
   isPglite: boolean
-  /** That this server lives, as other servers over the same database see it. */
+  /** Shows other servers on the same database that this one lives. */
   presence: Presence
-  /** Calls back whenever the channel is notified, and `onGap` when it begins or ceases to listen. Gives the way to stop. */
+  /**
+   * Calls back for each notification; `onGap` when listening begins or ends. Gives the function that stops.
+   */
   listen(
     channel: string,
     onNotice: (payload: string) => void,
@@ -27,5 +29,5 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** The database could not be opened; the message is a line for the person who started the server. */
+/** The database could not be opened; the message is for the terminal. */
 export class DatabaseProblem extends Error {}

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { DatabaseProblem } from './database.ts'
 
 /**
- * The embedded Postgres has no lock of its own: two processes on one folder would destroy it.
- * Gives the way to unlock; throws `DatabaseProblem` where another server has it.
+ * Locks the data folder, which PGlite does not do: two processes would destroy it. Gives the function that
+ * unlocks; throws `DatabaseProblem` where another server holds it.
  */
 export function lockFolder(dataDir: string): () => void {
   const file = path.join(dataDir, 'server.lock')
@@ -26,7 +26,7 @@ export function lockFolder(dataDir: string): () => void {
   throw new DatabaseProblem(`the data folder ${dataDir} cannot be locked`)
 }
 
-/** Makes the data folder where it is missing; throws `DatabaseProblem` where nothing can be written there. */
+/** Creates the data folder; throws `DatabaseProblem` where it is not writable. */
 export function requireWritable(dataDir: string): void {
   try {
     fs.mkdirSync(dataDir, { recursive: true })
@@ -46,10 +46,7 @@ function isAlive(processId: number): boolean {
   }
 }
 
-/**
- * When a process started, where the system tells. In a container that starts anew the numbers are the same again,
- * so a number alone would take the next server for the one that died.
- */
+/** When a process started, where the system tells. Process ids alone repeat when a container restarts. */
 function startOf(processId: number): string {
   try {
     const stat = fs.readFileSync(`/proc/${processId}/stat`, 'utf8')

@@ -2,7 +2,9 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Context } from '#server/core/context.ts'
 import type { Db } from './database.ts'
 
-/** Work over many rows, which takes longer than a request may. PGlite has one connection, and no such limit. */
+/**
+ * Work over many rows, which may take longer than a request. PGlite has one connection, and no time limit.
+ */
 export async function inBulk<T>(
   { database, db }: Pick<Context, 'database' | 'db'>,
   work: (db: Db) => Promise<T>,

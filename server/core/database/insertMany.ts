@@ -2,12 +2,11 @@ import { getTableColumns, type InferInsertModel, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './database.ts'
 
-/** So many rows go in one statement. */
 const batchSize = 1000
 
 /**
- * Inserts many rows as one parameter each thousand, where `values` would make tens of thousands: several times faster on both
- * sides. A field that some rows leave out is null in them, not the column's default; one that all leave out is its default.
+ * Inserts rows as one JSON parameter per thousand, several times faster than `values` with a parameter for
+ * each field. A field that some rows omit is null there; one that all omit has the column's default.
  */
 export async function insertMany<T extends PgTable>(
   db: Db,

@@ -10,7 +10,6 @@ it('notices that its connection carries nothing any more, says so, and listens a
   )
   const gaps: boolean[] = []
   const onGap = (listening: boolean) => {
-    // The second connection is a good one.
     if (!listening) isMute = false
     gaps.push(listening)
   }

@@ -1,17 +1,20 @@
 import pg from 'pg'
 import type { Logger } from '#server/core/log.ts'
 
-/** Milliseconds between two looks whether the connection still carries anything, and for the answer. */
-const usualHeartbeat = { interval: 15_000, timeout: 5000 }
+/** Milliseconds between heartbeats of the connection, and until one counts as lost. */
+const defaultHeartbeat = { interval: 15_000, timeout: 5000 }
 
-/** Listens on a connection of its own that reconnects; `onGap` says that notices may have been missed, and whether it listens now. */
+/**
+ * Listens on a connection of its own that reconnects. `onGap` reports that notifications may be missed, and
+ * whether it listens now.
+ */
 export async function listenOnPostgres(
   connectionString: string,
   channel: string,
   onNotice: (payload: string) => void,
   onGap: (listening: boolean) => void,
   log: Logger,
-  heartbeat = usualHeartbeat,
+  heartbeat = defaultHeartbeat,
 ): Promise<() => Promise<void>> {
   let stopped = false
   let client: pg.Client | undefined
@@ -40,9 +43,9 @@ export async function listenOnPostgres(
     try {
       await next.connect()
       await next.query(`listen ${pg.escapeIdentifier(channel)}`)
-      // What was said while nobody listened is lost: the listener must not trust what it knew.
+      // Notifications sent meanwhile are lost.
       onGap(true)
-      // A connection that a network lost without a word would be listened to for hours.
+      // A connection can be lost without any error.
       beat = setInterval(() => next.query('select 1').catch(again), heartbeat.interval).unref()
     } catch (error) {
       log.debug({ err: error }, 'listening for changes failed, trying again')

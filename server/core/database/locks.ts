@@ -1,6 +1,6 @@
 /**
- * The numbers of all advisory locks, the same on every server: whoever holds one works alone. A new one gets a number of its own.
- * Locks on one row of data are made of its name instead (`hashtextextended`).
+ * The numbers of advisory locks, the same on every server. Locks of a single row use a hash of its name
+ * (`hashtextextended`).
  */
 export const advisoryLocks = {
   migrations: 7_420_001,

@@ -5,9 +5,9 @@ import { requireWritable } from './folderLock.ts'
 import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 
-/** Opens the configured Postgres, or the embedded one under `DATA_DIR`. Throws `DatabaseProblem`. */
+/** Opens the Postgres of the settings, else PGlite under `DATA_DIR`. Throws `DatabaseProblem`. */
 export async function openDatabase(env: Env, log: Logger): Promise<Database> {
-  // Pictures are kept there whichever database it is.
+  // Files are stored there in either case.
   requireWritable(env.DATA_DIR)
   return env.DATABASE_URL
     ? openPostgres(env.DATABASE_URL, env.DATABASE_REPLICA_URLS, log)

@@ -8,11 +8,11 @@ import type { Logger } from '#server/core/log.ts'
 import { createDb } from './connections.ts'
 import { type Database, DatabaseProblem } from './database.ts'
 import { lockFolder } from './folderLock.ts'
-import { createOnlyPresence } from './presence.ts'
+import { createPglitePresence } from './presence.ts'
 
 /**
- * Postgres inside the process, for trying out, developing and testing: the same pool and queries as with a real one.
- * One connection in all, so a query of the pool inside a transaction would wait for itself: pass the transaction.
+ * Postgres in the process, for trying out, development and tests: the same pool and queries. It has one
+ * connection, so a query of the pool inside a transaction would deadlock: pass the transaction.
  */
 export async function openPglite(dataDir: string, log: Logger): Promise<Database> {
   const folder = path.join(dataDir, 'postgres')
@@ -46,7 +46,7 @@ export async function openPglite(dataDir: string, log: Logger): Promise<Database
       }
     },
     isPglite: true,
-    presence: createOnlyPresence(),
+    presence: createPglitePresence(),
     async listen(channel, onNotice, onGap) {
       const unlisten = await lite.listen(channel, onNotice)
       onGap(true)
@@ -61,8 +61,8 @@ export async function openPglite(dataDir: string, log: Logger): Promise<Database
 }
 
 /**
- * A pool drops a connection whose query failed. This one is the only one and still good; dropped, it would fail the next query
- * as well. The pool sets `release` right after it tells of the acquisition, hence the wait.
+ * Keeps the pool from dropping the only connection after a failed query. The pool sets `release` after it
+ * emits `acquire`, hence the microtask.
  */
 function holdConnection(pool: pg.Pool): void {
   pool.on('acquire', (client) => {
@@ -77,7 +77,7 @@ interface Parsing {
   parse(query: { types?: unknown }): unknown
 }
 
-/** The bridge calls `types.forEach`, but drizzle hands it an object with `getTypeParser`: such types are left out. */
+/** The bridge calls `types.forEach`, which Drizzle's object lacks: such types are left out. */
 function patchParse(connection: object): void {
   const target = connection as Partial<Parsing>
   const parse = target.parse?.bind(connection)

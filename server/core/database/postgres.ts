@@ -5,7 +5,7 @@ import { type Database, DatabaseProblem } from './database.ts'
 import { listenOnPostgres } from './listen.ts'
 import { createPresence } from './presence.ts'
 
-/** Opens a Postgres server, with its read replicas. Throws `DatabaseProblem` where it cannot be reached. */
+/** Opens a Postgres server with its replicas. Throws `DatabaseProblem` where it is unreachable. */
 export async function openPostgres(url: string, replicaUrls: string[], log: Logger): Promise<Database> {
   const pool = createPool(url, log)
   try {
@@ -19,12 +19,12 @@ export async function openPostgres(url: string, replicaUrls: string[], log: Logg
   const db = createDb(pool)
   const copies = replicas.map(createDb)
   const presence = createPresence(url)
-  let turn = 0
+  let next = 0
   return {
     db,
     get reads() {
-      turn = (turn + 1) % Math.max(copies.length, 1)
-      return copies[turn] ?? db
+      next = (next + 1) % Math.max(copies.length, 1)
+      return copies[next] ?? db
     },
     pool,
     async probe(query) {
@@ -32,7 +32,7 @@ export async function openPostgres(url: string, replicaUrls: string[], log: Logg
     },
     async withUnlimitedClient(work) {
       const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
-      // A lost connection fails the query; without a listener it would end the process as well.
+      // The query fails anyway; without a listener the process would end.
       client.on('error', () => undefined)
       await client.connect()
       try {
@@ -45,25 +45,24 @@ export async function openPostgres(url: string, replicaUrls: string[], log: Logg
     presence,
     listen: (channel, onNotice, onGap) => listenOnPostgres(url, channel, onNotice, onGap, log),
     async close() {
-      await Promise.all([presence.leave(), ...[pool, probes, ...replicas].map((one) => one.end())])
+      await Promise.all([presence.release(), ...[pool, probes, ...replicas].map((one) => one.end())])
     },
   }
 }
 
-/** A pool with time limits, so that a frozen server costs a visitor seconds and never a hanging page. */
+/** A pool with time limits: an unresponsive server costs seconds. */
 export function createPool(connectionString: string, log: Logger, { max = 10 } = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max,
     connectionTimeoutMillis: 2000,
     idleTimeoutMillis: 30_000,
-    // A frozen server must not hold an answer back for longer than a visitor waits. One that lives gives up first,
-    // which spares the connection.
+    // The server's own limit is shorter and spares the connection; this one is for a server that hangs.
     query_timeout: 2500,
     statement_timeout: 2300,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'oga',
-    // Compiling a query takes longer than these queries do, and one that takes several processors takes them from the others.
+    // Compilation takes longer than these queries, and parallel workers take processors from other requests.
     options: '-c jit=off -c max_parallel_workers_per_gather=0',
   })
   guardConnections(pool, log)

@@ -3,22 +3,21 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import pg from 'pg'
 
 /**
- * How servers over one database know of each other's death: each holds a lock of its own number on a connection of its own, and
- * Postgres lets go of it in the moment in which the process dies.
+ * Lets servers on one database notice each other's death: each holds an advisory lock, which Postgres
+ * releases when the process dies.
  */
 export interface Presence {
-  /** The number that this server holds. Throws where the database is away. */
+  /** The number whose lock this server holds. Throws where the database is away. */
   number(): Promise<string>
-  /** That no server holds this number any more, as a condition. */
+  /** SQL: no server holds this number. */
   isGone(number: SQLWrapper): SQL
-  /** Lets go of the number, as if the server had died; the next one that is asked for is another. */
-  leave(): Promise<void>
+  /** Releases the number; the next one is another. */
+  release(): Promise<void>
 }
 
-/** 63 bits at random: no two servers have the same. */
 const newNumber = () => String(randomBytes(8).readBigUInt64BE() >> 1n)
 
-/** A dead machine says nothing: its connection is given up after some ten seconds without an answer. */
+/** Releases the lock of a machine that vanished after about ten seconds. */
 const sessionOptions =
   '-c tcp_keepalives_idle=4 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3 -c idle_session_timeout=0'
 
@@ -28,7 +27,7 @@ interface Held {
   isLost: boolean
 }
 
-/** Over a connection that is opened when first needed, and anew after it was lost. */
+/** On a connection of its own, opened when first needed and after a loss. */
 export function createPresence(connectionString: string): Presence {
   let held: Promise<Held> | undefined
 
@@ -72,7 +71,7 @@ export function createPresence(connectionString: string): Presence {
       }
     },
     isGone: (number) => sql`pg_try_advisory_xact_lock(hashtextextended('server ' || ${number}, 0))`,
-    async leave() {
+    async release() {
       const leaving = held
       held = undefined
       const left = await leaving?.catch(() => undefined)
@@ -81,13 +80,13 @@ export function createPresence(connectionString: string): Presence {
   }
 }
 
-/** In the embedded database, which one process has to itself: every other number is of a process of before. */
-export function createOnlyPresence(): Presence {
+/** PGlite has one process: every other number is of an earlier one. */
+export function createPglitePresence(): Presence {
   let number = newNumber()
   return {
     number: async () => number,
     isGone: (other) => sql`${other} <> ${number}::bigint`,
-    async leave() {
+    async release() {
       number = newNumber()
     },
   }

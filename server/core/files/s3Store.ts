@@ -3,54 +3,52 @@ import { AppError } from '#server/core/errors.ts'
 import { type FileStore, requireSafeKey, type StoredFolder } from './storage.ts'
 
 export interface S3Location {
-  /** Unset: Amazon's own, by region. */
+  /** Unset: Amazon's, by region. */
   endpoint: string | undefined
   region: string
   bucket: string
   accessKeyId: string
   secretAccessKey: string
-  /** The bucket stands in the path and not in the host's name. */
   forcePathStyle: boolean
 }
 
 interface Timeouts {
-  /** Milliseconds to reach the store. */
   connect: number
-  /** Milliseconds of one call in all, a second attempt included. */
+  /** Milliseconds of a call, its retry included. */
   call: number
 }
 
 const defaultTimeouts: Timeouts = { connect: 2000, call: 10_000 }
 const sockets = 32
 
-/** A store in an S3-compatible service. Whatever goes wrong there is `unavailable`: the next try may find it well. */
-export function openS3Store({ bucket, ...place }: S3Location, timeouts = defaultTimeouts): FileStore {
+/** A store in an S3-compatible service. Every failure is `unavailable`. */
+export function openS3Store({ bucket, ...location }: S3Location, timeouts = defaultTimeouts): FileStore {
   let opening: ReturnType<typeof connect> | undefined
 
-  /** The library is large: it is loaded by whoever stores there. */
+  /** The library is large: loaded when first used. */
   async function connect() {
     const sdk = await import('@aws-sdk/client-s3')
-    return { sdk, client: new sdk.S3Client(settings(place, timeouts)) }
+    return { sdk, client: new sdk.S3Client(settings(location, timeouts)) }
   }
 
-  async function ask<T>(
+  async function request<T>(
     work: (sdk: typeof import('@aws-sdk/client-s3'), client: S3Client, signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
     opening ??= connect()
     const { sdk, client } = await opening
     try {
-      // The library's own limits leave out a body that drips.
+      // The library's timeouts do not cover a body that stalls.
       return await work(sdk, client, AbortSignal.timeout(timeouts.call))
     } catch (cause) {
       throw new AppError('unavailable', { cause })
     }
   }
 
-  /** What stands under a prefix, by key; a page is a call. */
+  /** Lists the objects of a prefix, page by page. */
   async function* objects(Prefix?: string) {
     let ContinuationToken: string | undefined
     do {
-      const page = await ask((sdk, client, abortSignal) =>
+      const page = await request((sdk, client, abortSignal) =>
         client.send(new sdk.ListObjectsV2Command({ Bucket: bucket, Prefix, ContinuationToken }), {
           abortSignal,
         }),
@@ -70,7 +68,7 @@ export function openS3Store({ bucket, ...place }: S3Location, timeouts = default
   return {
     async read(key) {
       requireSafeKey(key)
-      return ask(async (sdk, client, abortSignal) => {
+      return request(async (sdk, client, abortSignal) => {
         try {
           const { Body, ContentLength } = await client.send(
             new sdk.GetObjectCommand({ Bucket: bucket, Key: key }),
@@ -88,7 +86,7 @@ export function openS3Store({ bucket, ...place }: S3Location, timeouts = default
     },
     async write(key, content) {
       requireSafeKey(key)
-      await ask((sdk, client, abortSignal) =>
+      await request((sdk, client, abortSignal) =>
         client.send(
           new sdk.PutObjectCommand({
             Bucket: bucket,
@@ -104,7 +102,7 @@ export function openS3Store({ bucket, ...place }: S3Location, timeouts = default
     list,
     async *folders() {
       let folder: StoredFolder | undefined
-      // Keys come in order, so that the files of a folder stand together.
+      // Keys come in order: the files of a folder are adjacent.
       for await (const { Key: key = '', LastModified: writtenAt = new Date() } of objects()) {
         const end = key.indexOf('/')
         if (end < 0) continue
@@ -120,7 +118,7 @@ export function openS3Store({ bucket, ...place }: S3Location, timeouts = default
     },
     async remove(folder) {
       for (const key of await list(folder))
-        await ask((sdk, client, abortSignal) =>
+        await request((sdk, client, abortSignal) =>
           client.send(new sdk.DeleteObjectCommand({ Bucket: bucket, Key: key }), { abortSignal }),
         )
     },
@@ -129,7 +127,7 @@ export function openS3Store({ bucket, ...place }: S3Location, timeouts = default
 
 function settings(
   { endpoint, region, forcePathStyle, ...credentials }: Omit<S3Location, 'bucket'>,
-  patience: Timeouts,
+  timeouts: Timeouts,
 ): S3ClientConfig {
   return {
     endpoint,
@@ -137,12 +135,12 @@ function settings(
     forcePathStyle,
     credentials,
     maxAttempts: 2,
-    // Other services than Amazon's know only the checksum that the signature itself holds.
+    // Services other than Amazon's support only the checksum in the signature.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
-      connectionTimeout: patience.connect,
-      requestTimeout: patience.call,
+      connectionTimeout: timeouts.connect,
+      requestTimeout: timeouts.call,
       throwOnRequestTimeout: true,
       httpAgent: { keepAlive: true, maxSockets: sockets },
       httpsAgent: { keepAlive: true, maxSockets: sockets },
@@ -150,7 +148,7 @@ function settings(
   }
 }
 
-/** A body that stops coming would be waited for without end. */
+/** Reads a body within the time limit, which the library does not apply to it. */
 async function readBody(
   body: { transformToByteArray(): Promise<Uint8Array> } | undefined,
   signal: AbortSignal,

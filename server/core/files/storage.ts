@@ -4,94 +4,93 @@ import path from 'node:path'
 import { codeOf } from '#server/core/log.ts'
 
 /**
- * Where files are kept that the database only names. Keys are relative paths (`a1b2/640.webp`); what stands under a key
- * never changes, so reading needs no lock and writing twice does no harm. A key that is not safe is a RangeError.
+ * Stores files by key, a relative path such as `a1b2/640.webp`. What is stored under a key never changes, so
+ * that concurrent reads and writes are safe. Unsafe keys throw a RangeError.
  */
 export interface FileStore {
-  /** The file, or undefined where there is none. */
+  /** The file; undefined where there is none. */
   read(key: string): Promise<Buffer | undefined>
-  /** Appears whole or not at all. */
+  /** Atomic. */
   write(key: string, content: Buffer): Promise<void>
-  /** The keys of the files in a folder such as `a1b2`, in order. */
+  /** The sorted keys of the files of a folder such as `a1b2`. */
   list(folder: string): Promise<string[]>
-  /** Every folder at the top, in any order, each once. */
+  /** Every top-level folder once, in any order. */
   folders(): AsyncIterable<StoredFolder>
-  /** Deletes a folder with all its files; one that is not there is no failure. */
+  /** Deletes a folder and its files; a missing one is no error. */
   remove(folder: string): Promise<void>
 }
 
 export interface StoredFolder {
   name: string
-  /** When a file in it was last written. */
   writtenAt: Date
 }
 
-/** A name made of the content alone: 26 letters and digits, 130 bits of its SHA-256. */
+/** 26 letters and digits: 130 bits of the content's SHA-256. */
 export function contentName(content: Buffer): string {
   const letters = '0123456789abcdefghjkmnpqrstvwxyz'
   const digest = createHash('sha256').update(content).digest()
   return Array.from(digest.subarray(0, 26), (byte) => letters[byte & 31]).join('')
 }
 
-/** Segments of small letters, digits, `-`, `_` and inner dots: nothing that leads out of the folder. */
+/** Segments of small letters, digits, `-`, `_` and inner dots: no path traversal. */
 const safeKey = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*(\/[a-z0-9_-]+(\.[a-z0-9_-]+)*)*$/
 
-/** Throws a RangeError for a key that could lead out of its store. */
+/** Throws a RangeError for a key that could leave its store. */
 export function requireSafeKey(key: string): void {
   if (!safeKey.test(key)) throw new RangeError(`not a key: ${JSON.stringify(key)}`)
 }
 
-/** A store in a folder, which is made when first written to. */
+/** A store in a folder, which is created when first written to. */
 export function openFolderStore(root: string): FileStore {
   const drafts = path.join(root, draftFolder)
   let cleaning: Promise<void> | undefined
-  const placeOf = (key: string) => {
+  const pathOf = (key: string) => {
     requireSafeKey(key)
     return path.join(root, key)
   }
   return {
     async read(key) {
-      return ifThere(fs.readFile(placeOf(key)))
+      return ifExists(fs.readFile(pathOf(key)))
     },
     async write(key, content) {
-      const file = placeOf(key)
+      const file = pathOf(key)
       await fs.mkdir(drafts, { recursive: true })
       cleaning ??= removeOldDrafts(drafts)
       await cleaning
       const draft = path.join(drafts, randomUUID())
       try {
         await fs.writeFile(draft, content)
-        await inItsFolder(file, () => fs.rename(draft, file))
+        await withFolder(file, () => fs.rename(draft, file))
       } catch (error) {
         await fs.rm(draft, { force: true })
         throw error
       }
     },
     async list(folder) {
-      const names = (await ifThere(fs.readdir(placeOf(folder)))) ?? []
+      const names = (await ifExists(fs.readdir(pathOf(folder)))) ?? []
       return names.sort().map((name) => `${folder}/${name}`)
     },
     async *folders() {
-      const entries = (await ifThere(fs.opendir(root))) ?? []
+      const entries = (await ifExists(fs.opendir(root))) ?? []
       for await (const entry of entries) {
         if (!entry.isDirectory() || entry.name === draftFolder) continue
-        const found = await ifThere(fs.stat(path.join(root, entry.name)))
+        const found = await ifExists(fs.stat(path.join(root, entry.name)))
         if (found) yield { name: entry.name, writtenAt: found.mtime }
       }
     },
     async remove(folder) {
-      await fs.rm(placeOf(folder), { recursive: true, force: true, maxRetries: 2 })
+      await fs.rm(pathOf(folder), { recursive: true, force: true, maxRetries: 2 })
     },
   }
 }
 
-/** Files are written here first; no key leads here. */
+/** For atomic writes; no key leads here. */
 const draftFolder = '.drafts'
 const draftAge = 24 * 60 * 60 * 1000
 
-/** Removes what was left by processes that were killed while they wrote. */
+/** Removes files of processes that were killed while writing. */
 async function removeOldDrafts(folder: string): Promise<void> {
-  for (const name of (await ifThere(fs.readdir(folder))) ?? []) {
+  for (const name of (await ifExists(fs.readdir(folder))) ?? []) {
     const draft = path.join(folder, name)
     const found = await fs.stat(draft).catch(() => undefined)
     if (found && Date.now() - found.mtimeMs > draftAge)
@@ -99,8 +98,8 @@ async function removeOldDrafts(folder: string): Promise<void> {
   }
 }
 
-/** Makes the folder first; once more where it was removed between. */
-async function inItsFolder(file: string, write: () => Promise<void>): Promise<void> {
+/** Creates the folder first; retries where it was removed meanwhile. */
+async function withFolder(file: string, write: () => Promise<void>): Promise<void> {
   await fs.mkdir(path.dirname(file), { recursive: true })
   try {
     await write()
@@ -111,7 +110,7 @@ async function inItsFolder(file: string, write: () => Promise<void>): Promise<vo
   }
 }
 
-async function ifThere<T>(found: Promise<T>): Promise<T | undefined> {
+async function ifExists<T>(found: Promise<T>): Promise<T | undefined> {
   try {
     return await found
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Access } from '#shared/core/endpoint.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { type ActorName, addressOf, ensureActors, identifyByHeader, label } from '#tests/support/calls.ts'
 
-/** The refusal that each actor meets by the access of an endpoint; undefined: comes in. */
+/** The status that each actor gets by the access of an endpoint; undefined: allowed. */
 const refusals: Record<Access, Record<ActorName, number | undefined>> = {
   anyone: { visitor: undefined, user: undefined, admin: undefined },
   user: { visitor: 401, user: undefined, admin: 403 },

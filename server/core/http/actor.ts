@@ -2,7 +2,6 @@ import type { Request } from 'express'
 import { AppError } from '#server/core/errors.ts'
 import type { Access } from '#shared/core/endpoint.ts'
 
-/** Who makes a request. */
 export type Actor =
   | { kind: 'visitor' }
   | { kind: 'user'; id: string }
@@ -10,7 +9,7 @@ export type Actor =
 
 const actors = new WeakMap<Request, Actor>()
 
-/** Remembers who makes this request; the session middleware says it. */
+/** Sets who makes this request. */
 export function setActor(request: Request, actor: Actor): void {
   actors.set(request, actor)
 }
@@ -21,26 +20,26 @@ export function actorOf(request: Request): Actor {
 
 const unidentified = new WeakSet<Request>()
 
-/** Says that who makes this request could not be found out: it may be anybody. */
+/** Marks that who makes this request could not be determined. */
 export function setUnidentified(request: Request): void {
   unidentified.add(request)
 }
 
-/** Whether it is known who makes this request, were it only that it is a visitor. */
+/** Whether it is known who makes this request, visitors included. */
 export function isIdentified(request: Request): boolean {
   return !unidentified.has(request)
 }
 
-/** Throws unless the actor may call: 401 for who is not signed in, 403 for who is someone else. */
+/** Throws unless the actor may call: 401 for visitors, 403 for others. */
 export function requireAccess(access: Access, actor: Actor): void {
   if (access === 'anyone') return
   if (actor.kind === 'visitor') throw new AppError('not_signed_in')
   if (access === 'userOrAdmin' || actor.kind === access) return
-  // An administrator's session and a user's are two things: neither stands in for the other.
+  // The two sessions are independent: a user may have to sign in as administrator.
   throw new AppError(access === 'admin' ? 'not_signed_in' : 'forbidden')
 }
 
-/** The id of the user that is signed in; throws `not_signed_in` for everybody else. */
+/** The user's id; throws `not_signed_in` for other actors. */
 export function userIdOf(actor: Actor): string {
   if (actor.kind !== 'user') throw new AppError('not_signed_in')
   return actor.id

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The app over a database at another address. */
+/** The app with a database at another address. */
 async function over(url: string): Promise<{ listening: Listening; stop: () => Promise<void> }> {
   const pool = createPool(url, app.context.log)
   const db = drizzle(pool)

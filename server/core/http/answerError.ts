@@ -4,12 +4,12 @@ import { codeOf, type Logger } from '#server/core/log.ts'
 import { requestId } from './monitoring/requestId.ts'
 import { languageOf } from './requestLanguage.ts'
 
-/** Answers a request without the database; false where it cannot. */
+/** Responds without the database; false where it cannot. */
 type Substitute = (request: Request, response: Response) => Promise<boolean>
 
 /**
- * The one place where errors become answers. What is unknown goes to the log and out as `internal`; where the database is away,
- * `substitute` is asked first.
+ * Express's error handler. Unknown errors are logged and sent as `internal`; where the database is away,
+ * `substitute` is tried first.
  */
 export function answerError(log: Logger, substitute?: Substitute): ErrorRequestHandler {
   return async (error, request, response, next) => {
@@ -37,7 +37,7 @@ const bodyErrors: Record<string, AppError['code']> = {
   'charset.unsupported': 'unsupported_type',
 }
 
-/** Turns any thrown value into the error that is answered. */
+/** The AppError for any thrown value. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof URIError) return new AppError('bad_parameter', { cause: error })
@@ -47,7 +47,7 @@ export function asAppError(error: unknown): AppError {
   }
   if (isDatabaseAway(error)) return new AppError('unavailable', { cause: error })
   const sqlState = codeOf(error)
-  // 23503: what a row refers to went away at that very moment.
+  // 23503: a referenced row was deleted at the same time.
   if (sqlState && ['23503', '23505', '40001', '40P01'].includes(sqlState))
     return new AppError('conflict', { cause: error })
   return new AppError('internal', { cause: error })
@@ -64,12 +64,12 @@ const awayCodes = new Set([
   '25006',
 ])
 
-/** Whether the database cannot be reached, is stopping, or did not answer in time. */
+/** Whether the database is unreachable, is stopping, or did not respond in time. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let one = error; one instanceof Error; one = one.cause) {
     const code = codeOf(one)
     if (code && (awayCodes.has(code) || code.startsWith('57P') || code.startsWith('08'))) return true
-    // The socket of a stopped Postgres is gone; any other missing file is a fault of ours.
+    // The socket of a stopped Postgres; any other missing file is a bug.
     if (code === 'ENOENT' && 'syscall' in one && one.syscall === 'connect') return true
     if (
       /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client (was closed|has encountered a connection error))/.test(

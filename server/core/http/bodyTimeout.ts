@@ -2,11 +2,10 @@ import type { IncomingMessage } from 'node:http'
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
 
-/** Whether a body comes with a request. */
 export const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** Cuts a request off whose body is not there after so many milliseconds, whether anybody reads it or not. */
+/** Ends a request whose body is not complete after so many milliseconds. */
 export function limitBody(request: IncomingMessage, timeout: number): void {
   if (!hasBody(request)) return
   const timer = setTimeout(() => {
@@ -16,7 +15,7 @@ export function limitBody(request: IncomingMessage, timeout: number): void {
   request.once('close', () => clearTimeout(timer))
 }
 
-/** Lets a body take as long as the server has patience for any request: whoever reads it sees to it that it goes on. */
+/** Exempts a request from that; its reader watches the progress. */
 export function allowSlowBody(request: IncomingMessage): void {
   clearTimeout(timers.get(request))
 }

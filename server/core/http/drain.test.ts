@@ -10,7 +10,7 @@ interface Answered {
   connection: string | undefined
 }
 
-/** Asks over one connection that is kept, as a balancer does. */
+/** Sends requests over one kept-alive connection, as a balancer does. */
 function caller(port: number) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
   return (path = '/') =>

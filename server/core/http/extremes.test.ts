@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A point is given whole or not at all, so that more than a few bodies are accepted. */
+/** Latitude and longitude are both set or both omitted, so that enough bodies are valid. */
 function withWholePoint(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('latitude' in body)) return body
   return { ...body, longitude: typeof body.latitude === 'number' ? -57 : null }

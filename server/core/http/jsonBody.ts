@@ -4,8 +4,8 @@ import express, { type RequestHandler } from 'express'
 import { AppError } from '#server/core/errors.ts'
 import { hasBody } from './bodyTimeout.ts'
 
-/** Milliseconds for a JSON body: it is small, and nobody types it into the connection. */
-const usualTimeout = 20_000
+/** Milliseconds for a JSON body. */
+const defaultTimeout = 20_000
 
 const hashOf = (body: Buffer | string) => createHash('sha256').update(body).digest('base64url')
 const hashes = new WeakMap<IncomingMessage, string>()
@@ -20,20 +20,24 @@ const parse = express.json({
   },
 })
 
-/** The hash of the body of a call under an `Idempotency-Key`, as it came: what was parsed may be too deep to be written again. */
+/**
+ * The hash of the raw body of a call with an `Idempotency-Key`; the parsed one may be too deep to serialize.
+ */
 export function bodyHash(request: IncomingMessage): string {
   const hash = hashes.get(request)
   if (hash === undefined && hasBody(request)) throw new Error('the body was not read by readJson')
   return hash ?? hashOf('')
 }
 
-/** Reads a JSON body. Refuses by `unsupported_type`, `too_large`, `malformed_json`, and `timeout` where it takes too long. */
-export function readJson(timeout = usualTimeout): RequestHandler[] {
+/**
+ * Middleware that reads a JSON body. Throws `unsupported_type`, `too_large`, `malformed_json` and `timeout`.
+ */
+export function readJson(timeout = defaultTimeout): RequestHandler[] {
   const read: RequestHandler = (request, response, next) => {
     let isLate = false
     const timer = setTimeout(() => {
       isLate = true
-      // The rest is not read, so the connection goes with the answer.
+      // The rest is not read, so the connection cannot be reused.
       response.set('Connection', 'close')
       next(new AppError('timeout'))
     }, timeout)
@@ -45,7 +49,7 @@ export function readJson(timeout = usualTimeout): RequestHandler[] {
   return [requireJson, read]
 }
 
-/** 415 for a body in another form than JSON; without a body the schema decides. */
+/** 415 for a body of another type; the schema decides about a missing one. */
 const requireJson: RequestHandler = (request, _response, next) => {
   if (hasBody(request) && !request.is('application/json')) throw new AppError('unsupported_type')
   next()

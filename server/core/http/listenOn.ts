@@ -4,50 +4,47 @@ import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { limitBody } from './bodyTimeout.ts'
 
-/** The port could not be had; the message is a line for the person who started the server. */
+/** The port could not be opened; the message is for the terminal. */
 export class PortProblem extends Error {}
 
 export interface Listening {
   server: Server
   port: number
   /**
-   * Has every answer close its connection, for `delay` milliseconds still listening, so that a balancer can go elsewhere; then
-   * refuses what is new, answers what is under way, and resolves when the last socket is closed.
+   * Closes connections with their responses; still accepts requests for `delay` milliseconds, so that a
+   * balancer notices; then stops listening and resolves when the last socket is closed.
    */
   drain(delay?: number): Promise<void>
 }
 
-/** Milliseconds. */
 interface Timeouts {
-  /** For a request's head. */
   headers: number
-  /** For its body, unless it is one that may take its time. */
+  /** For a body, unless `allowSlowBody` was called. */
   body: number
-  /** For all of it: a photo over a slow telephone line. */
+  /** For the whole request: an upload over a slow mobile connection. */
   request: number
-  /** In which nothing of an answer is taken. */
+  /** Without any byte of the response being read. */
   reading: number
-  /** Between two looks for those that are late. */
   interval: number
 }
 
-/** A call that reads its body answers after 20 seconds that it was too slow; the rest is cut off. */
-const usualTimeouts: Timeouts = {
+/** `readJson` responds after 20 seconds; this closes what is left. */
+const defaultTimeouts: Timeouts = {
   headers: 14_500,
   body: 20_500,
   request: 180_000,
   reading: 30_000,
   interval: 500,
 }
-/** Milliseconds for what is under way when the listener closes; whoever is still talking then is cut off. */
+/** Milliseconds until sockets are destroyed after the port closed. */
 export const drainTimeout = 5000
 
-/** Listens with time limits fit for the open internet. Throws `PortProblem` where the port is taken. */
+/** Listens with timeouts fit for the internet. Throws `PortProblem` where the port is taken. */
 export async function listenOn(
   handler: RequestListener,
   port: number,
   host: string,
-  timeouts = usualTimeouts,
+  timeouts = defaultTimeouts,
 ): Promise<Listening> {
   const server = createServer(
     {
@@ -86,7 +83,7 @@ export async function listenOn(
       if (delay > 0) await sleep(delay)
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       server.closeIdleConnections()
-      // What was answered as one that stays, before the drain began, turns idle only now.
+      // Connections that were kept alive before the drain turn idle only now.
       const sweep = setInterval(() => server.closeIdleConnections(), 50)
       const cut = setTimeout(() => {
         for (const socket of sockets) socket.destroy()

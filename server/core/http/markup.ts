@@ -1,11 +1,11 @@
-/** Text that is safe to stand in HTML. Only the `html` tag makes it. */
+/** Text that is safe in HTML; created by the `html` tag only. */
 export class Markup {
   constructor(readonly text: string) {}
 }
 
 type Piece = Markup | string | number | boolean | undefined | Piece[]
 
-/** A template whose values are escaped unless they are markup themselves; false and undefined are nothing. */
+/** A template that escapes its values, unless they are markup; false and undefined are omitted. */
 export function html(strings: TemplateStringsArray, ...pieces: Piece[]): Markup {
   return new Markup(String.raw({ raw: strings }, ...pieces.map(render)))
 }

@@ -62,7 +62,6 @@ describe('the cookies of a request', () => {
 describe('over the wire', () => {
   let test: TestApp
   let server: { port: number }
-  /** A long answer, a short one and a page. */
   const [long, short, page] = ['/api/listings?limit=6', '/api/settings/public', '/terms']
   beforeAll(async () => {
     test = await startApp()

@@ -6,7 +6,7 @@ import { asLanguage, defaultLanguage, type Language, languages } from '#shared/c
 export type Encoding = 'br' | 'gzip' | 'identity'
 const encodings = ['br', 'gzip', 'identity'] as const satisfies Encoding[]
 
-/** Browsers send a few hundred different headers: parsing one takes longer than looking it up. */
+/** Remembers parsed headers: browsers send few different ones. */
 function byHeader<Value extends object | string>(parse: (header: string) => Value) {
   const parsed = new LRUCache<string, Value>({
     maxSize: 65_536,
@@ -19,7 +19,7 @@ function byHeader<Value extends object | string>(parse: (header: string) => Valu
 const bestLanguage = byHeader((header): Language => {
   const negotiator = new Negotiator({ headers: { 'accept-language': header } })
   const acceptable = negotiator.languages(languages)
-  // Of two with the same weight the library would take the one without a region; the header's order counts.
+  // Between equal weights, negotiator prefers a tag without region; here the header's order decides.
   const ranked = negotiator.languages().map((tag) => (tag === '*' ? defaultLanguage : asLanguage(tag)))
   const best = ranked.find((one) => one && acceptable.includes(one))
   return best ?? asLanguage(acceptable[0]) ?? defaultLanguage
@@ -29,12 +29,12 @@ const acceptedEncodings = byHeader((header) =>
   new Negotiator({ headers: { 'accept-encoding': header } }).encodings(encodings),
 )
 
-/** The site's language that `Accept-Language` ranks highest, else Spanish. */
+/** The site's language that `Accept-Language` prefers, else Spanish. */
 export function acceptedLanguage(headers: IncomingHttpHeaders): Language {
   return bestLanguage(headers['accept-language'] ?? '*')
 }
 
-/** The first of these encodings that `Accept-Encoding` admits; `identity` where it admits none of them. */
+/** The first of these encodings that `Accept-Encoding` accepts, else `identity`. */
 export function chooseEncoding(headers: IncomingHttpHeaders, preferred: readonly Encoding[]): Encoding {
   const accepted = acceptedEncodings(String(headers['accept-encoding'] ?? ''))
   return preferred.find((encoding) => accepted.includes(encoding)) ?? 'identity'

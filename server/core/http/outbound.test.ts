@@ -5,7 +5,7 @@ import { createOutbound, OutboundError, type OutboundOptions } from './outbound.
 
 const calls: Record<string, number> = {}
 
-/** Every way in which a server elsewhere fails, by path. */
+/** Ways in which a server fails, by path. */
 const modes: Record<string, http.RequestListener> = {
   '/ok': (_request, response) => response.end('{"n":1}'),
   '/500': (_request, response) => response.writeHead(500).end('{"n":1}'),
@@ -145,7 +145,6 @@ describe('the circuit of an upstream', () => {
   const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
   afterEach(() => void vi.useRealTimers())
 
-  /** An upstream whose circuit is open. */
   async function openCircuit() {
     vi.useFakeTimers({ toFake: ['Date'] })
     const upstream = createOutbound('rates', { timeout: 300, maxFailures: 2, halfOpenAfter: 60_000 })

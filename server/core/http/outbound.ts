@@ -11,11 +11,7 @@ import {
   wrap,
 } from 'cockatiel'
 
-/**
- * Why an upstream gave no answer: it was unreachable, too slow, or answered with a status that is a fault (redirects included), with
- * too many bytes or with something that is not JSON; or it was not called, because too many calls are under way (`busy`) or
- * because it failed too often (`circuit_open`).
- */
+/** Why a call failed: `status` includes redirects; `busy` and `circuit_open` were not sent. */
 export type OutboundFault =
   | 'unreachable'
   | 'timeout'
@@ -45,17 +41,15 @@ export interface OutboundOptions {
   maxBytes?: number
   /** Attempts in all, 1 or 2. Only network errors and statuses from 500 are retried, never a timeout. */
   attempts?: 1 | 2
-  /** Calls under way at once. */
   concurrency?: number
-  /** Calls that wait for one of those to end. */
+  /** Calls that wait for a slot. */
   maxQueued?: number
   /** Consecutive failures that open the circuit. */
   maxFailures?: number
-  /** Milliseconds until one call is let through an open circuit. */
+  /** Milliseconds until one call is tried while the circuit is open. */
   halfOpenAfter?: number
-  /** Statuses that the caller wants to read; any other is a fault. 200 to 299 where unset. */
+  /** Statuses that are no failure; 2xx where unset. */
   accepts?: (status: number) => boolean
-  /** How to reach it. */
   fetch?: typeof fetch
 }
 
@@ -111,7 +105,6 @@ export function createOutbound(name: string, options: OutboundOptions): Outbound
   }
 }
 
-/** Whether the same call may succeed a moment later. */
 function isTransient(error: Error): boolean {
   if (!(error instanceof OutboundError)) return false
   return error.fault === 'unreachable' || (error.fault === 'status' && (error.status ?? 0) >= 500)
@@ -158,7 +151,7 @@ function parseJson(name: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // The parser's message quotes the body, so it is left out.
+    // The parser's message would quote the body.
     throw new OutboundError(name, 'not_json')
   }
 }

@@ -2,7 +2,7 @@ import type { Request } from 'express'
 import { asLanguage, type Language } from '#shared/core/language.ts'
 import { acceptedLanguage } from './negotiate.ts'
 
-/** The language of an answer: `?lang`, else by `Accept-Language`, else Spanish. */
+/** By `?lang`, else by `Accept-Language`, else Spanish. */
 export function languageOf(request: Pick<Request, 'query' | 'headers'>): Language {
   return asLanguage(request.query.lang) ?? acceptedLanguage(request.headers)
 }

@@ -12,7 +12,7 @@ import {
   setScene,
 } from '#tests/support/scene.ts'
 
-/** A call about something of the owner's, and what each party is answered. */
+/** A call about something owned, and the status for each party. */
 interface Owned {
   about: (scene: Scene) => { path?: string; body?: object }
   answers: Record<Party, number>
@@ -32,17 +32,12 @@ const toListing =
   ({ ids }: Scene) => ({
     path: `/api/listings/${ids[which]}${path}`,
   })
-/** Theirs alone: others are told that it is not theirs. */
 const ownersAndAdmins = (done: number) => ({ visitor: 401, other: 403, owner: done, admin: done })
-/** Not to be seen: others are told that there is none. */
 const hidden = { visitor: 404, other: 404, owner: 200, admin: 200 }
-/** About whoever calls, who may be any user. */
+/** About the caller's own; any user may call. */
 const eachTheirOwn = (done: number) => ({ visitor: 401, other: done, owner: done, admin: 403 })
 
-/**
- * Every call of the API by what it touches. `open`: what everybody may see, or counts nothing of anybody's. The others are about
- * something owned. A new call is entered here.
- */
+/** Every call by what it touches; `open`: nothing owned. New calls are entered here. */
 const calls: Record<string, 'open' | Owned> = {
   'GET /api/settings/public': 'open',
   'GET /api/currency/rate': 'open',
@@ -134,7 +129,7 @@ const calls: Record<string, 'open' | Owned> = {
     about: ({ push }) => ({ body: { endpoint: push } }),
     answers: eachTheirOwn(204),
   },
-  // Without a file: who may call is told that it is missing.
+  // Who may call gets the error of the missing file.
   'POST /api/uploads': {
     about: () => ({}),
     answers: { visitor: 401, other: 415, owner: 415, admin: 415 },
@@ -149,7 +144,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Makes a call; `body` as it goes over the wire. */
 function send(name: string, who: Record<string, string>, { path, body }: { path?: string; body?: string }) {
   const [method = '', address = ''] = name.split(' ')
   const headers = body === undefined ? who : { ...who, 'Content-Type': 'application/json' }
@@ -165,7 +159,7 @@ async function newStage(): Promise<Stage> {
   return { scene, rows: await readRows(app.context.db) }
 }
 
-/** Plays a call, with `extra` at the end of its body; gives what came of it, and the stage as it left it where it did nothing. */
+/** Makes a call with `extra` in its body; gives the response, and the stage where nothing changed. */
 async function play({ name, about }: { name: string } & Owned, party: Party, stage?: Stage, extra = '') {
   const { scene, rows } = stage ?? (await newStage())
   const { body, ...where } = about(scene)
@@ -192,7 +186,6 @@ describe('rights', () => {
         expect(`${party} ${status}`, text).toBe(`${party} ${call.answers[party]}`)
         if (status >= 400 || call.name.startsWith('GET '))
           expect(changed, party).toEqual({ gone: [], come: [] })
-        // Whatever else a stranger may do by this call, the owner keeps all they have.
         const { owner, active, draft } = scene.ids
         const theirs = changed.gone.filter((row) => [owner, active, draft].some((id) => row.includes(id)))
         if (party === 'other') expect(theirs).toEqual([])
@@ -231,7 +224,7 @@ describe('rights', () => {
   })
 })
 
-/** What strangers add to a body in the hope that it is written down. */
+/** Body fields that must be ignored. */
 const hostile = [
   '"__proto__":{"featured":true,"isAdmin":true,"role":"admin","status":"active"}',
   '"constructor":{"prototype":{"isAdmin":true}}',

@@ -8,21 +8,21 @@ import { brand } from '#shared/brand.ts'
 
 const nonces = new WeakMap<Response, string>()
 
-/** The nonce of this answer, which its page writes on every script and style element. */
+/** The nonce of this response, for its scripts and styles. */
 export function nonceOf(response: Response): string {
   const nonce = nonces.get(response) ?? randomBytes(16).toString('base64')
   nonces.set(response, nonce)
   return nonce
 }
 
-/** Text becomes neither markup nor script; one policy of ours names the scripts of workers. */
+/** Trusted Types: our one policy creates worker addresses. */
 const trustedTypes = { requireTrustedTypesFor: ["'script'"], trustedTypes: [brand.slug] }
 
-/** Security headers: nothing from elsewhere, nothing inline without the answer's nonce. */
+/** Sets the security headers: only our own origin, and inline only with the nonce. */
 export function securityHeaders(env: Env): RequestHandler {
   const https = env.PUBLIC_URL?.startsWith('https:') ?? false
   const production = env.NODE_ENV === 'production'
-  // In development Vite writes style elements and error pages of its own and speaks over a web socket.
+  // Vite adds style elements and error pages, and uses a web socket.
   const looser = !isBuilt && env.NODE_ENV === 'development'
   const nonce = (_request: unknown, response: unknown) => `'nonce-${nonceOf(response as Response)}'`
   return helmet({
@@ -32,7 +32,7 @@ export function securityHeaders(env: Env): RequestHandler {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", nonce],
         styleSrc: looser ? ["'self'", "'unsafe-inline'"] : ["'self'", nonce],
-        // People's pictures come from wherever their provider keeps them.
+        // Users' avatars are on their provider's hosts.
         imgSrc: ["'self'", 'data:', 'blob:', ...(env.OIDC_ISSUER_URL ? ['https:'] : [])],
         fontSrc: ["'self'"],
         connectSrc: looser ? ["'self'", 'ws:'] : ["'self'"],
@@ -53,7 +53,10 @@ export function securityHeaders(env: Env): RequestHandler {
   })
 }
 
-/** Writes only from our own pages: by `Sec-Fetch-Site`, else by `Origin`; with neither it is no browser. */
+/**
+ * Rejects writes from other sites: by `Sec-Fetch-Site`, else by `Origin`; requests with neither are not from
+ * browsers.
+ */
 export function refuseCrossSite(env: Env): RequestHandler {
   return (request, response, next) => {
     response.vary('Sec-Fetch-Site')

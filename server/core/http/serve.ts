@@ -18,7 +18,7 @@ import { mountRoutes, type Route } from './mountRoutes.ts'
 import { languageOf } from './requestLanguage.ts'
 import { validate } from './validate.ts'
 
-/** What a handler is given: everything parsed, nothing raw but the request itself. */
+/** What a handler gets: parsed values, and the request. */
 export interface Call<E extends Endpoint> {
   params: ParamsOf<E>
   query: QueryOf<E>
@@ -26,63 +26,63 @@ export interface Call<E extends Endpoint> {
   actor: Actor
   language: Language
   request: Request
-  /** The id for what the call creates, where it came under an `Idempotency-Key`: what has it already was made by this very call. */
+  /**
+   * The id to create under, for a call with an `Idempotency-Key`: a row with this id was created by this same
+   * call.
+   */
   creationId?: string | undefined
 }
 
-/** Who asks for what, where a page and not a call of its own needs an answer. */
+/** A call by the server itself, for its pages. */
 export type InternalCall<E extends Endpoint> = Pick<Call<E>, 'actor' | 'language' | 'request'> &
   Partial<Pick<Call<E>, 'params' | 'query' | 'body'>>
 
 type ItemOf<E extends Endpoint> = AnswerOf<E> extends (infer Item)[] ? Item : never
 
-/** The way from the endpoint table to Express: rights, parsing, answer, headers. */
+/** Adds endpoints to Express: rights, parsing, response, headers. */
 export interface Api {
-  /** For what is no call of the table. */
+  /** For routes without an endpoint. */
   router: Router
   endpoints: Endpoint[]
   serve<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<AnswerIn<E>>): void
-  /** For lists that come by the page. */
+  /** For paged lists. */
   servePage<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Page<ItemOf<E>>>): void
-  /** For calls that take one file, which `file` then holds: read whole, and only from somebody who may call. */
+  /** For calls with one file: it is read whole into memory, after the rights were checked. */
   serveFile<E extends Endpoint>(
     endpoint: E,
     limits: FileLimits,
     handler: (call: Call<E> & { file: Buffer }) => Promise<AnswerIn<E>>,
   ): void
-  /** The same answer as over the wire, for the server's own pages; throws what the call would answer. */
+  /** The response of a call as its caller would get it; throws its error. */
   callInternally<E extends Endpoint>(endpoint: E, call: InternalCall<E>): Promise<AnswerOf<E>>
-  /** The same for a paged list. */
-  callPageInternally<E extends Endpoint>(endpoint: E, asking: InternalCall<E>): Promise<Page<ItemOf<E>>>
+  callPageInternally<E extends Endpoint>(endpoint: E, call: InternalCall<E>): Promise<Page<ItemOf<E>>>
   /**
-   * The router with every call on it; call once, when all are known. Paths of fixed segments go before those with a
-   * parameter that they would fit as well; a known path under another method is a 405.
+   * The router with every call; call it once, at the end. Fixed segments take precedence over parameters; a
+   * known path with another method is a 405.
    */
   mount(): Router
 }
 
-/** What a call's answer may do to others that look at them: nothing. JSON is data. */
 const jsonPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-/** What keeps the calls of some from stopping those of others. */
 export interface Bounds {
-  /** Takes points of the read limit from whoever makes a request; throws where there are none left. */
+  /** Takes points of the read limit; throws where none are left. */
   charge(request: Request, points: number): Promise<void>
-  /** Makes and sends an answer of many rows. */
-  long: Semaphore
+  /** The semaphore of long responses. */
+  longResponse: Semaphore
 }
 
-/** An answer of more rows is long; a point pays for so many. */
+/** A response of more rows is long; each so many cost a point. */
 export const manyRows = 50
-/** So many rows of a long answer are written before others have their turn. */
-const rowsAtOnce = 20
+/** Rows that are serialized before other requests run. */
+const rowsPerChunk = 20
 
-/** An answer as it is sent; throws where it is not what the endpoint promises. */
+/** The response as JSON; throws where it does not match the schema. */
 async function toJson(schema: core.$ZodType, answer: unknown): Promise<string> {
   if (!Array.isArray(answer) || answer.length <= manyRows) return JSON.stringify(core.parse(schema, answer))
   const parts: string[] = []
-  for (let start = 0; start < answer.length; start += rowsAtOnce) {
-    const rows = core.parse(schema, answer.slice(start, start + rowsAtOnce))
+  for (let start = 0; start < answer.length; start += rowsPerChunk) {
+    const rows = core.parse(schema, answer.slice(start, start + rowsPerChunk))
     parts.push(JSON.stringify(rows).slice(1, -1))
     await setImmediate()
   }
@@ -92,30 +92,33 @@ async function toJson(schema: core.$ZodType, answer: unknown): Promise<string> {
 export function createApi(
   cache: Pick<ResponseCache, 'recall' | 'send' | 'settle' | 'lastGood'>,
   { once }: Idempotency,
-  { charge, long }: Bounds,
+  { charge, longResponse }: Bounds,
 ): Api {
   const router = Router({ caseSensitive: true })
   const endpoints: Endpoint[] = []
   const routes: Route[] = []
   const handlers = new Map<Endpoint, (call: Call<Endpoint>) => Promise<unknown>>()
 
-  /** Every request has taken one point before it came here. */
+  /** The rate limit has taken the first point already. */
   async function chargeMore({ cost }: Endpoint, request: Request, rows: number): Promise<void> {
     const points = cost + Math.floor(rows / manyRows)
     if (points > 1) await charge(request, points - 1)
   }
 
-  /** What a handler gives, unparsed; the endpoint table is what ties its type to the endpoint. */
-  async function handlerAnswer<E extends Endpoint>(endpoint: E, asking: InternalCall<E>): Promise<unknown> {
-    requireAccess(endpoint.access, asking.actor)
-    await chargeMore(endpoint, asking.request, 0)
+  /** The handler's result, not yet parsed. */
+  async function handlerResult<E extends Endpoint>(
+    endpoint: E,
+    internalCall: InternalCall<E>,
+  ): Promise<unknown> {
+    requireAccess(endpoint.access, internalCall.actor)
+    await chargeMore(endpoint, internalCall.request, 0)
     const handler = handlers.get(endpoint)
     if (!handler) throw new AppError('not_found')
-    const call = { params: undefined, query: undefined, body: undefined, ...asking }
+    const call = { params: undefined, query: undefined, body: undefined, ...internalCall }
     const work = () => handler(call as Call<Endpoint>)
-    const publicAnswer = asking.actor.kind === 'visitor' && publicAnswerOf(endpoint, call)
+    const publicAnswer = internalCall.actor.kind === 'visitor' && publicAnswerOf(endpoint, call)
     return publicAnswer
-      ? cache.lastGood.read(asking.request, `${asking.language} ${publicAnswer.call}`, work)
+      ? cache.lastGood.read(internalCall.request, `${internalCall.language} ${publicAnswer.call}`, work)
       : work()
   }
 
@@ -134,12 +137,12 @@ export function createApi(
       if (publicAnswer && (await cache.recall(request, response, publicAnswer))) return
       const rows = endpoint.rows?.(call) ?? 0
       await chargeMore(endpoint, request, rows)
-      const answer = () => answerCall(call, response)
-      await (rows > manyRows ? long(answer) : answer())
+      const answer = () => respondTo(call, response)
+      await (rows > manyRows ? longResponse(answer) : answer())
     }
     routes.push({ endpoint, handlers: [...steps, respond] })
 
-    async function answerCall(call: Call<E>, response: Response): Promise<void> {
+    async function respondTo(call: Call<E>, response: Response): Promise<void> {
       const { request, actor } = call
       const work = () =>
         once(request, endpoint, actor, async (creationId) => {
@@ -186,12 +189,12 @@ export function createApi(
         ...readFile(field, limits),
       ])
     },
-    async callInternally<E extends Endpoint>(endpoint: E, asking: InternalCall<E>) {
-      const answer = await handlerAnswer(endpoint, asking)
+    async callInternally<E extends Endpoint>(endpoint: E, internalCall: InternalCall<E>) {
+      const answer = await handlerResult(endpoint, internalCall)
       return (endpoint.answer ? core.parse(endpoint.answer, answer) : undefined) as AnswerOf<E>
     },
-    async callPageInternally<E extends Endpoint>(endpoint: E, asking: InternalCall<E>) {
-      const page = (await handlerAnswer(endpoint, asking)) as Page<ItemOf<E>>
+    async callPageInternally<E extends Endpoint>(endpoint: E, internalCall: InternalCall<E>) {
+      const page = (await handlerResult(endpoint, internalCall)) as Page<ItemOf<E>>
       const items = endpoint.answer ? core.parse(endpoint.answer, page.items) : []
       return { ...page, items: items as ItemOf<E>[] }
     },
@@ -199,7 +202,7 @@ export function createApi(
   }
 }
 
-/** Lets by who may call, before anything is read of what they send. */
+/** Checks the caller's rights before the body is read. */
 function requireCaller({ access, path }: Endpoint): RequestHandler {
   return (request, _response, next) => {
     nameRoute(request, path)
@@ -217,7 +220,7 @@ function parseRequest<E extends Endpoint>(endpoint: E, request: Request) {
   return parsed as Pick<Call<E>, 'params' | 'query' | 'body'>
 }
 
-/** Only what a visitor gets may be stored by caches between us, and only for those who come without a session as well. */
+/** Only visitors' responses may be stored by shared caches. */
 function setCaching(endpoint: Endpoint, isPublic: boolean, response: Response): void {
   if (endpoint.cache === 'public') response.vary('Cookie')
   response.set(

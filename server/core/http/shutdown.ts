@@ -1,24 +1,23 @@
 import type { EventEmitter } from 'node:events'
 import type { Logger } from '#server/core/log.ts'
 
-/** One thing to end, by the name that the log gives it where it fails. */
 export type ShutdownStep = [name: string, run: () => Promise<void>]
 
 interface Plan {
-  /** Run one after the other; one that fails is logged, and the next one runs all the same. */
+  /** Run in order; failures are logged. */
   steps: ShutdownStep[]
-  /** Milliseconds for all of them: then the process ends, whatever hangs. */
+  /** Milliseconds until the process exits anyway. */
   timeout: number
 }
 
-/** Milliseconds: `npm` and the like repeat the signal that the terminal has sent to the whole group already. */
-const repeatedWithin = 500
+/** Milliseconds: `npm` repeats the signal that the terminal sent to the whole process group. */
+const repeatWindow = 500
 const numbers = { SIGINT: 2, SIGTERM: 15 } as const
 type Signal = keyof typeof numbers
 
 /**
- * From now on SIGTERM and SIGINT end the process: at once while nothing is planned, which as the first process of a container
- * it would not do by itself; else by the plan, with 0 where all of it went well. A second signal ends it at once.
+ * Handles SIGTERM and SIGINT: exits at once before a plan is set (PID 1 has no default handler), else after
+ * the plan, with 0 where every step succeeded. A second signal exits at once.
  */
 export function shutdownOnSignal(
   log: Logger,
@@ -51,7 +50,7 @@ export function shutdownOnSignal(
       startedAt = now
       log.info({ signal }, 'shutting down')
       void shutDown(planned)
-    } else if (startedAt === undefined || now - startedAt > repeatedWithin) host.exit(128 + numbers[signal])
+    } else if (startedAt === undefined || now - startedAt > repeatWindow) host.exit(128 + numbers[signal])
   }
 
   host.on('SIGTERM', onSignal)

@@ -9,7 +9,6 @@ import { allowSlowBody } from './bodyTimeout.ts'
 import { readJson } from './jsonBody.ts'
 import { type Listening, listenOn } from './listenOn.ts'
 
-/** Short enough for a test, and far enough from each other to be told apart. */
 const timeouts = { headers: 300, body: 600, request: 5000, reading: 400, interval: 20 }
 const jsonTimeout = 300
 
@@ -34,13 +33,11 @@ beforeAll(async () => {
 afterAll(() => server.drain())
 
 interface Conversation {
-  /** All that was answered. */
   text: string
-  /** Milliseconds until the server closed the connection. */
   ms: number
 }
 
-/** Says something, then a letter every few milliseconds, until the server closes. */
+/** Sends a head, then a letter every few milliseconds, until the server closes. */
 function drip(head: string, letters = 10_000): Promise<Conversation> {
   return new Promise((resolve) => {
     const start = performance.now()

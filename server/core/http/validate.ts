@@ -4,7 +4,7 @@ import { words } from '#server/core/words.ts'
 import type { ErrorCode } from '#shared/core/errors.ts'
 import { defaultLanguage } from '#shared/core/language.ts'
 
-/** Parses what came over the wire; throws `code` with every field that is wrong. */
+/** Parses a request's values; throws `code` with every invalid field. */
 export function validate<S extends core.$ZodType>(
   schema: S,
   value: unknown,
@@ -47,15 +47,19 @@ function problemOf(issue: core.$ZodIssue): FieldProblem {
   }
 }
 
-/** The path of a text that Postgres cannot hold: one with NUL, or with half a character. Undefined where there is none. */
+/**
+ * The path of a string that Postgres cannot store: with NUL or a lone surrogate. Undefined where there is
+ * none.
+ */
 function findUnstorable(value: unknown): string | undefined {
-  // No recursion: what a schema takes as it is may be nested deeper than the stack.
-  const rest: [path: string, value: unknown][] = [['', value]]
-  for (let next = rest.pop(); next; next = rest.pop()) {
+  // Iterative: values can be nested deeper than the stack.
+  const pending: [path: string, value: unknown][] = [['', value]]
+  for (let next = pending.pop(); next; next = pending.pop()) {
     const [path, one] = next
     if (typeof one === 'string' && (one.includes('\0') || /\p{Surrogate}/u.test(one))) return path
     if (typeof one !== 'object' || one === null) continue
-    for (const [name, part] of Object.entries(one)) rest.push([path === '' ? name : `${path}.${name}`, part])
+    for (const [name, part] of Object.entries(one))
+      pending.push([path === '' ? name : `${path}.${name}`, part])
   }
   return undefined
 }

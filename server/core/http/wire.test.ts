@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Calls as somebody who may. */
+/** Calls as an actor that may. */
 async function call(
   endpoint: Endpoint,
   init: RequestInit & { query?: string; address?: string } = {},
@@ -24,7 +24,7 @@ async function call(
 
 const json = { 'Content-Type': 'application/json' }
 
-/** Runs a check on all endpoints of a kind and gathers what is wrong, by name. */
+/** Checks all endpoints of a kind; gives the failures by name. */
 async function forEach(
   endpoints: readonly Endpoint[],
   check: (endpoint: Endpoint) => Promise<string | false | undefined>,
@@ -40,7 +40,7 @@ async function forEach(
 const withBody = () => app.endpoints.filter(({ body }) => body)
 const reads = () => app.endpoints.filter(({ method }) => method === 'GET')
 
-/** Status and code, after a look that the answer is an error of the one shape. */
+/** Status and code of an error in the common shape. */
 async function refusal(response: Response): Promise<string> {
   const body: unknown = await response.json()
   const shape = { error: expect.any(String), code: expect.any(String) }
@@ -116,7 +116,7 @@ describe('every read', () => {
       if (headers.get('set-cookie')) return 'sets a cookie'
       const cache = headers.get('cache-control') ?? ''
       if (status !== 200) return cache !== 'no-store' && `error with ${cache}`
-      // Else a cache between us would give who is signed in what visitors see.
+      // Otherwise a shared cache would give visitors' responses to users.
       if (endpoint.cache === 'public' && !headers.get('vary')?.includes('Cookie'))
         return 'is the same for all'
       return cache.startsWith(endpoint.cache) ? false : `${cache} instead of ${endpoint.cache}`
@@ -168,7 +168,7 @@ describe('every endpoint with a body', () => {
     }))
 })
 
-/** What strangers send: wrong types, nothing, NUL, half a character, huge numbers, lists, prototypes. */
+/** Wrong types, nothing, NUL, lone surrogates, huge numbers, lists, prototypes. */
 const hostile = fc.oneof(
   fc.constantFrom(
     '',
@@ -212,7 +212,7 @@ const hostileBody = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** Never a 5xx, never anything but JSON, and never slow. */
+/** Never a 5xx, always JSON, and fast. */
 async function holds(response: Response, start: number): Promise<void> {
   const text = await response.text()
   expect(response.status, text).toBeLessThan(500)

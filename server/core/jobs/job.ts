@@ -1,31 +1,30 @@
 import { z } from 'zod'
 
 export interface JobOptions {
-  /** How often a failing job is tried again. */
   retries?: number
-  /** Seconds before the first new try; each further one waits twice as long. */
+  /** Seconds before the first retry; the delay doubles. */
   retryDelay?: number
-  /** Seconds that a job may take; what takes longer counts as failed. */
+  /** Seconds until a running job counts as failed. */
   expireIn?: number
-  /** Seconds after which a job whose server died counts as failed; a server that lives renews it meanwhile. */
+  /** Seconds until a job of a dead server counts as failed; a live one renews it. */
   lease?: number
-  /** Seconds between looks for jobs that other servers sent; what this one sends is done at once. */
-  lookEvery?: number
+  /** Seconds between polls for jobs of other servers; own jobs start at once. */
+  pollInterval?: number
 }
 
-/** A kind of job, declared like an endpoint: its name, what it carries, how failures are tried again. */
+/** A kind of job: its name, the schema of its data, its retries. */
 export interface Job<Data extends z.ZodType = z.ZodType> {
   name: string
   data: Data
   options: JobOptions
 }
 
-/** A job with what it does. It crossed the database and may run more than once. */
+/** A job with its work, which may run more than once. */
 export interface JobHandler {
   job: Job
-  /** Throws where the data is not what the job carries, or the work fails. */
+  /** Throws where the data is invalid or the work fails. */
   run(data: unknown): Promise<void>
-  /** Done once in so many minutes, by whichever server is first. */
+  /** Runs once per so many minutes, on one server. */
   everyMinutes?: number
 }
 
@@ -33,7 +32,6 @@ export function job<Data extends z.ZodType>(name: string, data: Data, options: J
   return { name, data, options }
 }
 
-/** What a job does with its data, parsed. */
 export function handle<Data extends z.ZodType>(
   job: Job<Data>,
   work: (data: z.output<Data>) => Promise<void>,
@@ -43,7 +41,7 @@ export function handle<Data extends z.ZodType>(
 
 const nothing = z.unknown()
 
-/** Work on a schedule. The next turn is soon enough: it is tried again once before that. */
+/** A scheduled job; retried once, since the next run is soon. */
 export function every(minutes: number, name: string, work: () => Promise<unknown>): JobHandler {
   return {
     job: job(name, nothing, { retries: 1 }),

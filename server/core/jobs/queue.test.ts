@@ -22,7 +22,7 @@ function newQueue(upkeepEvery?: number): Queue {
   return queue
 }
 
-/** A handler that notes what it was given, and a way to wait for so many. */
+/** A handler that records its data, and a way to wait for so many runs. */
 function recorder() {
   const seen: unknown[] = []
   let notify: () => void = () => undefined
@@ -42,7 +42,7 @@ function recorder() {
   }
 }
 
-const quick = { lookEvery: 0.2, retryDelay: 1 }
+const quick = { pollInterval: 0.2, retryDelay: 1 }
 const newJob = (options: JobOptions = quick) => job(newId(), z.looseObject({}), options)
 
 describe('the queue', () => {
@@ -157,7 +157,7 @@ describe('the queue', () => {
     queue.define([handle(kind, handler)])
     await queue.install()
     await queue.send(kind, { n: 1 })
-    // As a server leaves it that took it and is no more.
+    // A job that was taken by a server that is gone.
     await app.context.database.pool.query(
       "update queue.job set state = 'active', started_on = now() where name = $1",
       [kind.name],
@@ -183,9 +183,9 @@ describe('the queue', () => {
         queue.define([
           handle(kind, async (data) => {
             await handler(data)
-            // Beyond its lease, with upkeep in between.
+            // Beyond its lease, with maintenance in between.
             for (let times = 0, last = await upkeep(); times < 4; ) {
-              // PGlite shares this process, and its upkeep has to come to its turn.
+              // PGlite runs in this process and needs time for maintenance.
               await setTimeout(50)
               const next = await upkeep()
               if (next !== last) times++

@@ -8,19 +8,19 @@ import type { Job, JobHandler, JobOptions } from './job.ts'
 import { createWorker, type Worker } from './worker.ts'
 
 const schema = 'queue'
-/** Longer than the longest schedule, since a finished job marks its slot as taken. */
+/** Longer than the longest schedule: a finished job marks its slot as done. */
 const finishedJobsSeconds = 48 * 60 * 60
 
 export interface Queue {
-  /** Says what jobs do. All are defined before `install` or `start`. */
+  /** Registers handlers; before `install` or `start`. */
   define(handlers: readonly JobHandler[]): void
-  /** Enqueues a job; with `tx` it exists only if that transaction commits. */
+  /** Sends a job; with `tx`, as part of that transaction. */
   send<Data extends z.ZodType>(job: Job<Data>, data: z.input<Data>, options?: { tx?: Db }): Promise<void>
-  /** Prepares the tables and the names. After it jobs can be sent. */
+  /** Creates tables and queues; afterwards jobs can be sent. */
   install(): Promise<void>
-  /** Installs, then works and keeps the schedule until `stop`. */
+  /** Installs, then works and schedules until `stop`. */
   start(): Promise<void>
-  /** Takes nothing new and waits for what is being done, at most so many milliseconds. */
+  /** Takes no new jobs and waits for running ones, at most so many milliseconds. */
   stop(timeout?: number): Promise<void>
 }
 
@@ -29,12 +29,12 @@ const defaults = {
   retryDelay: 5,
   expireIn: 600,
   lease: 60,
-  lookEvery: 30,
+  pollInterval: 30,
 } satisfies Required<JobOptions>
 
 /**
- * Durable jobs in the database itself: in a schema of their own, over the server's own pool. `upkeepEvery`: seconds between looks for
- * jobs whose server died.
+ * A durable queue in the same database, by pg-boss over the server's pool. `upkeepEvery`: seconds between
+ * checks for jobs of dead servers.
  */
 export function createQueue(
   { database, db, log }: Pick<Context, 'database' | 'db' | 'log'>,
@@ -95,7 +95,7 @@ export function createQueue(
       [name, id],
     )
 
-  /** Sends what is due; the database's clock decides the slot, so that all servers together send it once. */
+  /** Sends the jobs that are due. The slot, by the database's clock, makes it once across servers. */
   async function tick(): Promise<void> {
     for (const [name, { everyMinutes: minutes }] of handlers) {
       if (minutes === undefined) continue
@@ -134,16 +134,16 @@ export function createQueue(
       ticking = setInterval(tick, 20_000)
       ticking.unref()
     },
-    async stop(patience = 5000) {
+    async stop(timeoutMs = 5000) {
       clearInterval(ticking)
-      await Promise.all([...workers.values()].map((worker) => worker.stop(patience)))
+      await Promise.all([...workers.values()].map((worker) => worker.stop(timeoutMs)))
       workers.clear()
       await boss.stop({ graceful: false, close: false })
     },
   }
 }
 
-/** Runs the queue's statements on a handle of ours, a transaction or the database. */
+/** pg-boss's executor over a transaction or the database. */
 function executeOn(handle: Db) {
   return async (text: string, values: unknown[]) => {
     const parts = text.split(/\$(\d+)/)

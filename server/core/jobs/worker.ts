@@ -3,9 +3,12 @@ import type { Logger } from '#server/core/log.ts'
 import type { JobHandler } from './job.ts'
 
 export interface Worker {
-  /** Looks for a job now. */
+  /** Polls now. */
   wake(): void
-  /** Takes no further job and waits for the one under way; what takes longer than `patience` goes back. */
+  /**
+   * Takes no further job and waits for the running one; it is returned to the queue after `timeout`
+   * milliseconds.
+   */
   stop(timeout: number): Promise<void>
 }
 
@@ -13,20 +16,19 @@ interface Work {
   boss: PgBoss
   name: string
   run: JobHandler['run']
-  /** Seconds: between looks, until a job counts as its server's no more, and that it may take in all. */
-  lookEvery: number
+  /** Seconds. */
+  pollInterval: number
   lease: number
   expireIn: number
-  /** Begins a job's lease anew. */
   renew(id: string): Promise<unknown>
   log: Logger
 }
 
 /**
- * Does the jobs of one name, one after the other. The library's own worker lets a failed write of a job's end
- * end the process, so this one fetches and reports itself: a job whose end cannot be written runs again.
+ * Runs the jobs of one name in sequence. pg-boss's own worker ends the process where a job's end cannot be
+ * written; here such a job runs again.
  */
-export function createWorker({ boss, name, run, lookEvery, lease, expireIn, renew, log }: Work): Worker {
+export function createWorker({ boss, name, run, pollInterval, lease, expireIn, renew, log }: Work): Worker {
   let stopping = false
   let awake = false
   let wake = () => {
@@ -58,7 +60,7 @@ export function createWorker({ boss, name, run, lookEvery, lease, expireIn, rene
         log.debug({ job: name, id, ms: Math.round(performance.now() - start) }, 'a job is done')
       } else {
         log.warn({ err: failure, job: name, id }, 'a job failed')
-        // Only the error's type is kept: messages may quote data.
+        // Only the type: messages may contain data.
         await boss.fail(name, id, { error: failure.name })
       }
     } catch (error) {
@@ -78,10 +80,10 @@ export function createWorker({ boss, name, run, lookEvery, lease, expireIn, rene
     }
   }
 
-  /** Until woken, or until it is time to look for what other servers sent or a retry that is due. */
+  /** Until woken, or until the next poll. */
   function sleep(): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, lookEvery * 1000)
+      const timer = setTimeout(resolve, pollInterval * 1000)
       wake = () => {
         awake = true
         clearTimeout(timer)
@@ -93,12 +95,12 @@ export function createWorker({ boss, name, run, lookEvery, lease, expireIn, rene
   const running = loop().catch((error: unknown) => log.error({ err: error, job: name }, 'a worker stopped'))
   return {
     wake: () => wake(),
-    async stop(patience) {
+    async stop(timeoutMs) {
       stopping = true
       wake()
       let timer: NodeJS.Timeout | undefined
       const late = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, patience)
+        timer = setTimeout(resolve, timeoutMs)
       })
       await Promise.race([running, late])
       clearTimeout(timer)

@@ -10,7 +10,7 @@ type Words = AllWords['docs']
 type Schema = oas31.SchemaObject | oas31.ReferenceObject
 type Call = { path: string; method: string; operation: oas31.OperationObject }
 
-/** The API's own page: the OpenAPI document for people, without a line of script. */
+/** The OpenAPI document as an HTML page, without scripts. */
 export function docsPage(document: OpenapiDocument, language: Language, nonce: string): string {
   const { docs: words } = wordsOf(language)
   const calls = callsOf(document)
@@ -98,7 +98,6 @@ function answerPart(status: string, answer: oas31.ResponseObject | oas31.Referen
   return html`<div><dt><code>${status}</code></dt><dd>${schema ? shape(schema) : description}</dd></div>`
 }
 
-/** A JSON Schema as nested lists of its fields. */
 function shape(schema: Schema | undefined): Markup | string {
   if (!schema) return ''
   if ('$ref' in schema && schema.$ref) {

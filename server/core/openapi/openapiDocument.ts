@@ -16,7 +16,7 @@ import { apiVersion } from '#shared/core/openapi.ts'
 
 export type OpenapiDocument = ReturnType<typeof createDocument>
 
-/** The OpenAPI 3.1 document of the endpoints. `schemas` are those that get a name of their own in it. */
+/** The OpenAPI 3.1 document of the endpoints. `schemas` are those with a name. */
 export function describeApi(
   endpoints: readonly Endpoint[],
   schemas: Record<string, core.$ZodType>,
@@ -126,7 +126,7 @@ function describeAnswer({ answer, status, paged, cache }: Endpoint): ZodOpenApiR
 const bodyProblems = ['malformed_json', 'too_large', 'unsupported_type', 'invalid'] as const
 const keyProblems = ['bad_parameter', 'conflict', 'idempotency_mismatch'] as const
 
-/** What can go wrong by the endpoint's own word and by what every endpoint of its kind shares. */
+/** The endpoint's own errors, and those of every endpoint of its kind. */
 function describeErrors(endpoint: Endpoint): ZodOpenApiResponsesObject {
   const { errors, method, access, params, query, body } = endpoint
   const codes = new Set<ErrorCode>([...errors, 'too_many_requests', 'unavailable'])
@@ -156,7 +156,7 @@ function describeErrors(endpoint: Endpoint): ZodOpenApiResponsesObject {
   )
 }
 
-/** A whole number in an address is text that is read as a number: its range says more than its pattern. */
+/** A whole number in an address: its range instead of its pattern. */
 const numbersInAddresses: ZodOpenApiOverride = ({ zodSchema, jsonSchema, io }) => {
   if (io !== 'input' || !(zodSchema instanceof core.$ZodPipe)) return
   let last: core.$ZodType = zodSchema

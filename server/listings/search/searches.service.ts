@@ -20,7 +20,7 @@ const mostSearches = 1_000_000
 export function createSearchLog({ db, log }: Pick<Context, 'db' | 'log'>): SearchLog {
   const batch = createBatch<typeof searches.$inferInsert>(log, {
     name: 'searches',
-    most: 200,
+    maxItems: 200,
     write: async (rows) => {
       await db.insert(searches).values(rows)
     },

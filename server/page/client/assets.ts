@@ -7,13 +7,13 @@ const suffixes = { br: '.br', gzip: '.gz', identity: '' }
 const encodings = ['br', 'gzip'] as const
 
 interface Asset {
-  /** Encodings that were written at build time, best first. */
+  /** Best first. */
   encodings: (typeof encodings)[number][]
 }
 
 /**
- * The files of a built client. What lies in `assets/` is named by its content and kept for a year;
- * one that is not there is a 404, never the page: an old page asks for the code of the build before.
+ * Serves the built client. Files in `assets/` are named by their content and immutable; a missing one is a
+ * 404 (an old page requests code of an earlier build), never the page.
  */
 export function serveAssets(router: Router, folder: string): void {
   const named = listAssets(path.join(folder, 'assets'))
@@ -27,13 +27,13 @@ export function serveAssets(router: Router, folder: string): void {
   router.use((request, response, next) => {
     const name = request.path.slice(1)
     if (!fixed.has(name)) return next()
-    // A worker stays in the browser until another one comes, so that it is asked for each time.
+    // Browsers keep an installed worker until they find another.
     response.set('Cache-Control', name === 'push-worker.js' ? 'no-cache' : 'public, max-age=86400')
     send(request, response, folder, name, fixed)
   })
 }
 
-/** The files of one folder, without the template and with their compressed twins. */
+/** The files of a folder, without templates and compressed copies. */
 function listAssets(folder: string): Map<string, Asset> {
   const all = fs.existsSync(folder) ? fs.readdirSync(folder, { withFileTypes: true }) : []
   const names = new Set(all.filter((one) => one.isFile()).map((one) => one.name))

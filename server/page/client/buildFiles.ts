@@ -20,11 +20,11 @@ export interface Files {
   styles: string[]
 }
 
-/** What the build made of the client, by who needs it; the keys of its manifest are files under `client/`. */
+/** The files of the client's build; keys of its manifest are paths under `client/`. */
 export interface BuildFiles {
-  /** What every page starts with. */
+  /** What every page loads. */
   start: Files
-  /** All that a page needs before it can be shown in a language, start included. */
+  /** What a page loads before it is shown in a language, `start` included. */
   page(name: PageName, language: Language): Files
 }
 
@@ -50,7 +50,7 @@ export function readBuildFiles(folder: string): BuildFiles | undefined {
     start: withImports(entry),
     page(name, language) {
       const { file, words } = pageOf(name)
-      // The texts of a frame are grouped into a file of their own, so they have a name and no key.
+      // The frame's texts are a chunk with a name and without a key.
       const frame = keys.filter((key) => chunks[key]?.name === `words-${language}`)
       const texts = words.flatMap((feature) => keys.filter((key) => isTextOf(key, language, feature)))
       return withImports([...entry, file, ...frame, ...texts])
@@ -58,6 +58,5 @@ export function readBuildFiles(folder: string): BuildFiles | undefined {
   }
 }
 
-/** Whether a file of the manifest holds the texts of a feature; a folder may stand between. */
 const isTextOf = (key: string, language: Language, feature: string) =>
   key.startsWith(`../shared/words/${language}/`) && key.endsWith(`/${feature}.ts`)

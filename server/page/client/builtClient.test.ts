@@ -59,7 +59,7 @@ afterAll(() => {
   fs.rmSync(folder, { recursive: true })
 })
 
-/** The file as it goes over the wire: `fetch` would undo the encoding. */
+/** The raw bytes: `fetch` would decode them. */
 async function get(name: string, encoding: string) {
   const answer = await fetch(url + name, { headers: { 'Accept-Encoding': encoding } })
   const { headers, status } = answer

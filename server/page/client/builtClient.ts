@@ -6,7 +6,7 @@ import { serveAssets } from './assets.ts'
 import type { Client } from './client.ts'
 import { readPreloads } from './preloads.ts'
 
-/** A page without scripts: what the sources serve while nothing is built (API tests). */
+/** Without scripts: for API tests, which need no build. */
 const bareTemplate = `<!doctype html>
 <html lang="es">
   <head>
@@ -21,7 +21,7 @@ const bareTemplate = `<!doctype html>
 </html>
 `
 
-/** The client as `npm run build` left it. The built server does not start without it. */
+/** The output of `npm run build`. The built server does not start without it. */
 export function builtClient(folder = clientBuild): Client {
   const template = readTemplate(folder)
   const files = Router()

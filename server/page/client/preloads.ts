@@ -2,10 +2,10 @@ import type { Language } from '#shared/core/language.ts'
 import type { PageName } from '#shared/pages.ts'
 import { readBuildFiles } from './buildFiles.ts'
 
-/** Links that fetch a page's own code and its texts together with the first script, not after it. */
+/** Link elements that load a page's code and texts in parallel with the first script. */
 export type Preloads = (name: PageName, language: Language) => string[]
 
-/** The preloads of a build; none where nothing is built. */
+/** The preloads of a build; none without one. */
 export function readPreloads(folder: string): Preloads {
   const files = readBuildFiles(folder)
   if (!files) return () => []

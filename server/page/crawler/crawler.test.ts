@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The database, and how often it was read from. */
+/** The database, and the number of its reads. */
 function countingDatabase() {
   let reads = 0
   const database = {
@@ -38,7 +38,7 @@ function countingDatabase() {
   return { database, reads: () => reads }
 }
 
-/** The text of every element of that name, with its entities resolved; throws where elements do not nest. */
+/** The text of every element of that name; throws where elements do not nest. */
 function elements(xml: string, name: string): string[] {
   const open: string[] = []
   for (const [, close, tag, self] of xml.matchAll(/<(\/?)([\w:]+)(?:\s+[\w:]+="[^"<]*")*(\/?)>/g)) {

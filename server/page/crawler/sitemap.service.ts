@@ -6,18 +6,18 @@ import { escapeHtml } from '#server/page/html.ts'
 import { countActive } from './sitemap.queries.ts'
 import { listingsSitemap, pagesSitemap, prefixesFor, sitemapIndex } from './sitemap.ts'
 
-/** Crawlers come back after days: a file is written anew so seldom, however often it is asked for. */
+/** Milliseconds: crawlers return after days. */
 const keptFor = 10 * 60_000
 const mostBytes = 32 * 1024 * 1024
-/** Stands for the site's address, which may differ from request to request while the file is the same. */
+/** Placeholder for the site's address, which depends on the request. */
 const anyOrigin = 'https://origin.invalid'
 
 export interface Sitemaps {
-  /** The index under `index`, else a file that it names, for a site at this address. Throws `not_found`. */
+  /** The index under `index`, else one of its files, for a site at this address. Throws `not_found`. */
   read(file: string, origin: string): Promise<ResponseBody>
 }
 
-/** The sitemap, each file of it written once for all who ask for it. */
+/** Writes the sitemap's files, each once for all requests. */
 export function createSitemaps(database: Pick<Database, 'reads'>): Sitemaps {
   const time = freshFor(keptFor)
   const counts = createMemo<number>(time, { most: 1 })
@@ -31,7 +31,7 @@ export function createSitemaps(database: Pick<Database, 'reads'>): Sitemaps {
     if (file === 'pages') return pagesSitemap(database.reads, anyOrigin)
     const prefix = /^listings(?:-([\da-hjkmnp-tv-z]{1,2}))?$/.exec(file)
     const [, letters = ''] = prefix ?? []
-    // A coarser file than those of the index would be too large for anybody.
+    // With fewer letters than the index uses, a file would be too large.
     const [coarsest = ''] = await prefixes()
     if (!prefix || letters.length < coarsest.length) throw new AppError('not_found')
     return listingsSitemap(database.reads, anyOrigin, letters)

@@ -7,15 +7,17 @@ import { paths } from '#shared/paths.ts'
 import { findCity } from '#shared/places/places.ts'
 import { countKinds, type Kind, listingsUnder } from './sitemap.queries.ts'
 
-/** The protocol's own limit for one file. */
+/** The protocol's limit per file. */
 const maxUrls = 50_000
-/** Ids are random: with so many listings to a file on average, none comes near the limit. */
+/** On average: ids are random, so that no file comes near the limit. */
 const listingsInFile = 10_000
-/** A search with fewer results than this is no page that anybody looks for. */
-const fewestResults = 3
+/** Searches with fewer results are not in the sitemap. */
+const minResults = 3
 const idLetters = '0123456789abcdefghjkmnpqrstvwxyz'
 
-/** `/sitemap.xml`: which files there are. Listings come by the beginning of their ids, so that a file stays the same. */
+/**
+ * `/sitemap.xml`. Listings are grouped by the first letters of their ids, so that they stay in their file.
+ */
 export function sitemapIndex(prefixes: string[], origin: string): string {
   const files = ['pages', ...prefixes.map((prefix) => `listings${prefix && '-'}${prefix}`)]
   const entries = files.map(
@@ -24,7 +26,7 @@ export function sitemapIndex(prefixes: string[], origin: string): string {
   return document('sitemapindex', entries)
 }
 
-/** As many letters as keep a file small: none, one or two. */
+/** The prefixes of the files: of no, one or two letters. */
 export function prefixesFor(count: number): string[] {
   let prefixes = ['']
   for (let files = 1; count > files * listingsInFile && files < 32 ** 2; files *= 32)
@@ -32,7 +34,6 @@ export function prefixesFor(count: number): string[] {
   return prefixes
 }
 
-/** `/sitemap/listings-{prefix}.xml` */
 export async function listingsSitemap(db: Db, origin: string, prefix: string): Promise<string> {
   const rows = await listingsUnder(db, prefix, maxUrls)
   return document(
@@ -41,7 +42,7 @@ export async function listingsSitemap(db: Db, origin: string, prefix: string): P
   )
 }
 
-/** `/sitemap/pages.xml`: our own pages, and the searches that are worth a visit. */
+/** `/sitemap/pages.xml`: fixed pages, and searches with results. */
 export async function pagesSitemap(db: Db, origin: string): Promise<string> {
   const searches = searchesOf(await countKinds(db))
   const own = pageNames.flatMap((name) => (pageOf(name).indexed && fixedPath(name)) || [])
@@ -52,7 +53,7 @@ export async function pagesSitemap(db: Db, origin: string): Promise<string> {
   )
 }
 
-/** Type and transaction, in the country and in each city we know, where there is something to choose from. */
+/** Searches by type and transaction, in the country and in each city, with enough results. */
 export function searchesOf(kinds: Kind[]): string[] {
   const counts = new Map<string, number>()
   for (const { city, propertyType, transactionType, count } of kinds) {
@@ -67,7 +68,7 @@ export function searchesOf(kinds: Kind[]): string[] {
       }
     }
   }
-  return [...counts].flatMap(([path, count]) => (count >= fewestResults ? [path] : [])).sort()
+  return [...counts].flatMap(([path, count]) => (count >= minResults ? [path] : [])).sort()
 }
 
 function entry(origin: string, path: CanonicalPath, changed?: Date): string {

@@ -1,10 +1,10 @@
 import { drawLace } from '#shared/lace.ts'
 import { outline, type Style, shrink, widthOf, wrap } from './lettering.ts'
 
-/** The size that messengers and networks ask for. */
+/** The size of Open Graph images. */
 export const cardWidth = 1200
 export const cardHeight = 630
-/** The left part, with the words; the picture fills the rest. */
+/** The width of the texts; the picture fills the rest. */
 export const panelWidth = 568
 
 const margin = 56
@@ -18,21 +18,21 @@ const colors = {
   pink: '#f48fbf',
 }
 
-/** The words on a listing's card, already in one language. */
+/** The texts of a listing's card. */
 export interface CardWords {
   /** 'Casa en venta' */
   kind: string
   /** `$155,000`, and behind it `/mes` or nothing. */
   price: string
   unit: string
-  /** The price in guaraníes. */
+  /** In guaraníes. */
   local: string
   title: string
   place: string
   facts: string[]
 }
 
-/** The SVG of the words of a listing; the picture's place stays clear. */
+/** The SVG of a listing's texts; the picture's area stays transparent. */
 export function listingCard(words: CardWords, brandName: string): string {
   const unit: Style = { cut: 'text', size: 32 }
   const gap = words.unit ? 8 : 0
@@ -55,7 +55,7 @@ export function listingCard(words: CardWords, brandName: string): string {
   ])
 }
 
-/** The SVG of the card of every other page: the name, what it is for, and lace in the picture's place. */
+/** The SVG of every other page's card: name, purpose, lace. */
 export function siteCard(headline: string, tagline: string, brandName: string): string {
   const big: Style = { cut: 'display', size: 74 }
   const lines = wrap(headline, inner + 60, 4, big)
@@ -72,7 +72,7 @@ export function siteCard(headline: string, tagline: string, brandName: string): 
   ])
 }
 
-/** Lace in the picture's place, for a listing that has none. */
+/** Lace for a listing without a picture. */
 export function lacePicture(): string {
   const width = cardWidth - panelWidth
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${cardHeight}" fill="none"><rect width="${width}" height="${cardHeight}" fill="${colors.deep}"/>${rosette(width / 2, cardHeight / 2, 230, 7, 0.8)}</svg>`
@@ -93,7 +93,7 @@ function text(words: string, x: number, y: number, style: Style, color: string):
   return `<path fill="${color}" d="${outline(words, x, y, style)}"/>`
 }
 
-/** The facts in one row at the foot, with a small knot between them; those that find no room stay away. */
+/** The facts in one row, as many as fit. */
 function facts(all: string[]): string {
   const style: Style = { cut: 'bold', size: 27 }
   const between = 34
@@ -113,7 +113,6 @@ function facts(all: string[]): string {
   return parts.length > 0 ? rule + parts.join('') : ''
 }
 
-/** The roof over its half rosette, and the name beside it. */
 function logo(x: number, y: number, size: number, name: string): string {
   const mark = `<g transform="translate(${x - size * 0.1} ${y}) scale(${size / 32})" stroke-linecap="round" stroke-linejoin="round"><path stroke="${colors.cream}" stroke-width="2.6" d="M4 15.5 16 5l12 10.5"/><path stroke="${colors.pink}" stroke-width="1.5" d="M6.5 27a9.5 9.5 0 0 1 19 0M11.2 27a4.8 4.8 0 0 1 9.6 0M16 27v-9.5M16 27 9.3 20.3M16 27l6.7-6.7M6.5 27h19"/></g>`
   return (

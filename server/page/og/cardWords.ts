@@ -7,10 +7,10 @@ import { listingText } from '#shared/listings/listingText.ts'
 import type { Words } from '#shared/words.ts'
 import type { CardWords } from './card.ts'
 
-/** Guaraníes to the dollar move every day; a card that follows only such steps is drawn anew about once a month. */
+/** Guaraníes: the daily movement of the rate alone does not redraw a card. */
 const rateStep = 50
 
-/** What stands on a listing's card. Guaraníes that were not typed by the author are about right, and say so. */
+/** The texts of a listing's card. Converted guaraníes are marked as approximate. */
 export function cardWords(listing: Listing, rate: number, language: Language, words: Words): CardWords {
   const { listings: w, page } = words
   const steady = Math.max(rateStep, Math.round(rate / rateStep) * rateStep)

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { isBuilt, serverFolder } from '#server/core/folders.ts'
 
-/** The cuts that preview pictures are lettered with; each in two files, since their letters come apart. */
+/** Each in two files: Latin and its extension. */
 const cuts = {
   display: ['petrona', 600],
   text: ['figtree', 500],
@@ -10,7 +10,7 @@ const cuts = {
 } as const
 export type Cut = keyof typeof cuts
 
-/** The font files of a cut: Latin, then its extension (the vowels of Guaraní with their tilde). */
+/** The font files of a cut: Latin, then its extension (Guaraní's vowels with tilde). */
 export function fontFiles(cut: Cut): string[] {
   const [family, weight] = cuts[cut]
   return ['latin', 'latin-ext'].map((part) => {
@@ -21,7 +21,7 @@ export function fontFiles(cut: Cut): string[] {
   })
 }
 
-/** Every file, which the build puts beside the built server. */
+/** For the build, which copies them. */
 export function ogFontFiles(): string[] {
   return (Object.keys(cuts) as Cut[]).flatMap(fontFiles)
 }

@@ -2,9 +2,7 @@ import fs from 'node:fs'
 import opentype, { type Font, type PathCommand } from 'opentype.js'
 import { type Cut, fontFiles } from './fonts.ts'
 
-/*
- * Letters as outlines, from font files of our own: a machine without any system font draws the same picture.
- */
+/* Text as outlines, so that no system font is needed. */
 export interface Style {
   cut: Cut
   /** Pixels. */
@@ -26,7 +24,10 @@ function fontsOf(cut: Cut): Font[] {
   return fonts
 }
 
-/** What can be drawn of a text: letters that no file has lose their accent, and what is left of none (an emoji) is dropped. */
+/**
+ * Splits a text by the font file of its letters; letters without one lose their accent or are dropped
+ * (emoji).
+ */
 function runsOf(text: string, cut: Cut): Run[] {
   const fonts = fontsOf(cut)
   const fontFor = (letter: string) => fonts.find((font) => font.hasChar(letter))
@@ -35,7 +36,7 @@ function runsOf(text: string, cut: Cut): Run[] {
   for (const letter of text.normalize('NFC').replaceAll('ʼ', '’').replace(/\s/g, ' ')) {
     const drawn = fontFor(letter) ? letter : letter.normalize('NFD').replace(/\p{M}/gu, '')
     const font = fontFor(drawn)
-    // A dropped letter between two spaces would leave both.
+    // No double space around a dropped letter.
     if (!font || drawn === '' || (drawn === ' ' && drawnLast === ' ' && runs.length > 0)) continue
     drawnLast = drawn
     const last = runs.at(-1)
@@ -45,12 +46,12 @@ function runsOf(text: string, cut: Cut): Run[] {
   return runs
 }
 
-/** How wide a text is, in pixels. */
+/** In pixels. */
 export function widthOf(text: string, { cut, size }: Style): number {
   return runsOf(text, cut).reduce((width, run) => width + run.font.getAdvanceWidth(run.text, size), 0)
 }
 
-/** The path data of a text whose first letter begins at `x` on the line `y`. */
+/** The path data of a text that begins at `x` on the baseline `y`. */
 export function outline(text: string, x: number, y: number, { cut, size }: Style): string {
   let at = x
   return runsOf(text, cut)
@@ -62,7 +63,7 @@ export function outline(text: string, x: number, y: number, { cut, size }: Style
     .join('')
 }
 
-/** Written here because the library's own writer turns a coordinate such as 1e-7 into NaN, which ends the drawing. */
+/** The library's own writer turns 1e-7 into NaN. */
 function pathData(commands: PathCommand[]): string {
   const at = (...values: number[]) => values.map((value) => Math.round(value * 10) / 10).join(' ')
   return commands
@@ -81,13 +82,13 @@ function pathData(commands: PathCommand[]): string {
     .join('')
 }
 
-/** At most `most` lines of at most `width` pixels, broken between words; what is left over ends in `…`. */
-export function wrap(text: string, width: number, most: number, style: Style): string[] {
+/** At most `maxLines` lines of at most `width` pixels, broken between words; truncated with `…`. */
+export function wrap(text: string, width: number, maxLines: number, style: Style): string[] {
   const fits = (line: string) => widthOf(line, style) <= width
   const words = text
     .trim()
     .split(/\s+/)
-    .flatMap((word) => pieces(word, fits))
+    .flatMap((word) => splitWord(word, fits))
   const lines: string[] = []
   let line = ''
   for (const [index, word] of words.entries()) {
@@ -96,15 +97,15 @@ export function wrap(text: string, width: number, most: number, style: Style): s
       line = longer
       continue
     }
-    if (lines.length === most - 1) return [...lines, clip([line, ...words.slice(index)].join(' '), fits)]
+    if (lines.length === maxLines - 1) return [...lines, clip([line, ...words.slice(index)].join(' '), fits)]
     lines.push(line)
     line = word
   }
   return line ? [...lines, line] : lines
 }
 
-/** A word that is longer than a line, in parts that are not. */
-function pieces(word: string, fits: (line: string) => boolean): string[] {
+/** Splits a word that is longer than a line. */
+function splitWord(word: string, fits: (line: string) => boolean): string[] {
   if (fits(word)) return [word]
   const parts: string[] = []
   let part = ''
@@ -124,7 +125,7 @@ function clip(text: string, fits: (line: string) => boolean): string {
   return `${letters.join('').replace(/[\s.,;:·-]+$/, '')}…`
 }
 
-/** The style, smaller as far as the text must be to fit the width. */
+/** The style, with a smaller size where the text is too wide. */
 export function shrink(text: string, width: number, style: Style): Style {
   const natural = widthOf(text, style)
   return natural <= width ? style : { ...style, size: Math.floor((style.size * width) / natural) }

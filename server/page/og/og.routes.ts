@@ -9,7 +9,7 @@ import { currencyApi } from '#shared/currency.ts'
 import { listingsApi } from '#shared/listings/listings.ts'
 import { type Card, createCards } from './og.service.ts'
 
-/** `/og/{id}.jpg` of a listing and `/og.jpg` of every other page: what messengers show of a link. */
+/** `/og/{id}.jpg` of listings and `/og.jpg` of other pages: the pictures of link previews. */
 export function ogRoutes(app: Express, api: Api, context: Context, pictures: MediaLibrary): void {
   const cards = createCards(context, pictures)
   app.use('/og', limitByAddress(createMemoryLimit(context, { points: 240, seconds: 60 })))
@@ -21,17 +21,17 @@ export function ogRoutes(app: Express, api: Api, context: Context, pictures: Med
     const id = /^([\w-]{1,64})\.jpg$/.exec(request.params.file)?.[1]
     if (id === undefined) throw new AppError('not_found')
     const language = languageIn(request)
-    // Whoever asks: a preview shows what everybody may see.
-    const asking = { actor: { kind: 'visitor' }, language, request } as const
-    const listing = await api.callInternally(listingsApi.get, { ...asking, params: { id } })
-    const { rate } = await api.callInternally(currencyApi.rate, asking)
+    // Previews are public, whoever requests them.
+    const call = { actor: { kind: 'visitor' }, language, request } as const
+    const listing = await api.callInternally(listingsApi.get, { ...call, params: { id } })
+    const { rate } = await api.callInternally(currencyApi.rate, call)
     await sendCard(request, response, cards.listing(listing, rate, language))
   })
 }
 
 const languageIn = (request: Request) => asLanguage(request.query.lang) ?? defaultLanguage
 
-/** Other sites may show it, and caches may keep it for a day. */
+/** Embeddable on other sites, cached for a day. */
 async function sendCard(request: Request, response: Response, card: Card): Promise<void> {
   response.set({
     ETag: `"${card.version}"`,

@@ -12,15 +12,15 @@ import { listingCard, siteCard } from './card.ts'
 import { cardWords } from './cardWords.ts'
 import { renderCard, renderDrawing } from './render.ts'
 
-/** Changes with the drawing itself, so that no card of an earlier look is served. */
-const look = 1
-/** Drawing takes a processor: more at once would only keep visitors of the pages waiting. Milliseconds. */
-const drawing = { atOnce: 1, queued: 64, wait: 10_000 }
-/** Cards lie in 256 folders, of which one that is full is emptied: with every price and rate there are new ones. A gigabyte in all. */
-export const mostInFolder = 32
+/** Raise it when the drawing changes: it is part of a card's version. */
+const drawingVersion = 1
+/** Drawing is CPU-bound. */
+const drawingBounds = { concurrency: 1, maxQueued: 64, queueTimeout: 10_000 }
+/** Files in each of 256 folders; a full one is emptied. A gigabyte in all. */
+export const maxPerFolder = 32
 
 export interface Card {
-  /** Names the content: another version is another picture. */
+  /** A hash of the content. */
   version: string
   read(): Promise<Buffer>
 }
@@ -30,15 +30,15 @@ export interface Cards {
   site(language: Language): Card
 }
 
-/** The preview pictures, stored under `DATA_DIR/og` by what is on them, as long as there is room. */
+/** Draws preview pictures and stores them under `DATA_DIR/og` by version. */
 export function createCards({ env, log }: Context, pictures: MediaLibrary): Cards {
   const store = openFolderStore(path.join(env.DATA_DIR, 'og'))
-  const inTurn = createSemaphore(drawing)
+  const drawing = createSemaphore(drawingBounds)
   const underWay = new Map<string, Promise<Buffer>>()
 
   function card(content: unknown, draw: () => Promise<Buffer>): Card {
     const version = createHash('sha256')
-      .update(JSON.stringify([look, content]))
+      .update(JSON.stringify([drawingVersion, content]))
       .digest('hex')
       .slice(0, 24)
     const folder = version.slice(0, 2)
@@ -46,7 +46,7 @@ export function createCards({ env, log }: Context, pictures: MediaLibrary): Card
     const find = async () => {
       const stored = await store.read(key)
       if (stored) return stored
-      const drawn = await inTurn(draw)
+      const drawn = await drawing(draw)
       await storeCard(folder, key, drawn).catch((error: unknown) => {
         log.warn({ err: error }, 'a preview picture could not be kept')
       })
@@ -63,11 +63,11 @@ export function createCards({ env, log }: Context, pictures: MediaLibrary): Card
   }
 
   async function storeCard(folder: string, key: string, drawn: Buffer): Promise<void> {
-    if ((await store.list(folder)).length >= mostInFolder) await store.remove(folder)
+    if ((await store.list(folder)).length >= maxPerFolder) await store.remove(folder)
     await store.write(key, drawn)
   }
 
-  /** A picture that cannot be had is no reason to have no card: lace stands in. */
+  /** Undefined where it cannot be read: then lace replaces it. */
   async function pictureOf(id: string | undefined): Promise<Buffer | undefined> {
     if (id === undefined) return undefined
     try {

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { insertListing, insertPictures, rename } from '#tests/support/listings.ts'
-import { mostInFolder } from './og.service.ts'
+import { maxPerFolder } from './og.service.ts'
 
 let app: TestApp
 let id: string
@@ -44,7 +44,7 @@ describe('the preview picture of a listing', () => {
     const version = etag.replaceAll('"', '')
     const folder = path.join(app.context.env.DATA_DIR, 'og', version.slice(0, 2))
     fs.rmSync(path.join(folder, `${version}.jpg`))
-    for (let older = 0; older < mostInFolder; older++) fs.writeFileSync(path.join(folder, `${older}.jpg`), '')
+    for (let older = 0; older < maxPerFolder; older++) fs.writeFileSync(path.join(folder, `${older}.jpg`), '')
     expect((await app.fetch(`/og/${id}.jpg`)).status).toBe(200)
     expect(fs.readdirSync(folder)).toEqual([`${version}.jpg`])
   })

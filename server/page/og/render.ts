@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { cardHeight, cardWidth, lacePicture, panelWidth } from './card.ts'
 
-/** A card as JPEG, 1200 by 630: `card` is its SVG, `picture` (any format) fills the place beside the words. */
+/** A JPEG of 1200 by 630: `card` is the SVG, `picture` (any format) fills the area beside the texts. */
 export async function renderCard(card: string, picture: Buffer | undefined): Promise<Buffer> {
   const beside = await sharp(picture ?? Buffer.from(lacePicture()))
     .resize(cardWidth - panelWidth, cardHeight, { fit: 'cover', position: 'centre' })
@@ -9,7 +9,7 @@ export async function renderCard(card: string, picture: Buffer | undefined): Pro
   return encode(sharp(Buffer.from(card)).composite([{ input: beside, left: panelWidth, top: 0 }]))
 }
 
-/** A card that is all drawing. */
+/** A card without a picture. */
 export async function renderDrawing(card: string): Promise<Buffer> {
   return encode(sharp(Buffer.from(card)))
 }

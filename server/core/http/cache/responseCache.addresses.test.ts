@@ -60,7 +60,7 @@ async function serveEcho(caches: boolean): Promise<Listening> {
   const cache = createResponseCache(test.context)
   const api = createApi(cache, createIdempotency(test.context), {
     charge: async () => undefined,
-    long: (work) => work(),
+    longResponse: (work) => work(),
   })
   api.servePage(echo, async ({ params, query }) => ({
     items: [JSON.stringify([params, query])],

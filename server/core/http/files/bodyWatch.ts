@@ -2,25 +2,26 @@ import type { Request } from 'express'
 import type { Holder } from './byteBudget.ts'
 
 export interface Pace {
-  /** Milliseconds without a byte that end it. */
+  /** Milliseconds without a byte. */
   stall: number
-  /** Milliseconds for all of it. */
-  longest: number
-  /** Milliseconds after which it is slow where it would not be there in time at its pace so far. */
+  /** Milliseconds in all. */
+  total: number
+  /** Milliseconds until it counts as slow where its pace so far would not finish it in time. */
   grace: number
 }
 
-/** Follows a body that is being read. */
 export interface BodyWatch extends Holder {
-  /** Stops following. */
   stop(): void
 }
 
-/** Follows a body of so many bytes, at most, from now on; `onEnd` is called at most once, where it stalls or others need its place. */
+/**
+ * Watches a body of at most so many bytes from now on. `onEnd` is called at most once: where it stalls, or
+ * its budget is needed.
+ */
 export function watchBody(
   request: Request,
   size: number,
-  { stall, longest, grace }: Pace,
+  { stall, total, grace }: Pace,
   onEnd: (why: 'stalled' | 'slow') => void,
 ): BodyWatch {
   const start = performance.now()
@@ -44,14 +45,14 @@ export function watchBody(
   request.on('data', onData)
   request.once('end', stop)
   request.once('close', stop)
-  // Who listens to a stream sets it going; it waits for its reader.
+  // A `data` listener starts the stream, but its reader comes later.
   request.pause()
   return {
     isSlow() {
       const elapsed = performance.now() - start
-      return !isOver && elapsed > grace && received * longest < size * elapsed
+      return !isOver && elapsed > grace && received * total < size * elapsed
     },
-    giveUp: () => end('slow'),
+    evict: () => end('slow'),
     stop,
   }
 }

@@ -1,28 +1,27 @@
 import { AppError } from '#server/core/errors.ts'
 
-/** Who holds bytes of a budget. */
+/** A holder of reserved bytes. */
 export interface Holder {
-  /** Whether it makes so little progress that others may have its bytes. */
+  /** Whether it may be evicted. */
   isSlow(): boolean
-  /** Ends it. */
-  giveUp(): void
+  /** Evicts it. */
+  evict(): void
 }
 
-/** A bound on the bytes that are held at once, known before anything is let in. */
+/** A bound on the bytes in memory at once; what is reserved is declared beforehand. */
 export interface ByteBudget {
   /**
-   * Takes so many bytes until the way out is called. Where they are not there, those who are slow have to leave; throws `unavailable`
-   * where that is not enough.
+   * Reserves bytes until the given function is called. Evicts slow holders where too few are free; throws
+   * `unavailable` where that is not enough.
    */
   reserve(bytes: number, holder: Holder): () => void
 }
 
-/** Seconds after which another try may find room. */
 const retryAfter = 5
 
 export function createByteBudget(total: number): ByteBudget {
   const held = new Map<Holder, number>()
-  const free = () => [...held.values()].reduce((rest, bytes) => rest - bytes, total)
+  const free = () => [...held.values()].reduce((remaining, bytes) => remaining - bytes, total)
 
   return {
     reserve(bytes, holder) {
@@ -30,7 +29,7 @@ export function createByteBudget(total: number): ByteBudget {
         if (bytes <= free()) break
         if (!other.isSlow()) continue
         held.delete(other)
-        other.giveUp()
+        other.evict()
       }
       if (bytes > free())
         throw new AppError('unavailable', { headers: { 'Retry-After': String(retryAfter) } })

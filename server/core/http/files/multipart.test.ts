@@ -15,7 +15,7 @@ const log = createLog({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
 const file = 'x'.repeat(5000)
 const size = formHead.length + file.length + formTail.length
 
-/** A server that takes files; those it has read whole wait for `go`. */
+/** A server that takes files; requests that were read wait for `go`. */
 async function serve(limits: Partial<FileLimits> = {}, go: Promise<void> = Promise.resolve()) {
   const site = express()
   const leave = vi.fn()
@@ -23,7 +23,7 @@ async function serve(limits: Partial<FileLimits> = {}, go: Promise<void> = Promi
     bytes: 10_000,
     budget: createByteBudget(1_000_000),
     admit: async () => leave,
-    pace: { stall: 60_000, longest: 180_000, grace: 60_000 },
+    pace: { stall: 60_000, total: 180_000, grace: 60_000 },
     ...limits,
   }
   site.post('/api/uploads', ...readFile('file', all), async (request, response) => {
@@ -42,7 +42,6 @@ async function serve(limits: Partial<FileLimits> = {}, go: Promise<void> = Promi
   return { url, send, leave }
 }
 
-/** Room for one file at a time. */
 function narrowBudget() {
   const budget = createByteBudget(size + 1000)
   const reserve = vi.spyOn(budget, 'reserve')
@@ -57,7 +56,7 @@ describe('a body that does not come', () => {
     ['at all', ''],
     ['beyond its first bytes', `${formHead}half`],
   ])('%s, ends after the time it is given, with its connection and its place', async (_name, beginning) => {
-    const { url, leave } = await serve({ pace: { stall: 100, longest: 180_000, grace: 100 } })
+    const { url, leave } = await serve({ pace: { stall: 100, total: 180_000, grace: 100 } })
     const { socket, answer } = await beginUpload(url, { length: size })
     socket.write(beginning)
     const closed = new Promise((resolve) => socket.once('close', resolve))
@@ -68,13 +67,13 @@ describe('a body that does not come', () => {
 
   it('is one that comes slowly only where others need its place', async () => {
     const { budget, isHeld } = narrowBudget()
-    const { url, send } = await serve({ pace: { stall: 60_000, longest: 2000, grace: 300 }, budget })
+    const { url, send } = await serve({ pace: { stall: 60_000, total: 2000, grace: 300 }, budget })
     const { socket, answer } = await beginUpload(url, { length: size })
     socket.write(formHead)
     await isHeld()
     const drip = setInterval(() => socket.write('x'), 30)
     try {
-      // It has only begun: others are asked to come again.
+      // A holder is not slow at the beginning.
       expect((await send()).status).toBe(503)
       let isAnswered = false
       answer.finally(() => {
@@ -96,7 +95,7 @@ describe('a body that does not come', () => {
       go = resolve
     })
     const { budget, isHeld } = narrowBudget()
-    const { url, send } = await serve({ pace: { stall: 100, longest: 100, grace: 100 }, budget }, waits)
+    const { url, send } = await serve({ pace: { stall: 100, total: 100, grace: 100 }, budget }, waits)
     const { socket, answer } = await beginUpload(url, { length: size })
     socket.write(formHead + file + formTail)
     await isHeld()

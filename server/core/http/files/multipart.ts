@@ -5,30 +5,29 @@ import { allowSlowBody } from '#server/core/http/bodyTimeout.ts'
 import { type Pace, watchBody } from './bodyWatch.ts'
 import type { ByteBudget } from './byteBudget.ts'
 
-/** What one file of a multipart call may weigh, and who may send it when. */
 export interface FileLimits {
-  /** Bytes of the file. */
+  /** Of the file. */
   bytes: number
-  /** For all files that are held in memory. */
+  /** Shared by all files in memory. */
   budget: ByteBudget
-  /** Lets a call in before a byte of its body is read, and gives the way out; throws what it is refused for. */
+  /** Runs before the body is read; gives the function that releases, or throws. */
   admit(request: Request): Promise<() => void>
   pace?: Pace
 }
 
-/** What a form around one file adds at most: boundaries and headers. */
+/** Bytes that the form adds to the file: boundaries and headers. */
 const envelope = 16 * 1024
-/** No request may take longer: what is slower is read for nothing. */
-const usualPace: Pace = { stall: 10_000, longest: 180_000, grace: 3000 }
+/** A whole request has 180 seconds. */
+const defaultPace: Pace = { stall: 10_000, total: 180_000, grace: 3000 }
 
 /**
- * Reads the one file of a multipart/form-data call into memory, under the given field and with nothing beside it.
- * Refuses by `unsupported_type`, `too_large`, what `admit` throws, `malformed_body`, `invalid`, `timeout` where nothing comes any
- * more and, while too much is held, `unavailable`.
+ * Middleware that reads the one file of a multipart/form-data call into memory. Throws `unsupported_type`,
+ * `too_large`, what `admit` throws, `malformed_body`, `invalid`, `timeout` where the body stalls, and
+ * `unavailable` where the budget is exhausted.
  */
 export function readFile(field: string, limits: FileLimits): RequestHandler[] {
-  const { bytes, budget, admit, pace = usualPace } = limits
-  const most = bytes + envelope
+  const { bytes, budget, admit, pace = defaultPace } = limits
+  const maxBody = bytes + envelope
   const upload = multer({
     storage: intoOneBuffer(bytes),
     limits: {
@@ -44,29 +43,29 @@ export function readFile(field: string, limits: FileLimits): RequestHandler[] {
     },
   }).single(field)
 
-  const sizeOf = ({ headers }: Request) => Number(headers['content-length'] ?? most)
+  const sizeOf = ({ headers }: Request) => Number(headers['content-length'] ?? maxBody)
 
-  const judgeHead: RequestHandler = (request, _response, next) => {
+  const checkHead: RequestHandler = (request, _response, next) => {
     if (!request.is('multipart/form-data')) throw new AppError('unsupported_type')
-    if (sizeOf(request) > most) throw new AppError('too_large')
+    if (sizeOf(request) > maxBody) throw new AppError('too_large')
     next()
   }
 
-  const enter: RequestHandler = async (request, response, next) => {
-    const leave = await admit(request)
-    // Whoever has gone meanwhile is not waited for.
-    if (response.destroyed) return leave()
-    response.once('close', leave)
+  const acquire: RequestHandler = async (request, response, next) => {
+    const release = await admit(request)
+    // The client is gone.
+    if (response.destroyed) return release()
+    response.once('close', release)
     allowSlowBody(request)
     next()
   }
 
-  const cutOff: RequestHandler = (request, _response, next) => {
+  const limitReceived: RequestHandler = (request, _response, next) => {
     let received = 0
     request.on('data', (chunk: Buffer) => {
       received += chunk.length
-      // A body that said nothing of its length and does not end: nobody waits for an answer.
-      if (received > 2 * most) request.destroy()
+      // Chunked and endless: do not wait for its end in order to respond.
+      if (received > 2 * maxBody) request.destroy()
     })
     request.pause()
     next()
@@ -74,7 +73,7 @@ export function readFile(field: string, limits: FileLimits): RequestHandler[] {
 
   const read: RequestHandler = (request, response, next) => {
     const watch = watchBody(request, sizeOf(request), pace, (why) => {
-      // No more is read, and the connection goes with the answer.
+      // Stop reading; the connection closes with the response.
       request.unpipe()
       response.set('Connection', 'close')
       finish(new AppError(why === 'stalled' ? 'timeout' : 'unavailable'))
@@ -94,16 +93,18 @@ export function readFile(field: string, limits: FileLimits): RequestHandler[] {
     }
     upload(request, response, (error: unknown) => finish(error ? refusal(error, field) : undefined))
   }
-  return [judgeHead, enter, cutOff, read]
+  return [checkHead, acquire, limitReceived, read]
 }
 
-/** The file that `readFile` has read; throws `invalid` where the form had none. */
+/** The file that `readFile` read; throws `invalid` where the form had none. */
 export function fileOf({ file }: Request, field: string): Buffer {
   if (!file) throw new AppError('invalid', { fields: { [field]: 'required' } })
   return file.buffer
 }
 
-/** Files go where they will stay: gathered in pieces first, each would be in memory twice. */
+/**
+ * A multer storage that writes into one preallocated buffer: collecting chunks would take twice the memory.
+ */
 function intoOneBuffer(bytes: number): StorageEngine {
   return {
     _handleFile(request, file, done) {
@@ -130,7 +131,7 @@ function refusal(error: unknown, field: string): AppError {
     case 'LIMIT_FILE_COUNT':
     case 'LIMIT_PART_COUNT':
       return new AppError('invalid', { cause: error, fields: { [field]: 'repeated' } })
-    // A file without a name is a text to the parser.
+    // The parser takes a file without a name for a text field.
     case 'LIMIT_FIELD_COUNT':
     case 'LIMIT_UNEXPECTED_FILE':
       return new AppError('invalid', { cause: error, fields: { [field]: 'required' } })

@@ -6,32 +6,32 @@ import { idempotencyKeys } from './idempotency.table.ts'
 
 /** One attempt at a creation under a key. */
 export interface Claim {
-  /** Who calls what. */
+  /** Caller and call. */
   scope: string
   key: string
-  /** Hash of what was sent. */
+  /** Hash of the request's body. */
   request: string
-  /** Tells attempts apart. */
+  /** A random id. */
   attempt: string
   /** The number of the server that makes it. */
   server: bigint
 }
 
-/** Seconds for which an answer is kept, and after which an attempt that did not end is lost, whoever makes it. */
-const keptSeconds = 24 * 3600
+/** How long a response is stored; an attempt without an end is lost after the same time. */
+const retentionSeconds = 24 * 3600
 export const lostSeconds = 60
 
 const isOf = ({ scope, key }: Claim) => and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
 const isHeld = (claim: Claim) =>
   and(isOf(claim), eq(idempotencyKeys.attempt, claim.attempt), isNull(idempotencyKeys.status))
-/** By the database's clock, which all servers share. */
+/** By the database's clock. */
 const isOlder = (seconds: number) =>
   lt(idempotencyKeys.createdAt, sql`now() - ${seconds}::int * interval '1 second'`)
-const isOld = isOlder(keptSeconds)
+const isOld = isOlder(retentionSeconds)
 
 /**
- * Takes the key for an attempt where it is free, old, or held by an attempt of a server that is gone; undefined then. Otherwise
- * the earlier answer, or `busy` while another attempt goes on. Throws `idempotency_mismatch`.
+ * Claims a key that is free, expired, or held by a server that is gone; gives undefined then. Otherwise the
+ * stored response, or `busy` while another attempt is under way. Throws `idempotency_mismatch`.
  */
 export async function claimKey(
   db: Db,
@@ -62,26 +62,25 @@ export async function claimKey(
     .from(idempotencyKeys)
     .where(isOf(claim))
   if (before && before.request !== claim.request) throw new AppError('idempotency_mismatch')
-  // No row: the other attempt failed between the two statements, and the key is free at the next look.
+  // No row: the other attempt failed between the two statements; the next poll finds the key free.
   return before && before.answer !== null ? { answer: before.answer } : 'busy'
 }
 
-/** Keeps what the attempt answered, unless another one has taken over meanwhile. */
+/** Stores the response, unless another attempt took over meanwhile. */
 export async function storeAnswer(db: Db, claim: Claim, status: number, answer: string): Promise<void> {
   await db.update(idempotencyKeys).set({ status, answer }).where(isHeld(claim))
 }
 
-/** Gives the key back after a failure. */
+/** Releases the key after a failure. */
 export async function freeKey(db: Db, claim: Claim): Promise<void> {
   await db.delete(idempotencyKeys).where(isHeld(claim))
 }
 
-/** Forgets what is older than a day. */
 export async function purgeIdempotencyKeys(db: Db): Promise<void> {
   await db.delete(idempotencyKeys).where(isOld)
 }
 
-/** Forgets what a user was answered: it may tell what goes with their account. */
+/** Deletes the stored responses to a user, which may contain personal data. */
 export async function forgetAnswersTo(tx: Db, userId: string): Promise<void> {
   await tx.delete(idempotencyKeys).where(sql`starts_with(${idempotencyKeys.scope}, ${`user:${userId} `})`)
 }

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import type { Database } from '#server/core/database/database.ts'
 import { openDatabase } from '#server/core/database/openDatabase.ts'
-import { createOnlyPresence } from '#server/core/database/presence.ts'
+import { createPglitePresence } from '#server/core/database/presence.ts'
 import { AppError } from '#server/core/errors.ts'
 import { answerError } from '#server/core/http/answerError.ts'
 import { readJson } from '#server/core/http/jsonBody.ts'
@@ -45,7 +45,6 @@ interface ServerOptions {
   wait?: number
 }
 
-/** A server whose creations the test does. */
 async function startServer(work: Work, options: ServerOptions = {}) {
   const { database = app.context.database, db = database.db, wait = 20_000 } = options
   const idempotency = createIdempotency({ db, database, env: app.context.env }, wait)
@@ -68,7 +67,7 @@ async function startServer(work: Work, options: ServerOptions = {}) {
     })
 }
 
-/** The database as another server has it open; the embedded one is open in one process alone. */
+/** The database as another server opens it; PGlite belongs to one process. */
 async function openElsewhere(): Promise<Database> {
   const { database, env, log } = app.context
   if (database.isPglite) return database
@@ -77,7 +76,6 @@ async function openElsewhere(): Promise<Database> {
   return other
 }
 
-/** Work that lasts until the test ends it. */
 function held() {
   const gate = new EventTarget()
   const { promise, resolve, reject } = withResolvers()
@@ -153,7 +151,7 @@ describe('a creation that comes again while the first is under way', () => {
     await first.begun
     const again = Array.from({ length: 20 }, () => postAgain(key))
     await moments(500)
-    // Twenty that looked by themselves would have looked some hundred times by now.
+    // Without queueing, twenty calls would have polled some hundred times by now.
     expect(looks).toBeLessThan(10)
     first.end('{"id":"a"}')
     await begun
@@ -207,7 +205,7 @@ describe('a creation that comes again while the first is under way', () => {
 })
 
 describe('a creation whose server has died', () => {
-  /** The database, as it is for a server whose writes no longer get there. */
+  /** The database of a server whose writes are lost. */
   const withoutWrites = (db: Database['db'], areLost: () => boolean) =>
     new Proxy(db, {
       get(target, name, receiver) {
@@ -216,18 +214,17 @@ describe('a creation whose server has died', () => {
       },
     })
 
-  /** Begins a creation on a server that can die in the middle of it. */
   async function beginToDie(key: string) {
     const first = held()
     const { isPglite } = app.context.database
-    const database = { ...(await openElsewhere()), ...(isPglite ? { presence: createOnlyPresence() } : {}) }
+    const database = { ...(await openElsewhere()), ...(isPglite ? { presence: createPglitePresence() } : {}) }
     let dead = false
     const post = await startServer(first.work, { database, db: withoutWrites(database.db, () => dead) })
     const begun = post(key)
     await first.begun
     const die = async () => {
       dead = true
-      await database.presence.leave()
+      await database.presence.release()
     }
     return { begun, end: first.end, die }
   }

@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '#server/core/database/columns.ts'
 
-/** Creations that were asked for under a key of the caller's, and what they answered. Kept for a day. */
+/** Creations under an `Idempotency-Key` with their responses, for a day. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Who called what: a key means nothing to anybody else, nor on another path. */
+    /** Caller and call: the same key of others is another. */
     scope: text('scope').notNull(),
     key: text('key').notNull(),
-    /** SHA-256 of what was asked. */
+    /** SHA-256 of the request's body. */
     request: text('request').notNull(),
-    /** Which attempt it is or was, and the number of the server that makes it. */
+    /** The last attempt, and the number of its server. */
     attempt: text('attempt'),
     server: bigint('server', { mode: 'bigint' }),
     /** Null while it is under way. */

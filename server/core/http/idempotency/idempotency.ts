@@ -11,23 +11,21 @@ import { idFrom } from '#server/core/ids.ts'
 import type { Endpoint } from '#shared/core/endpoint.ts'
 import { type Claim, claimKey, freeKey, lostSeconds, storeAnswer } from './idempotency.queries.ts'
 
-/** Milliseconds for which a repeated call waits for the first. */
-const usualWait = 5000
+/** Milliseconds that a repeated call waits for the first. */
+const defaultWait = 5000
 
-/** What a creation answered. */
 export interface IdempotentAnswer {
   text: string
-  /** Whether it was answered before, and nothing was done now. */
+  /** Whether it was stored before: nothing was done now. */
   replayed: boolean
 }
 
 export interface Idempotency {
   /**
-   * Does the work of a creation once for each `Idempotency-Key` of who calls it, and then gives the same answer again; without a
-   * key it just does it. The work is given the id that it should create under: the same for the same call, so that even where an
-   * answer got lost nothing is created twice. A call that comes while the first is under way waits for its answer, on whichever
-   * server, or takes over as soon as the first has died. Throws `bad_parameter`, `conflict` where the wait was too long, and
-   * `idempotency_mismatch`.
+   * Runs a creation once for each caller and `Idempotency-Key`, and replays its response; without a key it
+   * just runs. The work gets an id to create under, the same for the same key, so that a lost response
+   * creates nothing twice. While an attempt is under way, on any server, its repetitions wait, and take over
+   * where its server died. Throws `bad_parameter`, `conflict` after the wait, and `idempotency_mismatch`.
    */
   once(
     request: Request,
@@ -37,18 +35,21 @@ export interface Idempotency {
   ): Promise<IdempotentAnswer>
 }
 
-/** Whether a call takes an `Idempotency-Key`: those that create by JSON. Files are named by their content and need none. */
+/** Whether a call takes an `Idempotency-Key`: creations by JSON. Uploads are named by their content. */
 export function takesKey({ method, status, body, answer }: Endpoint): boolean {
   return method === 'POST' && status === 201 && body !== undefined && answer !== undefined
 }
 
 export function createIdempotency(
   { db, env, database: { presence } }: Pick<Context, 'db' | 'env' | 'database'>,
-  wait = usualWait,
+  wait = defaultWait,
 ): Idempotency {
-  const inOrder = createTurns()
+  const inOrder = createKeyedQueue()
 
-  /** The earlier answer, or undefined where the key is now held for this attempt. Throws `conflict` where another one goes on. */
+  /**
+   * The stored response, or undefined where this attempt now holds the key. Throws `conflict` while another
+   * is under way.
+   */
   async function claimInTime(claim: Claim, deadline: number): Promise<string | undefined> {
     for (let pause = 50; ; pause = Math.min(2 * pause, 400)) {
       const found = await claimKey(db, claim, presence)
@@ -65,8 +66,8 @@ export function createIdempotency(
       await storeAnswer(db, claim, status, text)
       return text
     } catch (error) {
-      // An attempt that others see under way for ever must not be ours.
-      await freeKey(db, claim).catch(() => presence.leave())
+      // Otherwise this attempt would look under way as long as this server lives.
+      await freeKey(db, claim).catch(() => presence.release())
       throw error
     }
   }
@@ -93,10 +94,10 @@ export function createIdempotency(
 }
 
 /**
- * Work of one name within this server, one after the other: what comes again asks the database only once the first is through.
- * Work that hangs is passed by when it is lost for the database too.
+ * A queue by name in this process: only the first of several waiting calls polls the database. Work that
+ * hangs is skipped when its claim expires.
  */
-function createTurns() {
+function createKeyedQueue() {
   const last = new LRUCache<string, Promise<unknown>>({ max: 100_000, ttl: lostSeconds * 1000 })
   return async <T>(name: string, deadline: number, work: () => Promise<T>): Promise<T> => {
     for (let ahead = last.get(name); ahead; ahead = last.get(name)) {
@@ -112,24 +113,26 @@ function createTurns() {
       late.abort()
       if (isLate) throw stillUnderWay()
     }
-    const turn = work()
-    last.set(name, turn)
-    return turn.finally(() => {
-      if (last.get(name) === turn) last.delete(name)
+    const current = work()
+    last.set(name, current)
+    return current.finally(() => {
+      if (last.get(name) === current) last.delete(name)
     })
   }
 }
 
 const stillUnderWay = () => new AppError('conflict', { headers: { 'Retry-After': '1' } })
 
-/** The key as sent; undefined where there is none. */
 function keyOf(request: Request): string | undefined {
   const key = request.get('idempotency-key')
   if (key !== undefined && !/^[\x20-\x7e]{1,200}$/.test(key)) throw new AppError('bad_parameter')
   return key
 }
 
-/** Who calls: visitors by the hash of their address, since a key of one must tell nothing to another. */
+/**
+ * The caller's part of the scope; visitors by a hash of their address, since a key must not reveal another's
+ * response.
+ */
 function nameOf(actor: Actor, { ip }: Request, secret = ''): string {
   return actor.kind === 'visitor'
     ? `visitor:${hash(`${secret}\n${addressKey(ip)}`)}`

@@ -7,16 +7,14 @@ import { AppError } from '#server/core/errors.ts'
 import { rateLimits } from './limits.table.ts'
 
 export interface Limit {
-  /** So many times … */
   points: number
-  /** … within so many seconds. */
   seconds: number
 }
 
-/** Reads are limited in memory, generously: a person never meets this, a scraper does. A read takes as many points as it costs. */
+/** Reads by address, in memory: far beyond what a person needs. A read takes as many points as it costs. */
 export const readLimit: Limit = { points: 1200, seconds: 60 }
 
-/** A limit within this process, by key; what it gives throws where the limit is reached. */
+/** A rate limit by key in this process; the given function throws beyond it. */
 export function createMemoryLimit({ env }: Pick<Context, 'env'>, limit: Limit = readLimit) {
   const limiter = new RateLimiterMemory({ points: limit.points, duration: limit.seconds })
   return async (key: string, points = 1) => {
@@ -24,14 +22,13 @@ export function createMemoryLimit({ env }: Pick<Context, 'env'>, limit: Limit = 
   }
 }
 
-/** A limit of what asks in vain. */
 export interface MissLimit {
-  /** Throws where too much was missed lately. */
+  /** Throws after too many misses. */
   require(key: string): Promise<void>
   count(key: string): Promise<void>
 }
 
-/** Limits misses within this process, by key: whoever asks for what is there takes nothing. */
+/** Limits misses by key in this process; hits are free. */
 export function createMissLimit({ env }: Pick<Context, 'env'>, { points, seconds }: Limit): MissLimit {
   const limiter = new RateLimiterMemory({ points, duration: seconds })
   return {
@@ -45,11 +42,9 @@ export function createMissLimit({ env }: Pick<Context, 'env'>, { points, seconds
   }
 }
 
-/** Limits requests by address within this process. */
 export const limitInMemory = (context: Pick<Context, 'env'>, limit?: Limit) =>
   limitByAddress(createMemoryLimit(context, limit))
 
-/** Limits requests by address. */
 export function limitByAddress(take: (key: string) => Promise<void>): RequestHandler {
   return async (request, _response, next) => {
     await take(addressKey(request.ip))
@@ -58,8 +53,8 @@ export function limitByAddress(take: (key: string) => Promise<void>): RequestHan
 }
 
 /**
- * Limits what is costly or can be abused, across all servers, in the database.
- * While the database is away a stricter limit in memory stands in: it fails limited, not open.
+ * A rate limit across all servers, in the database, for what is costly or abused. While the database is away,
+ * a stricter one in memory replaces it.
  */
 export function createSharedLimit(context: Context, name: string, limit: Limit) {
   const limiter = sharedLimiter(context, name, limit)
@@ -68,12 +63,11 @@ export function createSharedLimit(context: Context, name: string, limit: Limit) 
   }
 }
 
-/** Does work, for a key, unless too much of that has failed lately. */
 export type FailureLimit = <T>(key: string, work: () => Promise<T>) => Promise<T>
 
 /**
- * Limits failures instead of attempts, across all servers: whoever succeeds takes nothing from others behind the same address. An
- * attempt is counted before it is made, so that many at once cannot overrun the limit, and taken back unless `isFailure` holds.
+ * Limits failures across all servers. An attempt counts before it is made, so that concurrent ones cannot
+ * exceed the limit, and is given back unless `isFailure` holds.
  */
 export function createFailureLimit(
   context: Context,
@@ -115,7 +109,7 @@ function sharedLimiter({ db }: Context, name: string, limit: Limit) {
   })
 }
 
-/** Deletes the counters whose time is over. */
+/** Deletes expired counters. */
 export async function purgeLimits(db: Db): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expire, new Date()))
 }
@@ -138,7 +132,7 @@ function tooMany({ msBeforeNext }: RateLimiterRes): AppError {
   return new AppError('too_many_requests', { headers: { 'Retry-After': String(seconds) } })
 }
 
-/** One key per address; an IPv6 network counts as one, since a household owns 2^64 addresses. */
+/** The key of an address; an IPv6 address counts as its /64 network, which one household owns. */
 export function addressKey(address = 'unknown'): string {
   const v4 = address.match(/^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/)?.[1]
   if (v4) return v4

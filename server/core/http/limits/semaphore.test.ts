@@ -2,8 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '#server/core/errors.ts'
 import { createSemaphore } from './semaphore.ts'
 
-/** Work that ends when it is told to, and how much of it has begun. */
-function stage() {
+function controlledWork() {
   const ends: (() => void)[] = []
   return {
     begun: () => ends.length,
@@ -12,14 +11,14 @@ function stage() {
   }
 }
 
-const turn = () => new Promise((resolve) => setImmediate(resolve))
+const nextTick = () => new Promise((resolve) => setImmediate(resolve))
 
 afterEach(() => void vi.useRealTimers())
 
 describe('a semaphore', () => {
   it('does so much at once and lets so much wait; what comes then is refused with when to come again', async () => {
-    const run = createSemaphore({ atOnce: 1, queued: 1, wait: 60_000 })
-    const { work, begun, end } = stage()
+    const run = createSemaphore({ concurrency: 1, maxQueued: 1, queueTimeout: 60_000 })
+    const { work, begun, end } = controlledWork()
     const [first, second] = [run(work), run(work)]
     const refused = await run(work).catch((error: unknown) => error)
     expect(refused).toBeInstanceOf(AppError)
@@ -27,7 +26,7 @@ describe('a semaphore', () => {
     expect(begun()).toBe(1)
     end()
     expect(await first).toBe('done')
-    await turn()
+    await nextTick()
     expect(begun()).toBe(2)
     end()
     expect(await second).toBe('done')
@@ -35,12 +34,12 @@ describe('a semaphore', () => {
 
   it('does not begin what has waited for too long', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const run = createSemaphore({ atOnce: 1, queued: 5, wait: 1000 })
-    const { work, begun, end } = stage()
+    const run = createSemaphore({ concurrency: 1, maxQueued: 5, queueTimeout: 1000 })
+    const { work, begun, end } = controlledWork()
     const first = run(work)
     const late = [1, 2, 3].map(() => run(work).catch((error: unknown) => error))
     vi.advanceTimersByTime(1001)
-    await turn()
+    await nextTick()
     end()
     expect(await first).toBe('done')
     for (const one of await Promise.all(late)) expect(one).toMatchObject({ code: 'unavailable' })
@@ -49,8 +48,8 @@ describe('a semaphore', () => {
   })
 
   it('refuses all that have waited for too long, while the work before them still goes on', async () => {
-    const run = createSemaphore({ atOnce: 1, queued: 5, wait: 20 })
-    const { work, begun, end } = stage()
+    const run = createSemaphore({ concurrency: 1, maxQueued: 5, queueTimeout: 20 })
+    const { work, begun, end } = controlledWork()
     const first = run(work)
     const late = await Promise.all([run(work), run(work)].map((one) => one.catch((error: unknown) => error)))
     expect(late).toMatchObject([{ code: 'unavailable' }, { code: 'unavailable' }])
@@ -61,7 +60,7 @@ describe('a semaphore', () => {
   })
 
   it('passes on what the work throws, and is free again', async () => {
-    const run = createSemaphore({ atOnce: 1, queued: 0, wait: 1000 })
+    const run = createSemaphore({ concurrency: 1, maxQueued: 0, queueTimeout: 1000 })
     await expect(run(() => Promise.reject(new RangeError('no')))).rejects.toThrow(RangeError)
     expect(await run(async () => 'next')).toBe('next')
   })

@@ -1,70 +1,75 @@
 import { availableParallelism } from 'node:os'
 import { AppError } from '#server/core/errors.ts'
 
-/** Seconds after which another try may find room. */
 const retryAfter = '5'
 
 interface Bounds {
-  /** So many at once. */
-  atOnce: number
-  /** So many wait in order; what comes then is refused at once. */
-  queued?: number
-  /** Milliseconds after which what still waits is refused. */
-  wait?: number
+  concurrency: number
+  /** Calls that may wait, first come first served; more are rejected at once. */
+  maxQueued?: number
+  /** Milliseconds until a waiting call is rejected. */
+  queueTimeout?: number
 }
 
-/** Does work within bounds; throws `unavailable` where there is no room for it in time. */
+/** Runs work within the bounds; throws `unavailable` otherwise. */
 export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>
 
-/** Bounds one kind of work, whoever asks for it, so that all other work has room. */
-export function createSemaphore({ atOnce, queued = Number.POSITIVE_INFINITY, wait }: Bounds): Semaphore {
-  let free = atOnce
+export function createSemaphore({
+  concurrency,
+  maxQueued = Number.POSITIVE_INFINITY,
+  queueTimeout,
+}: Bounds): Semaphore {
+  let free = concurrency
   const waiting = new Set<() => void>()
 
-  async function enter(): Promise<void> {
+  async function acquire(): Promise<void> {
     if (free > 0) {
       free--
       return
     }
-    if (waiting.size >= queued) throw noRoom()
+    if (waiting.size >= maxQueued) throw unavailable()
     await new Promise<void>((resolve, reject) => {
-      const timer = wait === undefined ? undefined : setTimeout(giveUp, wait)
-      function go(): void {
+      const timer = queueTimeout === undefined ? undefined : setTimeout(expire, queueTimeout)
+      function proceed(): void {
         clearTimeout(timer)
-        waiting.delete(go)
+        waiting.delete(proceed)
         resolve()
       }
-      function giveUp(): void {
-        waiting.delete(go)
-        reject(noRoom())
+      function expire(): void {
+        waiting.delete(proceed)
+        reject(unavailable())
       }
-      waiting.add(go)
+      waiting.add(proceed)
     })
   }
 
-  /** The place goes to the next one directly: nobody who comes just then can take it. */
-  function leave(): void {
+  /** Passes the slot on: a call that arrives now cannot take it. */
+  function release(): void {
     const [next] = waiting
     if (next) next()
     else free++
   }
 
   return async (work) => {
-    await enter()
+    await acquire()
     try {
       return await work()
     } finally {
-      leave()
+      release()
     }
   }
 }
 
-const noRoom = () => new AppError('unavailable', { headers: { 'Retry-After': retryAfter } })
+const unavailable = () => new AppError('unavailable', { headers: { 'Retry-After': retryAfter } })
 
 const half = Math.floor(availableParallelism() / 2)
 
-/** Reads that keep the database busy: half of the processors stay for the others, and more than half of a pool's connections. */
-export const costlyReads: Bounds = { atOnce: Math.min(Math.max(1, half), 4), queued: 32, wait: 3000 }
+/** Reads that keep the database busy: half of the processors and most connections stay free for others. */
+export const costlyReads: Bounds = {
+  concurrency: Math.min(Math.max(1, half), 4),
+  maxQueued: 32,
+  queueTimeout: 3000,
+}
 
-/** Answers that keep the process busy, which has but one thread for writing them. */
-export const longAnswers: Bounds = { atOnce: 1, queued: 256, wait: 5000 }
+/** Long responses: serializing them blocks the event loop. */
+export const longResponses: Bounds = { concurrency: 1, maxQueued: 256, queueTimeout: 5000 }

@@ -2,10 +2,9 @@ import { setTimeout } from 'node:timers/promises'
 import type { Express } from 'express'
 import type { Context } from '#server/core/context.ts'
 
-/** Milliseconds. */
-const longestProbe = 2000
+const probeTimeout = 2000
 
-/** `/healthz`: the process answers. `/readyz`: it can do its work; 503 while it cannot or is about to stop. */
+/** `/healthz`: the process responds. `/readyz`: it can serve; 503 otherwise, and while it shuts down. */
 export function healthRoutes(app: Express, { database }: Context): void {
   app.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' })
@@ -20,11 +19,11 @@ export function healthRoutes(app: Express, { database }: Context): void {
   })
 }
 
-/** Reachable in time, and migrated: a table of core is there. */
+/** Reachable, and migrated: a table exists. */
 function isReady(database: Context['database']): Promise<boolean> {
   const answers = database.probe('select 1 from idempotency_keys limit 0').then(
     () => true,
     () => false,
   )
-  return Promise.race([answers, setTimeout(longestProbe, false, { ref: false })])
+  return Promise.race([answers, setTimeout(probeTimeout, false, { ref: false })])
 }

@@ -5,20 +5,20 @@ import { type Listening, listenOn } from '#server/core/http/listenOn.ts'
 
 const routes = new WeakMap<IncomingMessage, string>()
 
-/** Says which route answers this request, so that figures are kept by route and never by address. */
+/** Sets the route of this request for its metrics: addresses would be too many labels. */
 export function nameRoute(request: IncomingMessage, route: string): void {
   routes.set(request, route)
 }
 
 export interface Metrics {
-  /** Measures every request that this listener answers. */
+  /** Measures every request of this listener. */
   watch(listener: RequestListener): RequestListener
-  /** Shows the figures on `METRICS_PORT`; does nothing where it is unset. Throws `PortProblem`. */
+  /** Serves the metrics on `METRICS_PORT`, where it is set. Throws `PortProblem`. */
   start(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Figures for Prometheus, on a port of their own that is not for the public. */
+/** Prometheus metrics on a port of their own, which is not public. */
 export function createMetrics({ env, database }: Pick<Context, 'env' | 'database'>): Metrics {
   const port = env.METRICS_PORT
   if (port === undefined)
@@ -76,5 +76,5 @@ export function createMetrics({ env, database }: Pick<Context, 'env' | 'database
   }
 }
 
-/** Methods with a figure of their own: a stranger may send any word, and each would be one more to keep. */
+/** Other methods share a label: clients can send any. */
 const known = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'])
