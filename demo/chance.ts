@@ -1,12 +1,11 @@
 import { createRng, type Rng } from './pictures/rng.ts'
 
-/** A source of chance with the choices that a market needs. The same seed always tells the same story. */
+/** Seeded random choices. */
 export interface Chance extends Rng {
-  /** One of the entries, as often as its weight says. */
+  /** One of the entries, by weight. */
   weighted<T>(entries: readonly (readonly [value: T, weight: number])[]): T
-  /** That many different ones, in the order they stand. */
+  /** So many different ones, in their order. */
   some<T>(from: readonly T[], count: number): T[]
-  /** One of a list that is surely not empty. */
   one<T>(from: readonly T[]): T
 }
 
@@ -38,7 +37,7 @@ export function createChance(seed: string): Chance {
 
 const letters = '0123456789abcdefghjkmnpqrstvwxyz'
 
-/** An id as `newId` makes them, by chance that can be repeated. */
+/** An id in the form of `newId`, by the seed. */
 export function chanceId(chance: Chance): string {
   return Array.from({ length: 12 }, () => letters[chance.int(0, 31)]).join('')
 }

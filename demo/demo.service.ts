@@ -17,7 +17,16 @@ import { type Chance, createChance } from './chance.ts'
 import { type DayOfViews, drawFavorites, drawViews } from './interest.ts'
 import { createClaim } from './luis.ts'
 import { createMaker, type Drop, drawDrop, type Ready } from './market.ts'
-import { anasActive, ask, begun, live, lower, type Owned, othersOf, publishOthers } from './owned.ts'
+import {
+  anasActive,
+  atFirstPrice,
+  dropPrice,
+  type Owned,
+  othersOf,
+  publishOthers,
+  writeHistory,
+  writeInquiries,
+} from './owned.ts'
 import { createPeople, type People } from './people/createPeople.ts'
 import { demoWhatsapp } from './people/identities.ts'
 import { placeholderOf } from './pictures/render.ts'
@@ -25,26 +34,25 @@ import { sceneId } from './pictures/scene.ts'
 import { scenePool } from './pictures/scenes/pool.ts'
 
 export interface DemoOptions {
-  /** Active listings. */
   listings: number
-  /** What "now" is; everything else follows from it and the seed. */
+  /** The date that everything is relative to. */
   now?: Date
   seed?: string
 }
 
 const batch = 1000
-/** Prices that came down, at most: each is written as the API would write it. */
+/** Price drops are written by the service, one by one: at most so many. */
 const maxDrops = 200
 
-/** Makes the demo data where it belongs and nothing is listed yet. Whether it did. */
+/** Creates the demo data where there are no listings. Gives whether it did. */
 export async function ensureDemoData(context: Context): Promise<boolean> {
   if (!isDemo(context.env) || (await holdsListings(context.db))) return false
   return createDemoData(context, { listings: context.env.DEMO_LISTINGS })
 }
 
 /**
- * Makes people, listings and everything around them in one transaction, through the services. Expects a database without
- * listings; where another server was faster it does nothing and answers false.
+ * Creates people, listings and their history in one transaction, through the services. Expects a database
+ * without listings; gives false where another server created it first.
  */
 export async function createDemoData(context: Context, options: DemoOptions): Promise<boolean> {
   return context.database.withUnlimitedClient(async (client) => {
@@ -56,7 +64,7 @@ export async function createDemoData(context: Context, options: DemoOptions): Pr
       await refreshTerms(tx)
       return true
     })
-    // Plans for a market that was not there a moment ago would be wrong; a small one is learnt in no time.
+    // Plans for a small market would be wrong now.
     if (made && options.listings > batch) await db.execute(sql`vacuum analyze`)
     return made
   })
@@ -85,7 +93,7 @@ async function makeMarket(db: Db, { listings, now = new Date(), seed = 'oga' }: 
   const busy = listings > batch ? 0.1 : 0.85
   const publish = (ready: Ready[]) => publishWithInterest(db, chance, people, ready, busy, now)
   const drops: Drop[] = []
-  let waiting: Ready[] = [begun(active)]
+  let waiting: Ready[] = [atFirstPrice(active)]
   for (const made of maker.make(listings - 1)) {
     const fallen = drops.length < maxDrops ? drawDrop(chance, made, now) : undefined
     const listing = luis.claim(fallen?.began ?? made, fallen?.drop)
@@ -99,22 +107,22 @@ async function makeMarket(db: Db, { listings, now = new Date(), seed = 'oga' }: 
 
   const others = othersOf(maker, people, now)
   await publishOthers(db, chance, others, people.userIds, now)
-  for (const owned of [active, ...others]) await live(db, owned, now)
+  for (const owned of [active, ...others]) await writeHistory(db, owned, now)
   for (const { id, publishedAt } of luis.claimed) await storeAnalysis(db, id, publishedAt)
   for (const drop of drops) {
-    if (luis.claimed.some(({ id }) => id === drop.id)) await lower(db, drop)
+    if (luis.claimed.some(({ id }) => id === drop.id)) await dropPrice(db, drop)
     else await changePrice(db, drop.id, drop.price, { by: drop.by, now: drop.at, rate: fallbackRate })
   }
-  await ask(db, chance, askedAbout(active, others, luis.claimed), now)
+  await writeInquiries(db, chance, inquiredListings(active, others, luis.claimed), now)
 }
 
-/** Whom people write to: Ana most about what is active, some about what is promised, and Luis. */
-function askedAbout(active: Owned, others: readonly Owned[], claimed: readonly Ready[]): string[] {
+/** The listings that inquiries are about: Ana's active ones mostly, some of others, and Luis's. */
+function inquiredListings(active: Owned, others: readonly Owned[], claimed: readonly Ready[]): string[] {
   const [ana, promised] = [active.listing.id, others[1]?.listing.id ?? active.listing.id]
   return [ana, ana, promised, ana, ana, promised, ...claimed.map(({ id }) => id)]
 }
 
-/** Publishes listings with the views and favorites of their last 30 days. */
+/** Publishes listings with views and favorites of their last 30 days. */
 async function publishWithInterest(
   db: Db,
   chance: Chance,

@@ -7,7 +7,6 @@ import { renderScene } from './pictures/render.ts'
 
 const { issuer, ana, luis } = demoIdentities
 
-/** The demo as the server takes it. */
 export const demo: Demo = {
   auth: {
     issuer,

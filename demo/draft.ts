@@ -5,23 +5,23 @@ import { type CaptionKind, captions } from './pictures/captions.ts'
 import { scenesFor } from './pictures/scenes/pool.ts'
 import type { Property } from './property/property.ts'
 
-/** A property as what its author would send. */
+/** The publishing request for a property. */
 export function toDraft(
   chance: Chance,
   property: Property,
   words: { title: string; description: string },
 ): NewListing {
-  const { type, asked, stay, market } = property
+  const { type, prices, stay, market } = property
   const where = locate(chance, property)
   return newListing.parse({
     ...words,
     propertyType: type,
     transactionType: property.transaction,
-    price: { amount: asked.amount, currency: asked.currency },
-    pricePerMonth: asked.perMonth,
-    pricePerNight: asked.perNight,
-    pricePerDay: asked.perDay,
-    pricePerHour: asked.perHour,
+    price: { amount: prices.amount, currency: prices.currency },
+    pricePerMonth: prices.perMonth,
+    pricePerNight: prices.perNight,
+    pricePerDay: prices.perDay,
+    pricePerHour: prices.perHour,
     city: market.city,
     neighborhood: market.neighborhood,
     ...where,
@@ -41,17 +41,17 @@ export function toDraft(
     airbnbUrl: stay?.linked
       ? `https://www.airbnb.com/rooms/9${chance.int(10_000_000, 99_999_999)}00000000`
       : null,
-    expectedMonthlyRent: asked.investment?.monthlyRent,
-    expectedOccupancy: asked.investment?.occupancy,
-    monthlyExpenses: asked.investment?.expenses,
+    expectedMonthlyRent: prices.investment?.monthlyRent,
+    expectedOccupancy: prices.investment?.occupancy,
+    monthlyExpenses: prices.investment?.expenses,
     media: picturesOf(chance, property, words.title),
   })
 }
 
-/** Kilometres from the middle of a barrio, and of the countryside around a town. */
+/** Kilometres from the centre of a neighborhood, and of the country around a town. */
 const reach = { barrio: 0.55, rural: 12 }
 
-/** A point of its barrio, as precisely as its author would tell. */
+/** A point in its neighborhood, as precise as the author chose. */
 function locate(chance: Chance, { market, form, street, number, type }: Property) {
   const middle = findNeighborhood(market.neighborhood, market.city) ?? findCity(market.city)
   if (!middle) throw new RangeError(`${market.city} is not in the gazetteer`)
@@ -80,7 +80,7 @@ function moved({ latitude, longitude }: Point, km: number, direction: number): P
   }
 }
 
-/** Whether a picture of that kind would show something that is not there. */
+/** Whether a picture of that kind would show what the property lacks. */
 function tells(kind: CaptionKind, { amenities, bedrooms, type, form }: Property): boolean {
   if (kind === 'garden_pool') return amenities.has('pool')
   if (kind === 'quincho') return amenities.has('quincho')
@@ -92,7 +92,7 @@ function tells(kind: CaptionKind, { amenities, bedrooms, type, form }: Property)
   return true
 }
 
-/** Three to seven pictures of what is there, each with its caption. */
+/** Three to seven pictures that fit, with captions. */
 function picturesOf(chance: Chance, property: Property, seed: string): NewListing['media'] {
   const wanted = chance.int(4, 7)
   for (let turn = 0; turn < 40; turn++) {

@@ -1,7 +1,7 @@
 import type { Publication } from '#server/listings/publish/rows.ts'
 import type { Chance } from './chance.ts'
 
-/** Views of one listing on one day (UTC, `2026-08-14`). */
+/** `day` in UTC, `2026-08-14`. */
 export interface DayOfViews {
   listingId: string
   day: string
@@ -12,8 +12,8 @@ const day = 86_400_000
 const recent = 30
 
 /**
- * How often a listing was looked at: each of the last 30 days by its appeal, more when it was new, and a sum for what came
- * before. In a market of many thousands most days pass unseen, so that `busy` is below 1.
+ * The views of a listing: per day of the last 30 by its appeal, more while it is new, and a sum for the time
+ * before. `busy`: below 1 in markets of thousands, where most days have none.
  */
 export function drawViews(chance: Chance, listing: Publication & { id: string }, now: Date, busy: number) {
   const age = (now.getTime() - (listing.publishedAt ?? now).getTime()) / day
@@ -36,7 +36,7 @@ export function drawViews(chance: Chance, listing: Publication & { id: string },
 
 export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
-/** Whose favorites it is, and since when within the last 30 days. */
+/** Users and dates of its favorites within the last 30 days. */
 export function drawFavorites(
   chance: Chance,
   listing: Publication & { id: string },

@@ -2,14 +2,14 @@ import type { Author } from '#server/listings/publish/rows.ts'
 import type { Drop, Ready } from './market.ts'
 
 const day = 86_400_000
-/** Confirmed so many days ago that it runs out within the week. */
-const longAgo = 55
-/** Older than so many days, it would have had nothing to be compared with when it was published. */
-const oldest = 200
+/** Days since its confirmation: it expires within the week. */
+const confirmedDaysAgo = 55
+/** Days: older ones had no comparables when they were published. */
+const maxAge = 200
 
 const homes: readonly string[] = ['house', 'apartment', 'condo', 'penthouse']
 
-/** Takes two of the market's own homes for somebody: a sale whose price came down, and a rental that runs out soon. */
+/** Gives somebody two listings of the market: a sale with a price drop, and a rental that expires soon. */
 export function createClaim(author: Author, now: Date) {
   const claimed: Ready[] = []
   let wantsSale = true
@@ -23,7 +23,7 @@ export function createClaim(author: Author, now: Date) {
 
   return {
     claimed,
-    /** The listing, theirs where it is one of the two; `drop`: that its price came down. */
+    /** The listing, with the new author where it is one of the two. */
     claim(listing: Ready, drop: Drop | undefined): Ready {
       if (listing.author.kind !== 'user') return listing
       const { transactionType, propertyType } = listing.draft
@@ -33,9 +33,9 @@ export function createClaim(author: Author, now: Date) {
         wantsSale = false
         return take(listing)
       }
-      if (wantsRental && transactionType === 'rent' && age > longAgo + 5 && age < oldest) {
+      if (wantsRental && transactionType === 'rent' && age > confirmedDaysAgo + 5 && age < maxAge) {
         wantsRental = false
-        return take({ ...listing, confirmedAt: new Date(now.getTime() - longAgo * day) })
+        return take({ ...listing, confirmedAt: new Date(now.getTime() - confirmedDaysAgo * day) })
       }
       return listing
     },

@@ -9,8 +9,8 @@ import { clearDatabase, holdsOwnData } from './clear.ts'
 import { createDemoData } from './demo.service.ts'
 
 /**
- * `npm run demo`: empties the configured database and fills it with `DEMO_LISTINGS` demo listings. Where it holds anything
- * that is not demo data it refuses, unless it is called with `--replace`.
+ * `npm run demo`: empties the database and creates `DEMO_LISTINGS` demo listings. Refuses where there is
+ * other data, unless called with `--replace`.
  */
 async function main(): Promise<void> {
   const read = readEnv(process.env)

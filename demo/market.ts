@@ -9,7 +9,7 @@ import { type AdWriter, createAdWriter } from './texts/describe.ts'
 
 export type Ready = Publication & { id: string; publishedAt: Date }
 
-/** A lower price than a listing began with, and since when. */
+/** A lower price and its date. */
 export interface Drop {
   id: string
   price: NonNullable<Publication['draft']['price']>
@@ -18,20 +18,22 @@ export interface Drop {
 }
 
 const day = 86_400_000
-/** Of 112 listings 12 are younger than a month, so that the month's growth reads 12 %. Nothing lies near the month's edge. */
+/**
+ * 12 of 112 listings are younger than a month, so that the growth reads 12 %. None is close to a month old.
+ */
 const fresh = { share: 12 / 112, days: [0.3, 26] as const }
 const old = { days: [34, 330] as const }
 const featured = 8
 const homes = new Set(['apartment', 'house', 'condo', 'penthouse'])
 
 export interface Maker {
-  /** Listings one after the other; those asked for at once make up one market, with its shares and ages. */
+  /** So many listings with the market's shares and ages. */
   make(count: number): Generator<Ready>
-  /** One as wished, `age` days old, its price so many times what would be usual. */
+  /** A listing as wished, `age` days old, at `factor` times the usual price. */
   one(wish: Wish, author: Author, age: number, factor: number): Ready
 }
 
-/** Makes listings: the same seed, the same moment and the same people make the same ones. */
+/** Creates listings; the same seed, date and people give the same ones. */
 export function createMaker(chance: Chance, people: People, now: Date): Maker {
   const writer = createAdWriter(chance)
   return {
@@ -41,8 +43,8 @@ export function createMaker(chance: Chance, people: People, now: Date): Maker {
       let left = featured
       for (const [index, wish] of wishes.entries()) {
         const property = drawProperty(chance, wish, now)
-        const [least, most] = young.has(index) ? fresh.days : old.days
-        const days = chance.range(least, most)
+        const [min, max] = young.has(index) ? fresh.days : old.days
+        const days = chance.range(min, max)
         const listing = ready(chance, writer, property, people.authorOf(property, chance), days, now)
         const stands = homes.has(property.type) && left > 0 && index % 3 === 0
         if (stands) left -= 1
@@ -51,12 +53,12 @@ export function createMaker(chance: Chance, people: People, now: Date): Maker {
     },
     one(wish, author, age, factor) {
       const property = drawProperty(chance, wish, now)
-      const { asked } = property
-      const amount = Math.round((asked.amount * factor) / 500) * 500 || asked.amount
+      const { prices } = property
+      const amount = Math.round((prices.amount * factor) / 500) * 500 || prices.amount
       return ready(
         chance,
         writer,
-        { ...property, byOwner: true, asked: { ...asked, amount } },
+        { ...property, byOwner: true, prices: { ...prices, amount } },
         author,
         age,
         now,
@@ -83,7 +85,7 @@ function ready(
   }
 }
 
-/** Whether a listing came down: then it begins at what it asked first, and the drop leads to what it asks now. */
+/** Whether and when a listing's price dropped: it begins at the higher one. */
 export function drawDrop(
   chance: Chance,
   listing: Ready,

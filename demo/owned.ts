@@ -17,26 +17,26 @@ const day = 86_400_000
 const sale = { type: 'apartment', form: 'plain', transaction: 'sale' } as const
 const house = { type: 'house', form: 'plain', transaction: 'sale' } as const
 
-/** What it asks now times so much, since so many days ago. */
-type DemoInquiry = readonly [days: number, factor: number]
+/** `factor` times the final price, since so many days ago. */
+type PricePoint = readonly [days: number, factor: number]
 
-/** A listing of somebody who can sign in, with its story. */
+/** A listing of somebody who can sign in, with its history. */
 export interface Owned {
   listing: Ready
-  /** What it asked before, from its publication on, and since when what it asks now. */
-  asked: readonly [first: DemoInquiry, ...later: DemoInquiry[]]
-  /** Since how many days it is no longer active. */
-  left?: { status: Exclude<ListingStatus, 'active'>; days: number }
-  /** How often it was looked at, where that is not drawn. */
+  /** Its prices from publication on. */
+  prices: readonly [first: PricePoint, ...later: PricePoint[]]
+  /** When it stopped being active. */
+  ended?: { status: Exclude<ListingStatus, 'active'>; days: number }
+  /** Random where unset. */
   views?: number
 }
 
-/** Ana's active one, which counts among the market's: a flat that asks somewhat much, though less than it did. */
+/** Ana's active listing, part of the market: an expensive flat after a price drop. */
 export function anasActive(maker: Maker, { ana }: People): Owned {
   const listing = maker.one({ ...sale, place: ['Villa Morra', 'Asunción'], bedrooms: 2 }, ana, 75, 1.12)
   return {
     listing,
-    asked: [
+    prices: [
       [75, 1.07],
       [41, 1.03],
       [16, 1],
@@ -44,19 +44,19 @@ export function anasActive(maker: Maker, { ana }: People): Owned {
   }
 }
 
-/** Those that nobody finds: in the works, promised, run out, and sold. */
+/** Listings in the other statuses: draft, reserved, expired, closed. */
 export function othersOf(maker: Maker, { ana, luis }: People, now: Date): Owned[] {
   const before = (days: number) => new Date(now.getTime() - days * day)
   const zonaNorte = { ...house, place: ['Zona Norte', 'Fernando de la Mora'], bedrooms: 3 } as const
   return [
-    { listing: maker.one(zonaNorte, ana, 3, 0.9), asked: [[3, 1]], left: { status: 'draft', days: 3 } },
+    { listing: maker.one(zonaNorte, ana, 3, 0.9), prices: [[3, 1]], ended: { status: 'draft', days: 3 } },
     {
       listing: maker.one({ ...sale, place: ['Recoleta', 'Asunción'], bedrooms: 1 }, ana, 120, 0.92),
-      asked: [
+      prices: [
         [120, 1.06],
         [48, 1],
       ],
-      left: { status: 'reserved', days: 6 },
+      ended: { status: 'reserved', days: 6 },
       views: 418,
     },
     {
@@ -64,28 +64,28 @@ export function othersOf(maker: Maker, { ana, luis }: People, now: Date): Owned[
         ...maker.one({ ...sale, place: ['Manorá', 'Asunción'], bedrooms: 3 }, ana, 190, 1.06),
         confirmedAt: before(72),
       },
-      asked: [
+      prices: [
         [190, 1.08],
         [132, 1.03],
         [88, 1],
       ],
-      left: { status: 'expired', days: 12 },
+      ended: { status: 'expired', days: 12 },
       views: 537,
     },
     {
       listing: maker.one({ ...house, place: ['Las Mercedes', 'Asunción'], bedrooms: 3 }, luis, 160, 0.97),
-      asked: [
+      prices: [
         [160, 1.05],
         [95, 1],
       ],
-      left: { status: 'closed', days: 30 },
+      ended: { status: 'closed', days: 30 },
       views: 392,
     },
   ]
 }
 
-/** A listing as it began, at what it asked first. */
-export function begun({ listing, asked: [[, factor]] }: Owned): Ready {
+/** The listing at its first price. */
+export function atFirstPrice({ listing, prices: [[, factor]] }: Owned): Ready {
   return { ...listing, draft: { ...listing.draft, price: priceTimes(listing, factor) } }
 }
 
@@ -95,7 +95,7 @@ function priceTimes({ draft }: Ready, factor: number) {
   return { amount: factor === 1 ? amount : Math.round((amount * factor) / step) * step, currency }
 }
 
-/** Publishes those that are not among the market's, with those who keep them. */
+/** Publishes the listings outside of the market, with their favorites. */
 export async function publishOthers(
   db: Db,
   chance: Chance,
@@ -105,9 +105,9 @@ export async function publishOthers(
 ): Promise<void> {
   const publications = owned.map((one) => {
     const { views = 0 } = one
-    const kept = drawFavorites(chance, one.listing, views / 4, userIds, now)
-    const status = one.left?.status === 'draft' ? ('draft' as const) : ('active' as const)
-    return { kept, row: { ...begun(one), status, views, favoritesCount: kept.length } }
+    const favoritesOf = drawFavorites(chance, one.listing, views / 4, userIds, now)
+    const status = one.ended?.status === 'draft' ? ('draft' as const) : ('active' as const)
+    return { favoritesOf, row: { ...atFirstPrice(one), status, views, favoritesCount: favoritesOf.length } }
   })
   await publishListings(
     db,
@@ -117,32 +117,37 @@ export async function publishOthers(
   await insertMany(
     db,
     favorites,
-    publications.flatMap(({ kept }) => kept),
+    publications.flatMap(({ favoritesOf }) => favoritesOf),
   )
 }
 
-/** Tells a published listing's story: each price with its analysis, and how it left the market. */
-export async function live(db: Db, { listing, asked, left }: Owned, now: Date): Promise<void> {
+/** Writes a published listing's history: prices with their analyses, and its last status. */
+export async function writeHistory(db: Db, { listing, prices, ended }: Owned, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * day)
   const by = listing.author.name
-  const [, ...changes] = asked
+  const [, ...changes] = prices
   await storeAnalysis(db, listing.id, listing.publishedAt)
   for (const [days, factor] of changes) {
     const price = priceTimes(listing, factor)
-    await lower(db, { id: listing.id, price, by, at: before(days) })
+    await dropPrice(db, { id: listing.id, price, by, at: before(days) })
   }
-  if (left && left.status !== 'draft')
-    await changeStatus(db, listing.id, left.status, { by, now: before(left.days) })
+  if (ended && ended.status !== 'draft')
+    await changeStatus(db, listing.id, ended.status, { by, now: before(ended.days) })
 }
 
-/** Another price, with its analysis. */
-export async function lower(db: Db, { id, price, by, at }: Drop): Promise<void> {
+/** Changes a price, with its analysis. */
+export async function dropPrice(db: Db, { id, price, by, at }: Drop): Promise<void> {
   const onPriced = (tx: Db, ids: string[]) => storeAnalyses(tx, ids, at)
   await changePrice(db, id, price, { by, now: at, rate: fallbackRate, onPriced })
 }
 
-/** What people ask about listings, one after the other: so many days ago. */
-export async function ask(db: Db, chance: Chance, listingIds: readonly string[], now: Date): Promise<void> {
+/** Writes inquiries about listings, each so many days ago. */
+export async function writeInquiries(
+  db: Db,
+  chance: Chance,
+  listingIds: readonly string[],
+  now: Date,
+): Promise<void> {
   await db.insert(inquiries).values(
     questions.slice(0, listingIds.length).map(([inquiryType, name, message], index) => ({
       id: chanceId(chance),

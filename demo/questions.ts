@@ -1,4 +1,3 @@
-/** What people ask, by whom and about what. */
 export const questions = [
   ['info', 'Diego Benegas', 'Hola, ¿el precio incluye la cochera? ¿Cuánto se paga de expensas?'],
   ['visit', 'Camila Orué', 'Buen día, me gustaría visitarlo el sábado a la mañana. ¿Puede ser a las 10?'],

@@ -1,7 +1,7 @@
-/** The address of every account of the embedded provider ends so. */
+/** The domain of the demo identity provider's accounts. */
 export const emailDomain = 'demo.oga'
 
-/** The name of an account as somebody typed it, with or without its domain; undefined where it can be none. */
+/** The account name in what was typed, with or without the domain; undefined where it is invalid. */
 export function accountName(typed: string): string | undefined {
   const name = typed.trim().toLowerCase().replace(`@${emailDomain}`, '')
   return /^[a-z\d](?:[a-z\d-]{0,38}[a-z\d])?$/.test(name) ? name : undefined

@@ -1,24 +1,24 @@
 import { LRUCache } from 'lru-cache'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 
-/** More is not kept: the oldest goes, and with it at worst a sign-in under way. */
-const most = 5000
+/** Entries; the oldest are dropped. */
+const maxEntries = 5000
 
-/** What the embedded provider keeps, in memory: codes and sign-ins of minutes. */
+/** oidc-provider's storage, in memory: codes and sign-ins of minutes. */
 export function createAdapter(): (model: string) => Adapter {
-  const kept = new LRUCache<string, AdapterPayload>({ max: most })
-  /** The keys of what was given under one grant. */
-  const granted = new LRUCache<string, Set<string>>({ max: most })
-  const idByUid = new LRUCache<string, string>({ max: most })
+  const entries = new LRUCache<string, AdapterPayload>({ max: maxEntries })
+  /** The keys by grant. */
+  const granted = new LRUCache<string, Set<string>>({ max: maxEntries })
+  const idByUid = new LRUCache<string, string>({ max: maxEntries })
 
   return (model) => {
     const keyOf = (id: string) => `${model}:${id}`
-    const find = async (id: string) => kept.get(keyOf(id))
+    const find = async (id: string) => entries.get(keyOf(id))
     return {
       find,
       async upsert(id, payload, expiresIn) {
         const key = keyOf(id)
-        kept.set(key, payload, expiresIn ? { ttl: expiresIn * 1000 } : {})
+        entries.set(key, payload, expiresIn ? { ttl: expiresIn * 1000 } : {})
         if (payload.uid) idByUid.set(keyOf(payload.uid), id)
         if (payload.grantId)
           granted.set(payload.grantId, (granted.get(payload.grantId) ?? new Set()).add(key))
@@ -27,7 +27,7 @@ export function createAdapter(): (model: string) => Adapter {
         const id = idByUid.get(keyOf(uid))
         return id === undefined ? undefined : find(id)
       },
-      // Codes typed on another device are not offered.
+      // Device codes are not supported.
       async findByUserCode() {
         return undefined
       },
@@ -36,10 +36,10 @@ export function createAdapter(): (model: string) => Adapter {
         if (payload) payload.consumed = Math.floor(Date.now() / 1000)
       },
       async destroy(id) {
-        kept.delete(keyOf(id))
+        entries.delete(keyOf(id))
       },
       async revokeByGrantId(grantId) {
-        for (const key of granted.get(grantId) ?? []) kept.delete(key)
+        for (const key of granted.get(grantId) ?? []) entries.delete(key)
         granted.delete(grantId)
       },
     }

@@ -1,19 +1,18 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import { createStreamPair } from './streamPair.ts'
 
-/** Answers a request that came to an origin. */
 type Answer = (origin: string, request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /**
- * Fetches from a provider in the same process, without a socket: the address of the site may lead through a proxy that this
- * server cannot reach, and its port is not known before it listens.
+ * A fetch for a provider in the same process, without a socket: the site's address may lead through a proxy,
+ * and the port is not known before it listens.
  */
-export function createBackChannel(mountPath: string, answer: Answer): typeof fetch {
+export function createBackChannel(mountPath: string, handle: Answer): typeof fetch {
   const server = http.createServer((request, response) => {
     const { 'x-origin': origin } = request.headers
     request.url = request.url?.slice(mountPath.length) || '/'
     Object.assign(request, { originalUrl: mountPath + request.url })
-    answer(String(origin), request, response).catch((error: Error) => response.destroy(error))
+    handle(String(origin), request, response).catch((error: Error) => response.destroy(error))
   })
   return async (input, init) => {
     const { origin, pathname, search } = new URL(input instanceof Request ? input.url : input)

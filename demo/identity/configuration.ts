@@ -7,7 +7,6 @@ import { emailDomain, type Person } from './account.ts'
 import { createAdapter } from './adapter.ts'
 
 interface Site {
-  /** The address of the site. */
   origin: string
   mountPath: string
   clientId: string
@@ -23,7 +22,6 @@ const cookieNames = { session: 'idp.session', interaction: 'idp.interaction', re
 
 type Library = typeof import('oidc-provider')
 
-/** The demo identity provider for one address of the site. */
 export function openIdentityProvider({ Provider }: Library, site: Site): Provider {
   const provider = new Provider(site.origin + site.mountPath, configurationOf(site))
   // The mount sets the forwarded headers.

@@ -25,14 +25,14 @@ export type Fonts = Record<'display' | 'text' | 'bold', string | undefined>
 interface Options {
   people: readonly Person[]
   fonts: Fonts
-  /** Gives the library: large, so that it is not part of the start. */
+  /** Loads the library, which is large. */
   load?: typeof loadLibrary
 }
 
 /**
- * The demo identity provider: an OpenID provider in the same process, for development and for the demo. The server uses it like any
- * other. There is one per address of the site, which is part of its issuer. Its state is in memory; its keys are derived from
- * `SESSION_SECRET`, so that they outlive a restart.
+ * The demo identity provider: an OpenID provider in the same process, which the server uses like any other.
+ * One per address of the site, which is part of the issuer. Its state is in memory; its keys are derived from
+ * the server's secret.
  */
 export function createIdentityProvider(
   { env }: Pick<Context, 'env' | 'log'>,
@@ -58,7 +58,7 @@ export function createIdentityProvider(
   const interaction = createInteraction(people, identityProviderPath)
 
   /** Passes a request to the provider of an origin, as if it had been sent there. */
-  async function answer(origin: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handle(origin: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const provider = await providers.forceFetch(origin)
     const { host, protocol } = new URL(origin)
     Object.assign(request.headers, { 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) })
@@ -86,7 +86,7 @@ export function createIdentityProvider(
     const font = Object.entries(fonts).find(([name]) => request.path === `/fonts/${name}.woff`)?.[1]
     if (font) return response.sendFile(font, { maxAge: '1y', immutable: true, dotfiles: 'allow' })
     if (await interaction(await providers.forceFetch(origin), request, response)) return
-    await answer(origin, request, response).catch(next)
+    await handle(origin, request, response).catch(next)
   }
 
   return {
@@ -94,7 +94,7 @@ export function createIdentityProvider(
     clientId,
     clientSecret,
     load: async () => void (await load()),
-    fetch: createBackChannel(identityProviderPath, answer),
+    fetch: createBackChannel(identityProviderPath, handle),
     mount,
   }
 }

@@ -25,7 +25,7 @@ const en: typeof es = {
 
 const byLanguage: { [Code in Language]?: typeof es } = { es, en }
 
-/** The texts for trying out; Spanish where a language has none. */
+/** Spanish where a language has none. */
 export function pageWords(language: Language): typeof es {
   return byLanguage[language] ?? es
 }

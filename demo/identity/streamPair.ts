@@ -1,6 +1,5 @@
 import { Duplex } from 'node:stream'
 
-/** One end of a wire: what is written here is read at the other. */
 class End extends Duplex {
   other: End | undefined
   #resume: (() => void) | undefined
@@ -24,7 +23,7 @@ class End extends Duplex {
   }
 }
 
-/** Two ends of a wire within the process. Node has one of its own only since 20.17. */
+/** Two connected duplex streams; `stream.duplexPair` needs Node 20.17. */
 export function createStreamPair(): [Duplex, Duplex] {
   const [one, other] = [new End(), new End()]
   one.other = other

@@ -14,17 +14,17 @@ import { agencyRows, agentRows, firstNames, lastNames } from './people.data.ts'
 export interface People {
   ana: Author
   luis: Author
-  /** All accounts, Ana and Luis first: they keep favorites. */
+  /** All accounts, Ana and Luis first. */
   userIds: string[]
-  /** Who offers a property: an agency of its city, by the administrator, or an owner. */
+  /** An agency of the city, by the administrator, or a private owner. */
   authorOf(property: Property, chance: Chance): Author
 }
 
-/** Owners among the accounts. */
+/** Of the accounts. */
 const owners = 22
 const day = 86_400_000
 
-/** Accounts, agencies, agents and the administrator. `count` accounts beside Ana and Luis. */
+/** Creates accounts, agencies, agents and the administrator. `count`: accounts besides Ana and Luis. */
 export async function createPeople(db: Db, chance: Chance, now: Date, count: number): Promise<People> {
   const { issuer, ana, luis } = demoIdentities
   const since = (days: number) => new Date(now.getTime() - days * day)

@@ -1,4 +1,4 @@
-/** Agencies with the cities where they work; none: everywhere around the capital. */
+/** Agencies with their cities; without any: everywhere around the capital. */
 export const agencyRows = [
   {
     name: 'Tajy Propiedades',
@@ -51,7 +51,7 @@ export const agencyRows = [
   },
 ] as const
 
-/** Agents with their agency's place in the list above; none: independent. */
+/** Agents with the index of their agency; without one: independent. */
 export const agentRows: readonly (readonly [name: string, agency?: number])[] = [
   ['María José Franco', 0],
   ['Rodrigo Cabañas', 0],
@@ -69,7 +69,6 @@ export const agentRows: readonly (readonly [name: string, agency?: number])[] = 
   ['Derlis Villalba'],
 ]
 
-/** Those who offer without an agency, and those who only look. */
 export const firstNames = [
   'Rosa',
   'Miguel',

@@ -1,6 +1,6 @@
 import type { SceneKind } from './scene.ts'
 
-/** What a picture shows within its listing: mostly the scene's kind, told apart where one kind serves two rooms. */
+/** Mostly the scene's kind; some kinds serve two rooms. */
 export type CaptionKind =
   | Exclude<SceneKind, 'plot'>
   | 'plot_road'
@@ -10,7 +10,6 @@ export type CaptionKind =
   | 'private_office'
   | 'reception'
 
-/** Spanish captions, a few ways to say each. */
 export const captions: Record<CaptionKind, readonly [string, ...string[]]> = {
   house_facade: ['Fachada', 'Frente de la casa', 'Fachada principal', 'La casa desde el jardín'],
   townhouse: ['Fachada', 'Frente sobre la calle', 'El dúplex desde la calle', 'Fachada del conjunto'],

@@ -1,4 +1,4 @@
-/** Colours are `#rrggbb` throughout. */
+/** `#rrggbb` */
 function channels(color: string): [number, number, number] {
   const value = Number.parseInt(color.slice(1), 16)
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]

@@ -1,4 +1,4 @@
-/** The colours of one scene's things; the light of the hour is laid over them. */
+/** A scene's colours, before its light. */
 export interface Palette {
   wall: string
   wallAlt: string
@@ -9,11 +9,10 @@ export interface Palette {
   floor: string
   textile: string
   textileAlt: string
-  /** A room's painted wall. */
   room: string
 }
 
-/** Curated families: each was chosen by eye as a whole, colours are never mixed across families. */
+/** Each chosen as a whole: colours are never mixed across palettes. */
 export const palettes = {
   rio: {
     wall: '#f4ecdd',

@@ -8,7 +8,7 @@ import { heightFor, placeholderOf, renderScene, thumbHashOf } from './render.ts'
 import { sceneId, sceneKinds, sceneOf } from './scene.ts'
 import { findScene, scenePool, scenesFor } from './scenes/pool.ts'
 
-/** Opened and closed elements in balance, and no number that is none. */
+/** Balanced elements and no NaN. */
 function isWellFormed(svg: string): boolean {
   const open: string[] = []
   for (const [, closing, name, rest] of svg.matchAll(/<(\/?)([a-zA-Z]+)([^<>]*)>/g)) {
@@ -106,7 +106,7 @@ describe('renderScene', () => {
   })
 })
 
-/** How far apart the mean colours of two ThumbHashes are, 0 to 1: rasterisers differ by a hair, drawings by more. */
+/** The distance of two ThumbHashes' mean colours, 0 to 1: rasterizers differ slightly, drawings more. */
 function colorDistance(a: string, b: string): number {
   const [p, q] = [a, b].map((hash) => thumbHashToAverageRGBA(Buffer.from(hash, 'base64')))
   if (!p || !q) return 1

@@ -1,4 +1,6 @@
-/** ThumbHash (base64) of every scene, worked out by placeholders.build.ts so that a first start need not draw them all. */
+/**
+ * ThumbHash (base64) of every scene, by placeholders.build.ts, so that the first start does not draw them.
+ */
 export const placeholders: Readonly<Record<string, string>> = {
   'house_facade-00-morning': 'aNgJLYKXdnl/doephmiJeaiAuQkI',
   'house_facade-01-noon': '6McFNYgHd4inSIi3lbasZYmAlgQ5',

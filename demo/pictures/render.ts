@@ -7,10 +7,10 @@ import { sceneHeight, sceneWidth } from './svg.ts'
 
 export type SceneFormat = 'avif' | 'webp' | 'jpeg'
 
-/** A scene's height, in pixels, when it is `width` pixels wide. */
+/** Pixels. */
 export const heightFor = (width: number) => Math.round((width * sceneHeight) / sceneWidth)
 
-/** The scene as SVG of the wanted size, so that it is drawn once at that size instead of large and then shrunk. */
+/** The scene as SVG at its final size. */
 function svgOf(id: string, width: number): Buffer {
   const scene = findScene(id)
   if (!scene) throw new RangeError(`No such scene: ${id}`)
@@ -18,10 +18,7 @@ function svgOf(id: string, width: number): Buffer {
   return Buffer.from(drawScene(scene).replace(size, `width="${width}" height="${heightFor(width)}"`))
 }
 
-/**
- * Draws and encodes a scene `width` pixels wide.
- * @throws RangeError for an id that is not in the pool (ask `findScene` first)
- */
+/** Draws and encodes a scene, `width` pixels wide. Throws a RangeError for an unknown id. */
 export async function renderScene(id: string, width: number, format: SceneFormat): Promise<Buffer> {
   const picture = sharp(svgOf(id, width)).resize(width, heightFor(width), { fit: 'fill' }).removeAlpha()
   switch (format) {
@@ -36,7 +33,7 @@ export async function renderScene(id: string, width: number, format: SceneFormat
 
 const thumbWidth = 90
 
-/** ThumbHash (base64) worked out from the drawing. */
+/** ThumbHash (base64) of the drawing. */
 export async function thumbHashOf(id: string): Promise<string> {
   const { data, info } = await sharp(svgOf(id, thumbWidth))
     .ensureAlpha()
@@ -45,10 +42,7 @@ export async function thumbHashOf(id: string): Promise<string> {
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
 }
 
-/**
- * ThumbHash (base64) of a scene: what stands in its place until it has come.
- * @throws RangeError for an id that is not in the pool
- */
+/** ThumbHash (base64) of a scene. Throws a RangeError for an unknown id. */
 export function placeholderOf(id: string): string {
   const placeholder = placeholders[id]
   if (!placeholder) throw new RangeError(`No such scene: ${id}`)

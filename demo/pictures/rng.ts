@@ -1,8 +1,8 @@
-/** A seeded source of chance: the same seed always tells the same story. */
+/** A seeded random number generator. */
 export interface Rng {
-  /** From `low` (inclusive) to `high` (exclusive). */
+  /** `low` inclusive, `high` exclusive. */
   range(low: number, high: number): number
-  /** A whole number from `low` to `high`, both inclusive. */
+  /** Both inclusive. */
   int(low: number, high: number): number
   pick<T>(from: readonly [T, ...T[]]): T
   chance(probability: number): boolean
@@ -14,7 +14,7 @@ function hash(text: string): number {
   return h >>> 0
 }
 
-/** Mulberry32 over an FNV-1a hash of the seed. */
+/** Mulberry32, seeded by FNV-1a. */
 export function createRng(seed: string): Rng {
   let state = hash(seed)
   const next = () => {

@@ -32,8 +32,9 @@ export interface Scene {
 export const sceneId = ({ kind, seed, light }: Scene) => `${kind}-${String(seed).padStart(2, '0')}-${light}`
 
 /**
- * Twelve scenes of each kind: every hour four times and shifted against every third one, the palettes in a rhythm of their own, so
- * that what goes by turns in a drawing meets every hour. */
+ * Twelve per kind: each hour four times. Hours and palettes alternate in different rhythms, so that all
+ * combinations occur.
+ */
 export const scenesPerKind = 12
 
 export function sceneOf(kind: SceneKind, seed: number): Scene {

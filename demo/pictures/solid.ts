@@ -26,23 +26,23 @@ const cross = (a: Vector, b: Vector): Vector => [
   a[0] * b[1] - a[1] * b[0],
 ]
 
-/** A flat surface in space, measured in metres from its lower left corner as seen by who looks at it. */
+/** A flat surface in space, in metres from its lower left corner as the viewer sees it. */
 export interface Panel {
   stage: Stage
   width: number
   height: number
   visible: boolean
-  /** How much sun it receives, 0 to 1. */
+  /** 0 to 1. */
   sun: number
   at(u: number, v: number): Point
   rect(u: number, v: number, width: number, height: number): Point[]
-  /** A colour as it looks on this surface. */
+  /** A colour in the light of this surface. */
   tone(color: string): string
   fill(color: string, style?: Style): void
   patch(u: number, v: number, width: number, height: number, color: string, style?: Style): void
 }
 
-/** `right` and `up` are unit directions; the surface faces whoever sees them so. */
+/** `right` and `up` are unit directions. */
 export function panel(
   stage: Stage,
   origin: Vector,
@@ -99,13 +99,13 @@ export function side(stage: Stage, b: Block, which: Side): Panel {
 
 const sides: readonly Side[] = ['back', 'left', 'right', 'front', 'top']
 
-/** What stands out overhead, seen from below: drawn before the walls that carry it. */
+/** Drawn before the walls that carry it. */
 export function underside(stage: Stage, b: Block, color: string): void {
   const face = side(stage, b, 'bottom')
   if (face.visible) stage.sheet.polygon(face.rect(0, 0, b.w, b.d), tone(stage.light, color, 0.12))
 }
 
-/** A solid block: the faces that the viewer sees, each in the light it receives; its underside is drawn apart. */
+/** The visible faces of a block; its underside is drawn apart. */
 export function block(stage: Stage, b: Block, color: string, style?: Style): void {
   for (const which of sides) {
     const face = side(stage, b, which)
@@ -147,7 +147,7 @@ function hull(points: readonly Point[]): Point[] {
   return [...half(sorted), ...half([...sorted].reverse())]
 }
 
-/** The shadow that points (local) throw on the ground at height `ground` of the world. */
+/** The shadow of local points on the ground at world height `ground`. */
 export function castShadow(stage: Stage, points: readonly Vector[], opacity = 1, ground = 0): void {
   const { light, sheet, view } = stage
   const flat = points.map((point): Vector => {
@@ -162,7 +162,6 @@ export function castShadow(stage: Stage, points: readonly Vector[], opacity = 1,
   sheet.polygon(hull(spots), light.shadow, { opacity: light.shadowOpacity * opacity })
 }
 
-/** A soft dark spot where a thing touches the ground. */
 export function contact(stage: Stage, at: Vector, radius: number, depth = 0.3): void {
   const { x, y, scale } = stage.project(at)
   const paint = stage.sheet.radial([
@@ -172,7 +171,7 @@ export function contact(stage: Stage, at: Vector, radius: number, depth = 0.3): 
   stage.sheet.ellipse(x, y, radius * scale, radius * scale * depth, paint)
 }
 
-/** Lines across a panel as one path: `steps` positions along it, each from one edge to the other. */
+/** Lines across a panel as one path, at `steps` positions. */
 export function ruled(
   p: Panel,
   across: readonly number[],
@@ -191,7 +190,7 @@ export function ruled(
   p.stage.sheet.path(d, 'none', { stroke: color, strokeWidth: width, opacity })
 }
 
-/** Evenly spaced positions from `from` (exclusive) to `to` (exclusive). */
+/** Both exclusive. */
 export function every(from: number, to: number, step: number): number[] {
   return Array.from(
     { length: Math.max(0, Math.ceil((to - from) / step) - 1) },

@@ -5,13 +5,13 @@ import { createSheet, type Point, type Sheet, sceneWidth } from './svg.ts'
 
 export interface View {
   eye: Vector
-  /** Where the horizon lies on the sheet, in pixels from its top. */
+  /** Pixels from the top. */
   horizon: number
-  /** Pixels that a metre takes at one metre's distance. */
+  /** Pixels per metre at a distance of one metre. */
   focal: number
-  /** The way the viewer turns to the right, in radians. */
+  /** Radians to the right. */
   yaw?: number
-  /** Where the line of sight meets the sheet across. */
+  /** The x of the line of sight. */
   middle?: number
 }
 
@@ -21,9 +21,9 @@ export interface Spot {
   scale: number
 }
 
-/** A place in a scene: everything needed to draw something there. Verticals stay vertical, as in architects' pictures. */
+/** Draws at a place of a scene. Verticals stay vertical (two-point perspective). */
 export interface Stage {
-  /** The scene's number among its kind: what must not repeat from one to the next is chosen by it. */
+  /** The scene's number within its kind. */
   variant: number
   sheet: Sheet
   rng: Rng
@@ -31,12 +31,12 @@ export interface Stage {
   palette: Palette
   view: View
   toWorld(point: Vector): Vector
-  /** Where a local point falls on the sheet, and how many pixels a metre takes there. */
+  /** The position of a local point on the sheet, and pixels per metre there. */
   project(point: Vector): Spot
   projectWorld(point: Vector): Spot
-  /** A polygon on the sheet, cut where it passes the viewer. */
+  /** A polygon on the sheet, clipped at the viewer. */
   outline(points: readonly Vector[]): Point[]
-  /** A stage of the same scene whose origin stands at (x, y, z), turned to the right by `turn` radians. */
+  /** The stage with its origin at (x, y, z), turned to the right by `turn` radians. */
   place(at: Vector, turn?: number): Stage
   withLight(light: Light): Stage
 }
@@ -96,7 +96,6 @@ function stageAt(setting: Setting, toWorld: (point: Vector) => Vector): Stage {
   }
 }
 
-/** An empty stage under the given light; `seed` decides whatever is left to chance. */
 export function createStage(
   seed: string,
   variant: number,
@@ -115,14 +114,14 @@ export function createStage(
   return stageAt(setting, (point) => point)
 }
 
-/** How much sun a face with this normal (world, unit) receives: 0 to 1, with light from the sky all round. */
+/** The sunlight on a face with this world unit normal, 0 to 1, with ambient light. */
 export function sunlit(light: Light, normal: Vector): number {
   const { sun } = light
   const facing = normal[0] * sun[0] + normal[1] * sun[1] + normal[2] * sun[2]
   return Math.min(1, 0.18 + 0.1 * Math.max(0, normal[1]) + 0.95 * Math.max(0, facing) + 0.08 * facing)
 }
 
-/** One of a few ways to do it, in turn from scene to scene. */
+/** Alternates from scene to scene. */
 export function variantOf<T>(stage: Stage, ways: readonly [T, ...T[]], stride = 1): T {
   return ways[Math.floor(stage.variant / stride) % ways.length] ?? ways[0]
 }

@@ -7,35 +7,34 @@ export interface Style {
   opacity?: number
   stroke?: string
   strokeWidth?: number
-  /** Softens the corners by this many pixels. */
+  /** Blur in pixels. */
   soft?: number
   dash?: string
 }
 
 export type Stop = readonly [offset: number, color: string, opacity?: number]
 
-/** The paper a scene is drawn on; later marks lie over earlier ones. */
+/** The picture; later marks cover earlier ones. */
 export interface Sheet {
   polygon(points: readonly Point[], fill: string, style?: Style): void
-  /** Several shapes of one fill as one element: far cheaper to draw than many. */
+  /** Several shapes of one fill as one element, which is faster than many. */
   path(d: string, fill: string, style?: Style): void
   ellipse(x: number, y: number, rx: number, ry: number, fill: string, style?: Style): void
   rect(x: number, y: number, width: number, height: number, fill: string, style?: Style): void
   line(points: readonly Point[], stroke: string, width: number, style?: Style): void
-  /** Paint running from the top of a shape to its foot, or from left to right. */
+  /** From top to bottom, or left to right. */
   gradient(stops: readonly Stop[], across?: boolean): string
-  /** Paint running from the middle of a shape outwards. */
   radial(stops: readonly Stop[]): string
   /** Draws only inside the polygon. */
   clipped(points: readonly Point[], draw: () => void): void
-  /** The whole picture, mirrored left to right when asked. */
+  /** The SVG document. */
   document(mirrored: boolean): string
 }
 
 export const num = (value: number) => String(Math.round(value * 10) / 10)
 export const outline = (points: readonly Point[]) =>
   points.length === 0 ? '' : `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`
-/** An ellipse as path data, to be joined with others. */
+/** An ellipse as path data. */
 export const disc = (x: number, y: number, rx: number, ry = rx) =>
   `M${num(x - rx)} ${num(y)}a${num(rx)} ${num(ry)} 0 1 0 ${num(rx * 2)} 0a${num(rx)} ${num(ry)} 0 1 0 ${num(-rx * 2)} 0Z`
 

@@ -2,7 +2,6 @@ import type { Market } from './market.ts'
 
 const city = 'Asunción'
 
-/** Asunción's barrios where most is asked for. */
 export const asuncion: readonly Market[] = [
   {
     city,
@@ -19,7 +18,7 @@ export const asuncion: readonly Market[] = [
       'el Shopping Villa Morra',
     ],
     streets: ['Charles de Gaulle', 'Senador Long', 'Del Maestro', 'Andrade', 'Lillo', 'Quesada'],
-    says: [
+    sentences: [
       'Villa Morra se vive a pie: cafés, bancos, farmacias y shopping quedan a pocas cuadras.',
       'En la zona hay restaurantes y comercios abiertos hasta tarde, sin perder las calles arboladas.',
       'Es de los barrios más buscados de la capital y se nota en lo fácil que es volver a alquilar.',
@@ -35,7 +34,7 @@ export const asuncion: readonly Market[] = [
     work: 'cof',
     near: ['el Paseo Carmelitas', 'la avenida España', 'el Shopping del Sol', 'la avenida Senador Long'],
     streets: ['Malutín', 'Bernardino Caballero', 'Austria', 'Dr. Bernardino', 'Federación Rusa'],
-    says: [
+    sentences: [
       'Carmelitas tiene vida de noche y silencio de barrio: dos cuadras hacia adentro no pasa nadie.',
       'Los restaurantes del Paseo Carmelitas quedan tan cerca que el auto sobra los fines de semana.',
       'Se sale rápido hacia Aviadores del Chaco, donde están las torres de oficinas.',
@@ -56,7 +55,7 @@ export const asuncion: readonly Market[] = [
       'la iglesia de la Recoleta',
     ],
     streets: ['Teniente Ríos', 'Alberto de Souza', 'Capitán Nudelman', 'Bélgica', 'Cruz del Chaco'],
-    says: [
+    sentences: [
       'Recoleta queda a mitad de camino de todo: ni tan lejos del centro ni del eje corporativo.',
       'Calles tranquilas, casas de toda la vida y cada vez más edificios bien hechos.',
       'Hay colegios, sanatorios y supermercado dentro del mismo barrio.',
@@ -77,7 +76,7 @@ export const asuncion: readonly Market[] = [
       'la avenida Santa Teresa',
     ],
     streets: ['Prof. Delia González', 'Nuestra Señora del Carmen', 'Legión Civil Extranjera', 'Pacheco'],
-    says: [
+    sentences: [
       'Las Lomas reúne las torres nuevas de Asunción con calles residenciales de poco tránsito.',
       'Quien trabaja en el eje corporativo llega caminando en diez minutos.',
       'Las lomas del barrio regalan brisa y, en los pisos altos, una vista despejada.',
@@ -98,7 +97,7 @@ export const asuncion: readonly Market[] = [
       'la avenida Aviadores del Chaco',
     ],
     streets: ['Julio Correa', 'Dr. Francisco Morra', 'Guido Spano', 'Cap. Miguel Rojas'],
-    says: [
+    sentences: [
       'Manorá es verde y discreto, con el Paseo La Galería a un par de minutos.',
       'Es zona de familias: veredas anchas, plazas cuidadas y vecinos que se conocen.',
     ],
@@ -113,7 +112,7 @@ export const asuncion: readonly Market[] = [
     work: 'co',
     near: ['la avenida Santa Teresa', 'el Paseo La Galería', 'la avenida Madame Lynch'],
     streets: ['Teniente Zotti', 'Concejal Vargas', 'Herminio Giménez', 'Campos Cervera', 'Sucre'],
-    says: [
+    sentences: [
       'Ycuá Satí conserva patios grandes y mangos viejos a minutos del eje corporativo.',
       'El barrio creció mucho en estos años, pero adentro siguen las calles de empedrado y sombra.',
       'Por Santa Teresa se llega enseguida a shoppings, bancos y clínicas.',
@@ -129,7 +128,7 @@ export const asuncion: readonly Market[] = [
     work: 'c',
     near: ['la avenida Primer Presidente', 'el Shopping del Sol', 'la avenida Molas López'],
     streets: ['Cañada del Carmen', 'Isaac Kostianovsky', 'Facundo Machaín', 'Overava'],
-    says: [
+    sentences: [
       'Mburucuyá es residencial de verdad: casas con jardín, poco ruido y mucho pájaro.',
       'Desde acá se llega rápido al aeropuerto y al eje corporativo sin cruzar el centro.',
     ],
@@ -144,7 +143,7 @@ export const asuncion: readonly Market[] = [
     work: 'cw',
     near: ['la avenida Eusebio Ayala', 'la avenida Madame Lynch', 'la avenida Mariscal López'],
     streets: ['Incas', 'Cacique Lambaré', 'Defensores del Chaco', 'Prof. Chávez', 'R.I. 6 Boquerón'],
-    says: [
+    sentences: [
       'Villa Aurelia da la mejor relación entre precio y cercanía: quince minutos a Villa Morra.',
       'Barrio de casas con patio, almacén en la esquina y colectivo cerca.',
       'Es práctica para quien se mueve entre Asunción, Fernando y San Lorenzo.',
@@ -160,7 +159,7 @@ export const asuncion: readonly Market[] = [
     work: 'cof',
     near: ['la avenida Mariscal López', 'la avenida Perú', 'la avenida España'],
     streets: ['Kubitschek', 'Rca. de Colombia', 'Padre Cardozo', 'Pitiantuta', 'Washington'],
-    says: [
+    sentences: [
       'Entre el centro y Villa Morra, sobre el eje de las embajadas.',
       'La zona combina casonas, edificios bajos y sombra de lapachos y mangos.',
       'Hay colectivo para cualquier punto de la capital a una cuadra o dos.',
@@ -176,7 +175,7 @@ export const asuncion: readonly Market[] = [
     work: 'cof',
     near: ['la Plaza Uruguaya', 'la calle Palma', 'la Costanera', 'el Panteón de los Héroes'],
     streets: ['Palma', 'Estrella', 'Oliva', 'Cerro Corá', 'Azara', 'Chile', '25 de Mayo'],
-    says: [
+    sentences: [
       'El centro histórico se camina entero: bancos, ministerios, cultura y la bahía.',
       'A la tardecita se baja a la Costanera a caminar o a andar en bici.',
       'Cada año se recuperan más edificios de la zona, y los precios todavía acompañan.',
@@ -192,7 +191,7 @@ export const asuncion: readonly Market[] = [
     work: 'c',
     near: ['la avenida Boggiani', 'la avenida República Argentina', 'la avenida Eusebio Ayala'],
     streets: ['Alfredo Seiferheld', 'Emilio Hassler', 'Tte. Casimiro Insfrán', 'Nanawa'],
-    says: [
+    sentences: [
       'Los Laureles es un barrio parejo, de clase media trabajadora y veredas con sombra.',
       'Por República Argentina se sube a Villa Morra en cinco minutos.',
     ],
@@ -207,7 +206,7 @@ export const asuncion: readonly Market[] = [
     work: 'co',
     near: ['la avenida España', 'la avenida Perú', 'la avenida Artigas'],
     streets: ['San José', 'Padre Juan Pucheu', 'Rosa Peña', 'Siria', 'Juan de Salazar'],
-    says: [
+    sentences: [
       'Las Mercedes guarda casonas, cafés de barrio y panaderías con años de oficio.',
       'Se está cerca del centro sin vivir en el centro.',
     ],
@@ -221,7 +220,7 @@ export const asuncion: readonly Market[] = [
     land: [420, 700],
     near: ['la avenida San Martín', 'la avenida Mariscal López', 'la avenida Boggiani'],
     streets: ['Tte. Morales', 'Lombardo', 'Cnel. Escurra', 'Moisés Bertoni'],
-    says: [
+    sentences: [
       'San Cristóbal tiene la ubicación de Villa Morra con algo menos de tránsito y de precio.',
       'Barrio cómodo para quien tiene chicos: plazas, clubes y poco paso de camiones.',
     ],
@@ -235,7 +234,7 @@ export const asuncion: readonly Market[] = [
     land: [380, 640],
     near: ['la avenida Mariscal López', 'la avenida Madame Lynch', 'la avenida Santa Teresa'],
     streets: ['Tte. Benítez', 'De las Palmeras', 'Itapúa', 'Sgto. Gauto', 'Cnel. Cabrera'],
-    says: [
+    sentences: [
       'Herrera está bien conectado: Mariscal López de un lado, Santa Teresa del otro.',
       'Quedan pocos lugares de la capital con patios de este tamaño a este precio.',
     ],
@@ -249,7 +248,7 @@ export const asuncion: readonly Market[] = [
     land: [350, 600],
     near: ['la avenida Brasilia', 'la avenida España', 'la avenida Artigas'],
     streets: ['Sargento Marecos', 'Gómez de Castro', 'Dr. Hassler', 'Insaurralde'],
-    says: [
+    sentences: [
       'Bella Vista es tranquila y queda a un paso de España y de Artigas.',
       'Muchas familias viven acá desde hace dos o tres generaciones.',
     ],
@@ -264,7 +263,7 @@ export const asuncion: readonly Market[] = [
     work: 'cw',
     near: ['el Jardín Botánico', 'la avenida Santísima Trinidad', 'la iglesia de la Trinidad'],
     streets: ['Sacramento', 'Itapé', 'Julio Jara', 'Soldado Ovelar'],
-    says: [
+    sentences: [
       'El Jardín Botánico es el patio grande de todo el barrio.',
       'Zona de árboles altos y temperatura un par de grados más amable en verano.',
     ],
@@ -279,7 +278,7 @@ export const asuncion: readonly Market[] = [
     work: 'o',
     near: ['la avenida Madame Lynch', 'la avenida Aviadores del Chaco', 'la avenida Santa Teresa'],
     streets: ['Dr. Campos', 'Tte. Fretes', 'San Jorge', 'Soriano González'],
-    says: [
+    sentences: [
       'San Jorge creció con las torres de Aviadores y todavía tiene calles de barrio.',
       'Al aeropuerto se llega en un cuarto de hora, sin semáforos de más.',
     ],
@@ -294,7 +293,7 @@ export const asuncion: readonly Market[] = [
     work: 'cw',
     near: ['la avenida Artigas', 'la avenida Perú', 'la avenida Brasilia'],
     streets: ['Tte. Rojas Silva', 'Cap. Figari', 'Patricios', 'Grecia'],
-    says: [
+    sentences: [
       'Barrio Jara es de los de antes: club social, despensa y vecinos en la vereda.',
       'Queda cerca del centro y la movilidad es fácil por Artigas.',
     ],
@@ -309,7 +308,7 @@ export const asuncion: readonly Market[] = [
     work: 'c',
     near: ['la avenida Carlos Antonio López', 'el río', 'el estadio Defensores del Chaco'],
     streets: ['Dr. Paiva', 'Colón', 'Mayor Martínez', 'Isabel la Católica'],
-    says: [
+    sentences: [
       'Sajonia mira al río y tiene atardeceres que no se pagan.',
       'Es un barrio con historia, de casas altas y patios con parral.',
     ],

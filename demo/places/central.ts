@@ -1,6 +1,5 @@
 import type { Market } from './market.ts'
 
-/** The cities around the capital. */
 export const central: readonly Market[] = [
   {
     city: 'Luque',
@@ -12,7 +11,7 @@ export const central: readonly Market[] = [
     character: 'gated',
     near: ['la autopista Ñu Guasú', 'el río', 'la ruta a Limpio'],
     streets: ["Ruta a Surubi'í", 'Camino al río', 'Las Residentas'],
-    says: [
+    sentences: [
       "Surubi'í es la zona de barrios cerrados que más crece en el área metropolitana.",
       'En los barrios de la zona los chicos andan en bici y a la mañana solo se escuchan pájaros.',
       'A Asunción se entra por la autopista, sin pasar por el centro de Luque.',
@@ -28,7 +27,7 @@ export const central: readonly Market[] = [
     work: 'cw',
     near: ['el aeropuerto', 'la Conmebol', 'el parque Ñu Guasú'],
     streets: ['Sportivo Luqueño', 'Curupayty', 'Tte. Zárate', 'Cerro León'],
-    says: [
+    sentences: [
       'Mora Cué quedó a diez minutos de Asunción desde que está la autopista.',
       'El parque Ñu Guasú está cerca para salir a correr antes del trabajo.',
     ],
@@ -43,7 +42,7 @@ export const central: readonly Market[] = [
     work: 'cof',
     near: ['la plaza de Luque', 'los talleres de filigrana', 'la avenida Gral. Aquino'],
     streets: ['Gral. Aquino', 'Cerro Corá', 'Yegros', 'Balderrama'],
-    says: [
+    sentences: [
       'El centro de Luque tiene todo: mercado, bancos, colegios y sus talleres de filigrana.',
       'Vida de ciudad chica, con la capital al lado.',
     ],
@@ -57,7 +56,7 @@ export const central: readonly Market[] = [
     work: 'w',
     near: ['la ruta Luque-San Lorenzo', 'el campus de la UNA'],
     streets: ['Ruta Luque-San Lorenzo', 'Avda. Laurelty', 'San Blas'],
-    says: [
+    sentences: [
       'Laurelty es zona de lotes amplios, entre Luque y San Lorenzo.',
       'Todavía se consigue terreno a buen precio y con todos los servicios.',
     ],
@@ -72,7 +71,7 @@ export const central: readonly Market[] = [
     work: 'of',
     near: ['la Conmebol', 'el aeropuerto', 'el parque Ñu Guasú'],
     streets: ['Avda. Sudamericana', 'Valois Rivarola', 'Autopista Ñu Guasú'],
-    says: [
+    sentences: [
       'Alrededor de la Conmebol se levantó un polo de hoteles, oficinas y edificios nuevos.',
       'Es la zona elegida por quien vuela seguido: el aeropuerto queda a cinco minutos.',
     ],
@@ -87,7 +86,7 @@ export const central: readonly Market[] = [
     work: 'c',
     near: ['el campus de la UNA', 'la ruta PY02', 'la avenida Mariscal Estigarribia'],
     streets: ['Avda. del Agrónomo', '10 de Agosto', 'Mcal. Estigarribia', 'Dr. Gabriel Pellón'],
-    says: [
+    sentences: [
       'Acá viven estudiantes y docentes del campus: la demanda de alquiler no para en todo el año.',
       'Se va caminando a las facultades.',
     ],
@@ -102,7 +101,7 @@ export const central: readonly Market[] = [
     work: 'cof',
     near: ['la catedral de San Lorenzo', 'la ruta PY02', 'la ruta PY01'],
     streets: ['España', 'Hernandarias', 'Saturio Ríos', 'San Lorenzo'],
-    says: [
+    sentences: [
       'El centro de San Lorenzo mueve tanto comercio como el de la capital.',
       'En el cruce de rutas, con colectivo a cualquier hora.',
     ],
@@ -116,7 +115,7 @@ export const central: readonly Market[] = [
     work: 'w',
     near: ['la avenida Avelino Martínez', 'la ruta PY02'],
     streets: ['Avelino Martínez', 'Pitiantuta', 'Capitán Rivas'],
-    says: ['Barcequillo es un barrio de casas, con plaza, canchas y escuela cerca.'],
+    sentences: ['Barcequillo es un barrio de casas, con plaza, canchas y escuela cerca.'],
   },
   {
     city: 'Fernando de la Mora',
@@ -128,7 +127,7 @@ export const central: readonly Market[] = [
     work: 'cow',
     near: ['la avenida Mariscal López', 'la avenida Eusebio Ayala', 'la avenida Madame Lynch'],
     streets: ['Soldado Ovelar', 'Ytororó', '6 de Enero', 'Tte. Ettiene', 'Capellanes del Chaco'],
-    says: [
+    sentences: [
       'La Zona Norte de Fernando está pegada a Asunción y se nota en el mapa, no en el precio.',
       'Barrio consolidado, con asfalto, supermercados y clínicas a la vuelta.',
       'Es lo que eligen muchas familias jóvenes que quieren patio sin alejarse.',
@@ -144,7 +143,7 @@ export const central: readonly Market[] = [
     work: 'cw',
     near: ['el Acceso Sur', 'la avenida Pratt Gill', 'la avenida Eusebio Ayala'],
     streets: ['Pratt Gill', 'Boquerón', 'Ángel Samudio', 'Manuel Ortiz Guerrero'],
-    says: [
+    sentences: [
       'Por el Acceso Sur se sale hacia Ñemby o se entra a la capital sin vueltas.',
       'Zona de vecinos, con feria los fines de semana.',
     ],
@@ -159,7 +158,7 @@ export const central: readonly Market[] = [
     character: 'gated',
     near: ['el Yacht y Golf Club', 'el río', 'la avenida Perón'],
     streets: ['Avda. del Yacht', 'San Isidro', 'Cerro Lambaré'],
-    says: [
+    sentences: [
       'La zona del Yacht es río, golf y silencio a veinte minutos del centro.',
       'Caminar a la tardecita con el río enfrente cambia el día.',
     ],
@@ -173,7 +172,7 @@ export const central: readonly Market[] = [
     work: 'c',
     near: ['la avenida Cacique Lambaré', 'el Acceso Sur'],
     streets: ['Cacique Lambaré', 'Rosario', 'Bruno Guggiari', 'Caaguazú'],
-    says: [
+    sentences: [
       "Valle Apu'a es tranquilo y alto: no se inunda y corre el aire.",
       'Tiene escuela, centro de salud y canchas a pocas cuadras.',
     ],
@@ -188,7 +187,7 @@ export const central: readonly Market[] = [
     work: 'co',
     near: ['la avenida Cacique Lambaré', 'la avenida Defensores del Chaco', 'la municipalidad'],
     streets: ['Defensores del Chaco', 'Gral. Díaz', 'Washington', 'Mcal. López'],
-    says: ['El centro de Lambaré tiene banco, supermercado y colectivos a toda hora.'],
+    sentences: ['El centro de Lambaré tiene banco, supermercado y colectivos a toda hora.'],
   },
   {
     city: 'Villa Elisa',
@@ -199,7 +198,7 @@ export const central: readonly Market[] = [
     work: 'w',
     near: ['la avenida Defensores del Chaco', 'el Acceso Sur'],
     streets: ['Avda. Américo Picco', 'Von Poleski', 'Tte. Américo Picco'],
-    says: ['Villa Elisa creció ordenada, con industria de un lado y barrios de casas del otro.'],
+    sentences: ['Villa Elisa creció ordenada, con industria de un lado y barrios de casas del otro.'],
   },
   {
     city: 'Ñemby',
@@ -210,7 +209,7 @@ export const central: readonly Market[] = [
     work: 'cw',
     near: ['el cerro Ñemby', 'el Acceso Sur'],
     streets: ['Independencia Nacional', 'Tte. Fariña', 'Carlos A. López'],
-    says: ['Ñemby mantiene ritmo de pueblo, con el cerro de fondo y comercio sobre el Acceso Sur.'],
+    sentences: ['Ñemby mantiene ritmo de pueblo, con el cerro de fondo y comercio sobre el Acceso Sur.'],
   },
   {
     city: 'Capiatá',
@@ -221,7 +220,7 @@ export const central: readonly Market[] = [
     work: 'w',
     near: ['la ruta PY01', 'la ruta PY02'],
     streets: ['Ruta PY01', 'Avda. Rojas Cañada', 'Virgen del Rosario'],
-    says: ['Rojas Cañada suma loteamientos y comercio cada año, con colectivo directo a Asunción.'],
+    sentences: ['Rojas Cañada suma loteamientos y comercio cada año, con colectivo directo a Asunción.'],
   },
   {
     city: 'Mariano Roque Alonso',
@@ -233,7 +232,7 @@ export const central: readonly Market[] = [
     work: 'cwo',
     near: ['el predio de la Expo', 'la Transchaco', 'el puente Remanso'],
     streets: ['Ruta Transchaco', 'Gral. Elizardo Aquino', 'Roma'],
-    says: [
+    sentences: [
       'La zona de la Expo es puerta al Chaco y al corredor logístico.',
       'Por la Transchaco se entra a Asunción derecho, y el tránsito pesado va por afuera.',
     ],
@@ -247,7 +246,7 @@ export const central: readonly Market[] = [
     work: 'w',
     near: ['la ruta PY03', 'la plaza de Limpio'],
     streets: ['Ruta PY03', 'Avda. San José', '14 de Mayo'],
-    says: ['Limpio es de las ciudades que más crecen del Central, con lotes todavía accesibles.'],
+    sentences: ['Limpio es de las ciudades que más crecen del Central, con lotes todavía accesibles.'],
   },
   {
     city: 'Areguá',
@@ -258,7 +257,7 @@ export const central: readonly Market[] = [
     character: 'weekend',
     near: ['el lago Ypacaraí', 'la iglesia de la Candelaria', 'la estación del tren'],
     streets: ['Mcal. Estigarribia', 'Ypacaraí', 'Candelaria'],
-    says: [
+    sentences: [
       'Areguá es loma, lago y artesanía: los fines de semana viene medio Asunción.',
       'En temporada, las frutillas se compran a la vuelta de la esquina.',
     ],

@@ -1,6 +1,5 @@
 import type { Market } from './market.ts'
 
-/** The lake, the border cities, the south and the rest of the country. */
 export const interior: readonly Market[] = [
   {
     city: 'San Bernardino',
@@ -13,7 +12,7 @@ export const interior: readonly Market[] = [
     character: 'weekend',
     near: ['el lago Ypacaraí', 'el anfiteatro', 'la costanera de San Bernardino'],
     streets: ['Luis F. Vaché', 'Hassler', 'Colonos Alemanes', 'Gral. Morínigo'],
-    says: [
+    sentences: [
       'En enero San Bernardino es la capital del verano; el resto del año, un pueblo de sombra y lago.',
       'La costanera y los paradores quedan cerca para bajar a la tarde.',
     ],
@@ -27,7 +26,7 @@ export const interior: readonly Market[] = [
     character: 'weekend',
     near: ['el lago Ypacaraí', 'el camino a Altos'],
     streets: ['Camino a Ciervo Cuá', 'Ruta a Altos', 'Los Eucaliptos'],
-    says: [
+    sentences: [
       'Ciervo Cuá es la parte alta y arbolada de San Bernardino, con casas quinta y mucho verde.',
       'De noche se ven las luces de la otra orilla.',
     ],
@@ -41,7 +40,7 @@ export const interior: readonly Market[] = [
     character: 'weekend',
     near: ['la plaza de Altos', 'los cerros de la Cordillera'],
     streets: ['Ruta Altos-Loma Grande', 'Avda. Gral. Díaz', 'Camino al mirador'],
-    says: ['Altos tiene clima de sierra, artesanos y vistas largas hacia el lago.'],
+    sentences: ['Altos tiene clima de sierra, artesanos y vistas largas hacia el lago.'],
   },
   {
     city: 'Caacupé',
@@ -52,7 +51,7 @@ export const interior: readonly Market[] = [
     work: 'c',
     near: ['la basílica', 'el cerro Cristo Rey', 'la ruta PY02'],
     streets: ['Asunción', 'Juan E. O’Leary', '8 de Diciembre'],
-    says: ['Caacupé recibe visitas todo el año y en diciembre no hay cama libre.'],
+    sentences: ['Caacupé recibe visitas todo el año y en diciembre no hay cama libre.'],
   },
   {
     city: 'Ciudad del Este',
@@ -64,7 +63,7 @@ export const interior: readonly Market[] = [
     work: 'c',
     near: ['el Lago de la República', 'el microcentro de Ciudad del Este', 'la avenida San Blas'],
     streets: ['Avda. Los Yerbales', 'Tte. Cabello', 'Boquerón', 'Campo Vía'],
-    says: [
+    sentences: [
       'Boquerón es el barrio residencial clásico de Ciudad del Este, a la sombra y cerca de todo.',
       'El Lago de la República queda a la vuelta para salir a caminar.',
     ],
@@ -78,7 +77,7 @@ export const interior: readonly Market[] = [
     work: 'cof',
     near: ['el Puente de la Amistad', 'la avenida San Blas', 'las galerías del microcentro'],
     streets: ['Avda. Monseñor Rodríguez', 'Adrián Jara', 'Pampliega', 'Boquerón'],
-    says: [
+    sentences: [
       'El microcentro se mueve desde las cinco de la mañana: comercio, logística y frontera.',
       'Estás a minutos del Puente de la Amistad y de Foz.',
     ],
@@ -93,7 +92,7 @@ export const interior: readonly Market[] = [
     work: 'cw',
     near: ['la ruta PY02', 'las facultades de medicina', 'la avenida Julio César Riquelme'],
     streets: ['Ruta PY02, km 7', 'Avda. Julio C. Riquelme', 'Calle San Agustín'],
-    says: [
+    sentences: [
       'El Km 7 se llenó de estudiantes de medicina y alquilar cuesta poco esfuerzo.',
       'Sobre la ruta hay supermercado mayorista, bancos y terminales de carga.',
     ],
@@ -108,7 +107,7 @@ export const interior: readonly Market[] = [
     character: 'gated',
     near: ['el río Paraná', 'la supercarretera', 'Itaipú'],
     streets: ['Avda. Principal del Country', 'Los Lapachos', 'Los Cedros'],
-    says: [
+    sentences: [
       'Paraná Country Club es una ciudad dentro de la ciudad: seguridad, lagos y bosque.',
       'Barrio cerrado con guardia y calles impecables, a diez minutos de Ciudad del Este.',
     ],
@@ -123,7 +122,7 @@ export const interior: readonly Market[] = [
     work: 'c',
     near: ['la playa San José', 'el sambódromo', 'la costanera de Encarnación'],
     streets: ['Avda. Costanera República del Paraguay', 'Avda. Francia', 'Dr. Juan León Mallorquín'],
-    says: [
+    sentences: [
       'La costanera de Encarnación es playa en verano y mate al sol en invierno.',
       'En temporada y en carnaval la zona se llena de visitantes.',
     ],
@@ -138,7 +137,7 @@ export const interior: readonly Market[] = [
     work: 'cof',
     near: ['la Plaza de Armas', 'la costanera de Encarnación', 'la avenida Caballero'],
     streets: ['Cerro Corá', 'Mcal. Estigarribia', 'Padre Kreusser', 'Tomás Romero Pereira'],
-    says: [
+    sentences: [
       'El centro de Encarnación es ordenado, limpio y se camina de punta a punta.',
       'La Plaza de Armas y la playa quedan a pocas cuadras una de otra.',
     ],
@@ -152,7 +151,7 @@ export const interior: readonly Market[] = [
     work: 'w',
     near: ['la ruta PY06', 'el circuito comercial'],
     streets: ['Ruta PY06', 'Avda. Bernardino Caballero', 'San Isidro'],
-    says: ['San Isidro es el lado nuevo de Encarnación, con barrios jóvenes y depósitos sobre la ruta.'],
+    sentences: ['San Isidro es el lado nuevo de Encarnación, con barrios jóvenes y depósitos sobre la ruta.'],
   },
   {
     city: 'Villarrica',
@@ -164,7 +163,7 @@ export const interior: readonly Market[] = [
     work: 'c',
     near: ['el parque Ykua Pytá', 'la catedral de Villarrica', 'las universidades'],
     streets: ['Gral. Díaz', 'Cnel. Bogado', 'Natalicio Talavera'],
-    says: ['Villarrica es ciudad universitaria y de poetas; los alquileres se ocupan en marzo.'],
+    sentences: ['Villarrica es ciudad universitaria y de poetas; los alquileres se ocupan en marzo.'],
   },
   {
     city: 'Coronel Oviedo',
@@ -174,7 +173,7 @@ export const interior: readonly Market[] = [
     character: 'rural',
     near: ['la ruta PY08', 'la ruta PY02'],
     streets: ['Ruta PY08'],
-    says: ['El Caaguazú es tierra de ganado, soja y yerba, con acopio y silos a mano.'],
+    sentences: ['El Caaguazú es tierra de ganado, soja y yerba, con acopio y silos a mano.'],
   },
   {
     city: 'Pedro Juan Caballero',
@@ -186,7 +185,7 @@ export const interior: readonly Market[] = [
     work: 'c',
     near: ['la línea internacional', 'la laguna Punta Porã', 'los shoppings de frontera'],
     streets: ['Dr. Francia', 'Cerro León', 'Mcal. Estigarribia'],
-    says: ['En Pedro Juan se cruza la calle y se está en Ponta Porã: el comercio vive de eso.'],
+    sentences: ['En Pedro Juan se cruza la calle y se está en Ponta Porã: el comercio vive de eso.'],
   },
   {
     city: 'Filadelfia',
@@ -196,6 +195,6 @@ export const interior: readonly Market[] = [
     character: 'rural',
     near: ['la ruta Transchaco', 'la cooperativa de Filadelfia'],
     streets: ['Ruta Transchaco'],
-    says: ['El Chaco central tiene cooperativas fuertes, buena hacienda y caminos mejorados.'],
+    sentences: ['El Chaco central tiene cooperativas fuertes, buena hacienda y caminos mejorados.'],
   },
 ]

@@ -3,10 +3,10 @@ import { central } from './central.ts'
 import { interior } from './interior.ts'
 import type { Market } from './market.ts'
 
-/** Where the demo's listings stand, Asunción first, as in the market. */
+/** Asunción first. */
 export const markets: readonly Market[] = [...asuncion, ...central, ...interior]
 
-/** The market of a place by name; a RangeError for one that is not there. */
+/** The market of a place; a RangeError where it is unknown. */
 export function marketOf(neighborhood: string, city: string): Market {
   const found = markets.find((one) => one.neighborhood === neighborhood && one.city === city)
   if (!found) throw new RangeError(`no market ${neighborhood}, ${city}`)

@@ -74,10 +74,10 @@ interface Given {
   floor: number | null
 }
 
-/** From this floor on nobody walks. */
+/** Buildings this high have a lift. */
 const highFloor = 4
 
-/** What it has. `wanted` is there in any case; by the night nobody rents without furniture. */
+/** The amenities, with all `wanted`; short-term rentals are furnished. */
 export function drawAmenities(chance: Chance, given: Given, wanted: readonly Amenity[]): Set<Amenity> {
   const rates = { ...odds[given.type], ...byForm[given.form] }
   if (given.type === 'land') {

@@ -18,7 +18,7 @@ const touristic = new Set([
   'Luque',
 ])
 
-/** A property as wished, the rest by chance, everything fitting together. */
+/** A consistent property: as wished, the rest at random. */
 export function drawProperty(chance: Chance, wish: Wish, now: Date): Property {
   const { type, form, transaction } = wish
   const market = wish.place
@@ -39,7 +39,7 @@ export function drawProperty(chance: Chance, wish: Wish, now: Date): Property {
     wish.amenities ?? [],
   )
   const furnished = amenities.has('furnished')
-  const asked = drawPrices(chance, {
+  const prices = drawPrices(chance, {
     type,
     form,
     transaction,
@@ -68,7 +68,7 @@ export function drawProperty(chance: Chance, wish: Wish, now: Date): Property {
     stay: stays
       ? { min: chance.one([1, 2, 2, 3]), max: chance.one([null, 30, 60, 90]), linked: chance.chance(0.6) }
       : null,
-    asked,
+    prices,
     byOwner: chance.chance(0.38) && type !== 'coworking' && type !== 'virtual_office',
   }
 }

@@ -2,11 +2,12 @@ import type { Chance } from '#demo/chance.ts'
 import type { Market, Range } from '#demo/places/market.ts'
 import { fallbackRate } from '#shared/currency.ts'
 import type { PropertyType, TransactionType } from '#shared/listings/listingTypes.ts'
-import type { Asked, Form } from './property.ts'
+
+import type { AskingPrices, Form } from './property.ts'
 
 const times = ([low, high]: Range, factor: Range): Range => [low * factor[0], high * factor[1]]
 
-/** Dollars a square metre to buy that type there; the fallbacks are for markets that name no flats or houses. */
+/** US dollars per m²; defaults for markets without flats or houses. */
 export function saleRange(market: Market, type: PropertyType): Range {
   const flat = market.flat ?? times(market.house ?? [600, 900], [1.2, 1.2])
   const house = market.house ?? times(flat, [0.7, 0.7])
@@ -30,10 +31,10 @@ export function saleRange(market: Market, type: PropertyType): Range {
   }
 }
 
-/** Gross return on the sale price that rents come to, percent a year. */
+/** Percent a year. */
 export const grossYield: Range = [5, 8]
 
-/** A price as people name it: no odd hundreds. */
+/** Rounded as people do. */
 function priced(value: number): number {
   const step = value < 60_000 ? 500 : value < 300_000 ? 1000 : 5000
   return Math.max(step, Math.round(value / step) * step)
@@ -52,7 +53,7 @@ interface Given {
   area: number | null
   bedrooms: number
   furnished: boolean
-  /** Let by the night, too. */
+  /** Short-term rental. */
   stays: boolean
 }
 
@@ -65,20 +66,19 @@ const nights: Record<string, Range> = {
   Luque: [29, 36],
 }
 
-/** What a night asks, by bedrooms; weekend houses by the house. */
+/** US dollars a night, by bedrooms. */
 function nightly(chance: Chance, { bedrooms, form, market }: Given): number {
   const base = form === 'weekend' ? 110 + bedrooms * 14 : 27 + bedrooms * 13
   const dear = (market.flat?.[0] ?? 1000) / 1400
   return Math.round((base * chance.range(0.9, 1.2) * Math.min(1.2, Math.max(0.8, dear))) / 1) || base
 }
 
-/** The sale price and the rent that go together, then whatever else is asked or expected. */
-export function drawPrices(chance: Chance, given: Given): Asked {
+export function drawPrices(chance: Chance, given: Given): AskingPrices {
   const { type, transaction, area } = given
   if (type === 'temp_office' || type === 'virtual_office' || type === 'coworking')
     return drawOfficePrices(chance, type, area ?? 0)
   const [low, high] = saleRange(given.market, type)
-  // Small flats ask more for each metre than large ones.
+  // Small flats cost more per m².
   const share =
     type === 'apartment'
       ? 0.92 - Math.min(0.7, (area ?? 0) / 220) + chance.range(-0.2, 0.2)
@@ -102,7 +102,7 @@ export function drawPrices(chance: Chance, given: Given): Asked {
   }
 }
 
-/** Millions that people say: rents by 50,000, sales by five million. */
+/** Rents rounded to 50,000, sales to five million. */
 function guaranies(dollars: number, transaction: TransactionType): number {
   const step = transaction === 'rent' ? 50_000 : 5_000_000
   return Math.round((dollars * fallbackRate) / step) * step
@@ -118,14 +118,14 @@ const invested: Partial<Record<PropertyType, number>> = {
   warehouse: 0.7,
 }
 
-/** Honest expectations: 4 to 9 % a year after costs, or no figures at all. */
+/** 4 to 9 % a year after costs, or null. */
 function expectations(
   chance: Chance,
   { type, transaction, market, stays }: Given,
   sale: number,
   rent: number,
   perNight: number | null,
-): Asked['investment'] {
+): AskingPrices['investment'] {
   const byNight = stays && perNight !== null
   const [emptier, fuller] = byNight ? (nights[market.city] ?? [44, 58]) : [88, 97]
   const occupancy = chance.int(emptier, fuller)
@@ -141,7 +141,7 @@ function expectations(
 
 type OfficeType = 'temp_office' | 'virtual_office' | 'coworking'
 
-function drawOfficePrices(chance: Chance, type: OfficeType, area: number): Asked {
+function drawOfficePrices(chance: Chance, type: OfficeType, area: number): AskingPrices {
   const none = { currency: 'USD' as const, perNight: null, investment: null, perDay: null, perHour: null }
   if (type === 'virtual_office') {
     const perMonth = chance.int(7, 18) * 5

@@ -3,7 +3,7 @@ import type { Currency } from '#shared/currency.ts'
 import type { Office } from '#shared/listings/listings.ts'
 import type { Amenity, PropertyType, TransactionType } from '#shared/listings/listingTypes.ts'
 
-/** What it is within its type: what people call it. */
+/** The kind within its type. */
 export type Form =
   | 'plain'
   | 'studio'
@@ -16,8 +16,8 @@ export type Form =
   | 'mall'
   | 'street'
 
-/** What is asked for it, in US dollars unless `currency` says otherwise. */
-export interface Asked {
+/** US dollars unless `currency` says otherwise. */
+export interface AskingPrices {
   /** Sale price, or monthly rent where it is only let. */
   amount: number
   currency: Currency
@@ -39,25 +39,25 @@ export interface Property {
   bedrooms: number
   bathrooms: number
   parking: number
-  /** Square metres: built, or of the plot where the type is land. */
+  /** m²: built, or of the plot for land. */
   area: number | null
-  /** Square metres of the plot that a house stands on. */
+  /** m² of a house's plot. */
   plot: number | null
   yearBuilt: number | null
-  /** The year in which it is offered. */
+  /** The year of publication. */
   thisYear: number
   floor: number | null
   amenities: ReadonlySet<Amenity>
-  /** The place that its text names. */
+  /** The landmark in its text. */
   near: string
   street: string
   number: number
   capacity: number
   internetSpeed: number | null
   office: Office | null
-  /** Nights and months for which it is let by the night; null where it is not. */
+  /** Nights and months of short-term rental; null: none. */
   stay: { min: number; max: number | null; linked: boolean } | null
-  asked: Asked
-  /** Whether its owner offers it without an agency. */
+  prices: AskingPrices
+  /** Without an agency. */
   byOwner: boolean
 }

@@ -14,7 +14,7 @@ export interface Size {
 
 const none: Size = { bedrooms: 0, bathrooms: 0, parking: 0, area: null, plot: null, floor: null }
 
-/** Built metres, bathrooms and cars that go with so many bedrooms. */
+/** Built m², bathrooms and parking by bedrooms. */
 type Table = Record<number, { area: Range; bathrooms: Range; parking: Range }>
 
 const flats: Table = {
@@ -93,7 +93,7 @@ function land(chance: Chance, form: Form): number {
   )
 }
 
-/** How big it is and how many rooms it has; `bedrooms` where that is decided already. */
+/** `bedrooms` where they are fixed. */
 export function drawSize(chance: Chance, type: PropertyType, form: Form, bedrooms?: number): Size {
   switch (type) {
     case 'land':

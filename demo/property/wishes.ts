@@ -4,7 +4,7 @@ import { markets } from '#demo/places/markets.ts'
 import type { Amenity, PropertyType, TransactionType } from '#shared/listings/listingTypes.ts'
 import type { Form } from './property.ts'
 
-/** What one listing shall be; the rest is left to chance. */
+/** Fixed properties of a listing; the rest is random. */
 export interface Wish {
   type: PropertyType
   form: Form
@@ -17,8 +17,8 @@ export interface Wish {
 
 const home: Pick<Wish, 'form' | 'transaction'> = { form: 'plain', transaction: 'sale' }
 
-/** What every demo market has, however small: what people look for first. */
-export const surely: readonly Wish[] = [
+/** In every demo market, however small: what people search for first. */
+export const common: readonly Wish[] = [
   { ...home, type: 'apartment', place: ['Villa Morra', 'Asunción'], bedrooms: 2 },
   { ...home, type: 'house', place: ['Mora Cué', 'Luque'], bedrooms: 3, amenities: ['pool', 'quincho'] },
   { ...home, type: 'land', form: 'weekend', place: ['Centro', 'San Bernardino'] },
@@ -157,11 +157,11 @@ function formOf(chance: Chance, type: PropertyType, transaction: TransactionType
 }
 
 /**
- * So many wishes: first what there is surely, then the types in their shares, shuffled. Every type is there once `count`
- * allows it.
+ * So many wishes: first `surely`, then the types by share, shuffled. Every type occurs once `count` allows
+ * it.
  */
 export function makeWishes(chance: Chance, count: number): Wish[] {
-  const wishes: Wish[] = surely.slice(0, count)
+  const wishes: Wish[] = common.slice(0, count)
   const total = shares.reduce((sum, [, share]) => sum + share, 0)
   for (const [type, share] of shares) {
     const due = Math.floor((share * count) / total)
@@ -203,7 +203,7 @@ const letterOf: Partial<Record<PropertyType, string>> = {
   coworking: 'f',
 }
 
-/** The places where such a thing is found. */
+/** The places that have such properties. */
 export function placesFor({ type, form }: Pick<Wish, 'type' | 'form'>): Market[] {
   const letter = letterOf[type]
   return markets.filter((market) => {

@@ -19,7 +19,7 @@ import { createWriter, type Phrase } from './writer.ts'
 
 type Topic = readonly Phrase[]
 
-/** How a text about a type goes: it opens, then tells of its topics in their order; a topic may be told of twice. */
+/** A type's description: an opening, then its topics in order, some repeated. */
 interface Plan {
   opening: Topic
   topics: readonly Topic[]
@@ -47,21 +47,21 @@ export interface AdWriter {
   describe(property: Property): { title: string; description: string }
 }
 
-/** One author for a whole market: titles do not repeat, phrases only when all of them were used. */
+/** One writer for a market: titles are unique, phrases repeat only when all were used. */
 export function createAdWriter(chance: Chance): AdWriter {
   const writer = createWriter(chance)
   const titles = new Set<string>()
   const descriptions = new Set<string>()
 
-  function tell(property: Property): string {
+  function compose(property: Property): string {
     const { opening, topics } = plans[property.type]
     const sentences: string[] = []
     const add = (topic: Topic) => {
-      const told = sentences.join(' ')
+      const written = sentences.join(' ')
       const place = property.near.replace(/^(el|la|los|las) /, '')
       const open = topic.filter((phrase) => {
         const text = phrase(property) || ''
-        return !sentences.includes(text) && !(told.includes(place) && text.includes(place))
+        return !sentences.includes(text) && !(written.includes(place) && text.includes(place))
       })
       const sentence = writer.say(property, open)
       if (sentence) sentences.push(sentence)
@@ -83,8 +83,8 @@ export function createAdWriter(chance: Chance): AdWriter {
         titles.has(one),
       )
       titles.add(title)
-      let description = tell(property)
-      for (let turn = 0; turn < 4 && descriptions.has(description); turn++) description = tell(property)
+      let description = compose(property)
+      for (let turn = 0; turn < 4 && descriptions.has(description); turn++) description = compose(property)
       descriptions.add(description)
       return { title, description }
     },

@@ -1,47 +1,45 @@
 import { dollars, many, of, to } from './spanish.ts'
 import type { Phrase } from './writer.ts'
 
-/** Where it stands. What it is near to holds for the whole place. */
 export const whereabouts: readonly Phrase[] = [
-  (p) => p.market.says[0],
-  (p) => p.market.says[1] ?? null,
-  (p) => p.market.says[2] ?? null,
+  (p) => p.market.sentences[0],
+  (p) => p.market.sentences[1] ?? null,
+  (p) => p.market.sentences[2] ?? null,
   (p) => p.form !== 'rural' && `Queda cerca ${of(p.near)}, con salida rápida y sin quedar sobre el ruido.`,
   (p) => p.form !== 'rural' && `En minutos se llega ${to(p.near)}.`,
   (p) => p.form !== 'rural' && `La referencia es fácil: cerca ${of(p.near)}.`,
 ]
 
-/** Money and terms. */
 export const terms: readonly Phrase[] = [
   (p) =>
     p.stay !== null &&
     p.transaction !== 'sale' &&
-    p.asked.perNight !== null &&
-    `También por noche, desde ${dollars(p.asked.perNight)}, con un mínimo de ${many(p.stay.min, 'night')}.`,
+    p.prices.perNight !== null &&
+    `También por noche, desde ${dollars(p.prices.perNight)}, con un mínimo de ${many(p.stay.min, 'night')}.`,
   (p) =>
     p.transaction === 'sale' &&
-    p.asked.perNight !== null &&
-    `Hoy trabaja como alquiler temporal, a ${dollars(p.asked.perNight)} la noche.`,
+    p.prices.perNight !== null &&
+    `Hoy trabaja como alquiler temporal, a ${dollars(p.prices.perNight)} la noche.`,
   (p) =>
     p.stay !== null &&
     p.transaction !== 'sale' &&
-    p.asked.perNight !== null &&
-    `Se puede reservar por noches (${dollars(p.asked.perNight)}) y viene con blanquería y wifi.`,
+    p.prices.perNight !== null &&
+    `Se puede reservar por noches (${dollars(p.prices.perNight)}) y viene con blanquería y wifi.`,
   (p) => p.stay?.linked === true && 'Ya está publicado en una plataforma de alquiler temporal.',
   (p) =>
-    p.asked.investment !== null &&
+    p.prices.investment !== null &&
     p.stay === null &&
     p.transaction !== 'rent' &&
-    `En alquiler ronda los ${dollars(p.asked.investment.monthlyRent)} por mes.`,
+    `En alquiler ronda los ${dollars(p.prices.investment.monthlyRent)} por mes.`,
   (p) =>
-    p.asked.investment !== null &&
+    p.prices.investment !== null &&
     p.stay === null &&
     p.transaction === 'sale' &&
-    `Para inversión: se estima una renta mensual de ${dollars(p.asked.investment.monthlyRent)}.`,
+    `Para inversión: se estima una renta mensual de ${dollars(p.prices.investment.monthlyRent)}.`,
   (p) =>
     p.transaction === 'both' &&
-    p.asked.perMonth !== null &&
-    `Si preferís alquilar, son ${dollars(p.asked.perMonth)} por mes.`,
+    p.prices.perMonth !== null &&
+    `Si preferís alquilar, son ${dollars(p.prices.perMonth)} por mes.`,
   (p) => p.form === 'presale' && 'Plan: 30 % de entrega, cuotas durante la obra y saldo contra llave.',
   (p) =>
     p.type === 'apartment' &&
@@ -81,7 +79,6 @@ export const terms: readonly Phrase[] = [
     p.type === 'virtual_office' && 'Se factura por mes y se cancela cuando quieras, con aviso de 30 días.',
 ]
 
-/** Last words. */
 export const goodbyes: readonly Phrase[] = [
   () => 'Coordiná tu visita por WhatsApp.',
   () => 'Escribinos y te mandamos más fotos y el plano.',

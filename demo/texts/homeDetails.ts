@@ -7,7 +7,6 @@ const has = (p: Property, ...all: Parameters<Property['amenities']['has']>[0][])
 const detached = ({ type }: Property) => type === 'house' || type === 'condo'
 const high = (p: Property) => !detached(p)
 
-/** Rooms and how they lie. */
 export const rooms: readonly Phrase[] = [
   (p) =>
     p.bathrooms >= 2 &&
@@ -38,7 +37,7 @@ export const rooms: readonly Phrase[] = [
   (p) => detached(p) && 'El estar tiene doble altura y se mantiene fresco aun en enero.',
 ]
 
-/** Pool, quincho, grill, garden, balcony, terrace: each phrase says only what is there. */
+/** Each phrase names only what is there. */
 export const outdoors: readonly Phrase[] = [
   (p) =>
     has(p, 'pool', 'quincho') &&
@@ -104,7 +103,6 @@ export const outdoors: readonly Phrase[] = [
     'Terraza propia con deck, y piscina en el edificio para los días de mucho calor.',
 ]
 
-/** What the building or the quarter shares. */
 export const shared: readonly Phrase[] = [
   (p) =>
     high(p) &&
@@ -162,7 +160,6 @@ export const shared: readonly Phrase[] = [
     'La cuadra tiene guardia privada que pagan entre los vecinos.',
 ]
 
-/** Where the cars stand. */
 export const cars: readonly Phrase[] = [
   (p) =>
     p.parking > 0 &&
@@ -181,7 +178,6 @@ export const cars: readonly Phrase[] = [
   (p) => has(p, 'storage') && p.parking === 0 && 'Incluye baulera en el subsuelo.',
 ]
 
-/** Comfort, rooms for things and animals, the street. */
 export const comforts: readonly Phrase[] = [
   (p) =>
     has(p, 'furnished', 'air_conditioning') &&
@@ -203,7 +199,6 @@ export const comforts: readonly Phrase[] = [
   (p) => !has(p, 'paved') && detached(p) && 'La calle es empedrada, de poco tránsito.',
 ]
 
-/** Age and upkeep. */
 export const condition: readonly Phrase[] = [
   (p) =>
     p.yearBuilt !== null &&

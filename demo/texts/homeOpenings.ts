@@ -7,7 +7,6 @@ const isNew = ({ yearBuilt, thisYear, form }: Property) =>
   form !== 'presale' && yearBuilt !== null && thisYear - yearBuilt <= 1
 const isOld = ({ yearBuilt, thisYear }: Property) => yearBuilt !== null && thisYear - yearBuilt >= 22
 
-/** First sentences about flats and penthouses. */
 export const flatOpenings: readonly Phrase[] = [
   (p) =>
     p.form === 'plain' &&
@@ -86,7 +85,6 @@ export const flatOpenings: readonly Phrase[] = [
     `La obra se entrega en ${p.yearBuilt}; todavía hay unidades de ${figures(p.bedrooms, 'bedroom')} a elegir en distintos pisos.`,
 ]
 
-/** First sentences about penthouses. */
 export const penthouseOpenings: readonly Phrase[] = [
   (p) => `Penthouse de ${p.area} m² en el piso ${p.floor}, con terraza propia y la ciudad a los pies.`,
   (p) => `Último piso, ${many(p.bedrooms, 'bedroom')} y una terraza donde entra toda la familia un domingo.`,
@@ -99,7 +97,6 @@ export const penthouseOpenings: readonly Phrase[] = [
     `Penthouse con ${many(p.bathrooms, 'bathroom')} y ${many(p.parking, 'car')}, a minutos ${of(p.near)}.`,
 ]
 
-/** First sentences about houses. */
 export const houseOpenings: readonly Phrase[] = [
   (p) =>
     p.form === 'plain' &&
@@ -175,7 +172,6 @@ export const houseOpenings: readonly Phrase[] = [
     `Barrio cerrado, guardia y calles internas: una casa de ${many(p.bedrooms, 'bedroom')} donde los chicos salen solos a jugar.`,
 ]
 
-/** First sentences about homes in a condominium. */
 export const condoOpenings: readonly Phrase[] = [
   (p) => `Condominio cerrado de pocas unidades: esta tiene ${p.area} m² y ${many(p.bedrooms, 'bedroom')}.`,
   () => `Vivienda en condominio, con la independencia de una casa y los gastos de un departamento.`,

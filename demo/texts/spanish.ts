@@ -54,7 +54,7 @@ export function list(parts: readonly string[]): string {
   return `${parts.slice(0, -1).join(', ')} ${/^h?i(?!e)/i.test(last) ? 'e' : 'y'} ${last}`
 }
 
-/** A barrio as one speaks of it: "el centro", "la Zona Norte". */
+/** With its article: "el centro", "la Zona Norte". */
 export function barrio({ neighborhood }: { neighborhood: string }): string {
   if (neighborhood === 'Centro') return 'el centro'
   if (neighborhood === 'Yacht') return 'la zona del Yacht'

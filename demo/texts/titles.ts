@@ -6,13 +6,12 @@ const has = (p: Property, ...all: Parameters<Property['amenities']['has']>[0][])
   all.every((one) => p.amenities.has(one))
 const isNew = ({ yearBuilt, thisYear, form }: Property) =>
   form !== 'presale' && yearBuilt !== null && thisYear - yearBuilt <= 1
-/** The barrio, with its city where it is not the capital's. */
+/** The neighborhood, with its city outside of the capital. */
 const place = ({ market: { neighborhood, city } }: Property) => {
   if (neighborhood === 'Centro') return city === 'Asunción' ? 'el centro de Asunción' : `el centro de ${city}`
   if (neighborhood === 'Zona rural') return city
   return city === 'Asunción' ? neighborhood : `${neighborhood}, ${city}`
 }
-/** The same after a comma. */
 const at = (p: Property) => (p.market.neighborhood === 'Centro' ? `centro de ${p.market.city}` : place(p))
 const deal = ({ transaction }: Property) =>
   ({ sale: 'en venta', rent: 'en alquiler', both: 'en venta o alquiler' })[transaction]
@@ -125,7 +124,7 @@ const flexible: readonly Phrase[] = [
   (p) => p.type === 'coworking' && has(p, 'terrace') && `Coworking con terraza en ${place(p)}`,
 ]
 
-/** What makes a title its own where another one says the same. */
+/** Appended to a title that is taken. */
 const particulars: readonly Phrase[] = [
   (p) => p.area !== null && `${grouped(p.area)} m²`,
   (p) => p.bathrooms > 1 && figures(p.bathrooms, 'bathroom'),
@@ -150,7 +149,7 @@ const byType: Record<Property['type'], readonly Phrase[]> = {
 
 export const titlesFor = (property: Property) => byType[property.type]
 
-/** The title with particulars after it until nothing taken is left to say the same. */
+/** Appends particulars until the title is unique. */
 export function madeUnique(property: Property, title: string, isTaken: (title: string) => boolean): string {
   let unique = upper(title)
   for (const particular of particulars) {

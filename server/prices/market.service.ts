@@ -64,7 +64,7 @@ export function marketReader(db: Db, market: MarketArea, until?: Date): MarketRe
   return (without) =>
     narrowListings(
       () => read(without),
-      ({ scope }) => partsOfMarket(place, scope),
+      ({ scope }) => partsOfMarket(market, scope),
     )
 }
 

@@ -5,7 +5,6 @@ import { disc, num } from '#demo/pictures/svg.ts'
 import { tone, type Vector } from './light.ts'
 import { frond } from './trees.ts'
 
-/** A potted plant: arching fronds or broad leaves. */
 export function plant(
   stage: Stage,
   at: Vector,
@@ -55,7 +54,7 @@ export function plant(
   })
 }
 
-/** Tereré: the guampa with its bombilla, and the jug beside it. `at` is on the table. */
+/** `at` is on the table. */
 export function terere(stage: Stage, at: Vector, jug: string): void {
   const { sheet, light } = stage
   const { x, y, scale } = stage.project(at)
@@ -91,7 +90,6 @@ export function terere(stage: Stage, at: Vector, jug: string): void {
   )
 }
 
-/** A bowl of fruit or a vase with twigs, to give a table its middle. */
 export function bowl(stage: Stage, at: Vector, color: string, fruit: readonly [string, ...string[]]): void {
   const { sheet, light } = stage
   const { x, y, scale } = stage.project(at)
@@ -112,7 +110,6 @@ export function bowl(stage: Stage, at: Vector, color: string, fruit: readonly [s
   )
 }
 
-/** Branches of lapacho in a vase. */
 export function vase(stage: Stage, at: Vector, height: number, color: string, bloom: string): void {
   const { sheet, light, rng } = stage
   const { x, y, scale } = stage.project(at)

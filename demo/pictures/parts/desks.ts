@@ -6,7 +6,6 @@ import { footprint, officeChair } from './furniture.ts'
 import { lamp } from './lamps.ts'
 import { tone, type Vector } from './light.ts'
 
-/** A screen on its foot, seen from the front or from behind. */
 export function monitor(stage: Stage, at: Vector, w: number, front: boolean): void {
   const { light } = stage
   const [x, y, z] = at
@@ -28,7 +27,7 @@ export interface DeskLook {
   chair: string
 }
 
-/** A work place: desk, screen, chair before it and small things. Its corner stands at the origin, w by 0.75. */
+/** A desk with screen, chair and small things. Its corner is at the origin, w by 0.75. */
 export function desk(
   stage: Stage,
   w: number,

@@ -9,7 +9,7 @@ export interface Piece {
   soft?: number
 }
 
-/** Draws pieces of one thing from the farthest to the nearest. */
+/** Draws pieces from the farthest to the nearest. */
 export function assemble(stage: Stage, pieces: readonly Piece[]): void {
   const { eye } = stage.view
   const distance = ({ b }: Piece) => {
@@ -21,7 +21,7 @@ export function assemble(stage: Stage, pieces: readonly Piece[]): void {
   }
 }
 
-/** The shadow under a piece of furniture, as large as its footprint and a little more. */
+/** The shadow on the floor. */
 export function footprint(stage: Stage, x: number, z: number, w: number, d: number): void {
   const { sheet, light } = stage
   for (const [grow, opacity] of [
@@ -39,7 +39,7 @@ export function footprint(stage: Stage, x: number, z: number, w: number, d: numb
   }
 }
 
-/** A sofa of `seats`, its front along x at z 0, looking towards the viewer. Returns its width. */
+/** A sofa of `seats`, its front along x at z 0, facing the viewer. Gives its width. */
 export function sofa(stage: Stage, seats: number, color: string, cushions: readonly string[]): number {
   const seat = 0.78
   const w = seats * seat + 0.44
@@ -73,7 +73,6 @@ export function sofa(stage: Stage, seats: number, color: string, cushions: reado
   return w
 }
 
-/** An armchair with timber legs. */
 export function armchair(stage: Stage, color: string): void {
   footprint(stage, 0, 0, 0.85, 0.82)
   for (const x of [0.08, 0.72]) {
@@ -87,7 +86,6 @@ export function armchair(stage: Stage, color: string): void {
   ])
 }
 
-/** A table: top on four legs. */
 export function table(
   stage: Stage,
   w: number,
@@ -104,7 +102,7 @@ export function table(
   block(stage, blockOf(0, h - 0.06, 0, w, 0.06, d), color, { soft: 2 })
 }
 
-/** A round table on a stem; its middle stands at the origin. */
+/** Its middle is at the origin. */
 export function roundTable(stage: Stage, radius: number, h: number, color: string): void {
   const { sheet, light } = stage
   contact(stage, [0.05, 0, 0], radius * 1.1)
@@ -141,7 +139,7 @@ export function roundTable(stage: Stage, radius: number, h: number, color: strin
   )
 }
 
-/** A chair whose seat looks to the viewer; its corner stands at the origin. */
+/** Facing the viewer; its corner is at the origin. */
 export function chair(stage: Stage, color: string, frame: string): void {
   footprint(stage, 0.02, 0.02, 0.42, 0.42)
   assemble(stage, [
@@ -153,7 +151,6 @@ export function chair(stage: Stage, color: string, frame: string): void {
   ])
 }
 
-/** A swivel chair with a high back seen from behind or in front. */
 export function officeChair(stage: Stage, color: string): void {
   const { sheet, light } = stage
   contact(stage, [0, 0, 0], 0.42)
@@ -184,7 +181,6 @@ export function officeChair(stage: Stage, color: string): void {
   ])
 }
 
-/** A sideboard with doors or drawers on its front. */
 export function sideboard(
   stage: Stage,
   w: number,
@@ -216,7 +212,6 @@ export function sideboard(
   }
 }
 
-/** Open shelves with books and vessels. */
 export function shelves(
   stage: Stage,
   w: number,

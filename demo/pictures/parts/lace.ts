@@ -4,7 +4,7 @@ import type { Stage } from '#demo/pictures/stage.ts'
 import { num, type Point } from '#demo/pictures/svg.ts'
 import { tone } from './light.ts'
 
-/** A ring of points on a panel (or any mapping from the plane to the sheet). */
+/** A ring of points on a panel, or on any mapping from the plane. */
 function ring(
   at: (u: number, v: number) => Point,
   u: number,
@@ -21,7 +21,7 @@ function ring(
 
 const closed = (points: readonly Point[]) => `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`
 
-/** Ñandutí: a rosette of spokes, rings and scallops, as woven in Itauguá. */
+/** Ñandutí: a rosette of spokes, rings and scallops. */
 export function nanduti(
   stage: Stage,
   at: (u: number, v: number) => Point,
@@ -53,7 +53,6 @@ export function nanduti(
   stage.sheet.path(d, 'none', { stroke: color, strokeWidth: width })
 }
 
-/** A framed picture: river, far bank and sun, or lace, or two plain forms. */
 export function art(
   p: Panel,
   u: number,
@@ -89,7 +88,6 @@ export function art(
     nanduti(p.stage, p.at, u + w / 2, v + h / 2, Math.min(w, h) * 0.36, tone(light, '#fff8ec', 1))
 }
 
-/** A woven rug with bands at its ends, or a round one with lace. */
 export function rug(
   stage: Stage,
   x: number,

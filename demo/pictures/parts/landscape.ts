@@ -4,7 +4,7 @@ import { type Stage, sunlit } from '#demo/pictures/stage.ts'
 import { num, sceneHeight, sceneWidth } from '#demo/pictures/svg.ts'
 import { far, tone, type Vector } from './light.ts'
 
-/** A ridge of the given height across the sheet, standing on `foot`. */
+/** A ridge across the sheet, standing on `foot`. */
 export function ridge(stage: Stage, foot: number, height: number, color: string, distance: number): void {
   const { rng, sheet, light } = stage
   let d = `M-20 ${num(foot + 2)}`
@@ -17,7 +17,6 @@ export function ridge(stage: Stage, foot: number, height: number, color: string,
   sheet.path(`${d}L${sceneWidth + 20} ${num(foot + 2)}Z`, far(light, color, distance))
 }
 
-/** A belt of distant trees: a row of crowns as one shape. */
 export function treeBelt(stage: Stage, foot: number, height: number, distance: number): void {
   const { rng, sheet, light } = stage
   for (const layer of [0, 1]) {
@@ -34,7 +33,7 @@ export function treeBelt(stage: Stage, foot: number, height: number, distance: n
   }
 }
 
-/** The towers of Asunción far off, paler the farther, with lit windows in the evening. */
+/** The towers of Asunción, paler with distance, lit in the evening. */
 export function skyline(stage: Stage, foot: number, height: number, from = 0, to = sceneWidth): void {
   const { rng, sheet, light } = stage
   for (const layer of [0, 1, 2]) {
@@ -71,7 +70,6 @@ export function skyline(stage: Stage, foot: number, height: number, from = 0, to
   }
 }
 
-/** A band of the Paraguay river between two heights of the sheet, with glints. */
 export function riverBand(stage: Stage, top: number, bottom: number): void {
   const { rng, sheet, light } = stage
   const sky = light.sky.at(-1)?.[1] ?? river
@@ -95,7 +93,6 @@ export function riverBand(stage: Stage, top: number, bottom: number): void {
   sheet.path(d, 'none', { stroke: light.sunColor, strokeWidth: 2, opacity: 0.4 })
 }
 
-/** The ground from the horizon to the foot of the sheet. */
 export function ground(stage: Stage, horizon: number, color: string): void {
   const { sheet, light } = stage
   const lit = sunlit(light, [0, 1, 0])
@@ -111,13 +108,11 @@ export function ground(stage: Stage, horizon: number, color: string): void {
 export const lawn = (stage: Stage, horizon: number) => ground(stage, horizon, grass)
 export const earth = (stage: Stage, horizon: number) => ground(stage, horizon, redEarth)
 
-/** A flat polygon lying on the ground. */
 export function floorPatch(stage: Stage, points: readonly Vector[], color: string, opacity = 1): void {
   const lit = sunlit(stage.light, [0, 1, 0])
   stage.sheet.polygon(stage.outline(points), tone(stage.light, color, lit), { opacity })
 }
 
-/** Tufts of grass (or stones of earth) strewn over a rectangle of ground. */
 export function tufts(
   stage: Stage,
   area: { x: number; z: number; w: number; d: number },

@@ -3,15 +3,14 @@ import { mix } from '#demo/pictures/color.ts'
 export const lightNames = ['morning', 'noon', 'dusk'] as const
 export type LightName = (typeof lightNames)[number]
 
-/** A direction or place: x to the right, y up, z away from the viewer; metres. */
+/** Metres: x to the right, y up, z away from the viewer. */
 export type Vector = readonly [x: number, y: number, z: number]
 
-/** What the hour does to a scene. */
+/** A scene's light by the hour. */
 export interface Light {
   name: LightName
-  /** Sky from the zenith to the horizon: offset (0 to 1) and colour. */
+  /** Zenith to horizon: offset (0 to 1) and colour. */
   sky: readonly (readonly [number, string])[]
-  /** Unit direction towards the sun. */
   sun: Vector
   sunColor: string
   warm: string
@@ -94,11 +93,11 @@ export const lights: Record<LightName, Light> = {
   },
 }
 
-/** `color` under this light: 0 is full shade, 1 is full sun. */
+/** `color` in this light: 0 is shade, 1 is full sun. */
 export function tone(light: Light, color: string, sunlit: number): string {
   return mix(mix(color, light.shade, light.depth), mix(color, light.warm, light.warmth), sunlit)
 }
 
-/** `color` seen through air: 0 is at hand, 1 is the horizon. */
+/** `color` through air: 0 is near, 1 is the horizon. */
 export const far = (light: Light, color: string, distance: number) =>
   mix(tone(light, color, 0.6), light.haze, distance)

@@ -11,11 +11,10 @@ interface WindowOptions {
   rows?: number
   sill?: boolean
   curtain?: boolean
-  /** Lamps behind it in the evening; left out, chance decides. */
+  /** Lamps behind it in the evening; unset: random. */
   lit?: boolean
 }
 
-/** The pane alone: sky's reflection by day, lamplight in the evening. */
 export function glass(p: Panel, u: number, v: number, w: number, h: number, lit: boolean): void {
   const { sheet, light } = p.stage
   const shape = p.rect(u, v, w, h)
@@ -56,7 +55,6 @@ export function glass(p: Panel, u: number, v: number, w: number, h: number, lit:
   )
 }
 
-/** A window set into a wall: reveal, frame, panes, and the shadow that its lintel throws. */
 export function window(p: Panel, u: number, v: number, w: number, h: number, options: WindowOptions): void {
   if (!p.visible) return
   const { light, sheet, rng } = p.stage
@@ -81,7 +79,6 @@ export function window(p: Panel, u: number, v: number, w: number, h: number, opt
   }
 }
 
-/** A door with panels or, when `glazed`, panes; its handle on the right. */
 export function door(p: Panel, u: number, w: number, h: number, color: string, glazed = false): void {
   if (!p.visible) return
   const { light } = p.stage
@@ -102,7 +99,6 @@ export function door(p: Panel, u: number, w: number, h: number, color: string, g
   p.patch(u + w * 0.86, h * 0.44, 0.05, 0.26, p.tone('#e8c987'))
 }
 
-/** Courses of brick over a stretch of wall: joints, and here and there a brick of another firing. */
 export function bricks(p: Panel, u: number, v: number, w: number, h: number, color = brick): void {
   if (!p.visible) return
   const { sheet, rng } = p.stage
@@ -127,7 +123,6 @@ export function bricks(p: Panel, u: number, v: number, w: number, h: number, col
   sheet.path(strew(count), p.tone(lighten(color, 0.22)), { opacity: 0.4 })
 }
 
-/** Upright boards. */
 export function boards(
   p: Panel,
   u: number,
@@ -150,7 +145,6 @@ export function boards(
   sheet.path(joints, 'none', { stroke: p.tone(darken(color, 0.4)), strokeWidth: 1.6, opacity: 0.55 })
 }
 
-/** A railing of slim bars, or of glass. */
 export function railing(
   p: Panel,
   u: number,
@@ -177,7 +171,6 @@ export function railing(
   p.patch(u, v + h - 0.05, w, 0.07, p.tone(color))
 }
 
-/** A light pool of a lamp on a wall or ground in the evening. */
 export function lampGlow(p: Panel, u: number, v: number, radius: number): void {
   const { sheet, light } = p.stage
   if (!light.evening || !p.visible) return

@@ -20,14 +20,14 @@ function normalOf(stage: Stage, a: Vector, b: Vector, c: Vector): Vector {
   return [(n[0] / length) * up, (n[1] / length) * up, (n[2] / length) * up]
 }
 
-/** Whether the viewer looks at the upper side. */
+/** Whether the viewer sees the upper side. */
 function above(stage: Stage, point: Vector, normal: Vector): boolean {
   const p = stage.toWorld(point)
   const { eye } = stage.view
   return normal[0] * (eye[0] - p[0]) + normal[1] * (eye[1] - p[1]) + normal[2] * (eye[2] - p[2]) > 0
 }
 
-/** One slope of a tiled roof: eave from `a` to `b`, ridge from `d` to `c` (which may be one point). */
+/** A slope of a tiled roof: eave from `a` to `b`, ridge from `d` to `c` (possibly one point). */
 export function slope(
   stage: Stage,
   [a, b, c, d]: readonly [Vector, Vector, Vector, Vector],
@@ -74,13 +74,12 @@ export function slope(
   })
 }
 
-/** Eaves' edge and the shade beneath, along one side. */
 function fascia(stage: Stage, a: Vector, b: Vector, color: string): void {
   const drop = (p: Vector): Vector => [p[0], p[1] - 0.16, p[2]]
   stage.sheet.polygon(stage.outline([a, b, drop(b), drop(a)]), tone(stage.light, darken(color, 0.25), 0.35))
 }
 
-/** A hipped tile roof over a block, its eaves standing out by `over`. */
+/** A hipped roof; its eaves stand out by `over`. */
 export function hipRoof(stage: Stage, b: Block, rise: number, over: number, color: string): void {
   const y = b.y + b.h
   const [x1, x2, z1, z2] = [b.x - over, b.x + b.w + over, b.z - over, b.z + b.d + over]
@@ -111,7 +110,7 @@ export function hipRoof(stage: Stage, b: Block, rise: number, over: number, colo
   stage.sheet.polygon(ridge, tone(stage.light, lighten(color, 0.18), 0.9))
 }
 
-/** The soffit under a hipped roof's eaves: drawn before the walls. */
+/** Drawn before the walls. */
 export function soffit(stage: Stage, b: Block, over: number, color: string): void {
   underside(
     stage,
@@ -120,7 +119,7 @@ export function soffit(stage: Stage, b: Block, over: number, color: string): voi
   )
 }
 
-/** The boarded underside of a gabled roof: drawn before the walls. */
+/** Drawn before the walls. */
 export function gableSoffit(stage: Stage, b: Block, rise: number, over: number, color: string): void {
   const y = b.y + b.h
   const middle = b.x + b.w / 2
@@ -147,7 +146,7 @@ export function gableSoffit(stage: Stage, b: Block, rise: number, over: number, 
   )
 }
 
-/** A gabled roof whose ridge runs from front to back; the gable shows the wall's colour. */
+/** The ridge runs from front to back. */
 export function gableRoof(
   stage: Stage,
   b: Block,
@@ -190,14 +189,13 @@ export function gableRoof(
   edge([middle, y + rise + 0.04, z1], [x2, low + 0.04, z1])
 }
 
-/** The way a front faces, in the world. */
 function frontNormal(stage: Stage): Vector {
   const o = stage.toWorld([0, 0, 0])
   const f = stage.toWorld([0, 0, -1])
   return [f[0] - o[0], f[1] - o[1], f[2] - o[2]]
 }
 
-/** A flat slab that stands out by `over`, with its shadow on the wall below left to the caller. */
+/** A flat slab that stands out by `over`; the caller draws its shadow. */
 export function slabOf(b: Block, over: number, thickness: number): Block {
   return { x: b.x - over, y: b.y + b.h, z: b.z - over, w: b.w + over * 2, h: thickness, d: b.d + over * 2 }
 }

@@ -14,7 +14,7 @@ export interface RoomSize {
 
 export const roomView = (x = 0, yaw = 0): View => ({ eye: [x, 1.5, -3.4], horizon: 525, focal: 1390, yaw })
 
-/** Where the room goes on behind the viewer, so that its walls leave the picture. */
+/** The room continues behind the viewer, so that its walls leave the picture. */
 const behind = -2.9
 
 export interface Room {
@@ -27,7 +27,7 @@ export interface Room {
   ceiling: Panel
 }
 
-/** The same hour indoors: light comes from the window side and is bounced about, lamps warm the evening. */
+/** The scene's light indoors: from the window side, warm in the evening. */
 export function indoors(stage: Stage): Stage {
   const { light } = stage
   const soft: Light = {
@@ -44,7 +44,6 @@ export function indoors(stage: Stage): Stage {
 
 export type FloorKind = 'boards' | 'tiles' | 'concrete'
 
-/** Bare walls, floor and ceiling, lit from the left. */
 export function buildRoom(
   outside: Stage,
   size: RoomSize,
@@ -126,7 +125,7 @@ function layFloor({ floor, stage }: Room, color: string, kind: FloorKind): void 
 
 export type Outlook = 'city' | 'garden'
 
-/** A window in a wall of the room with what is seen through it, and the sun it lets in on the floor. */
+/** A window with its view, and the sun on the floor. */
 export function opening(
   room: Room,
   outside: Stage,
@@ -174,7 +173,6 @@ export function opening(
   if (!light.evening) sunOnFloor(room, wall, u, v, w, h, columns)
 }
 
-/** The window's panes as sunlight on the floor. */
 function sunOnFloor(
   room: Room,
   wall: 'left' | 'back',
@@ -198,7 +196,6 @@ function sunOnFloor(
   }
 }
 
-/** Curtains drawn to both sides, falling in folds. */
 export function curtains(
   room: Room,
   wall: 'left' | 'back',
@@ -221,7 +218,7 @@ export function curtains(
   p.patch(u - 0.4, top + 0.04, w + 0.8, 0.05, tone(light, '#6f5a48', 0.6))
 }
 
-/** The evening gathers in a room's corners, away from its lamps. */
+/** Darkens the corners in the evening. */
 export function dim({ sheet, light }: Stage): void {
   if (!light.evening) return
   const paint = sheet.radial([
@@ -232,7 +229,7 @@ export function dim({ sheet, light }: Stage): void {
   sheet.rect(-220, -140, sceneWidth + 440, sceneHeight + 280, paint)
 }
 
-/** The warm pool of a lamp in the evening, and a faint one by day. */
+/** The light of a lamp, faint by day. */
 export function glow(stage: Stage, at: Vector, radius: number, strength = 1): void {
   const { sheet, light } = stage
   const { x, y, scale } = stage.project(at)

@@ -2,7 +2,6 @@ import { mix } from '#demo/pictures/color.ts'
 import type { Stage } from '#demo/pictures/stage.ts'
 import { num, sceneWidth } from '#demo/pictures/svg.ts'
 
-/** A cumulus: a flat foot under a scalloped dome, with a softer fold inside. */
 function cumulus(stage: Stage, x: number, y: number, width: number): void {
   const { rng, sheet, light } = stage
   const height = width * rng.range(0.2, 0.3)
@@ -35,7 +34,6 @@ function cumulus(stage: Stage, x: number, y: number, width: number): void {
   )
 }
 
-/** A long evening cloud: a lens lit from below. */
 function streak(stage: Stage, x: number, y: number, width: number, height: number): void {
   const { sheet, light } = stage
   const paint = sheet.gradient(
@@ -51,7 +49,6 @@ function streak(stage: Stage, x: number, y: number, width: number, height: numbe
   sheet.path(d, paint)
 }
 
-/** The sky down to `horizon`: the hour's colours, the sun's glow and its clouds. */
 export function sky(stage: Stage, horizon: number): void {
   const { sheet, light, rng } = stage
   sheet.rect(0, 0, sceneWidth, horizon + 4, sheet.gradient(light.sky))

@@ -21,7 +21,7 @@ function tonesOf(stage: Stage, color: string): Tones {
   }
 }
 
-/** A crown of leaves or flowers in four tones; the bright ones gather where the sun is. `leaf` scales its single leaves; 0 leaves them out. */
+/** A crown in four tones, brighter towards the sun. `leaf` scales single leaves; 0: none. */
 export function crown(
   stage: Stage,
   x: number,
@@ -70,7 +70,6 @@ export function crown(
   sheet.path(strew(22, sunX * 1.2, -0.32, 0.58), tones.spark, { opacity: 0.8 })
 }
 
-/** What lies under a tree: its shadow, drawn along the ground away from the sun. */
 function treeShadow(stage: Stage, at: Vector, radius: number, height: number): void {
   const { light, sheet } = stage
   const t = height * 0.4
@@ -94,7 +93,6 @@ function treeShadow(stage: Stage, at: Vector, radius: number, height: number): v
   )
 }
 
-/** Trunk and forked branches up to the crown. */
 function trunk(stage: Stage, at: Vector, height: number, girth: number, spread: number): void {
   const { sheet, light, rng } = stage
   const { x, y, scale } = stage.project(at)
@@ -112,7 +110,6 @@ function trunk(stage: Stage, at: Vector, height: number, girth: number, spread: 
   sheet.path(rim, tone(light, '#9a7258', 0.95), { opacity: 0.8 })
 }
 
-/** A broad shade tree. */
 export function tree(stage: Stage, at: Vector, height: number, color?: string): void {
   const { rng } = stage
   const { x, y, scale } = stage.project(at)
@@ -123,7 +120,6 @@ export function tree(stage: Stage, at: Vector, height: number, color?: string): 
   crown(stage, x, y - h * 0.68, h * rng.range(0.34, 0.42), h * rng.range(0.3, 0.35), leaf)
 }
 
-/** A lapacho in bloom: bare limbs, a pink cloud and a carpet of fallen flowers. */
 export function lapacho(stage: Stage, at: Vector, height: number): void {
   const { rng, sheet, light } = stage
   const { x, y, scale } = stage.project(at)
@@ -145,7 +141,6 @@ export function lapacho(stage: Stage, at: Vector, height: number): void {
   crown(stage, x, y - h * 0.78, r * 1.15, r * 0.86, lapachoPink, 1.2)
 }
 
-/** A mbokaja palm: a slender trunk and a round head of arching fronds. */
 export function palm(stage: Stage, at: Vector, height: number): void {
   const { rng, sheet, light } = stage
   const { x, y, scale } = stage.project(at)
@@ -197,7 +192,7 @@ export function palm(stage: Stage, at: Vector, height: number): void {
   )
 }
 
-/** One arching frond with a comb of leaflets, as path data. */
+/** A frond as path data. */
 export function frond(x: number, y: number, angle: number, length: number): string {
   const droop = length * (0.34 + 0.16 * Math.cos(angle * 2) ** 2)
   const at = (t: number): [number, number] => [
@@ -217,7 +212,6 @@ export function frond(x: number, y: number, angle: number, length: number): stri
   return `M${num(x)} ${num(y)}L${upper.join('L')}L${lower.join('L')}Z`
 }
 
-/** A row of bushes along the ground. */
 export function bushes(
   stage: Stage,
   from: Vector,

@@ -19,7 +19,6 @@ export const balconyView = (variant: number): View => ({
   yaw: [0.1, -0.08, 0, 0.16][variant % 4] ?? 0,
 })
 
-/** Roofs and tree tops of the barrio below, from the far edge to the railing. */
 function barrio(stage: Stage, from: number): void {
   const { rng, sheet, light, palette } = stage
   const bottom = sceneHeight - 180
@@ -68,7 +67,6 @@ function barrio(stage: Stage, from: number): void {
   }
 }
 
-/** The railing at the balcony's edge. */
 function guard(stage: Stage, w: number, d: number, glassy: boolean): void {
   const p = panel(stage, [-w / 2, 0, d], [1, 0, 0], [0, 1, 0], w, 1.05)
   const { sheet, light } = stage
@@ -87,7 +85,6 @@ function guard(stage: Stage, w: number, d: number, glassy: boolean): void {
   block(stage, blockOf(-w / 2, 1.03, d - 0.05, w, 0.06, 0.1), glassy ? '#c9ccc8' : '#43474a')
 }
 
-/** The view from a balcony over the city, and what makes one want to sit there. */
 export function drawBalcony(outside: Stage): void {
   const { rng, palette, view, variant, light, sheet } = outside
   sky(outside, view.horizon)
@@ -162,7 +159,6 @@ export function drawBalcony(outside: Stage): void {
     )
 }
 
-/** Chairs with a table and the tereré, a bench, or a hammock. */
 function furnish(stage: Stage, w: number): void {
   const { palette, variant } = stage
   const seat = variantOf(stage, [palette.accent, palette.textile, palette.textileAlt, palette.wallAlt])

@@ -9,7 +9,6 @@ import { type Stage, variantOf } from '#demo/pictures/stage.ts'
 import { num, outline } from '#demo/pictures/svg.ts'
 import { cabinets } from './kitchen.ts'
 
-/** Wall tiles up to a height, with a few of deeper glaze. */
 function tiled(p: Panel, u: number, w: number, h: number, color: string, step: number): void {
   const { sheet, light, rng } = p.stage
   const level = Math.max(0.5, p.sun)
@@ -33,7 +32,6 @@ function tiled(p: Panel, u: number, w: number, h: number, color: string, step: n
   })
 }
 
-/** Basin on a vanity with a mirror over it. */
 function vanity(room: Room, x: number, w: number, round: boolean, color: string): void {
   const { stage, size, back } = room
   const { light, sheet, palette } = stage
@@ -92,7 +90,6 @@ function vanity(room: Room, x: number, w: number, round: boolean, color: string)
   block(stage, blockOf(x + 0.12, 0.36, z - 0.06, 0.34, 0.34, 0.03), palette.accent, { soft: 3 })
 }
 
-/** A free-standing tub. */
 function tub(stage: Stage, x: number, z: number, w: number): void {
   const { sheet, light } = stage
   const [a, b] = [stage.project([x, 0, z]), stage.project([x + w, 0, z])]
@@ -113,7 +110,6 @@ function tub(stage: Stage, x: number, z: number, w: number): void {
   sheet.ellipse(cx, top + 0.045 * s, rx * 0.88, 0.1 * s, tone(light, '#9cc9cb', 0.85))
 }
 
-/** A walk-in shower behind glass. */
 function shower(room: Room, w: number, color: string): void {
   const { stage, size } = room
   const { sheet, light } = stage
@@ -146,7 +142,6 @@ function shower(room: Room, w: number, color: string): void {
   pane.patch(0, 2.03, w, 0.03, tone(light, '#4b4947', 0.6))
 }
 
-/** A water closet, seen from the front. */
 function closet(stage: Stage, x: number, z: number): void {
   const { sheet, light } = stage
   footprint(stage, x, z, 0.4, 0.6)
@@ -163,7 +158,6 @@ function closet(stage: Stage, x: number, z: number): void {
   sheet.ellipse(seat.x, seat.y, 0.23 * seat.scale, 0.11 * seat.scale, tone(light, '#ffffff', 1))
 }
 
-/** A ladder with towels. */
 function towels(stage: Stage, x: number, z: number, colors: readonly string[]): void {
   const rail = (u: number) => block(stage, blockOf(x + u, 0, z, 0.05, 1.7, 0.05), '#8a5f3d')
   rail(0)
@@ -175,7 +169,6 @@ function towels(stage: Stage, x: number, z: number, colors: readonly string[]): 
   })
 }
 
-/** A bathroom: tiles, vanity, shower or tub. */
 export function drawBathroom(outside: Stage): void {
   const { palette, rng, variant } = outside
   const size = { w: rng.range(4.2, 4.7), h: 2.65, d: rng.range(3.2, 3.6) }

@@ -8,7 +8,7 @@ import { buildRoom, curtains, type FloorKind, opening, type Room } from '#demo/p
 import { block, blockOf, every, ruled, side } from '#demo/pictures/solid.ts'
 import { type Stage, variantOf } from '#demo/pictures/stage.ts'
 
-/** A made bed, its head at the back; its left front corner stands at the origin. */
+/** Its left front corner is at the origin. */
 function bed(
   stage: Stage,
   w: number,
@@ -46,7 +46,6 @@ function bed(
   nanduti(stage, side(stage, small, 'front').at, 0.28, 0.16, 0.13, '#fff6e8', 1.3)
 }
 
-/** A bedroom: bed against a coloured wall, window to the side, evening lamps. */
 export function drawBedroom(outside: Stage): void {
   const { palette, rng, variant } = outside
   const size = { w: rng.range(5.2, 5.9), h: 2.75, d: rng.range(3.9, 4.3) }

@@ -10,7 +10,6 @@ import { buildRoom, type FloorKind, opening } from '#demo/pictures/parts/room.ts
 import { block, blockOf, every, ruled, side } from '#demo/pictures/solid.ts'
 import { type Stage, variantOf } from '#demo/pictures/stage.ts'
 
-/** A portable computer, its screen to whoever sits behind. */
 function laptop(stage: Stage, x: number, y: number, z: number): void {
   block(stage, blockOf(x, y, z, 0.32, 0.012, 0.22), '#b9bcc0')
   const lid = stage.outline([
@@ -22,7 +21,6 @@ function laptop(stage: Stage, x: number, y: number, z: number): void {
   stage.sheet.polygon(lid, tone(stage.light, '#9ea3a8', 0.8), { soft: 2 })
 }
 
-/** One long shared table with chairs along both sides. */
 function longTable(stage: Stage, w: number, seat: string, wood: string): void {
   const { palette } = stage
   const count = Math.floor(w / 0.85)
@@ -38,7 +36,6 @@ function longTable(stage: Stage, w: number, seat: string, wood: string): void {
       chair(stage.place([0.72 + i * 0.85, 0, 0], Math.PI), seat, palette.wood)
 }
 
-/** A sound-proof booth for calls. */
 function booth(stage: Stage, color: string): void {
   const { light } = stage
   const b = blockOf(0, 0, 0, 1.1, 2.2, 1)
@@ -51,7 +48,6 @@ function booth(stage: Stage, color: string): void {
   front.patch(0.94, 1, 0.03, 0.3, '#c9a76a')
 }
 
-/** A shared work place: brick or coloured wall, long tables, lounge and booths. */
 export function drawCoworking(outside: Stage): void {
   const { palette, rng, variant } = outside
   const size = { w: rng.range(7, 7.6), h: 3.3, d: rng.range(5, 5.6) }

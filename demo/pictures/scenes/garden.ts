@@ -14,7 +14,6 @@ import { wallFace } from './house.ts'
 
 export const gardenView: View = { eye: [0, 2.5, -12], horizon: 480, focal: 1290 }
 
-/** A pool set into its deck: shaded wall, water with the sky in it, ripples of light. */
 function pool(stage: Stage, loop: readonly Vector[], rim: readonly Vector[]): void {
   const { sheet, light, rng } = stage
   floorPatch(stage, rim, '#f0e6d2')
@@ -41,7 +40,6 @@ function pool(stage: Stage, loop: readonly Vector[], rim: readonly Vector[]): vo
   sheet.polygon(stage.outline(loop), 'none', { stroke: tone(light, '#fff8ea', 0.95), strokeWidth: 5 })
 }
 
-/** A reclining chair with a mattress. */
 function lounger(stage: Stage, color: string): void {
   const { sheet, light } = stage
   castShadow(
@@ -77,7 +75,6 @@ function lounger(stage: Stage, color: string): void {
   sheet.polygon(head, tone(light, '#fff6e6', 0.95), { soft: 7 })
 }
 
-/** A parasol of eight gores. */
 function parasol(stage: Stage, at: Vector, color: string): void {
   const { sheet, light } = stage
   const { x, y, scale: s } = stage.project(at)
@@ -106,7 +103,6 @@ function parasol(stage: Stage, at: Vector, color: string): void {
   }
 }
 
-/** A hammock between two posts, with its fringe. */
 export function hammock(stage: Stage, from: Vector, to: Vector, color: string): void {
   const { sheet, light } = stage
   const [a, b] = [stage.project(from), stage.project(to)]
@@ -154,7 +150,6 @@ export function hammock(stage: Stage, from: Vector, to: Vector, color: string): 
   }
 }
 
-/** The house behind: tiled with a gallery, or flat-roofed glass. */
 function houseBehind(stage: Stage): void {
   const { palette, variant, rng } = stage
   const b = blockOf(-7, 0, 0, 14, 3.2, 6)
@@ -186,7 +181,6 @@ function houseBehind(stage: Stage): void {
   }
 }
 
-/** The garden behind the house, with its pool. */
 export function drawGarden(stage: Stage): void {
   const { rng, palette, view, variant, light } = stage
   sky(stage, view.horizon)

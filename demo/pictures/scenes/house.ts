@@ -19,7 +19,7 @@ import { type Stage, type View, variantOf } from '#demo/pictures/stage.ts'
 
 export const houseView: View = { eye: [0, 1.75, -15], horizon: 690, focal: 1480 }
 
-/** A wall that is not one flat tone: lighter above, with the eaves' shadow along its head. */
+/** A wall with the eaves' shadow along its top. */
 export function wallFace(p: Panel, color: string, eaves: number): void {
   if (!p.visible) return
   const { sheet, light } = p.stage
@@ -49,7 +49,7 @@ function walls(
   return faces
 }
 
-/** The old country house: a tiled hip roof over a gallery of columns. */
+/** Traditional: a tiled hip roof over a gallery of columns. */
 function galleryHouse(stage: Stage): void {
   const { palette, rng } = stage
   const body = blockOf(-6, 0, 0, 12, rng.range(3.3, 3.8), 8)
@@ -79,7 +79,6 @@ function galleryHouse(stage: Stage): void {
   hipRoof(stage, { ...body, z: -2.2, d: 10.2, h: height + 0.5 }, rng.range(2, 2.7), 0.55, palette.roof)
 }
 
-/** Two white volumes sliding over one another, timber and glass. */
 function modernHouse(stage: Stage): void {
   const { palette, rng } = stage
   const shift = rng.range(0.8, 2.4)
@@ -118,7 +117,6 @@ function modernHouse(stage: Stage): void {
   lampGlow(base.front, 2.4, 2.3, 2.4)
 }
 
-/** Fair-faced brick with a lattice that lets the breeze through, under a concrete slab. */
 function brickHouse(stage: Stage): void {
   const { palette, rng } = stage
   const main = blockOf(-6, 0, 0, 7.5, rng.pick([3.2, 5.6]), 8)
@@ -145,7 +143,6 @@ function brickHouse(stage: Stage): void {
   lampGlow(front, 3.2, 2.6, 2.4)
 }
 
-/** A screen of turned bricks: holes in an even rhythm, lit from behind in the evening. */
 function lattice(p: Panel, u: number, v: number, w: number, h: number): void {
   if (!p.visible) return
   const { light } = p.stage
@@ -160,7 +157,6 @@ function lattice(p: Panel, u: number, v: number, w: number, h: number): void {
   }
 }
 
-/** A two-storey family house with gables and a balcony. */
 function gableHouse(stage: Stage): void {
   const { palette, rng } = stage
   const main = blockOf(-2.4, 0, 0, 7.6, 5.8, 8)
@@ -198,7 +194,7 @@ function gableHouse(stage: Stage): void {
   gableRoof(stage, main, rise, 0.6, palette.roof, palette.wall)
 }
 
-/** Everything behind a house: sky, far hills or the city's towers, a belt of trees, the lawn. */
+/** Sky, hills or towers, trees and lawn. */
 export function backdrop(stage: Stage, horizon: number): void {
   const { rng } = stage
   sky(stage, horizon)
@@ -208,7 +204,6 @@ export function backdrop(stage: Stage, horizon: number): void {
   lawn(stage, horizon)
 }
 
-/** The low wall along the pavement with its pillars and the gap of the gate. */
 function frontWall(stage: Stage): void {
   const { palette, variant } = stage
   const z = -7.4
@@ -231,7 +226,6 @@ function frontWall(stage: Stage): void {
   }
 }
 
-/** A house seen from its garden gate. */
 export function drawHouse(stage: Stage): void {
   const { rng, palette, view } = stage
   backdrop(stage, view.horizon)

@@ -7,7 +7,6 @@ import { buildRoom, type FloorKind, glow, opening, type Room } from '#demo/pictu
 import { block, blockOf, every, type Panel, ruled, side } from '#demo/pictures/solid.ts'
 import { type Stage, variantOf } from '#demo/pictures/stage.ts'
 
-/** Cabinet doors or drawers on a front. */
 export function cabinets(p: Panel, count: number, color: string, drawers: boolean): void {
   if (!p.visible) return
   const cell = p.width / count
@@ -23,7 +22,6 @@ export function cabinets(p: Panel, count: number, color: string, drawers: boolea
   }
 }
 
-/** Tiles behind the worktop. */
 function splash(room: Room, u: number, w: number, color: string): void {
   const { back, stage } = room
   const { light } = stage
@@ -42,7 +40,6 @@ function fridge(stage: Stage, x: number, z: number, color: string): void {
   for (const v of [0.5, 0.8]) front.patch(0.08, v, 0.03, v > 0.6 ? 0.6 : 0.16, front.tone('#8b8e90'))
 }
 
-/** A stool for the island. */
 function stool(stage: Stage, x: number, z: number, color: string, legs: string): void {
   footprint(stage, x, z, 0.36, 0.34)
   for (const dz of [0.3, 0.02])
@@ -50,7 +47,6 @@ function stool(stage: Stage, x: number, z: number, color: string, legs: string):
   block(stage, blockOf(x, 0.64, z, 0.36, 0.07, 0.36), color, { soft: 5 })
 }
 
-/** The wall of units: base and wall cabinets, hob under a hood, sink under the window. */
 function wallUnits(room: Room, outside: Stage): void {
   const { stage, size } = room
   const { palette, variant, rng, light } = stage
@@ -120,7 +116,6 @@ function wallUnits(room: Room, outside: Stage): void {
   fridge(stage, size.w / 2 - 0.86, size.d - 0.72, variantOf(stage, ['#dcdcd8', '#c3c7c7', palette.accent]))
 }
 
-/** A kitchen with an island, or with a table to sit at. */
 export function drawKitchen(outside: Stage): void {
   const { palette, rng, variant } = outside
   const size = { w: rng.range(5.4, 6), h: 2.75, d: rng.range(3.9, 4.3) }

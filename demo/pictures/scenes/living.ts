@@ -16,7 +16,6 @@ import { buildRoom, curtains, type FloorKind, type Outlook, opening } from '#dem
 import { blockOf, side } from '#demo/pictures/solid.ts'
 import { type Stage, variantOf } from '#demo/pictures/stage.ts'
 
-/** A living room: window to the left or behind, a sofa and what gathers round it. */
 export function drawLiving(outside: Stage): void {
   const { palette, rng, variant } = outside
   const size = { w: rng.range(6, 6.8), h: 2.85, d: rng.range(4, 4.6) }

@@ -10,7 +10,6 @@ import { buildRoom, glow, opening, type Room } from '#demo/pictures/parts/room.t
 import { block, blockOf, every, side } from '#demo/pictures/solid.ts'
 import { type Stage, variantOf } from '#demo/pictures/stage.ts'
 
-/** Two lifts in the back wall. */
 function lifts(room: Room, u: number, color: string): void {
   const { back, stage } = room
   const { light, sheet } = stage
@@ -33,7 +32,6 @@ function lifts(room: Room, u: number, color: string): void {
   back.patch(u + 1.2, 1.05, 0.1, 0.28, tone(light, '#d8b879', 0.9))
 }
 
-/** The reception desk: a slatted front under a stone top. */
 function reception(stage: Stage, w: number, wood: string, stone: string): void {
   footprint(stage, 0, 0, w, 0.8)
   const b = blockOf(0, 0, 0, w, 1.02, 0.8)
@@ -45,7 +43,6 @@ function reception(stage: Stage, w: number, wood: string, stone: string): void {
   block(stage, blockOf(w * 0.6, 1.1, 0.3, 0.42, 0.3, 0.03), '#3d3d42', { soft: 2 })
 }
 
-/** The hall of an apartment house: stone, timber, lifts and somewhere to wait. */
 export function drawLobby(outside: Stage): void {
   const { palette, rng, variant } = outside
   const size = { w: rng.range(7.4, 8), h: 3.7, d: rng.range(5, 5.6) }

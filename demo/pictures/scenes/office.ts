@@ -9,7 +9,6 @@ import { buildRoom, type FloorKind, glow, opening, type Room } from '#demo/pictu
 import { block, blockOf, panel } from '#demo/pictures/solid.ts'
 import { type Stage, variantOf } from '#demo/pictures/stage.ts'
 
-/** Flat panels of light in the ceiling. */
 function ceilingLights(room: Room, rows: number): void {
   const { ceiling, stage } = room
   for (let i = 0; i < rows; i++) {
@@ -22,7 +21,6 @@ function ceilingLights(room: Room, rows: number): void {
   glow(stage, [0, room.size.h, 2.2], 2.6, 0.8)
 }
 
-/** A meeting room behind a glass wall, on the right. */
 function meetingRoom(room: Room): void {
   const { stage, size } = room
   const { light, palette } = stage
@@ -49,7 +47,7 @@ function meetingRoom(room: Room): void {
   for (const v of [0, 2.1, size.h - 0.04]) flank.patch(0, v, 2, 0.035, tone(light, '#3d3f42', 0.4))
 }
 
-/** An office: a floor of desks before a glass front, or one person's room. */
+/** A floor of desks before a glass front, or a single room. */
 export function drawOffice(outside: Stage): void {
   const { palette, rng, variant } = outside
   const size = { w: rng.range(6.6, 7.2), h: 2.9, d: rng.range(4.8, 5.4) }

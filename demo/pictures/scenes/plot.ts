@@ -18,13 +18,12 @@ import { block, blockOf, castShadow, corners, side } from '#demo/pictures/solid.
 import { type Stage, type View, variantOf } from '#demo/pictures/stage.ts'
 import { num } from '#demo/pictures/svg.ts'
 
-/** At eye level from the road, or from above as a surveyor's drone sees it. */
+/** At eye level from the road, or from above as by a drone. */
 export const plotView = (variant: number): View =>
   variant % 2 === 0
     ? { eye: [0, 3.6, -13], horizon: 520, focal: 1250 }
     : { eye: [0, 13, -24], horizon: 330, focal: 1250 }
 
-/** A surveyor's stake with its painted head. */
 function stake(stage: Stage, at: Vector, color: string): void {
   const { sheet, light } = stage
   const { x, y, scale } = stage.project(at)
@@ -35,7 +34,6 @@ function stake(stage: Stage, at: Vector, color: string): void {
   sheet.rect(x - w / 2, y - h, w, h * 0.28, tone(light, color, 0.95))
 }
 
-/** Stakes at the corners and along the sides with the line between them. */
 function survey(stage: Stage, loop: readonly Vector[], color: string): void {
   const { sheet, light } = stage
   const raised = loop.map((p): Vector => [p[0], 0.85, p[2]])
@@ -46,7 +44,6 @@ function survey(stage: Stage, loop: readonly Vector[], color: string): void {
   for (const at of ordered) stake(stage, at, color)
 }
 
-/** The surveyor's instrument on its tripod. */
 function theodolite(stage: Stage, at: Vector, color: string): void {
   const { sheet, light } = stage
   const { x, y, scale: s } = stage.project(at)
@@ -68,7 +65,6 @@ function theodolite(stage: Stage, at: Vector, color: string): void {
   sheet.rect(x - 0.16 * s, y - 1.3 * s, 0.32 * s, 0.06 * s, tone(light, '#3d3f42', 0.5))
 }
 
-/** Tyre marks and clods on bare earth. */
 function furrows(stage: Stage, x: number, z: number, w: number, d: number): void {
   const { rng, sheet, light } = stage
   let dark = ''
@@ -80,7 +76,6 @@ function furrows(stage: Stage, x: number, z: number, w: number, d: number): void
   sheet.path(dark, tone(light, mix(redEarth, '#5a2416', 0.5), 0.6), { opacity: 0.4 })
 }
 
-/** A post-and-wire fence. */
 function fence(stage: Stage, from: Vector, to: Vector, posts: number): void {
   const { sheet, light } = stage
   const at = (t: number, y: number) =>
@@ -111,7 +106,6 @@ function fence(stage: Stage, from: Vector, to: Vector, posts: number): void {
   }
 }
 
-/** The way past the plot: red dirt, or cobbles and kerb. */
 function road(stage: Stage, z: number, width: number, paved: boolean): void {
   const quad = (a: number, b: number): Vector[] => [
     [-80, 0, a],
@@ -150,7 +144,7 @@ function cottage(stage: Stage, at: Vector, turn: number): void {
   hipRoof(place, b, 1.8, 0.6, stage.palette.roof)
 }
 
-/** What lies beyond: the lake with its far shore, the city, or hills. */
+/** The lake, the city, or hills; gives the horizon. */
 function beyond(stage: Stage): number {
   const { view, rng } = stage
   switch (variantOf(stage, ['water', 'city', 'hills'], 2)) {
@@ -168,7 +162,7 @@ function beyond(stage: Stage): number {
   }
 }
 
-/** The trees that stand on the land, in one of four ways. */
+/** Trees in one of four ways. */
 function standing(stage: Stage): void {
   const { rng } = stage
   switch (variantOf(stage, [0, 1, 2, 3], 2)) {
@@ -192,7 +186,6 @@ function standing(stage: Stage): void {
   }
 }
 
-/** A view along the ground from the road. */
 function fromRoad(stage: Stage): void {
   const { rng, view, palette, variant } = stage
   const shore = beyond(stage)
@@ -220,7 +213,6 @@ function fromRoad(stage: Stage): void {
   tufts(stage, { x: -12, z: 0.9, w: 24, d: 1.6 }, 70, grass)
 }
 
-/** Small round crowns seen from above at an angle. */
 function grove(stage: Stage, x: number, z: number, w: number, d: number, count: number): void {
   const { rng, light, sheet } = stage
   const spots = Array.from(
@@ -245,7 +237,6 @@ const fields = [
   [26, 30, 46, 24, '#c07a4c'],
 ] as const
 
-/** A view from above: the plot among its neighbours. */
 function fromAbove(stage: Stage): void {
   const { rng, view, palette, variant } = stage
   const shore = beyond(stage)
@@ -300,7 +291,6 @@ function fromAbove(stage: Stage): void {
   tufts(stage, { x: -18, z: -8, w: 36, d: 5 }, 70, grass)
 }
 
-/** Land for sale: staked, with its road, trees and horizon. */
 export function drawPlot(stage: Stage): void {
   sky(stage, stage.view.horizon)
   variantOf(stage, [fromRoad, fromAbove])(stage)

@@ -15,7 +15,6 @@ const pool = sceneKinds.flatMap((kind) =>
 )
 const byId = new Map(pool.map((scene) => [sceneId(scene), scene]))
 
-/** Every scene that demo listings draw on; each listing's pictures are some of them. */
 export const scenePool = (): Scene[] => [...pool]
 
 export const findScene = (id: string): Scene | undefined => byId.get(id)
@@ -25,7 +24,7 @@ export interface ListingScene {
   captionKind: CaptionKind
 }
 
-/** A listing's pictures in the order of showing: what may come first, then what follows. */
+/** Captions in order: possible first ones, then the others. */
 interface Tour {
   first: readonly [CaptionKind, ...CaptionKind[]]
   rest: readonly CaptionKind[]
@@ -89,7 +88,7 @@ const tours: Record<PropertyType, Tour> = {
   },
 }
 
-/** Which kind of scene shows it, and which of that kind's scenes do. */
+/** The kind of scene that shows it, and which of them do. */
 function source(caption: CaptionKind): { kind: SceneKind; fits: (seed: number) => boolean } {
   const any = () => true
   switch (caption) {
@@ -113,9 +112,8 @@ function source(caption: CaptionKind): { kind: SceneKind; fits: (seed: number) =
 }
 
 /**
- * The pictures of one demo listing, the main one first. The same listing always gets the same.
- * @param seed the listing's own number or code
- * @param count how many; held between 3 and 7
+ * The pictures of a demo listing, the main one first; deterministic. `seed`: the listing's number or code.
+ * `count`: clamped to 3 to 7.
  */
 export function scenesFor(propertyType: PropertyType, seed: number | string, count: number): ListingScene[] {
   const rng = createRng(`${propertyType}-${seed}`)

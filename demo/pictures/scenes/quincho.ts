@@ -16,7 +16,6 @@ import { hammock } from './garden.ts'
 
 export const quinchoView: View = { eye: [0, 1.75, -8.2], horizon: 585, focal: 1210 }
 
-/** The parrilla: a brick hearth with embers under a tapering chimney. */
 function hearth(stage: Stage, w: number): void {
   const { sheet, light } = stage
   const body = blockOf(0, 0, 0, w, 1.05, 1)
@@ -60,7 +59,6 @@ function hearth(stage: Stage, w: number): void {
   glow(stage, [w / 2, 1.3, 0], 1.6)
 }
 
-/** The roof's boards and rafters as seen from below. */
 function rafters(stage: Stage, w: number, d: number, h: number, rise: number): void {
   const { sheet, light, palette } = stage
   const ridgeZ = d / 2
@@ -88,7 +86,6 @@ function rafters(stage: Stage, w: number, d: number, h: number, rise: number): v
   }
 }
 
-/** A barbecue pavilion in the garden: roof on posts, long table, hearth and hammock. */
 export function drawQuincho(stage: Stage): void {
   const { rng, palette, view, variant, light, sheet } = stage
   sky(stage, view.horizon)
@@ -155,7 +152,6 @@ export function drawQuincho(stage: Stage): void {
   plant(stage, [variant % 2 ? 5.6 : -5.6, 0, -2.4], 1.5, palette.roof)
 }
 
-/** The front slope's edge, and the upper side of the roof where it is seen. */
 function roofOver(
   stage: Stage,
   w: number,

@@ -20,7 +20,6 @@ import { street, streetLamp } from './street.ts'
 
 export const shopView: View = { eye: [0, 1.7, -15], horizon: 760, focal: 1400 }
 
-/** A striped awning standing out from the wall. */
 function awning(
   stage: Stage,
   x: number,
@@ -57,7 +56,6 @@ function awning(
   }
 }
 
-/** A display window: lit shelves, mannequins' forms and vases behind glass. */
 function display(p: Panel, u: number, w: number, h: number, colors: readonly [string, ...string[]]): void {
   if (!p.visible) return
   const { sheet, light, rng } = p.stage
@@ -99,7 +97,6 @@ function display(p: Panel, u: number, w: number, h: number, colors: readonly [st
   for (const at of every(0, w, w / 3)) p.patch(u + at - 0.03, 0.45, 0.06, h, p.tone('#3f3c3a'))
 }
 
-/** The old town's front: cornice, pilasters and a balustrade. */
 function ornate(p: Panel, wall: string, trim: string): void {
   if (!p.visible) return
   const { light } = p.stage
@@ -121,7 +118,6 @@ function upper(p: Panel, b: Block, wide: boolean): void {
   }
 }
 
-/** A shop on a corner of the town. */
 export function drawShop(stage: Stage): void {
   const { rng, palette, view, variant, light } = stage
   sky(stage, view.horizon)

@@ -5,7 +5,7 @@ import { block, blockOf, contact, side } from '#demo/pictures/solid.ts'
 import type { Stage } from '#demo/pictures/stage.ts'
 import { disc, num } from '#demo/pictures/svg.ts'
 
-/** Asphalt to the foot of the sheet with a pavement before the buildings: `kerb` is its front edge, in metres. */
+/** `kerb` is the front edge of the pavement, in metres. */
 export function street(stage: Stage, kerb: number, depth: number): void {
   const { sheet, light, view } = stage
   ground(stage, view.horizon, '#b9b2a6')
@@ -46,7 +46,7 @@ export function street(stage: Stage, kerb: number, depth: number): void {
   }
 }
 
-/** A parked car seen from its side; `x` is its tail, it is 4.2 m long. */
+/** `x` is its rear; it is 4.2 m long. */
 export function car(stage: Stage, x: number, z: number, color: string): void {
   const { sheet, light } = stage
   const { x: px, y, scale: s } = stage.project([x, 0, z])
@@ -77,7 +77,6 @@ export function car(stage: Stage, x: number, z: number, color: string): void {
   sheet.ellipse(px + 4.12 * s, y - 0.72 * s, 0.07 * s, 0.09 * s, '#fff3cf')
 }
 
-/** A street lamp. */
 export function streetLamp(stage: Stage, x: number, z: number): void {
   const { sheet, light } = stage
   const { x: px, y, scale: s } = stage.project([x, 0.16, z])

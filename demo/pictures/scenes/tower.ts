@@ -37,7 +37,6 @@ interface Style {
   bays: number
 }
 
-/** A wall of flats: windows in even bays, some of them full height. */
 function flats(p: Panel, style: Style, floors: number, wide: boolean): void {
   if (!p.visible) return
   const { sheet, rng } = p.stage
@@ -63,7 +62,6 @@ function flats(p: Panel, style: Style, floors: number, wide: boolean): void {
   ruled(p, every(0, p.height + 0.01, storey), false, p.tone(darken(style.wall, 0.25)), 1.4, 0.35)
 }
 
-/** A balcony before one floor: slab, its shadow on the wall below, railing and now and then a plant. */
 function balcony(stage: Stage, b: Block, style: Style, wall: Panel, wallU: number, wallV: number): void {
   const { light, rng } = stage
   wall.patch(wallU, wallV - 0.9, b.w, 0.9, light.shadow, { opacity: light.shadowOpacity })
@@ -101,7 +99,6 @@ function balconies(stage: Stage, body: Block, style: Style, floors: number, rhyt
   }
 }
 
-/** Slim fins from top to bottom that shade the glass. */
 function fins(stage: Stage, body: Block, color: string, count: number): void {
   for (let i = 0; i <= count; i++)
     block(
@@ -111,7 +108,6 @@ function fins(stage: Stage, body: Block, color: string, count: number): void {
     )
 }
 
-/** The ground floor: a glazed hall between pillars, under a canopy. */
 function podium(stage: Stage, b: Block, style: Style, accent: string): void {
   const { light } = stage
   underside(stage, blockOf(b.x + b.w * 0.3, 3.1, b.z - 2.6, b.w * 0.4, 0.3, 2.6), style.band)
@@ -131,9 +127,7 @@ function podium(stage: Stage, b: Block, style: Style, accent: string): void {
 
 const roofSlab = (b: Block) => blockOf(b.x - 0.3, b.y + b.h, b.z - 0.3, b.w + 0.6, 0.5, b.d + 0.6)
 
-/**
- * What stands on the roof: a set-back penthouse, with or without the lifts' housing; drawn before the storeys that hide
- * its foot. */
+/** Drawn before the storeys that hide its foot. */
 function crownOf(stage: Stage, body: Block, style: Style, kind: number): void {
   const top = body.y + body.h
   const loft = blockOf(body.x + 2.5, top + 0.5, body.z + 2, body.w - 5, 3, body.d - 4)
@@ -147,7 +141,6 @@ function crownOf(stage: Stage, body: Block, style: Style, kind: number): void {
   if (kind === 1) block(stage, blockOf(body.x + body.w * 0.6, loft.y + 3.35, body.z + 4, 3, 2.6, 3), concrete)
 }
 
-/** Neighbouring buildings, plain and paler, to both sides. */
 function neighbours(stage: Stage): void {
   const { rng, sheet, light, view } = stage
   for (const from of [-1, 1]) {
@@ -175,7 +168,6 @@ function neighbours(stage: Stage): void {
   treeBelt(stage, view.horizon + 4, 60, 0.2)
 }
 
-/** A second tower of the same group, farther off. */
 function twin(stage: Stage, b: Block, style: Style, wall: string): void {
   const { light } = stage
   const paler = { ...style, wall: mix(wall, light.haze, 0.35), bays: 4 }
@@ -187,7 +179,6 @@ function twin(stage: Stage, b: Block, style: Style, wall: string): void {
   block(stage, roofSlab(b), mix(style.band, light.haze, 0.3))
 }
 
-/** A tower of flats over a tree-lined avenue. */
 export function drawTower(stage: Stage): void {
   const { rng, palette, view, variant, light } = stage
   sky(stage, view.horizon)

@@ -20,7 +20,6 @@ interface Unit {
   balconied: boolean
 }
 
-/** One house of the row: door and garage below, rooms and a balcony above. */
 function unit(stage: Stage, { x, w, wall, accent, gabled, balconied }: Unit): void {
   const { palette, light } = stage
   const body = blockOf(x, 0.16, 0, w, 6, 8)
@@ -55,7 +54,6 @@ function unit(stage: Stage, { x, w, wall, accent, gabled, balconied }: Unit): vo
     railing(side(stage, guard, which), 0, 0, which === 'front' ? guard.w : guard.d, 0.95, '#4c4643', false)
 }
 
-/** A row of houses on a quiet street. */
 export function drawTownhouse(stage: Stage): void {
   const { rng, palette, view, variant } = stage
   sky(stage, view.horizon)

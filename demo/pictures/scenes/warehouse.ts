@@ -21,7 +21,6 @@ import { wallFace } from './house.ts'
 
 export const warehouseView: View = { eye: [0, 1.9, -24], horizon: 720, focal: 1420 }
 
-/** Corrugated sheet over a low wall. */
 function cladding(p: Panel, color: string): void {
   if (!p.visible) return
   wallFace(p, color, 0.4)
@@ -29,7 +28,6 @@ function cladding(p: Panel, color: string): void {
   p.patch(0, 0, p.width, 1.1, p.tone('#c9c1b4'))
 }
 
-/** A roller door, shut or half raised. */
 function roller(p: Panel, u: number, w: number, h: number, color: string, open: number): void {
   if (!p.visible) return
   const { light, sheet } = p.stage
@@ -60,7 +58,6 @@ function roller(p: Panel, u: number, w: number, h: number, color: string, open: 
   p.patch(u, h - 0.25, w, 0.25, light.shadow, { opacity: 0.3 })
 }
 
-/** A parked lorry with a box body. */
 function lorry(stage: Stage, color: string): void {
   const { sheet, light } = stage
   castShadow(stage, corners(blockOf(0, 0, 0, 7, 3, 2.3)), 0.8)
@@ -78,7 +75,6 @@ function lorry(stage: Stage, color: string): void {
   }
 }
 
-/** A sawtooth of north lights along the roof. */
 function sawtooth(stage: Stage, b: Block, color: string): void {
   const teeth = 4
   const w = b.w / teeth
@@ -101,7 +97,6 @@ function sawtooth(stage: Stage, b: Block, color: string): void {
   }
 }
 
-/** A depot on its yard of red earth. */
 export function drawWarehouse(stage: Stage): void {
   const { rng, palette, view, variant, light } = stage
   sky(stage, view.horizon)

@@ -35,7 +35,7 @@ describe('a recording', () => {
   })
 
   it('is of its own work alone, also where that waits for others', async () => {
-    const one = createSemaphore({ atOnce: 1 })
+    const one = createSemaphore({ concurrency: 1 })
     const tables = Array.from({ length: 20 }, (_, n) => `t${n}`)
     const recorded = await Promise.all(
       tables.map((table) => readOf(() => one(async () => query(`select 1 from ${table}`)))),

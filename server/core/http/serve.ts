@@ -99,26 +99,17 @@ export function createApi(
   const routes: Route[] = []
   const handlers = new Map<Endpoint, (call: Call<Endpoint>) => Promise<unknown>>()
 
-  /** The rate limit has taken the first point already. */
-  async function chargeMore({ cost }: Endpoint, request: Request, rows: number): Promise<void> {
-    const points = cost + Math.floor(rows / manyRows)
-    if (points > 1) await charge(request, points - 1)
-  }
-
   /** The handler's result, not yet parsed. */
-  async function handlerResult<E extends Endpoint>(
-    endpoint: E,
-    internalCall: InternalCall<E>,
-  ): Promise<unknown> {
-    requireAccess(endpoint.access, internalCall.actor)
-    await chargeMore(endpoint, internalCall.request, 0)
+  async function runHandler<E extends Endpoint>(endpoint: E, input: InternalCall<E>): Promise<unknown> {
+    requireAccess(endpoint.access, input.actor)
+    await chargeMore(charge, endpoint, input.request, 0)
     const handler = handlers.get(endpoint)
     if (!handler) throw new AppError('not_found')
-    const call = { params: undefined, query: undefined, body: undefined, ...internalCall }
+    const call = { params: undefined, query: undefined, body: undefined, ...input }
     const work = () => handler(call as Call<Endpoint>)
-    const publicAnswer = internalCall.actor.kind === 'visitor' && publicAnswerOf(endpoint, call)
+    const publicAnswer = input.actor.kind === 'visitor' && publicAnswerOf(endpoint, call)
     return publicAnswer
-      ? cache.lastGood.read(internalCall.request, `${internalCall.language} ${publicAnswer.call}`, work)
+      ? cache.lastGood.read(input.request, `${input.language} ${publicAnswer.call}`, work)
       : work()
   }
 
@@ -136,7 +127,7 @@ export function createApi(
       const publicAnswer = publicAnswerOf(endpoint, call)
       if (publicAnswer && (await cache.recall(request, response, publicAnswer))) return
       const rows = endpoint.rows?.(call) ?? 0
-      await chargeMore(endpoint, request, rows)
+      await chargeMore(charge, endpoint, request, rows)
       const answer = () => respondTo(call, response)
       await (rows > manyRows ? longResponse(answer) : answer())
     }
@@ -189,17 +180,28 @@ export function createApi(
         ...readFile(field, limits),
       ])
     },
-    async callInternally<E extends Endpoint>(endpoint: E, internalCall: InternalCall<E>) {
-      const answer = await handlerResult(endpoint, internalCall)
+    async callInternally<E extends Endpoint>(endpoint: E, input: InternalCall<E>) {
+      const answer = await runHandler(endpoint, input)
       return (endpoint.answer ? core.parse(endpoint.answer, answer) : undefined) as AnswerOf<E>
     },
-    async callPageInternally<E extends Endpoint>(endpoint: E, internalCall: InternalCall<E>) {
-      const page = (await handlerResult(endpoint, internalCall)) as Page<ItemOf<E>>
+    async callPageInternally<E extends Endpoint>(endpoint: E, input: InternalCall<E>) {
+      const page = (await runHandler(endpoint, input)) as Page<ItemOf<E>>
       const items = endpoint.answer ? core.parse(endpoint.answer, page.items) : []
       return { ...page, items: items as ItemOf<E>[] }
     },
     mount: () => mountRoutes(router, routes),
   }
+}
+
+/** Takes the points of a call beyond the first, which the rate limit has taken already. */
+async function chargeMore(
+  charge: Bounds['charge'],
+  { cost }: Endpoint,
+  request: Request,
+  rows: number,
+): Promise<void> {
+  const points = cost + Math.floor(rows / manyRows)
+  if (points > 1) await charge(request, points - 1)
 }
 
 /** Checks the caller's rights before the body is read. */
