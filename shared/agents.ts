@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** The agency as a listing shows it. */
+/** The agency on a listing. */
 export const agency = z.object({
   name: z.string(),
   description: z.nullable(z.string()),

@@ -5,14 +5,14 @@ import { paths } from './paths.ts'
 import type { SignInTrouble } from './signInTroubles.ts'
 import { currentUser } from './users.ts'
 
-/** Where a browser goes, by real navigation, to sign in and out; the provider sends it back to `callback`. */
+/** Addresses that a browser navigates to. */
 export const authPaths = {
   login: '/api/login',
   callback: '/api/callback',
   logout: '/api/logout',
 } as const
 
-/** The address that signs in, in a language, and then leads to a page of ours: what is none is left out. */
+/** The sign-in address, in a language; `returnTo` only where it is a local path. */
 export function loginPath(returnTo?: string, language?: Language): string {
   const page = localPath(returnTo)
   const query = new URLSearchParams({
@@ -22,7 +22,7 @@ export function loginPath(returnTo?: string, language?: Language): string {
   return query.size > 0 ? `${authPaths.login}?${query}` : authPaths.login
 }
 
-/** The address that tells of a sign-in that came to nothing. */
+/** The home page, which shows the failure. */
 export function signInTroublePath(trouble: SignInTrouble): string {
   return `${paths.root}?${new URLSearchParams({ signIn: trouble })}`
 }

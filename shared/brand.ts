@@ -1,4 +1,3 @@
-/** The product's name, in one place. */
 export const brand = {
   name: 'Óga',
   /** For file names and technical identifiers. */

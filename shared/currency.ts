@@ -5,7 +5,7 @@ export const currencies = ['USD', 'PYG'] as const
 export const currency = z.enum(currencies)
 export type Currency = z.infer<typeof currency>
 
-/** Guaraníes per dollar where no rate was ever fetched; on screen it is called 'referencial'. */
+/** Guaraníes per US dollar before any rate was fetched; shown as 'referencial'. */
 export const fallbackRate = 7420
 
 export const exchangeRate = z.object({
@@ -19,16 +19,15 @@ export const exchangeRate = z.object({
 })
 export type ExchangeRate = z.infer<typeof exchangeRate>
 
-/** So many days are looked back on. */
 export const historyDays = 30
 
-/** A day's last rate, of a source that told both prices where one did. */
+/** A day's last rate, where possible one with both prices. */
 export const exchangeDay = z.object({
   /** In Paraguay: `2026-05-04`. */
   day: z.string(),
   /** Guaraníes per US dollar. */
   rate: z.number(),
-  /** What exchange houses pay for a dollar, and what they ask for one; null where the source does not say. */
+  /** What exchange houses pay for a dollar, and charge; null where the source lacks it. */
   buy: z.nullable(z.number()),
   sell: z.nullable(z.number()),
   source: z.string(),

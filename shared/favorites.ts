@@ -7,14 +7,13 @@ export const favorite = z.object({
 })
 export type Favorite = z.infer<typeof favorite>
 
-/** How many users have a listing among their favorites, this change included. */
+/** The listing's count after the change. */
 const counted = z.object({ listingId: z.string(), favoritesCount: z.int() })
 
 const id = z.string().check(z.minLength(1), z.maxLength(64))
-/** `userId` may be named and must then be the one who is signed in. */
+/** `userId` must be the session's, where given. */
 const choice = z.object({ userId: z.nullish(id), listingId: id })
 
-/** How many favorites of a visitor are merged in one call. */
 export const maxMerged = 200
 
 export const favoritesApi = {

@@ -1,4 +1,4 @@
-/** A drawing of ñandutí lace: threads to be stroked, woven parts to be filled; centred on 0,0 with radius 100. */
+/** Ñandutí lace: paths to stroke and to fill, centred on 0,0 with radius 100. */
 export interface Lace {
   threads: string
   woven: string
@@ -9,7 +9,7 @@ type Weave = 'petals' | 'scallops' | 'zigzag' | 'diamonds' | 'fans' | 'knots'
 const weaves: readonly Weave[] = ['petals', 'scallops', 'zigzag', 'diamonds', 'fans', 'knots']
 const spokeCounts = [12, 14, 16, 18, 20]
 
-/** One of the endless dechados (radial patterns); the same seed draws the same. */
+/** A radial pattern; deterministic by seed. */
 export function drawLace(seed: number): Lace {
   const random = sequence(seed)
   const spokes = pick(spokeCounts, random)
@@ -108,7 +108,7 @@ function pick<Item>(from: readonly Item[], random: () => number): Item {
   return item
 }
 
-/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
+/** Mulberry32: 0 to 1. */
 function sequence(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -1,36 +1,35 @@
 import { z } from 'zod/mini'
 import { endpoint } from './core/endpoint.ts'
 
-/** Widths in which every picture is kept. */
+/** The widths of stored variants. */
 export const mediaWidths = [320, 640, 1024, 1600] as const
 export const mediaFormats = ['avif', 'webp'] as const
 export type MediaFormat = (typeof mediaFormats)[number]
 
 export const media = z.object({
   id: z.string(),
-  /** The picture at its usual width, in a format every browser shows. */
+  /** WebP, 1024 pixels wide. */
   url: z.string(),
   caption: z.nullable(z.string()),
   type: z.literal('image'),
   isPrimary: z.boolean(),
   width: z.int(),
   height: z.int(),
-  /** ThumbHash in base64: what stands there until the picture has come. */
+  /** ThumbHash in base64. */
   placeholder: z.nullable(z.string()),
 })
 export type Media = z.infer<typeof media>
 
-/** Address of one variant of a picture. Names are the content's own, so the answer never changes. */
+/** The address of a variant; immutable. */
 export function mediaUrl(id: string, width: (typeof mediaWidths)[number], format: MediaFormat): string {
   return `/media/${id}/${width}.${format}`
 }
 
-/** The picture at its usual width, for whatever takes one address only: WebP, which every browser shows. */
+/** The address of the WebP variant for clients that take only one. */
 export function pictureUrl(id: string): string {
   return mediaUrl(id, 1024, 'webp')
 }
 
-/** The `srcset` of one format. */
 export function mediaSourceSet(id: string, format: MediaFormat): string {
   return mediaWidths.map((width) => `${mediaUrl(id, width, format)} ${width}w`).join(', ')
 }

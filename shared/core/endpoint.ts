@@ -4,10 +4,9 @@ import type { ErrorCode } from './errors.ts'
 type Schema = z.core.$ZodType
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** Who may call: the rule that `serve` enforces and that the rights matrix tests. */
+/** Who may call. */
 export type Access = 'anyone' | 'user' | 'admin' | 'userOrAdmin'
 
-/** What a schema gives; nothing where there is none. */
 type OutputOf<S> = S extends Schema ? z.output<S> : undefined
 
 export interface Endpoint<
@@ -24,21 +23,21 @@ export interface Endpoint<
   params: Params
   query: Query
   body: Body
-  /** Undefined: a 204 with nothing to say. */
+  /** Undefined: 204. */
   answer: Answer
-  /** The status of success. */
+  /** Of success. */
   status: 200 | 201 | 204
-  /** Whether a shared cache may keep the answer for a moment; anything else is `private, no-store`. */
+  /** Whether shared caches may store the response; otherwise it is `private, no-store`. */
   cache: 'public' | 'private'
-  /** Changes by the mere passing of time, so that no server keeps it. */
+  /** Changes with time alone: never in the response cache. */
   ages: boolean
-  /** Takes `limit` and `cursor`, answers `X-Total-Count` and `Link`. */
+  /** Takes `limit` and `cursor`; sends `X-Total-Count` and `Link`. */
   paged: boolean
-  /** The form field of the one file that the call takes as multipart/form-data; such a call has no JSON body. */
+  /** The form field of the file in a multipart/form-data call, which has no JSON body. */
   file: string | undefined
-  /** Points of the read limit that a call takes: about how often the work of one listing's page it makes. */
+  /** Points of the read limit, relative to reading a listing. */
   cost: number
-  /** How many rows an answer may carry, where that is for the caller to say: long answers cost more. */
+  /** The number of rows that the caller requests, where that is variable: more rows cost more. */
   rows?(asked: { query: OutputOf<Query>; body: OutputOf<Body> }): number
   errors: readonly ErrorCode[]
 }
@@ -60,7 +59,7 @@ interface Options<P, Q, B, A> {
   errors?: readonly ErrorCode[]
 }
 
-/** One call of the API: the single definition that the server, the client, the tests and the OpenAPI document share. */
+/** The definition of a call for server, client, tests and OpenAPI. */
 export function endpoint<
   P extends Schema | undefined = undefined,
   Q extends Schema | undefined = undefined,
@@ -90,9 +89,7 @@ export function endpoint<
 export type ParamsOf<E extends Endpoint> = E['params'] extends Schema ? z.output<E['params']> : undefined
 export type QueryOf<E extends Endpoint> = E['query'] extends Schema ? z.output<E['query']> : undefined
 export type BodyOf<E extends Endpoint> = E['body'] extends Schema ? z.output<E['body']> : undefined
-/** What the handler gives to the answer schema. */
+/** What the handler returns. */
 export type AnswerIn<E extends Endpoint> = E['answer'] extends Schema ? z.input<E['answer']> : undefined
-/** What the caller gets. */
 export type AnswerOf<E extends Endpoint> = E['answer'] extends Schema ? z.output<E['answer']> : undefined
-/** What the caller sends. */
 export type BodyIn<E extends Endpoint> = E['body'] extends Schema ? z.input<E['body']> : undefined

@@ -4,7 +4,6 @@ import { newListing } from '#shared/listings/publishing.ts'
 import { listingSearch } from '#shared/search/listingSearch.ts'
 import { fieldRule } from './fieldRule.ts'
 
-/** The fields that a schema finds wrong, in order. */
 function wrongIn(schema: z.ZodMiniType, value: unknown): string[] {
   const { error } = schema.safeParse(value)
   return (error?.issues ?? []).map(({ path }) => path.join('.')).sort()

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
 
 interface Rule<T> {
-  /** The fields that it reads. It is asked only where each of them is right by itself, so that a wrong one is named alone. */
+  /** The fields that it reads; checked only when each of them is valid by itself. */
   of: readonly (keyof T & string)[]
-  /** The field that is named where it does not hold. */
+  /** The field that gets the error. */
   at: keyof T & string
   /** A key of `words.errors.fields`. */
   error: string
@@ -15,7 +15,7 @@ export function fieldRule<T>(holds: (value: T) => boolean, { of, at, error }: Ru
   return z.refine<T>(holds, {
     path: [at],
     error,
-    // A problem without a path is that the whole is no object.
+    // A problem without a path: it is no object.
     when: ({ issues }) => !issues.some(({ path = [] }) => path.length === 0 || names.includes(path[0])),
   })
 }

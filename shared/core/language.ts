@@ -1,19 +1,19 @@
 import { z } from 'zod/mini'
 import type { features, frame } from '#shared/words/es.ts'
 
-/** The texts of one language: those of the frame, and the loaders of all others. */
+/** The texts of the frame, and loaders of the others. */
 export interface LanguageWords {
   frame: typeof frame
   features: typeof features
 }
 
 export interface LanguageRow {
-  /** The region whose habits its dates and numbers follow. */
+  /** For dates and numbers. */
   locale: string
-  /** Its own name. */
+  /** In itself. */
   name: string
   load(): Promise<LanguageWords>
-  /** In itself, to browsers that prefer it. */
+  /** In itself, shown to browsers that prefer it. */
   offer?: { text: string; accept: string; decline: string }
 }
 
@@ -29,12 +29,12 @@ const table = {
 
 export type Language = keyof typeof table
 
-/** Every language of the site. A further one is a row here and its texts. */
+/** Every language. A further one is a row here and its texts. */
 export const languageTable: Record<Language, LanguageRow> = table
 
 const isLanguage = (code: string): code is Language => Object.hasOwn(table, code)
 
-/** Spanish until the reader chooses, whatever the browser prefers. */
+/** Until the reader chooses, whatever the browser prefers. */
 export const defaultLanguage = 'es' satisfies Language
 
 export const languages: readonly [Language, ...Language[]] = [
@@ -45,14 +45,13 @@ export const languages: readonly [Language, ...Language[]] = [
 ]
 export const language = z.enum(languages)
 
-/** The language a free value stands for, or nothing: `en-US` is `en`, `fr` is undefined. */
+/** `en-US` is `en`, `fr` is undefined. */
 export function asLanguage(value: unknown): Language | undefined {
   if (typeof value !== 'string') return undefined
   const code = value.trim().slice(0, 2).toLowerCase()
   return isLanguage(code) ? code : undefined
 }
 
-/** The region whose habits a language's dates and numbers follow. */
 export function localeOf(language: Language): string {
   return languageTable[language].locale
 }

@@ -1,12 +1,11 @@
-/** An origin of nobody: what still has it after resolving is a path. */
 const base = 'http://local.invalid'
 
 const isControl = (char: string) => char < ' ' || char === '\u007f'
 
 /**
- * A redirect target as a browser reads it: a path of this site with its query and fragment. Undefined for whatever leads, or could
- * be made to lead, elsewhere. It is judged after resolving, which removes `.`, `..` and `%2e`; it resolves to itself; and it stays
- * a path however often a proxy decodes it. What is encoded again and again is none: nobody writes such an address.
+ * A redirect target as a local path with query and fragment; undefined where it leads, or could lead, to
+ * another site. It is resolved as by a browser, must resolve to itself, and must stay a path however often a
+ * proxy decodes it.
  */
 export function localPath(target: unknown): string | undefined {
   if (typeof target !== 'string' || !target.startsWith('/') || hasUnsafe(target)) return undefined
@@ -15,10 +14,10 @@ export function localPath(target: unknown): string | undefined {
   return isSafe ? resolved : undefined
 }
 
-/** What a browser takes for a slash, or drops. */
+/** Browsers treat `\` as `/`, and drop control characters. */
 const hasUnsafe = (text: string) => text.includes('\\') || [...text].some(isControl)
 
-/** The target after resolving; undefined where that, or resolving it once more, leaves the site. */
+/** The resolved target; undefined where it leaves the site. */
 function resolve(target: string): string | undefined {
   const once = resolveOnce(target)
   return once !== undefined && resolveOnce(once) === once ? once : undefined
@@ -30,7 +29,7 @@ function resolveOnce(target: string): string | undefined {
   return origin === base ? pathname + search + hash : undefined
 }
 
-/** Of encodings within encodings; each costs a look at the whole path. */
+/** Nested encodings. */
 const deepest = 4
 
 function staysPath(path: string, depth = 0): boolean {
@@ -39,7 +38,7 @@ function staysPath(path: string, depth = 0): boolean {
     const decoded = decodeURIComponent(path)
     return decoded === path || (depth < deepest && staysPath(decoded, depth + 1))
   } catch {
-    // What was decoded may end in a percent sign of its own.
+    // A decoded percent sign may be literal.
     return depth > 0
   }
 }

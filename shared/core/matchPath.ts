@@ -1,12 +1,12 @@
 export interface PathMatch<Name> {
   name: Name
-  /** The parts of the path that the pattern names, decoded. */
+  /** Decoded. */
   params: Record<string, string>
 }
 
 /**
- * Finds the name of a path among patterns such as `/admin/agents/:id`. A fixed part outranks a named one, whatever the order of the
- * patterns: `/admin/agents/new` is found first. Capitals and a final slash make no difference; a broken escape matches nothing.
+ * Matches paths with patterns such as `/admin/agents/:id`; fixed segments take precedence, in any order of
+ * the patterns. Ignores case and a final slash; a broken escape matches nothing.
  */
 export function createMatcher<Name>(patterns: readonly (readonly [Name, string])[]) {
   const matchers = patterns
@@ -21,7 +21,7 @@ export function createMatcher<Name>(patterns: readonly (readonly [Name, string])
   }
 }
 
-/** Part by part, 0 for a fixed one and 1 for a named one. */
+/** 0 for fixed segments, 1 for parameters. */
 const rankOf = (pattern: string) => pattern.replace(/\/(:?)[^/]*/g, (_, mark: string) => (mark ? '1' : '0'))
 
 function expressionOf(pattern: string): RegExp {

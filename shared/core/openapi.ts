@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** Changes with the contract: the first number where a caller must change too. */
+/** Semantic version of the API. */
 export const apiVersion = '1.0.0'
 
 export const openapiApi = {

@@ -3,7 +3,7 @@ interface Named {
   lastName: string | null
 }
 
-/** A person's full name; undefined for who gave none. */
+/** Undefined where there is no name. */
 export function nameOf({ firstName, lastName }: Named): string | undefined {
   return (
     [firstName, lastName]
@@ -13,7 +13,7 @@ export function nameOf({ firstName, lastName }: Named): string | undefined {
   )
 }
 
-/** The first letters of a person's names, for the place of a picture; undefined for who gave no name. */
+/** For avatars; undefined where there is no name. */
 export function initialsOf({ firstName, lastName }: Named): string | undefined {
   const letters = [firstName, lastName].map((name) => [...(name?.trim() ?? '')][0] ?? '')
   return letters.join('').toUpperCase() || undefined

@@ -1,12 +1,9 @@
 import { z } from 'zod/mini'
 
-/*
- * Query-string values arrive as text. Each reader takes the text and gives the value; an empty text is no value.
- * Addresses and calls are read by the same schemas; `queryKey.ts` writes them.
- */
+/* Schemas of query-string values, which are text; an empty one is absent. `queryKey.ts` writes them. */
 const emptyIsAbsent = (value: unknown) => (value === '' || value === null ? undefined : value)
 
-/** An optional whole number, `min` to `max`. */
+/** Optional. */
 export function wholeNumber(min: number, max: number) {
   return z.pipe(
     z.transform(emptyIsAbsent),
@@ -19,7 +16,7 @@ export function wholeNumber(min: number, max: number) {
   )
 }
 
-/** An optional `true` or `false`. */
+/** Optional. */
 export const flag = z.pipe(
   z.transform(emptyIsAbsent),
   z.optional(
@@ -30,13 +27,13 @@ export const flag = z.pipe(
   ),
 )
 
-/** A text of at most `max` characters without control characters. */
+/** Without control characters. */
 function name(max: number) {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it keeps out
   return z.string().check(z.maxLength(max), z.regex(/^[^\u0000-\u001f\u007f]*$/))
 }
 
-/** An optional text of at most `max` characters, trimmed, without control characters. */
+/** Optional, trimmed, without control characters. */
 export function line(max: number) {
   return z.pipe(
     z.transform((value: unknown) => emptyIsAbsent(typeof value === 'string' ? value.trim() : value)),
@@ -44,7 +41,7 @@ export function line(max: number) {
   )
 }
 
-/** The parts of a comma list or of a repeated parameter, each once. */
+/** A comma list or a repeated parameter, without duplicates. */
 function listed(value: unknown): unknown {
   const parts = Array.isArray(value) ? value : [value]
   if (!parts.every((part) => typeof part === 'string')) return emptyIsAbsent(value)
@@ -53,17 +50,17 @@ function listed(value: unknown): unknown {
   return given.length > 0 ? given : undefined
 }
 
-/** An optional list of names: a comma list, or the parameter repeated. Absent where empty, each name once. */
+/** Optional: a comma list or a repeated parameter, without duplicates; absent where empty. */
 export function names(max: number) {
   return z.pipe(z.transform(listed), z.optional(z.array(name(max)).check(z.maxLength(20))))
 }
 
-/** An optional value of a fixed set. */
+/** Optional. */
 export function choice<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.pipe(z.transform(emptyIsAbsent), z.optional(z.enum(values)))
 }
 
-/** An optional list of values of a fixed set: a comma list, or the parameter repeated. Absent where empty, each value once. */
+/** Optional: a comma list or a repeated parameter, without duplicates; absent where empty. */
 export function choices<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.pipe(z.transform(listed), z.optional(z.array(z.enum(values)).check(z.maxLength(40))))
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
 import type { Endpoint } from './endpoint.ts'
 
-/** Path parts, and at the end the query where there is one: `['api', 'listings', { city: 'Luque' }]`. */
+/** Path parts and query: `['api', 'listings', { city: 'Luque' }]`. */
 export type QueryKey = readonly (string | Record<string, string>)[]
 
-/** The values of a call's address, absent and empty ones left out, each as it stands in the address: lists and points by comma. */
+/** Query values as text, without absent and empty ones; lists and points are joined by commas. */
 export function addressValues(values: Record<string, unknown> | undefined): Record<string, string> {
   const present = Object.entries(values ?? {}).flatMap(([name, value]) => {
     if (value === undefined || value === null) return []
@@ -14,7 +14,7 @@ export function addressValues(values: Record<string, unknown> | undefined): Reco
   return Object.fromEntries(present.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** An endpoint's path with its parameters filled in and escaped: `/api/listings/a%2Fb`. */
+/** Fills in escaped parameters: `/api/listings/a%2Fb`. */
 export function fillPath(path: string, params: Record<string, string> = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name]
@@ -23,10 +23,7 @@ export function fillPath(path: string, params: Record<string, string> = {}): str
   })
 }
 
-/**
- * The key under which a call's answer is kept. The server writes boot data under the same key that the
- * client asks for, so it is made here only.
- */
+/** The query key of a call, on the client and in boot data. */
 export function queryKey(
   endpoint: Pick<Endpoint, 'path'>,
   { params, query }: { params?: Record<string, string>; query?: Record<string, unknown> } = {},
@@ -38,7 +35,7 @@ export function queryKey(
 
 const addressQuery = z.record(z.string(), z.string())
 
-/** The address that a key stands for; the inverse of `queryKey`. */
+/** The inverse of `queryKey`. */
 export function keyAddress(key: readonly unknown[]): string {
   const parts = key.filter((part) => typeof part === 'string')
   const path = `/${parts.map(encodeURIComponent).join('/')}`
@@ -46,7 +43,7 @@ export function keyAddress(key: readonly unknown[]): string {
   return values ? `${path}?${new URLSearchParams(values)}` : path
 }
 
-/** The key under which the meaning of a search text is kept; no call, but the page brings it along as well. */
+/** The key of a search text's interpretation, which boot data contains too. */
 export function sentenceKey(text: string, rate: number): QueryKey {
   return ['sentence', text, String(rate)]
 }

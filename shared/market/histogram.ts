@@ -1,27 +1,26 @@
 import { quantile } from './market.ts'
 
-/** One step of a histogram: from (inclusive) to (exclusive; of the last step, inclusive). */
+/** `from` inclusive, `to` exclusive, but inclusive in the last step. */
 export interface Step {
   from: number
   to: number
   count: number
 }
 
-/** A market is drawn in about so many steps: fewer say little, more are lost on a phone. */
+/** About so many: readable on a phone. */
 export const steps = { least: 8, most: 12 } as const
 
-/** Widths that people count in, by powers of ten; none is more than half as wide again as the one before. */
+/** Times powers of ten; each at most half as wide again as the one before. */
 const roundWidths = [1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 8]
 
 /**
- * How amounts with two decimals are spread, in steps of one width, the lowest first; empty of nothing.
- *
- * The width is that of Freedman and Diaconis (1981, "On the histogram as a density estimator: L2 theory"), 2 · IQR / ∛n, kept
- * within what makes 8 to 12 steps of the range, then raised to the next round one; steps begin at its multiples. So there may be
- * a step more or fewer, and there is one alone where all amounts are the same.
+ * The histogram of amounts with two decimals, lowest step first. The width is Freedman and Diaconis's (1981,
+ * "On the histogram as a density estimator: L2 theory"), 2 · IQR / ∛n, bounded so that the range has 8 to 12
+ * steps, then rounded up; steps begin at its multiples, so there may be one more or fewer. One step where all
+ * amounts are equal.
  */
 export function histogram(amounts: readonly number[]): Step[] {
-  // In cents everything is whole, and no amount falls beside its step by the noise of binary fractions.
+  // In cents, to avoid binary fractions.
   const sorted = Float64Array.from(amounts, (amount) => Math.round(amount * 100)).sort()
   const [low, high] = [sorted[0], sorted.at(-1)]
   if (low === undefined || high === undefined) return []
@@ -46,7 +45,7 @@ function widthOf(sorted: Float64Array, range: number): number {
   return Math.min(range / steps.least, Math.max(range / steps.most, width))
 }
 
-/** The next round width, in whole cents. */
+/** In whole cents. */
 function roundUp(width: number): number {
   const power = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, width))))
   const candidates = [...roundWidths, 10].map((round) => round * power).filter(Number.isInteger)

@@ -13,19 +13,19 @@ import {
 } from './market.ts'
 
 const runs = { numRuns: 1000 }
-/** Prices for each square metre in whole cents, from a rural plot to a tower. */
+/** From a rural plot to a tower. */
 const cents = fc.integer({ min: 1, max: 1_000_000 })
 const sample = fc.array(cents, { minLength: 1, maxLength: 60 })
 const dollars = (values: number[]) => values.map((value) => value / 100)
 
-/** Rounded as on paper, from a fraction of whole numbers: half away from zero. */
+/** Exact, rounded half away from zero. */
 function divided(numerator: bigint, denominator: bigint): number {
   const positive = numerator < 0n ? -numerator : numerator
   const rounded = (positive * 2n + denominator) / (denominator * 2n)
   return Number(numerator < 0n ? -rounded : rounded)
 }
 
-/** The quartile number `k` in hundredths of a cent's quarter, by counting instead of sorting, in whole numbers only. */
+/** Quartile `k` in quarters of a hundredth of a cent, by counting, in integers. */
 function quartile(values: number[], k: number): bigint {
   const ranked = (rank: number): bigint =>
     BigInt(
@@ -147,7 +147,7 @@ describe('leaveOut', () => {
   })
 })
 
-/** The outlier rule a second time: products and roots in place of logarithms. `edge`: too near a bound for either to decide. */
+/** The outlier rule by products and roots instead of logarithms. `edge`: too close to a bound to decide. */
 function byRatios(values: number[]): (string | null)[] {
   const near = (a: number, b: number) => Math.abs(a / b - 1) < 1e-9
   const root = (sorted: number[], p: number) => {

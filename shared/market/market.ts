@@ -1,29 +1,26 @@
 /*
- * What a square metre is worth by what others ask for theirs: medians and quartiles of visible listings, nothing hidden.
- * Amounts are US dollars for each square metre unless said otherwise: to buy, or by the month.
- *
- * The outlier rule. First the slips: a price typed in the other currency is off by the exchange rate, some 7,400 times, while
- * things of one type in one market hardly ever differ by 20 times; so what lies beyond 20 times the middle, either way, is a
- * slip. It goes first, since one alone would stretch any spread. Then, where there are 8 or more, what lies beyond Tukey's
- * fences on the logarithm of the price: prices spread by ratio, and a fence in dollars would never leave out a low one.
+ * Values a square metre by visible listings. Amounts are US dollars per m², for sale or by the month, unless noted.
+ * The outlier rule: a price typed in the other currency is wrong by the exchange rate, about 7,400 times, while
+ * prices of a type in a market hardly differ by 20 times; so prices beyond 20 times the median are slips, and are
+ * removed first, since one would widen any spread. From 8 prices on, Tukey's fences on the logarithm remove outliers:
+ * prices spread by ratio, and a linear fence would never remove a low one.
  */
 
-/** Where the comparables come from, the nearest first. */
+/** Nearest first. */
 export const marketScopes = ['neighborhood', 'neighbors', 'city', 'country'] as const
 export type MarketScope = (typeof marketScopes)[number]
 
-/** With fewer comparables there are figures, but no verdict. */
+/** With fewer comparables there is no verdict. */
 export const enough = 5
-/** So many times above or below the middle is a slip. */
+/** Times the median. */
 export const slipFactor = 20
-/** From so many comparables on there are fences: below, a quartile hangs on one or two of them. */
+/** With fewer prices a quartile depends on one or two of them. */
 export const fencesFrom = 8
-/** Tukey's: so many interquartile ranges beyond the quartiles. */
+/** Interquartile ranges beyond the quartiles (Tukey). */
 export const fenceReach = 1.5
-/** The fences leave at least this ratio to either side, or flats of one tower would make a neighbour's an outlier. */
+/** The minimum ratio of the fences, or a neighbour's flat would be an outlier among those of one tower. */
 export const fenceLeast = 1.25
 
-/** Why a comparable does not count: a slip, or beyond the lower or the upper fence. */
 export const reasonsOut = ['slip', 'low', 'high'] as const
 export type ReasonOut = (typeof reasonsOut)[number]
 
@@ -42,8 +39,8 @@ function ascending(values: readonly number[]): Float64Array {
 }
 
 /**
- * The value below which a share `p` (0 to 1) of ascending values lies: linear between the two nearest ranks (Hyndman and Fan's
- * type 7, as spreadsheets and Postgres's `percentile_cont` have it). NaN of nothing.
+ * Quantile `p` (0 to 1) of ascending values, with linear interpolation (Hyndman and Fan's type 7, as in
+ * spreadsheets and `percentile_cont`). NaN of nothing.
  */
 export function quantile(sorted: ArrayLike<number>, p: number): number {
   const rank = (sorted.length - 1) * p
@@ -53,8 +50,8 @@ export function quantile(sorted: ArrayLike<number>, p: number): number {
 }
 
 /**
- * The outlier rule: for each price its reason to be left out, or null. The middle is the median on the logarithmic scale, so
- * that of two prices that cannot both be right neither is believed. What is no positive number is a slip.
+ * The outlier rule: the reason for each price, null where it counts. The median is taken on the logarithm: of
+ * two contradicting prices both are slips. Non-positive numbers are slips.
  */
 export function leaveOut(prices: readonly number[]): (ReasonOut | null)[] {
   const logs = prices.map((price) => (price > 0 && Number.isFinite(price) ? Math.log(price) : Number.NaN))
@@ -76,7 +73,7 @@ function fencesOf(logs: Float64Array): { low: number; high: number } {
   return { low: p25 - reach, high: p75 + reach }
 }
 
-/** The figures of prices that count; undefined of none. */
+/** Undefined where there are none. */
 export function summarize(prices: readonly number[]): MarketSummary | undefined {
   if (prices.length === 0) return undefined
   const sorted = ascending(prices)
@@ -91,18 +88,18 @@ export function summarize(prices: readonly number[]): MarketSummary | undefined 
   }
 }
 
-/** Percent; a difference beyond it is a slip, whichever way, and a record could not hold it. */
+/** Percent; more is a slip and would not fit the column. */
 const maxDifference = 1_000_000
 
-/** How far a price is from a reference, in percent with two decimals: positive is above. 0 where there is no reference. */
+/** Percent with two decimals; positive is above. 0 where there is no reference. */
 export function priceDifference(price: number, reference: number): number {
   const percent = reference > 0 ? ((price - reference) / reference) * 100 : 0
   return toCents(Math.min(percent, maxDifference))
 }
 
-/** Two decimals, as every figure leaves; half away from zero as people round (1.005 is 1.01), never -0. */
+/** Two decimals, rounded half away from zero (1.005 is 1.01), never -0. */
 export function toCents(value: number): number {
-  // Fifteen digits are what a double surely holds: the rest is the noise of binary fractions.
+  // Doubles have 15 significant digits; more is noise.
   const cents = Math.round(Number((Math.abs(value) * 100).toPrecision(15)))
   return (Math.sign(value) * cents) / 100 || 0
 }
@@ -110,13 +107,13 @@ export function toCents(value: number): number {
 export const confidences = ['high', 'medium', 'low'] as const
 export type Confidence = (typeof confidences)[number]
 
-/** What a sample must have for each: so many comparables, and a spread (p75 - p25) of at most this share of the median. */
+/** Minimum number, and maximum of (p75 - p25) / median. */
 export const confidenceRules = {
   high: { least: 20, spread: 0.35, scopes: ['neighborhood', 'neighbors'] },
   medium: { least: 8, spread: 0.6, scopes: ['neighborhood', 'neighbors', 'city'] },
 } as const satisfies Partial<Record<Confidence, { least: number; spread: number; scopes: MarketScope[] }>>
 
-/** How sure a sample is: by its size, its spread, and how far it had to be fetched. */
+/** By sample size, spread and scope. */
 export function confidenceOf(summary: MarketSummary, scope: MarketScope): Confidence {
   const { sampleSize, p25, median, p75 } = summary
   const spread = (p75 - p25) / median
@@ -128,7 +125,7 @@ export function confidenceOf(summary: MarketSummary, scope: MarketScope): Confid
   return meets('high') ? 'high' : meets('medium') ? 'medium' : 'low'
 }
 
-/** What would be a usual price: the middle half of the market (p25 to p75) times the area; dollars, and square metres. */
+/** US dollars: p25 to p75 times the area in m². */
 export function fairRange(summary: MarketSummary, area: number): { low: number; high: number } {
   return { low: toCents(summary.p25 * area), high: toCents(summary.p75 * area) }
 }
@@ -136,7 +133,7 @@ export function fairRange(summary: MarketSummary, area: number): { low: number; 
 export const verdicts = ['none', 'below', 'within', 'above'] as const
 export type Verdict = (typeof verdicts)[number]
 
-/** Where a price stands: below, within or above the middle half of its market; `none` under 5 comparables. */
+/** Below, within or above p25 to p75; `none` under 5 comparables. */
 export function verdictOf(price: number, summary: MarketSummary): Verdict {
   if (summary.sampleSize < enough) return 'none'
   if (price < summary.p25) return 'below'

@@ -3,11 +3,10 @@ import { choice, line } from '#shared/core/query.ts'
 import { propertyTypes } from '#shared/listings/listingTypes.ts'
 import { priceKinds } from '#shared/prices.ts'
 
-/** The columns of the prices by neighbourhood. */
 export const marketColumns = ['neighborhood', 'median', 'spread', 'sample'] as const
 export type MarketColumn = (typeof marketColumns)[number]
 
-/** What the address of `/prices` says; absent: apartments for sale in all cities, the dearest first. */
+/** The query of `/prices`; by default apartments for sale in all cities, most expensive first. */
 const marketAddress = z.object({
   propertyType: z.catch(choice(propertyTypes), undefined),
   transactionType: z.catch(choice(priceKinds), undefined),
@@ -17,7 +16,7 @@ const marketAddress = z.object({
 })
 export type MarketAddress = z.output<typeof marketAddress>
 
-/** Reads what stands behind the question mark; a value that makes no sense counts as absent. */
+/** Invalid values count as absent. */
 export function readMarketAddress(query: string): MarketAddress {
   return marketAddress.parse(Object.fromEntries(new URLSearchParams(query)))
 }

@@ -64,7 +64,7 @@ describe('calculateRoi', () => {
   })
 })
 
-/** A fraction of whole numbers as a decimal, rounded half away from zero to `digits`. */
+/** Exact, rounded half away from zero to `digits`. */
 function onPaper(numerator: bigint, denominator: bigint, digits: number): number {
   const scaled = (numerator < 0n ? -numerator : numerator) * 10n ** BigInt(digits)
   const rounded = Number((scaled * 2n + denominator) / (denominator * 2n))

@@ -2,18 +2,18 @@ import { type Amount, asNumber, monthlyRentOf } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { defaultOccupancy } from '#shared/listings/listingTypes.ts'
 
-/** Expenses start at this share of the rent. */
+/** Of the rent. */
 export const expenseShare = 0.2
-/** The occupancy slider, in percent. */
+/** Percent. */
 export const occupancyRange = { min: 30, max: 100, step: 5 } as const
 
-/** Percent a year from which a return earns each name; below the last it is `low`. */
+/** Percent a year, the minimum of each rating. */
 export const minRoi = { high: 12, good: 8, moderate: 5 } as const
-/** The names, the best first. */
+/** Best first. */
 const ratings = ['high', 'good', 'moderate'] as const
 export type RoiRating = (typeof ratings)[number] | 'low'
 
-/** Money is in US dollars, rent and expenses by the month, occupancy in percent. */
+/** US dollars, per month for rent and expenses; occupancy in percent. */
 export interface RoiInput {
   monthlyRent: number
   monthlyExpenses: number
@@ -22,15 +22,15 @@ export interface RoiInput {
 }
 
 export interface Roi {
-  /** Rent x occupancy; dollars a month. */
+  /** Rent × occupancy; US dollars a month. */
   effectiveMonthlyRent: number
-  /** Effective monthly rent x 12; dollars. */
+  /** Effective monthly rent × 12; US dollars. */
   annualIncome: number
-  /** Annual income - monthly expenses x 12; dollars, negative where expenses exceed the rent. */
+  /** Annual income - monthly expenses × 12; US dollars, may be negative. */
   annualNet: number
-  /** Annual net / purchase price; percent a year, 0 without a purchase price. */
+  /** Annual net / purchase price; percent a year, 0 without a price. */
   roi: number
-  /** Rent / 30; dollars a day. */
+  /** Rent / 30; US dollars. */
   averageDailyRate: number
   rating: RoiRating
 }
@@ -43,17 +43,16 @@ function cents(value: number): number {
   return finite(Math.round(value * 100) / 100)
 }
 
-/** high from 12 %, good from 8 %, moderate from 5 %, else low. */
 export function rateRoi(roi: number): RoiRating {
   return ratings.find((rating) => roi >= minRoi[rating]) ?? 'low'
 }
 
-/** The expenses a rent starts with: a fifth of it; dollars a month. */
+/** US dollars a month. */
 export function defaultExpenses(monthlyRent: number): number {
   return cents(asNumber(monthlyRent) * expenseShare)
 }
 
-/** The ROI calculator (formulas at the fields of `Roi`). Every figure is finite, whatever is given; what is no number counts as 0. */
+/** The ROI calculator; formulas are at the fields of `Roi`. Always finite; what is no number counts as 0. */
 export function calculateRoi(input: RoiInput): Roi {
   const rent = asNumber(input.monthlyRent)
   const price = asNumber(input.purchasePrice)
@@ -77,8 +76,8 @@ type Invested = Pick<
 >
 
 /**
- * Where the calculator starts for a listing: its monthly price if it is let long term, else 30 nights, else 0; a fifth of that
- * in expenses; its own occupancy or 75 %; its sale price, or 0 for one that is only let, whose price to buy nobody knows.
+ * Initial values for a listing: its monthly price in long-term rent, else 30 nights, else 0; a fifth of it as
+ * expenses; its occupancy or 75 %; its sale price or 0.
  */
 export function roiDefaults(listing: Invested): RoiInput {
   const longTerm = listing.allowsLongTerm ? monthlyRentOf(listing) : null
@@ -92,27 +91,30 @@ export function roiDefaults(listing: Invested): RoiInput {
 }
 
 interface Expectations {
-  /** Dollars a month. */
+  /** US dollars a month. */
   expectedMonthlyRent?: Amount | null
-  /** Percent; 75 where it is not given. */
+  /** Percent; default 75. */
   expectedOccupancy?: Amount | null
-  /** Dollars a month; a fifth of the rent where they are not given. */
+  /** US dollars a month; default: a fifth of the rent. */
   monthlyExpenses?: Amount | null
-  /** The price to buy; dollars. */
+  /** US dollars, to buy. */
   priceUSD?: Amount | null
 }
 
-/** Percent a year; what would be beyond is a slip in one of the figures and no return. */
+/** Percent a year; more is a slip. */
 export const mostRoi = 99_999
 
 export interface EstimatedReturns {
-  /** Percent a year, two decimals, at most `mostRoi` up or down. */
+  /** Percent a year, two decimals, within ±`mostRoi`. */
   estimatedROI: number | null
-  /** Dollars a day, two decimals. */
+  /** US dollars a day, two decimals. */
   averageDailyRate: number | null
 }
 
-/** What an author's expectations come to, by the calculator's formulas; null where no rent, or no sensible price to set it against, is given. */
+/**
+ * The returns of an author's expectations, by the calculator's formulas; null without a rent or a plausible
+ * price.
+ */
 export function estimateReturns(given: Expectations): EstimatedReturns {
   const monthlyRent = asNumber(given.expectedMonthlyRent)
   const purchasePrice = asNumber(given.priceUSD)
