@@ -47,6 +47,25 @@ for (const language of languages) {
   })
 }
 
+test('the trending homes stay in line when the screen turns', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/home')
+  const title = page.getByRole('heading', { name: 'Tendencias' })
+  const first = page.getByRole('group', { name: 'Tendencias' }).getByRole('article').first()
+  const offset = async () => ((await first.boundingBox())?.x ?? 0) - ((await title.boundingBox())?.x ?? 0)
+  await expect.poll(offset).toBe(0)
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  for (const size of [
+    { width: height, height: width },
+    { width, height },
+  ]) {
+    await page.setViewportSize(size)
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
+    })
+    expect(await offset()).toBe(0)
+  }
+})
+
 test('the trending homes go around in a ring', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/home')
   const carousel = page.getByRole('group', { name: 'Tendencias' })
