@@ -29,13 +29,10 @@ export interface FieldRow extends Asked {
 }
 
 /*
- * A kind says for its fields: how their author may say them (`input`; `sent` with what holds where they do not), how the wire and
- * the columns have them (`wire`), how the form holds them while they are typed (`form`), and the ways from one to another: `read`
- * from the form to the input, `write` from the wire to the form, `store` from the input to the wire, `load` back.
+ * A kind says for its fields: how their author may say them (`input`; `sent` with what holds where they do not), how
+ * the form holds them while they are typed (`form`), and the ways from one to another: `read`
+ * from the form to the input, `write` from the wire to the form, `store` from the input to wire and columns, `load` back.
  */
-
-/** Money and measures on reads: a decimal number as text, exact to the last digit. */
-export const decimal = z.string().check(z.regex(/^-?\d+(\.\d+)?$/))
 
 /** Text as it stands in a field; a form of an older version that held something else starts anew. */
 export const typed = z.catch(z.string(), '')
@@ -54,7 +51,6 @@ const orNull = <S extends z.ZodMiniType>(input: S) => ({
 export function figure({ min, max }: { min: number; max: number }, asked: Asked) {
   return {
     ...orNull(z.number().check(z.gte(min), z.lte(max))),
-    wire: z.nullable(decimal),
     form: typed,
     isFigure: true,
     absent: null,
@@ -70,7 +66,6 @@ export function figure({ min, max }: { min: number; max: number }, asked: Asked)
 export function wholeFigure({ min, max }: { min: number; max: number }, asked: Asked) {
   return {
     ...orNull(z.int().check(z.gte(min), z.lte(max))),
-    wire: z.nullable(z.int()),
     form: typed,
     isFigure: true,
     absent: null,
@@ -88,7 +83,6 @@ export function wholeOr(absent: number, { min, max }: { min: number; max: number
   return {
     input,
     sent: z._default(input, absent),
-    wire: z.nullable(z.int()),
     form: z.catch(z.string(), String(absent)),
     isFigure: true,
     absent,
@@ -106,7 +100,6 @@ export function count({ max, start }: { max: number; start: number }, asked: Ask
   return {
     input,
     sent: z._default(input, 0),
-    wire: z.int(),
     form: z.catch(z.int().check(z.gte(0)), start),
     absent: 0,
     read: same<number>,
@@ -123,7 +116,6 @@ export function countFrom(min: number, max: number, asked: Asked) {
   return {
     input,
     sent: z._default(input, min),
-    wire: z.nullable(z.int()),
     form: z.catch(z.int().check(z.gte(0)), min),
     absent: min,
     read: (value: number) => Math.max(min, value),
@@ -140,7 +132,6 @@ export function text(max: number, asked: Asked) {
   return {
     input,
     sent: input,
-    wire: z.string(),
     form: typed,
     read: same<string>,
     write: same<string>,
@@ -155,7 +146,6 @@ export function optionalText(input: number | z.ZodMiniType<string, string>, aske
   const schema = typeof input === 'number' ? z.string().check(z.trim(), z.maxLength(input)) : input
   return {
     ...orNull(schema),
-    wire: z.nullable(z.string()),
     form: typed,
     absent: null,
     read: (value: string) => value.trim() || null,
@@ -171,7 +161,6 @@ export function flag(absent: boolean, asked: Asked) {
   return {
     input,
     sent: z._default(input, absent),
-    wire: z.boolean(),
     form: z.catch(z.boolean(), absent),
     absent,
     read: same<boolean>,
@@ -188,7 +177,6 @@ export function choice<C extends string>(choices: readonly C[], absent: C, asked
   return {
     input,
     sent: z._default(input, absent),
-    wire: input,
     form: z.catch(input, absent),
     absent,
     read: same<C>,
@@ -206,7 +194,6 @@ export function several<C extends string>(choices: readonly C[], max: number, as
   return {
     input,
     sent: z._default(input, []),
-    wire: some,
     form: z.catch(some, () => []),
     absent: [],
     read: same<C[]>,

@@ -3,19 +3,22 @@ import { agency } from '#shared/agents.ts'
 import { endpoint } from '#shared/core/endpoint.ts'
 import { rowsOfPage } from '#shared/core/paging.ts'
 import { line, wholeNumber } from '#shared/core/query.ts'
-import { column } from '#shared/core/records.ts'
 import { currencies } from '#shared/currency.ts'
 import { media } from '#shared/media.ts'
 import { filterFields, listingFilters, listingSearch } from '#shared/search/listingSearch.ts'
-import { decimal } from './fieldKinds.ts'
-import { plainFields } from './listingFields.ts'
 import {
+  amenities,
   deskTypes,
   listingStatuses,
   locationPrecisions,
   officeHours,
   officeServices,
+  propertyTypes,
+  transactionTypes,
 } from './listingTypes.ts'
+
+/** Money and measures on reads: a decimal number as text, exact to the last digit. */
+const decimal = z.string().check(z.regex(/^-?\d+(\.\d+)?$/))
 
 export const office = z.object({
   hours: z.enum(officeHours),
@@ -28,25 +31,55 @@ export type Office = z.infer<typeof office>
 export const listing = z.object({
   id: z.string(),
   status: z.enum(listingStatuses),
-  ...column(plainFields, 'wire'),
+  title: z.string(),
+  description: z.string(),
+  /** The same in English, where its author wrote it. */
+  titleEn: z.nullable(z.string()),
+  descriptionEn: z.nullable(z.string()),
+  transactionType: z.enum(transactionTypes),
+  propertyType: z.enum(propertyTypes),
   /** Sale price of `sale` and `both`; monthly rent of `rent`; US dollars. */
   priceUSD: decimal,
   /** As it was typed. */
   price: z.object({ amount: decimal, currency: z.enum(currencies) }),
+  pricePerNight: z.nullable(decimal),
+  pricePerMonth: z.nullable(decimal),
+  pricePerDay: z.nullable(decimal),
+  pricePerHour: z.nullable(decimal),
+  neighborhood: z.string(),
+  city: z.string(),
   state: z.string(),
+  address: z.nullable(z.string()),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
   locationPrecision: z.nullable(z.enum(locationPrecisions)),
+  bedrooms: z.int(),
+  bathrooms: z.int(),
+  parkingSpaces: z.int(),
+  /** Square metres. */
+  area: z.nullable(decimal),
+  yearBuilt: z.nullable(z.int()),
+  capacity: z.nullable(z.int()),
+  /** Megabits per second. */
+  internetSpeed: z.nullable(z.int()),
+  amenities: z.array(z.enum(amenities)),
   office: z.nullable(office),
   media: z.array(media),
   featured: z.boolean(),
   airbnbActive: z.boolean(),
+  airbnbUrl: z.nullable(z.string()),
+  allowsShortTerm: z.boolean(),
+  allowsLongTerm: z.boolean(),
+  minStayDays: z.nullable(z.int()),
+  maxStayDays: z.nullable(z.int()),
   /** Percent a year. */
   estimatedROI: z.nullable(decimal),
   /** Percent. */
   occupancyRate: z.nullable(decimal),
   /** US dollars a day. */
   averageDailyRate: z.nullable(decimal),
+  expectedMonthlyRent: z.nullable(decimal),
+  monthlyExpenses: z.nullable(decimal),
   aiRewritten: z.boolean(),
   agency: z.nullable(agency),
   ownerId: z.string(),
