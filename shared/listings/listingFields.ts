@@ -48,7 +48,7 @@ const photo = z.object({
 
 /**
  * The fields of a listing as its form asks them, from the first step to the last. A field with an `input` is sent under its name;
- * the others are parts of what `sentFields` names. The schema of publishing, the form, its steps, problems and labels, and the ways
+ * the others are parts of what `composedFields` names. The schema of publishing, the form, its steps, problems and labels, and the ways
  * between form, input, wire and columns are made of this table.
  */
 export const listingFields = {
