@@ -42,10 +42,10 @@ export function listingsRoutes(
   const searching: SearchContext = {
     database,
     rate,
-    totals: createMemo(freshness, { most: maxTotals }),
-    texts: createMemo(freshness, { most: mostTexts }),
+    totals: createMemo(freshness, { maxSize: maxTotals }),
+    texts: createMemo(freshness, { maxSize: mostTexts }),
   }
-  const facets = createMemo<Facets>(freshness, { most: maxFacets })
+  const facets = createMemo<Facets>(freshness, { maxSize: maxFacets })
 
   api.servePage(listingsApi.search, async ({ query, request }) => {
     const read = () => searchListings(searching, query)

@@ -104,10 +104,10 @@ export function createMarkets({
   costly,
 }: Pick<ResponseCache, 'freshness'> & { costly: Semaphore }): Markets {
   const memo = createMemo<Market>(freshness, {
-    most: maxMemoized,
-    weigh: ({ comparables }) => comparables.length + 5,
+    maxSize: maxMemoized,
+    sizeOf: ({ comparables }) => comparables.length + 5,
   })
-  const memoElsewhere = createMemo<Elsewhere[]>(freshness, { most: maxElsewhereMemoized })
+  const memoElsewhere = createMemo<Elsewhere[]>(freshness, { maxSize: maxElsewhereMemoized })
   return {
     of(db, market) {
       const { city, neighborhood } = keysOf(market)

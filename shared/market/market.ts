@@ -19,7 +19,7 @@ export const fencesFrom = 8
 /** Interquartile ranges beyond the quartiles (Tukey). */
 export const fenceReach = 1.5
 /** The minimum ratio of the fences, or a neighbour's flat would be an outlier among those of one tower. */
-export const fenceLeast = 1.25
+export const minFence = 1.25
 
 export const reasonsOut = ['slip', 'low', 'high'] as const
 export type ReasonOut = (typeof reasonsOut)[number]
@@ -69,7 +69,7 @@ function fencesOf(logs: Float64Array): { low: number; high: number } {
   if (logs.length < fencesFrom) return { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY }
   const p25 = quantile(logs, 0.25)
   const p75 = quantile(logs, 0.75)
-  const reach = Math.max(fenceReach * (p75 - p25), Math.log(fenceLeast))
+  const reach = Math.max(fenceReach * (p75 - p25), Math.log(minFence))
   return { low: p25 - reach, high: p75 + reach }
 }
 

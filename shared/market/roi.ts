@@ -102,10 +102,10 @@ interface Expectations {
 }
 
 /** Percent a year; more is a slip. */
-export const mostRoi = 99_999
+export const maxRoi = 99_999
 
 export interface EstimatedReturns {
-  /** Percent a year, two decimals, within ±`mostRoi`. */
+  /** Percent a year, two decimals, within ±`maxRoi`. */
   estimatedROI: number | null
   /** US dollars a day, two decimals. */
   averageDailyRate: number | null
@@ -125,6 +125,6 @@ export function estimateReturns(given: Expectations): EstimatedReturns {
     occupancy: asNumber(given.expectedOccupancy ?? defaultOccupancy),
     purchasePrice,
   })
-  const isReturn = purchasePrice > 0 && Math.abs(roi) <= mostRoi
+  const isReturn = purchasePrice > 0 && Math.abs(roi) <= maxRoi
   return { estimatedROI: isReturn ? cents(roi) : null, averageDailyRate: cents(averageDailyRate) }
 }

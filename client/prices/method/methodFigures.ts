@@ -5,9 +5,9 @@ import { defaultOccupancy } from '#shared/listings/listingTypes.ts'
 import {
   confidenceRules,
   enough,
-  fenceLeast,
   fenceReach,
   fencesFrom,
+  minFence,
   slipFactor,
 } from '#shared/market/market.ts'
 import { expenseShare, minRoi, occupancyRange } from '#shared/market/roi.ts'
@@ -23,7 +23,7 @@ export function methodFigures(language: Language, percentOf: (figure: string) =>
     slipFactor: number(slipFactor),
     fencesFrom: number(fencesFrom),
     fenceReach: number(fenceReach),
-    fenceLeast: share(fenceLeast - 1),
+    fenceLeast: share(minFence - 1),
     high: { least: number(confidenceRules.high.least), spread: share(confidenceRules.high.spread) },
     medium: { least: number(confidenceRules.medium.least), spread: share(confidenceRules.medium.spread) },
     expenseShare: share(expenseShare),

@@ -10,7 +10,7 @@ const byVersion = (version: () => number | undefined): Freshness => ({
 
 /** A memo of two values, and the keys that were computed. */
 function counting(version: () => number | undefined) {
-  const memo = createMemo<string>(byVersion(version), { most: 2 })
+  const memo = createMemo<string>(byVersion(version), { maxSize: 2 })
   const computed: string[] = []
   const read = (key: string) =>
     memo(key, async () => {
@@ -41,7 +41,7 @@ describe('a memo', () => {
     let version = 1
     const memo = createMemo<string>(
       byVersion(() => version),
-      { most: 2 },
+      { maxSize: 2 },
     )
     const early = memo('a', async () => 'old')
     version = 2
@@ -60,7 +60,7 @@ describe('a memo', () => {
   it('stores no failure', async () => {
     const memo = createMemo<string>(
       byVersion(() => 1),
-      { most: 2 },
+      { maxSize: 2 },
     )
     const away = () => Promise.reject(new Error('away'))
     const both = await Promise.allSettled([memo('a', away), memo('a', async () => 'not called')])
@@ -71,7 +71,7 @@ describe('a memo', () => {
   it('stores what is falsy', async () => {
     const memo = createMemo<number>(
       byVersion(() => 1),
-      { most: 2 },
+      { maxSize: 2 },
     )
     await memo('a', async () => 0)
     expect(await memo('a', async () => 1)).toBe(0)
@@ -86,7 +86,7 @@ describe('a memo', () => {
   it('stores no value that alone is more than the bound', async () => {
     const memo = createMemo<string>(
       byVersion(() => 1),
-      { most: 2, weigh: (value) => value.length },
+      { maxSize: 2, sizeOf: (value) => value.length },
     )
     expect(await memo('a', async () => 'long')).toBe('long')
     expect(await memo('a', async () => 'b')).toBe('b')
@@ -104,7 +104,7 @@ describe('a memo', () => {
     const changes = new Map([['a', 0]])
     const isCurrent: Freshness['isCurrent'] = (read, topics) =>
       [...topics].every((topic) => (changes.get(topic) ?? 0) <= read)
-    const memo = createMemo<number>({ version: () => version, isCurrent }, { most: 2 })
+    const memo = createMemo<number>({ version: () => version, isCurrent }, { maxSize: 2 })
     const read = () =>
       memo('key', async () => {
         noteTopics(['a'])
@@ -120,7 +120,7 @@ describe('a memo', () => {
   it('is read by whoever records what they read, each time', async () => {
     const memo = createMemo<string>(
       byVersion(() => 1),
-      { most: 2 },
+      { maxSize: 2 },
     )
     const compute = async () => {
       noteTopics(['a'])

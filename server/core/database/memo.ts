@@ -21,9 +21,9 @@ export function freshFor(milliseconds: number): Freshness {
 
 interface Bounds<Value> {
   /** The sum of the weights of what is stored. */
-  most: number
+  maxSize: number
   /** The weight of a value; 1 where unset. */
-  weigh?: (value: Value) => number
+  sizeOf?: (value: Value) => number
 }
 
 /**
@@ -32,11 +32,11 @@ interface Bounds<Value> {
  */
 export function createMemo<Value extends NonNullable<unknown>>(
   { version, isCurrent }: Freshness,
-  { most, weigh }: Bounds<Value>,
+  { maxSize, sizeOf }: Bounds<Value>,
 ): Memo<Value> {
   const memoized = new LRUCache<string, Recorded<Value> & { version: number }>({
-    maxSize: most,
-    sizeCalculation: ({ value }) => weigh?.(value) ?? 1,
+    maxSize: maxSize,
+    sizeCalculation: ({ value }) => sizeOf?.(value) ?? 1,
   })
   const underWay = new Map<string, Promise<Recorded<Value>>>()
 

@@ -7,8 +7,8 @@ import { countActive } from './sitemap.queries.ts'
 import { listingsSitemap, pagesSitemap, prefixesFor, sitemapIndex } from './sitemap.ts'
 
 /** Milliseconds: crawlers return after days. */
-const keptFor = 10 * 60_000
-const mostBytes = 32 * 1024 * 1024
+const maxAge = 10 * 60_000
+const maxBytes = 32 * 1024 * 1024
 /** Placeholder for the site's address, which depends on the request. */
 const anyOrigin = 'https://origin.invalid'
 
@@ -19,10 +19,10 @@ export interface Sitemaps {
 
 /** Writes the sitemap's files, each once for all requests. */
 export function createSitemaps(database: Pick<Database, 'reads'>): Sitemaps {
-  const time = freshFor(keptFor)
-  const counts = createMemo<number>(time, { most: 1 })
-  const texts = createMemo<string>(time, { most: mostBytes, weigh: (text) => text.length })
-  const answers = createMemo<ResponseBody>(time, { most: mostBytes, weigh: ({ body }) => 2 * body.length })
+  const time = freshFor(maxAge)
+  const counts = createMemo<number>(time, { maxSize: 1 })
+  const texts = createMemo<string>(time, { maxSize: maxBytes, sizeOf: (text) => text.length })
+  const answers = createMemo<ResponseBody>(time, { maxSize: maxBytes, sizeOf: ({ body }) => 2 * body.length })
 
   const prefixes = async () => prefixesFor(await counts('active', () => countActive(database.reads)))
 

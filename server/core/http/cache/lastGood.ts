@@ -5,7 +5,7 @@ import { isDatabaseAway } from '#server/core/http/answerError.ts'
 import type { DataVersions } from './dataVersions.ts'
 
 /** A search with its results takes some tens of kilobytes. */
-const mostReads = 500
+const maxReads = 500
 
 const stale = new WeakSet<IncomingMessage>()
 
@@ -20,7 +20,7 @@ export interface LastGood {
 
 /** `isListening`: whether changes are heard of, without which nothing new is remembered. */
 export function createLastGood(versions: DataVersions, isListening: () => boolean): LastGood {
-  const reads = new LRUCache<string, Recorded<unknown> & { version: number }>({ max: mostReads })
+  const reads = new LRUCache<string, Recorded<unknown> & { version: number }>({ max: maxReads })
   return {
     async read(request, key, work) {
       const version = versions.current
