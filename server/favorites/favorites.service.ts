@@ -2,7 +2,7 @@ import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import { isId } from '#server/core/ids.ts'
 import type { PersonalDataSource } from '#server/core/personalData.ts'
-import { mayFavorite } from '#server/listings/listings.service.ts'
+import { can } from '#server/listings/listings.policy.ts'
 import type { AnswerIn } from '#shared/core/endpoint.ts'
 import type { Favorite, favoritesApi } from '#shared/favorites.ts'
 import {
@@ -27,7 +27,7 @@ type FavoriteAnswer = AnswerIn<typeof favoritesApi.add>
  */
 export async function listFavorites(db: Db, userId: string): Promise<Favorite[]> {
   const actor = { kind: 'user', id: userId } as const
-  return (await readFavorites(db, userId)).filter((row) => mayFavorite(row, actor)).map(toFavorite)
+  return (await readFavorites(db, userId)).filter((row) => can(actor, 'favorite', row)).map(toFavorite)
 }
 
 export async function countFavorites(db: Db, userId: string): Promise<number> {
@@ -40,7 +40,7 @@ export async function countFavorites(db: Db, userId: string): Promise<number> {
  */
 export async function addFavorite(db: Db, userId: string, listingId: string): Promise<FavoriteAnswer> {
   const listing = isId(listingId) ? await readListing(db, listingId) : undefined
-  if (!listing || !mayFavorite(listing, { kind: 'user', id: userId })) throw new AppError('not_found')
+  if (!listing || !can({ kind: 'user', id: userId }, 'favorite', listing)) throw new AppError('not_found')
   const added = await insertFavorite(db, userId, listingId)
   if (!added?.known) throw new AppError('not_signed_in')
   const { createdAt: since, favoritesCount } = added
@@ -60,7 +60,7 @@ export async function removeFavorite(db: Db, userId: string, listingId: string) 
   const listing = isId(listingId) ? await deleteFavorite(db, userId, listingId) : undefined
   if (!listing) throw new AppError('not_found')
   const { gone, favoritesCount } = listing
-  if (!gone && !mayFavorite(listing, { kind: 'user', id: userId })) throw new AppError('not_found')
+  if (!gone && !can({ kind: 'user', id: userId }, 'favorite', listing)) throw new AppError('not_found')
   return { listingId, favoritesCount: Math.max(0, favoritesCount - Number(gone)) }
 }
 
@@ -97,7 +97,7 @@ export const favoritesData: PersonalDataSource = {
 /** The ids of those that the user can see, locked until the end of the transaction. */
 async function lockAllowed(tx: Db, userId: string, ids: readonly string[]): Promise<string[]> {
   const locked = await lockListings(tx, ids)
-  return locked.filter((row) => mayFavorite(row, { kind: 'user', id: userId })).map(({ id }) => id)
+  return locked.filter((row) => can({ kind: 'user', id: userId }, 'favorite', row)).map(({ id }) => id)
 }
 
 async function requireUser(tx: Db, userId: string): Promise<void> {

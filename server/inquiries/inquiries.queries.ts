@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
+import { isOwnedBy } from '#server/listings/listings.policy.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { titleOfRow } from '#server/listings/listingTexts.ts'
 import { users } from '#server/users/users.table.ts'
@@ -15,7 +16,7 @@ function isFrom(db: Db, userId: string) {
 }
 
 function isTo(db: Db, userId: string) {
-  const own = db.select({ id: listings.id }).from(listings).where(eq(listings.ownerUserId, userId))
+  const own = db.select({ id: listings.id }).from(listings).where(isOwnedBy(userId))
   return inArray(inquiries.listingId, own)
 }
 

@@ -3,6 +3,7 @@ import type { Db } from '#server/core/database/database.ts'
 import { readPublicUser } from '#server/users/users.service.ts'
 import { defaultLimit, type Page } from '#shared/core/paging.ts'
 import type { Listing } from '#shared/listings/listings.ts'
+import { isOwnedBy, l } from './listings.policy.ts'
 import { countUpTo, readPage } from './listings.queries.ts'
 import { narrowListings, partsOfOwner } from './listings.topics.ts'
 import { cursorAfter, orderOf, pageInOrder } from './search/sort.ts'
@@ -12,7 +13,7 @@ const newestFirst = { ...orderOf('date', 'desc', {}), name: 'owner' }
 /** Nobody has more; a total is counted up to here. */
 const most = 10_000
 
-const isOwn = (userId: string) => sql`l.status = 'active' and l.owner_user_id = ${userId}`
+const isOwn = (userId: string) => sql`l.status = 'active' and ${isOwnedBy(userId, l)}`
 
 /** How many active listings a user has. */
 export function countOwnersListings(db: Db, userId: string): Promise<number> {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
+import { and, asc, inArray, notInArray, sql } from 'drizzle-orm'
 import { administrators } from '#server/agents/administrators.table.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { forgetAnswersTo } from '#server/core/http/idempotency/idempotency.queries.ts'
@@ -6,6 +6,7 @@ import type { PersonalDataSource } from '#server/core/personalData.ts'
 import { activities } from './activities.table.ts'
 import { listingMedia } from './listingMedia.table.ts'
 import { listingPrices } from './listingPrices.table.ts'
+import { isOwnedBy, whereCan } from './listings.policy.ts'
 import { readByIds } from './listings.queries.ts'
 import { listings } from './listings.table.ts'
 import { listingTexts } from './listingTexts.table.ts'
@@ -21,7 +22,7 @@ export const listingsData: PersonalDataSource = {
     const own = await db
       .select({ id: listings.id })
       .from(listings)
-      .where(and(eq(listings.ownerUserId, userId), ne(listings.status, 'deleted')))
+      .where(whereCan({ kind: 'user', id: userId }, 'change'))
       .orderBy(asc(listings.createdAt), listings.id)
     const ids = own.map(({ id }) => id)
     const [rows, prices] = await Promise.all([readByIds(db, ids, 'true'), readPrices(db, ids)])
@@ -36,7 +37,7 @@ export const listingsData: PersonalDataSource = {
     })
   },
   async erase(tx, userId) {
-    const own = tx.select({ id: listings.id }).from(listings).where(eq(listings.ownerUserId, userId))
+    const own = tx.select({ id: listings.id }).from(listings).where(isOwnedBy(userId))
     const administering = tx.select({ name: administrators.username }).from(administrators)
     await tx
       .update(activities)
@@ -54,7 +55,7 @@ export const listingsData: PersonalDataSource = {
         rejectionReason: null,
         updatedAt: sql`now()`,
       })
-      .where(eq(listings.ownerUserId, userId))
+      .where(isOwnedBy(userId))
     await tx.update(listingTexts).set({ description: '' }).where(inArray(listingTexts.listingId, own))
     // The pictures show how somebody lives; the next sweep takes their files.
     await tx.delete(listingMedia).where(inArray(listingMedia.listingId, own))

@@ -4,6 +4,7 @@ import { agencies } from '#server/agents/agencies.table.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { orNull, type RowOf, selection, string, whole } from '#server/core/database/selection.ts'
 import { media } from '#server/media/media.table.ts'
+import { whereSeen } from '#server/users/users.policy.ts'
 import { users } from '#server/users/users.table.ts'
 import { common } from '#shared/core/records.ts'
 import { listing } from '#shared/listings/listings.ts'
@@ -55,9 +56,9 @@ export type ListingRow = RowOf<(typeof oneListing)[Whereabouts]>
 export type PageRow = RowOf<(typeof listingOfPage)[Whereabouts]>
 
 /** Its agency, and its owner where they want to be seen. */
-const joins = sql.raw(`
+const joins = sql`
   left join agencies a on a.id = l.agency_id
-  left join users u on u.id = l.owner_user_id and u.public_profile and u.deleted_at is null`)
+  left join users u on u.id = l.owner_user_id and ${whereSeen(u)}`
 
 /** Reads the rows that `page` names; `page` gives `id` and `cursor_key`, and its order is kept. */
 export function readPage(db: Db, page: SQL, where: Whereabouts = 'shown'): Promise<PageRow[]> {

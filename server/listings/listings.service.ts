@@ -4,6 +4,7 @@ import { AppError } from '#server/core/errors.ts'
 import type { Actor } from '#server/core/http/actor.ts'
 import { isId } from '#server/core/ids.ts'
 import type { Listing } from '#shared/listings/listings.ts'
+import { can, requireCan } from './listings.policy.ts'
 import {
   type ListingRow,
   readActive,
@@ -14,11 +15,6 @@ import {
 } from './listings.queries.ts'
 import { featuredParts, listedParts, narrowListings, partsOfListing } from './listings.topics.ts'
 import { toListings } from './toListing.ts'
-
-/** What rights on a listing follow from. */
-export type Owned = Pick<ListingRow, 'status' | 'ownerUserId'>
-/** What also decides whether somebody else may have it among favorites. */
-export type Published = Owned & Pick<ListingRow, 'firstPublishedAt'>
 
 /** What trending and featured give where no limit is named; also the most. */
 const few = 12
@@ -59,7 +55,7 @@ export async function getListing(
 /** The row of a listing that the actor may see: what everything that hangs on a listing begins with. Throws `not_found`. */
 export async function readVisible(db: Db, id: string, actor: Actor): Promise<ListingRow> {
   const [row] = isId(id) ? await readByIds(db, [id]) : []
-  if (!row || !maySee(row, actor)) throw new AppError('not_found')
+  requireCan(actor, 'see', row)
   return row
 }
 
@@ -75,7 +71,7 @@ export async function listingsByIds(db: Db, ids: string[], actor: Actor): Promis
   const found = asked.flatMap((id) => rows.get(id) ?? [])
   return toListings(
     db,
-    found.filter((row) => mayFavorite(row, actor)),
+    found.filter((row) => can(actor, 'favorite', row)),
   )
 }
 
@@ -83,28 +79,5 @@ export async function listingsByIds(db: Db, ids: string[], actor: Actor): Promis
 export async function isVisit(db: Db, id: string, actor: Actor): Promise<boolean> {
   const row = isId(id) ? await readActive(db, id) : undefined
   if (!row) throw new AppError('not_found')
-  return !isTheirs(row, actor)
-}
-
-/** Whether it is the actor's own; administrators have all. */
-export function isTheirs(row: Owned, actor: Actor): boolean {
-  if (actor.kind === 'admin') return true
-  return actor.kind === 'user' && row.ownerUserId === actor.id
-}
-
-/** Whether the actor may see it: an active one anybody, others its owner and administrators, deleted ones administrators. */
-export function maySee(row: Owned, actor: Actor): boolean {
-  if (row.status === 'active') return true
-  if (row.status === 'deleted') return actor.kind === 'admin'
-  return isTheirs(row, actor)
-}
-
-/**
- * Whether somebody may have it among favorites and comparisons: also one that is no longer on offer, but of another's no draft, and
- * nothing that was never shown, whatever its owner says of it since.
- */
-export function mayFavorite(row: Published, actor: Actor): boolean {
-  if (row.status === 'deleted') return false
-  if (isTheirs(row, actor)) return true
-  return row.status !== 'draft' && row.status !== 'pending' && row.firstPublishedAt !== null
+  return can(actor, 'visit', row)
 }

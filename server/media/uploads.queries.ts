@@ -1,5 +1,6 @@
-import { and, asc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
+import { whereUploadOf } from './media.policy.ts'
 import { media } from './media.table.ts'
 import { mediaUploads } from './mediaUploads.table.ts'
 
@@ -47,7 +48,7 @@ export async function storedBytes(db: Db, userId: string): Promise<number> {
     .select({ bytes: sql<string>`coalesce(sum(${media.bytes}), 0)` })
     .from(mediaUploads)
     .innerJoin(media, eq(media.id, mediaUploads.mediaId))
-    .where(eq(mediaUploads.userId, userId))
+    .where(whereUploadOf(userId))
   return Number(row?.bytes ?? 0)
 }
 
@@ -97,6 +98,6 @@ export function findUploadsOf(db: Db, userId: string | null) {
     })
     .from(mediaUploads)
     .innerJoin(media, eq(media.id, mediaUploads.mediaId))
-    .where(userId === null ? isNull(mediaUploads.userId) : eq(mediaUploads.userId, userId))
+    .where(whereUploadOf(userId))
     .orderBy(asc(mediaUploads.createdAt), asc(media.id))
 }

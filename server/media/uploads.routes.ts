@@ -1,11 +1,11 @@
 import type { Context } from '#server/core/context.ts'
-import { AppError } from '#server/core/errors.ts'
 import { type Actor, actorOf } from '#server/core/http/actor.ts'
 import { createByteBudget } from '#server/core/http/files/byteBudget.ts'
 import { createBulkhead } from '#server/core/http/limits/bulkhead.ts'
 import { createSharedLimit } from '#server/core/http/limits/limits.ts'
 import type { Api } from '#server/core/http/serve.ts'
 import { mediaApi, uploadLimits } from '#shared/media.ts'
+import { uploadsOwner } from './media.policy.ts'
 import type { Uploads } from './uploads.service.ts'
 
 /** Per person: seven homes of forty pictures. */
@@ -47,6 +47,6 @@ interface Uploader {
 
 /** Administrators share their uploads, but not the limit. */
 function uploaderOf(actor: Actor): Uploader {
-  if (actor.kind === 'visitor') throw new AppError('not_signed_in')
-  return { userId: actor.kind === 'user' ? actor.id : null, key: `${actor.kind} ${actor.id}` }
+  const userId = uploadsOwner(actor)
+  return { userId, key: actor.kind === 'visitor' ? actor.kind : `${actor.kind} ${actor.id}` }
 }

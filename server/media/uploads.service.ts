@@ -1,4 +1,4 @@
-import { and, countDistinct, eq, inArray, isNull } from 'drizzle-orm'
+import { and, countDistinct, inArray } from 'drizzle-orm'
 import type { Context } from '#server/core/context.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
@@ -14,6 +14,7 @@ import {
 } from '#shared/media.ts'
 import { type EncodedPicture, encodePicture, variantSize } from './encode.ts'
 import { checkPicture } from './judge.ts'
+import { whereUploadOf } from './media.policy.ts'
 import { mediaUploads } from './mediaUploads.table.ts'
 import { createSweeps, type Sweeps } from './sweeps.ts'
 import {
@@ -160,10 +161,9 @@ function toUploaded({ id, width, height, placeholder }: PictureRow): Uploaded {
 export async function areUploadsOf(db: Db, mediaIds: string[], userId: string | null): Promise<boolean> {
   const ids = [...new Set(mediaIds)]
   if (ids.length === 0) return true
-  const theirs = userId === null ? isNull(mediaUploads.userId) : eq(mediaUploads.userId, userId)
   const [found] = await db
     .select({ count: countDistinct(mediaUploads.mediaId) })
     .from(mediaUploads)
-    .where(and(inArray(mediaUploads.mediaId, ids), theirs))
+    .where(and(inArray(mediaUploads.mediaId, ids), whereUploadOf(userId)))
   return found?.count === ids.length
 }

@@ -1,7 +1,8 @@
-import { and, desc, eq, ne } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { newId } from '#server/core/ids.ts'
 import { listingPrices } from '#server/listings/listingPrices.table.ts'
+import { whereCan } from '#server/listings/listings.policy.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { titleOfRow } from '#server/listings/listingTexts.ts'
 import type { PropertyType } from '#shared/listings/listingTypes.ts'
@@ -83,7 +84,7 @@ export async function findAnalysesOf(db: Db, userId: string, limit: number) {
     .select(columns)
     .from(priceAnalyses)
     .innerJoin(listings, eq(listings.id, priceAnalyses.listingId))
-    .where(and(eq(listings.ownerUserId, userId), ne(listings.status, 'deleted')))
+    .where(whereCan({ kind: 'user', id: userId }, 'change'))
     .orderBy(desc(priceAnalyses.createdAt), priceAnalyses.id)
     .limit(limit)
 }

@@ -8,8 +8,8 @@ import { type AnalysisRow, findAnalysesOf, findMeasurements, findSubject } from 
 import { marketOf } from './analyses.service.ts'
 import { historyOf } from './history.ts'
 import { countingOf, marketReader } from './market.service.ts'
+import { requireAnalyses } from './prices.policy.ts'
 import { findMeasured } from './prices.queries.ts'
-import { requireOwn } from './rights.ts'
 
 /** Newest records in a response, and newest prices and measurements in a history. */
 const maxRecords = 500
@@ -40,7 +40,7 @@ function toAnalysis({ listingPriceUsd, createdAt, ...row }: AnalysisRow): PriceA
  * `not_found`, `forbidden`.
  */
 export async function ownTrend(db: Db, listingId: string, actor: Actor): Promise<ListingTrend> {
-  await requireOwn(db, listingId, actor)
+  await requireAnalyses(db, listingId, actor)
   const [listing] = await findMeasured(db, [listingId])
   if (!listing) throw new AppError('not_found')
   const market = marketOf(listing)

@@ -1,11 +1,12 @@
-import { desc, eq, inArray } from 'drizzle-orm'
+import { desc, inArray } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import type { PersonalDataSource } from '#server/core/personalData.ts'
+import { isOwnedBy } from '#server/listings/listings.policy.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { priceAnalyses } from './priceAnalyses.table.ts'
 
 function isOfOwn(db: Db, userId: string) {
-  const own = db.select({ id: listings.id }).from(listings).where(eq(listings.ownerUserId, userId))
+  const own = db.select({ id: listings.id }).from(listings).where(isOwnedBy(userId))
   return inArray(priceAnalyses.listingId, own)
 }
 

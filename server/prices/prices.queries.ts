@@ -142,11 +142,11 @@ export function findMeasured(db: Db, ids: string[]): Promise<MeasuredRow[]> {
   )
 }
 
-const owner = selection({ userId: l.ownerUserId, adminId: l.ownerAdminId, status: l.status })
+const owned = selection({ ownerUserId: l.ownerUserId, status: l.status })
 
-/** The owner of a listing; undefined where it is unknown or deleted. */
-export async function findOwner(db: Db, listingId: string) {
-  const [row] = await owner.read(
+/** Undefined for an unknown or deleted listing. */
+export async function findOwned(db: Db, listingId: string) {
+  const [row] = await owned.read(
     db,
     (columns) => sql`select ${columns} from listings l where l.id = ${listingId} and l.status <> 'deleted'`,
   )

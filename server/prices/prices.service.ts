@@ -6,8 +6,8 @@ import { summarize, toCents } from '#shared/market/market.ts'
 import type { Calculation, PriceQuestion } from '#shared/prices.ts'
 import { insertAnalyses } from './analyses.queries.ts'
 import { countingOf, type MarketArea, type Markets, marketReader } from './market.service.ts'
+import { requireAnalyses } from './prices.policy.ts'
 import type { Elsewhere, MarketKind } from './prices.queries.ts'
-import { requireOwn } from './rights.ts'
 import { standingOf } from './standing.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function calculate(
   actor: Actor,
 ): Promise<Calculation> {
   const { listingId } = question
-  if (listingId) await requireOwn(db, listingId, actor)
+  if (listingId) await requireAnalyses(db, listingId, actor)
   const reads = listingId ? db : database.reads
   const { scope, comparables } = await (listingId
     ? marketReader(db, question)(listingId)

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import type { UserChange } from '#shared/users.ts'
+import { whereSeen } from './users.policy.ts'
 import { users } from './users.table.ts'
 
 /** Without the identity. */
@@ -40,7 +41,7 @@ export async function findPublicUser(db: Db, id: string): Promise<UserRow | unde
   const [row] = await db
     .select(columns)
     .from(users)
-    .where(and(isThere(id), users.publicProfile))
+    .where(and(eq(users.id, id), whereSeen()))
   return row
 }
 

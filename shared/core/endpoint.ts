@@ -1,11 +1,12 @@
 import type { z } from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
+import type { Permission } from './permissions.ts'
 
 type Schema = z.core.$ZodType
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** Who may call. */
-export type Access = 'anyone' | 'user' | 'admin' | 'userOrAdmin'
+/** Enforced by `serve` and tested by the rights matrix; a permission is what administrators' roles grant. */
+export type Access = 'anyone' | 'user' | 'userOrAdmin' | Permission
 
 type OutputOf<S> = S extends Schema ? z.output<S> : undefined
 

@@ -41,7 +41,8 @@ export const as = (kind: 'user' | 'admin', id: string) => ({ 'X-Test-Actor': `${
 
 /** Somebody whom the endpoint lets in. */
 export function welcome(access: Access): ActorName {
-  return access === 'anyone' ? 'visitor' : access === 'userOrAdmin' ? 'user' : access
+  if (access === 'anyone') return 'visitor'
+  return access === 'user' || access === 'userOrAdmin' ? 'user' : 'admin'
 }
 
 /** The endpoint's address with an id that names nothing in each place. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Access } from '#shared/core/endpoint.ts'
+import { type Permission, permissions } from '#shared/core/permissions.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { type ActorName, addressOf, ensureActors, identifyByHeader, label } from '#tests/support/calls.ts'
 
@@ -7,8 +8,10 @@ import { type ActorName, addressOf, ensureActors, identifyByHeader, label } from
 const refusals: Record<Access, Record<ActorName, number | undefined>> = {
   anyone: { visitor: undefined, user: undefined, admin: undefined },
   user: { visitor: 401, user: undefined, admin: 403 },
-  admin: { visitor: 401, user: 401, admin: undefined },
   userOrAdmin: { visitor: 401, user: undefined, admin: undefined },
+  ...(Object.fromEntries(
+    permissions.map((permission) => [permission, { visitor: 401, user: 401, admin: undefined }]),
+  ) as Record<Permission, Record<ActorName, number | undefined>>),
 }
 
 let app: TestApp

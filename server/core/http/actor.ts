@@ -1,6 +1,7 @@
 import type { Request } from 'express'
 import { AppError } from '#server/core/errors.ts'
 import type { Access } from '#shared/core/endpoint.ts'
+import { grants, isPermission, type Permission } from '#shared/core/permissions.ts'
 
 export type Actor =
   | { kind: 'visitor' }
@@ -34,9 +35,16 @@ export function isIdentified(request: Request): boolean {
 export function requireAccess(access: Access, actor: Actor): void {
   if (access === 'anyone') return
   if (actor.kind === 'visitor') throw new AppError('not_signed_in')
-  if (access === 'userOrAdmin' || actor.kind === access) return
+  if (access === 'userOrAdmin') return
   // The two sessions are independent: a user may have to sign in as administrator.
-  throw new AppError(access === 'admin' ? 'not_signed_in' : 'forbidden')
+  if (isPermission(access) && actor.kind === 'user') throw new AppError('not_signed_in')
+  const isAllowed = isPermission(access) ? isGranted(actor, access) : actor.kind === access
+  if (!isAllowed) throw new AppError('forbidden')
+}
+
+/** Whether the actor's role grants a permission; users and visitors have none. */
+export function isGranted(actor: Actor, permission: Permission): boolean {
+  return actor.kind === 'admin' && grants.administrator.includes(permission)
 }
 
 /** The user's id; throws `not_signed_in` for other actors. */

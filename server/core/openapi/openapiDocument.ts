@@ -96,7 +96,7 @@ function isObject(schema: core.$ZodType | undefined): schema is core.$ZodType & 
 function securityOf({ access }: Endpoint): Record<string, string[]>[] {
   if (access === 'anyone') return []
   if (access === 'userOrAdmin') return [{ user: [] }, { admin: [] }]
-  return [{ [access]: [] }]
+  return access === 'user' ? [{ user: [] }] : [{ admin: [access] }]
 }
 
 const text = (description: string) => ({ description, schema: { type: 'string' as const } })
@@ -135,7 +135,7 @@ function describeErrors(endpoint: Endpoint): ZodOpenApiResponsesObject {
   if (body) for (const code of bodyProblems) codes.add(code)
   if (takesKey(endpoint)) for (const code of keyProblems) codes.add(code)
   if (access !== 'anyone') codes.add('not_signed_in')
-  if (access === 'user') codes.add('forbidden')
+  if (access !== 'anyone' && access !== 'userOrAdmin') codes.add('forbidden')
   if (method !== 'GET') codes.add('cross_site')
   const byStatus = new Map<number, ErrorCode[]>()
   for (const code of codes)

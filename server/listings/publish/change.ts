@@ -3,7 +3,7 @@ import { AppError } from '#server/core/errors.ts'
 import type { Actor } from '#server/core/http/actor.ts'
 import { isId } from '#server/core/ids.ts'
 import { words } from '#server/core/words.ts'
-import { isTheirs, maySee } from '#server/listings/listings.service.ts'
+import { requireCan } from '#server/listings/listings.policy.ts'
 import { readSettings } from '#server/settings/settings.service.ts'
 import type { ListingStatus } from '#shared/listings/listingTypes.ts'
 import type { ListingChange } from '#shared/listings/publishing.ts'
@@ -83,8 +83,7 @@ async function withTheirs(
   await db.transaction(async (tx) => {
     const by = await authorOf(tx, actor)
     const row = await lockListing(tx, id)
-    if (!row || !maySee(row, actor)) throw new AppError('not_found')
-    if (!isTheirs(row, actor)) throw new AppError('forbidden')
+    requireCan(actor, 'change', row)
     await work(tx, row, by)
   })
 }

@@ -3,8 +3,8 @@ import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import type { Actor } from '#server/core/http/actor.ts'
 import { isId } from '#server/core/ids.ts'
+import { l, requireCan, whereCan } from '#server/listings/listings.policy.ts'
 import { countUpTo, type ListingRow, readByIds, readPage } from '#server/listings/listings.queries.ts'
-import { isTheirs, maySee } from '#server/listings/listings.service.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { cursorAfter, type Order, pageInOrder } from '#server/listings/search/sort.ts'
 import { toListings } from '#server/listings/toListing.ts'
@@ -34,7 +34,7 @@ export async function ownListings(
   { limit = defaultLimit, cursor }: { limit?: number; cursor?: string },
   countInquiries: CountInquiries,
 ): Promise<Page<OwnListing>> {
-  const isOwn = sql`l.owner_user_id = ${userId} and l.status <> 'deleted'`
+  const isOwn = whereCan({ kind: 'user', id: userId }, 'change', l)
   const rows = await readPage(db, pageInOrder(newestFirst, isOwn, { cursor, limit: limit + 1 }), 'true')
   const total = await countUpTo(db, most, isOwn)
   const shown = rows.slice(0, limit)
@@ -58,8 +58,7 @@ export async function ownListing(
   countInquiries: CountInquiries,
 ): Promise<OwnListing> {
   const [row] = isId(id) ? await readByIds(db, [id], 'true') : []
-  if (!row || !maySee(row, actor)) throw new AppError('not_found')
-  if (!isTheirs(row, actor)) throw new AppError('forbidden')
+  requireCan(actor, 'change', row)
   const [listing] = await toOwnListings(db, [row], countInquiries)
   if (!listing) throw new AppError('not_found')
   return listing

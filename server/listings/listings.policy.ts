@@ -1,0 +1,119 @@
+import { and, eq, isNotNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
+import { AppError } from '#server/core/errors.ts'
+import { type Actor, isGranted } from '#server/core/http/actor.ts'
+import type { ListingStatus } from '#shared/listings/listingTypes.ts'
+import { listings } from './listings.table.ts'
+
+/*
+ * Who may do what with a listing: each rule for a listing in memory, and beside it the same rule as a condition on the
+ * table. listings.policy.test.ts holds the two to each other.
+ */
+
+/** What rights on a listing follow from. */
+export interface Owned {
+  status: ListingStatus
+  ownerUserId: string | null
+}
+export interface Published extends Owned {
+  firstPublishedAt: Date | null
+}
+
+type Columns = Record<keyof Published, AnyPgColumn>
+
+/** The table as it is called in SQL. */
+export const l = alias(listings, 'l')
+
+interface Rule<Listing> {
+  allows(actor: Actor, listing: Listing): boolean
+  where(actor: Actor, columns: Columns): SQL | undefined
+}
+
+const always = sql`true`
+const never = sql`false`
+
+/** That a listing is a user's own. */
+export const isOwnedBy = (userId: string, columns: Columns = listings): SQL => eq(columns.ownerUserId, userId)
+
+/** It is the actor's own; who manages listings has all. */
+const own: Rule<Owned> = {
+  allows: (actor, { ownerUserId }) =>
+    isGranted(actor, 'listings.manage') || (actor.kind === 'user' && ownerUserId === actor.id),
+  where: (actor, columns) => {
+    if (isGranted(actor, 'listings.manage')) return always
+    return actor.kind === 'user' ? isOwnedBy(actor.id, columns) : never
+  },
+}
+
+/** An active one anybody, others its owner, deleted ones who manages listings. */
+const see: Rule<Owned> = {
+  allows: (actor, listing) =>
+    listing.status === 'active' ||
+    (own.allows(actor, listing) && (listing.status !== 'deleted' || isGranted(actor, 'listings.manage'))),
+  where: (actor, columns) => {
+    const isThere = isGranted(actor, 'listings.manage') ? undefined : ne(columns.status, 'deleted')
+    return or(eq(columns.status, 'active'), and(own.where(actor, columns), isThere))
+  },
+}
+
+/** Its owner, and who manages listings; they are also told its true place, and what nobody else is. */
+const change: Rule<Owned> = {
+  allows: (actor, listing) => own.allows(actor, listing) && see.allows(actor, listing),
+  where: (actor, columns) => and(own.where(actor, columns), see.where(actor, columns)),
+}
+
+/** One's own visit does not count, nor that of who manages listings. */
+const visit: Rule<Owned> = {
+  allows: (actor, listing) => listing.status === 'active' && !own.allows(actor, listing),
+  where: (actor, columns) =>
+    and(eq(columns.status, 'active'), sql`(${own.where(actor, columns)}) is not true`),
+}
+
+/**
+ * Have it among favorites and comparisons: also what is no longer on offer, but of another's no draft, and nothing that was never
+ * shown, whatever its owner says of it since.
+ */
+const favorite: Rule<Published> = {
+  allows: (actor, listing) =>
+    listing.status !== 'deleted' &&
+    (own.allows(actor, listing) ||
+      (listing.status !== 'draft' && listing.status !== 'pending' && listing.firstPublishedAt !== null)),
+  where: (actor, columns) =>
+    and(
+      ne(columns.status, 'deleted'),
+      or(
+        own.where(actor, columns),
+        and(notInArray(columns.status, ['draft', 'pending']), isNotNull(columns.firstPublishedAt)),
+      ),
+    ),
+}
+
+const rules = { see, change, visit, favorite }
+
+export type ListingAction = keyof typeof rules
+type ListingFor<Action extends ListingAction> = Parameters<(typeof rules)[Action]['allows']>[1]
+
+/** Whether the actor may. */
+export function can<Action extends ListingAction>(
+  actor: Actor,
+  action: Action,
+  listing: ListingFor<Action>,
+): boolean {
+  const rule: Rule<ListingFor<Action>> = rules[action]
+  return rule.allows(actor, listing)
+}
+
+/** That the actor may, as a condition on the table. */
+export function whereCan(actor: Actor, action: ListingAction, columns: Columns = listings): SQL {
+  return rules[action].where(actor, columns) ?? always
+}
+
+/** Throws unless the actor may: `not_found` where they may not even see it, else `forbidden`. */
+export function requireCan<Listing extends Owned>(
+  actor: Actor,
+  action: 'see' | 'change',
+  listing: Listing | undefined,
+): asserts listing is Listing {
+  if (!listing || !can(actor, 'see', listing)) throw new AppError('not_found')
+  if (!can(actor, action, listing)) throw new AppError('forbidden')
+}

@@ -1,0 +1,23 @@
+/** What an administrator's role may grant. A call that is for administrators names the one it needs as its access. */
+export const permissions = [
+  /** See, change and delete any listing, also one that is not shown. */
+  'listings.manage',
+  /** Approve, refuse and feature listings. */
+  'listings.moderate',
+  'agents.manage',
+  'inquiries.read',
+  'activities.read',
+  'settings.manage',
+] as const
+export type Permission = (typeof permissions)[number]
+
+export const roles = ['administrator'] as const
+export type Role = (typeof roles)[number]
+
+/** What each role grants. */
+export const grants: Record<Role, readonly Permission[]> = {
+  administrator: permissions,
+}
+
+export const isPermission = (access: string): access is Permission =>
+  permissions.some((permission) => permission === access)
