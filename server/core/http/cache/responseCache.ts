@@ -12,36 +12,17 @@ import { nameRoute } from '#server/core/http/monitoring/metrics.ts'
 import { nameRequest } from '#server/core/http/monitoring/requestId.ts'
 import { cacheKey, type PublicAnswer } from './cacheKey.ts'
 import { createDataVersions } from './dataVersions.ts'
+import { createEntries, type Entry } from './entries.ts'
 import { createLastGood, type LastGood } from './lastGood.ts'
 import { makeResponseBody, type ResponseBody, sendResponse } from './sendAnswer.ts'
 
-/** A public answer that was given and may be given again. */
-interface Entry {
-  answer: ResponseBody
-  headers: OutgoingHttpHeaders
-  route: string
-  eachTime: (() => void)[]
-  version: number
-  /** What the answer depends on. */
-  topics: readonly Topic[]
-  storedAt: number
-}
-
-const maxBytes = 64 * 1024 * 1024
-/** Counters (views, favorites) change without a notice: what is shown of them is at most this old. */
-const maxAge = 60_000
 /** A replica may give what is older than the notice of its change, so with replicas nothing is fresh for long. */
 const maxLag = 2000
 /** The `Warning` of what may be outdated. */
 export const staleWarning = '110 - "Response is Stale"'
-/** What is older is not even shown while the database is away. */
-const maxStale = 24 * 3600_000
 /** For addresses that were parsed before; longer ones are parsed each time. */
 const maxAddressBytes = 8 * 1024 * 1024
 const maxAddress = 2048
-/** What belongs to one request, not to the answer. */
-const ofTheRequest = new Set(['x-request-id', 'connection', 'date'])
-
 const works = new WeakMap<IncomingMessage, (() => void)[]>()
 
 /** Does something now, and again each time that the answer to this request is given from the cache. */
@@ -57,8 +38,8 @@ interface Front {
   consume: (key: string) => Promise<void>
 }
 
-/** What a request under way asks for. */
-interface Asked {
+/** What a request under way reads. */
+interface Read {
   key: string
   route: string
   /** The version of the data when it was asked. */
@@ -106,17 +87,11 @@ export function createResponseCache(
   topicsOf: TopicsOf = (payload) => topicsOfNotice(payload, {}),
 ): ResponseCache {
   const lags = context.env.DATABASE_REPLICA_URLS.length > 0
-  const entries = new LRUCache<string, Entry>({
-    maxSize: maxBytes,
-    // The packed forms together take about as much again.
-    sizeCalculation: ({ answer, topics }, key) =>
-      answer.body.length * 2 + key.length + topics.length * 50 + 2000,
-  })
   const addresses = new LRUCache<string, PublicAnswer>({
     maxSize: maxAddressBytes,
     sizeCalculation: ({ call }, address) => address.length + call.length + 200,
   })
-  const asked = new WeakMap<IncomingMessage, Asked>()
+  const reads = new WeakMap<IncomingMessage, Read>()
   const sessionCookies = Object.values(cookieNames(context.env))
   const versions = createDataVersions()
   const figures = { hits: 0, misses: 0 }
@@ -134,31 +109,25 @@ export function createResponseCache(
     },
     lose: versions.freeze,
   })
+  const entries = createEntries(versions, {
+    isListening: () => invalidation.listening,
+    maxLag: lags ? maxLag : undefined,
+  })
 
-  const isFresh = (entry: Entry) =>
-    invalidation.listening &&
-    Date.now() - entry.storedAt < (lags ? maxLag : maxAge) &&
-    versions.isCurrent(entry.version, entry.topics)
-
-  /** Whether an entry may be shown while the database is away. */
-  const isShowable = (entry: Entry) =>
-    versions.isRecent(entry.version, entry.topics) && Date.now() - entry.storedAt < maxStale
-
-  function note(request: IncomingMessage, answer: PublicAnswer): Asked {
+  function note(request: IncomingMessage, answer: PublicAnswer): Read {
     const key = cacheKey(answer, request.headers)
     const isVisitors = !hasSession(request, sessionCookies)
-    const noted = { key, route: answer.route, version: versions.current, isVisitors }
-    asked.set(request, noted)
-    return noted
+    const read = { key, route: answer.route, version: versions.current, isVisitors }
+    reads.set(request, read)
+    return read
   }
 
   /** The entry to answer with, without making the call. */
-  function findFresh({ key, isVisitors }: Asked): Entry | undefined {
+  function findFresh({ key, isVisitors }: Read): Entry | undefined {
     if (!isVisitors) return undefined
-    const entry = entries.get(key)
-    const isHit = entry !== undefined && isFresh(entry)
-    figures[isHit ? 'hits' : 'misses']++
-    return isHit ? entry : undefined
+    const entry = entries.findFresh(key)
+    figures[entry ? 'hits' : 'misses']++
+    return entry
   }
 
   function store(
@@ -167,35 +136,17 @@ export function createResponseCache(
     answer: ResponseBody,
     topics: readonly Topic[],
   ): void {
-    const noted = asked.get(request)
-    if (!noted?.isVisitors || response.statusCode !== 200 || response.hasHeader('Set-Cookie')) return
-    const { key, route, version } = noted
-    // Read before an invalidation and written after it, it is outdated, but may be all there is when the database goes away.
-    if (!invalidation.listening || !versions.isRecent(version, topics)) return
-    if ((entries.peek(key)?.version ?? version) > version) return
-    const names = namesOf(response).filter((name) => !ofTheRequest.has(name.toLowerCase()))
-    const headers = Object.fromEntries(names.map((name) => [name, response.getHeader(name)]))
-    entries.set(key, {
-      answer,
-      headers,
-      route,
-      version,
-      topics,
-      storedAt: Date.now(),
-      eachTime: works.get(request) ?? [],
-    })
-  }
-
-  async function giveFresh(request: IncomingMessage, response: ServerResponse, entry: Entry): Promise<void> {
-    for (const work of entry.eachTime) work()
-    await give(request, response, entry)
+    const read = reads.get(request)
+    if (!read?.isVisitors || response.statusCode !== 200 || response.hasHeader('Set-Cookie')) return
+    const { key, route, version } = read
+    entries.store(key, response, { answer, route, version, topics, eachTime: works.get(request) ?? [] })
   }
 
   return {
     async recall(request, response, answer) {
       if (answer.address.length <= maxAddress) addresses.set(answer.address, answer)
       // Known in front, it was looked for there.
-      if (asked.has(request)) return false
+      if (reads.has(request)) return false
       const entry = findFresh(note(request, answer))
       if (entry) await giveFresh(request, response, entry)
       return entry !== undefined
@@ -206,9 +157,9 @@ export function createResponseCache(
       await sendResponse(request, response, answer, topics !== undefined)
     },
     async recallStale(request, response) {
-      const noted = asked.get(request)
-      const entry = noted && entries.get(noted.key)
-      if (!entry || !isShowable(entry)) return false
+      const read = reads.get(request)
+      const entry = read && entries.findShowable(read.key)
+      if (!entry) return false
       await give(request, response, entry, staleHeaders(entry))
       return true
     },
@@ -240,6 +191,11 @@ export function createResponseCache(
   }
 }
 
+async function giveFresh(request: IncomingMessage, response: ServerResponse, entry: Entry): Promise<void> {
+  for (const work of entry.eachTime) work()
+  await give(request, response, entry)
+}
+
 async function give(
   request: IncomingMessage,
   response: ServerResponse,
@@ -256,11 +212,6 @@ async function give(
 function staleHeaders({ storedAt }: Entry): OutgoingHttpHeaders {
   const age = Math.floor((Date.now() - storedAt) / 1000)
   return { 'Cache-Control': 'no-store', Age: age, Warning: staleWarning }
-}
-
-/** Header names as they were written; the types of Node 20 do not know that a response can tell. */
-function namesOf(response: ServerResponse & { getRawHeaderNames?: () => string[] }): string[] {
-  return response.getRawHeaderNames?.() ?? response.getHeaderNames()
 }
 
 /** Only who comes without a session is surely a visitor. */
