@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Db } from '#server/core/database/database.ts'
-import type { JobHandler } from '#server/core/jobs/job.ts'
+import type { JobHandler, JobOptions } from '#server/core/jobs/job.ts'
 
 interface Job extends Record<string, unknown> {
   name: string
@@ -32,7 +32,7 @@ export async function deleteJobs(db: Db): Promise<void> {
 
 /** The same jobs, looked for often and tried again soon. */
 export function atOnce(handlers: readonly JobHandler[]): JobHandler[] {
-  const pace = { retryDelay: 1, lookEvery: 0.1 }
+  const pace: JobOptions = { retryDelay: 1, pollInterval: 0.1 }
   return handlers.map(({ job, ...rest }) => ({
     ...rest,
     job: { ...job, options: { ...job.options, ...pace } },
