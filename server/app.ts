@@ -39,7 +39,11 @@ export function createApp(context: Context, options: AppOptions = {}): App {
   const personalData = features.flatMap((feature) => feature.personalData ?? [])
   const changedParts: ChangedParts = Object.assign({}, ...features.map((feature) => feature.changedParts))
   const topicsOf = (payload: string) => topicsOfNotice(payload, changedParts)
-  const services = createServices(context, { ...options, topicsOf: options.topicsOf ?? topicsOf, personalData })
+  const services = createServices(context, {
+    ...options,
+    topicsOf: options.topicsOf ?? topicsOf,
+    personalData,
+  })
   const { auth, responseCache, identify, pictures, queue } = services
   const parts = features.map((feature) => feature.create(services))
   queue.define(parts.flatMap(({ jobs }) => jobs ?? []))
