@@ -6,8 +6,8 @@ export interface Detachable {
   database: Database
   /** From now on everything fails as with a Postgres that was stopped; with `listenersOnly`, only notices are lost. */
   detach(how?: { listenersOnly?: boolean }): void
-  /** It is back; what was told meanwhile is lost. */
-  attach(): void
+  /** It is back; what was told meanwhile is lost. With `poolOnly`, notices are still lost. */
+  attach(how?: { poolOnly?: boolean }): void
 }
 
 /** The same database, by connections that can be taken away and given back. */
@@ -44,8 +44,9 @@ export function detachable(real: Database): Detachable {
       isDeaf = true
       for (const onGap of gaps) onGap(false)
     },
-    attach() {
+    attach({ poolOnly = false } = {}) {
       away = false
+      if (poolOnly) return
       isDeaf = false
       for (const onGap of gaps) onGap(true)
     },

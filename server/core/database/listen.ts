@@ -3,6 +3,8 @@ import type { Logger } from '#server/core/log.ts'
 
 /** Milliseconds between heartbeats of the connection, and until one counts as lost. */
 const defaultHeartbeat = { interval: 15_000, timeout: 5000 }
+/** Milliseconds before a lost connection is made anew: what is read until then cannot be given from memory. */
+const retryInterval = 300
 
 /**
  * Listens on a connection of its own that reconnects. `onGap` reports that notifications may be missed, and
@@ -35,7 +37,7 @@ export async function listenOnPostgres(
       lost = true
       onGap(false)
       next.end().catch(() => undefined)
-      setTimeout(connect, 1000).unref()
+      setTimeout(connect, retryInterval).unref()
     }
     next.on('error', again)
     next.on('end', again)

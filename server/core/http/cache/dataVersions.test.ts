@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createDataVersions, type DataVersions } from './dataVersions.ts'
+import { createDataVersions, type DataVersions, type Reading } from './dataVersions.ts'
 
 let versions: DataVersions
 
@@ -12,7 +12,10 @@ afterEach(() => {
 })
 
 const current = (topic: string) => [0, 1, 2].map((version) => versions.isCurrent(version, [topic]))
-const recent = (topic: string) => [0, 1, 2].map((version) => versions.isRecent(version, [topic]))
+/** Whether what was read at a version, a moment ago, may be shown while the database is away. */
+const isShowable = (version: number, topic = 'a', reading: Partial<Reading> = {}) =>
+  versions.isShowable({ version, topics: [topic], storedAt: Date.now(), isHeard: true, ...reading })
+const recent = (topic: string) => [0, 1, 2].map((version) => isShowable(version, topic))
 
 it('a version is current until a topic of it changes, whatever else changes', () => {
   versions.change(['a', 'b'])
@@ -55,21 +58,44 @@ it('once frozen, what is recent stays so, but for what was outdated by a write t
   vi.advanceTimersByTime(3_600_000)
   expect(recent('a')).toEqual([true, true, true])
   versions.change(['a'])
-  expect(recent('a')).toEqual([false, true, true])
+  expect(recent('a')).toEqual([false, false, true])
 })
 
-it('after a restart nothing of before is recent', () => {
-  versions.change(['a'])
+it('what was read before a gap is not current after it, and recent where the gap began less than a minute ago', () => {
   versions.freeze()
+  vi.advanceTimersByTime(30_000)
   versions.restart()
-  expect([recent('a'), recent('b')]).toEqual([
-    [false, false, true],
-    [false, false, true],
-  ])
+  expect([versions.isCurrent(0, ['a']), isShowable(0)]).toEqual([false, true])
+  vi.advanceTimersByTime(30_001)
+  expect(isShowable(0)).toBe(false)
+})
+
+it('what was read in a gap is not current after it, and recent for a minute after its end', () => {
+  versions.freeze()
+  const version = versions.current
   vi.advanceTimersByTime(3_600_000)
-  versions.change(['a'])
+  versions.restart()
+  expect([isShowable(0), versions.isCurrent(version, ['a']), isShowable(version)]).toEqual([
+    false,
+    false,
+    true,
+  ])
   vi.advanceTimersByTime(60_001)
-  expect(recent('a')).toEqual([false, false, false])
+  expect([isShowable(version), isShowable(versions.current)]).toEqual([false, true])
+})
+
+it('a second loss of the same connection changes nothing', () => {
+  versions.freeze()
+  const version = versions.current
+  versions.freeze()
+  expect(versions.current).toBe(version)
+})
+
+it('what is old is not shown: a day where changes were heard of, a minute where not', () => {
+  const age = (milliseconds: number, isHeard: boolean) =>
+    isShowable(0, 'a', { storedAt: Date.now() - milliseconds, isHeard })
+  expect([age(86_399_999, true), age(86_400_000, true)]).toEqual([true, false])
+  expect([age(59_999, false), age(60_000, false)]).toEqual([true, false])
 })
 
 it('tells so many topics apart; more are all one', () => {

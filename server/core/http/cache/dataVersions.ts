@@ -2,10 +2,23 @@ import type { Topic } from '#server/core/database/topics.ts'
 
 /** What was outdated for longer when the database went away is not shown: by then nobody expects to see what they withdrew. */
 const grace = 60_000
+/** What is older is not even shown while the database is away, since changes by time alone tell nobody. */
+const maxStale = 24 * 3600_000
 /** So many topics are told apart. */
 const maxTopics = 50_000
 /** On which all depends. */
 const everything: Topic = '*'
+
+/** What was read from the database. */
+export interface Reading {
+  /** The version of the data when the read began. */
+  version: number
+  /** What it depends on. */
+  topics: Iterable<Topic>
+  storedAt: number
+  /** Whether changes were heard of since; otherwise it can only have become outdated unnoticed. */
+  isHeard: boolean
+}
 
 /** Numbers the changes of the data as visitors see it: what was read under one number is right until one of its topics changes. */
 export interface DataVersions {
@@ -13,14 +26,14 @@ export interface DataVersions {
   change(topics: Iterable<Topic>): void
   /** Something has changed, and nobody knows what. */
   changeAll(): void
-  /** Nothing is known of what was read before. */
+  /** From now on changes are heard of; what changed before is not known. */
   restart(): void
-  /** From now on changes are not heard of: time stands still. */
+  /** From now on changes are not heard of: what is right, or was until a moment ago, counts so until the restart. */
   freeze(): void
   /** Whether nothing of these topics has changed since. */
   isCurrent(version: number, topics: Iterable<Topic>): boolean
-  /** Whether that was so until a moment ago. */
-  isRecent(version: number, topics: Iterable<Topic>): boolean
+  /** Whether it may be shown while the database is away: it was right until a moment ago. */
+  isShowable(reading: Reading): boolean
 }
 
 /** The version of each topic's last change. */
@@ -33,7 +46,7 @@ export function createDataVersions(): DataVersions {
   /** Those of longer ago than the grace. */
   const longAgo: Changes = new Map()
   /** The others, in order. */
-  let recent: { version: number; topics: Topic[]; at: number }[] = []
+  const recent: { version: number; topics: Topic[]; at: number }[] = []
 
   function age(): void {
     const old = recent.findIndex(({ at }) => Date.now() - at <= grace)
@@ -48,6 +61,11 @@ export function createDataVersions(): DataVersions {
     age()
   }
 
+  function isRecent(version: number, topics: Iterable<Topic>): boolean {
+    if (!isFrozen) age()
+    return isUnchanged(longAgo, version, topics)
+  }
+
   return {
     get current() {
       return current
@@ -55,23 +73,17 @@ export function createDataVersions(): DataVersions {
     change,
     changeAll: () => change([everything]),
     restart() {
-      current++
-      recent = []
-      for (const map of [changes, longAgo]) {
-        map.clear()
-        map.set(everything, current)
-      }
       isFrozen = false
+      change([everything])
     },
     freeze() {
-      age()
+      // What was read before may be changed unnoticed from now on, and is outdated since now at most.
+      if (!isFrozen) change([everything])
       isFrozen = true
     },
     isCurrent: (version, topics) => isUnchanged(changes, version, topics),
-    isRecent(version, topics) {
-      if (!isFrozen) age()
-      return isUnchanged(longAgo, version, topics)
-    },
+    isShowable: ({ version, topics, storedAt, isHeard }) =>
+      isRecent(version, topics) && Date.now() - storedAt < (isHeard ? maxStale : grace),
   }
 }
 

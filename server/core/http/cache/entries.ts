@@ -1,26 +1,21 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Topic } from '#server/core/database/topics.ts'
-import type { DataVersions } from './dataVersions.ts'
+import type { DataVersions, Reading } from './dataVersions.ts'
 import type { ResponseBody } from './sendAnswer.ts'
 
 /** A public answer that was given and may be given again. */
-export interface Entry {
+export interface Entry extends Reading {
   answer: ResponseBody
   headers: OutgoingHttpHeaders
   route: string
   eachTime: (() => void)[]
-  version: number
-  /** What the answer depends on. */
   topics: readonly Topic[]
-  storedAt: number
 }
 
 const maxBytes = 64 * 1024 * 1024
 /** Counters (views, favorites) change without a notice: what is shown of them is at most this old. */
 const maxAge = 60_000
-/** What is older is not even shown while the database is away. */
-const maxStale = 24 * 3600_000
 /** What belongs to one request, not to the answer. */
 const ofTheRequest = new Set(['x-request-id', 'connection', 'date'])
 
@@ -31,8 +26,7 @@ export interface Entries {
   /** One that may be shown while the database is away. */
   findShowable(key: string): Entry | undefined
   /** Stores the answer with the headers of a response, unless a newer one is there or what it tells has changed for long. */
-  store(key: string, response: ServerResponse, entry: Omit<Entry, 'headers' | 'storedAt'>): void
-  clear(): void
+  store(key: string, response: ServerResponse, entry: Omit<Entry, 'headers' | 'storedAt' | 'isHeard'>): void
 }
 
 /** `isListening`: whether changes are heard of. `maxLag`: milliseconds for which an answer is fresh where replicas may lag behind. */
@@ -48,8 +42,6 @@ export function createEntries(
   })
   const isFresh = ({ storedAt, version, topics }: Entry) =>
     isListening() && Date.now() - storedAt < (maxLag ?? maxAge) && versions.isCurrent(version, topics)
-  const isShowable = ({ storedAt, version, topics }: Entry) =>
-    versions.isRecent(version, topics) && Date.now() - storedAt < maxStale
 
   function find(key: string, isWanted: (entry: Entry) => boolean): Entry | undefined {
     const entry = entries.get(key)
@@ -58,16 +50,16 @@ export function createEntries(
 
   return {
     findFresh: (key) => find(key, isFresh),
-    findShowable: (key) => find(key, isShowable),
+    findShowable: (key) => find(key, versions.isShowable),
     store(key, response, entry) {
+      const reading = { ...entry, storedAt: Date.now(), isHeard: isListening() }
       // Read before an invalidation and written after it, it is outdated, but may be all there is when the database goes away.
-      if (!isListening() || !versions.isRecent(entry.version, entry.topics)) return
+      if (!versions.isShowable(reading)) return
       if ((entries.peek(key)?.version ?? entry.version) > entry.version) return
       const names = namesOf(response).filter((name) => !ofTheRequest.has(name.toLowerCase()))
       const headers = Object.fromEntries(names.map((name) => [name, response.getHeader(name)]))
-      entries.set(key, { ...entry, headers, storedAt: Date.now() })
+      entries.set(key, { ...reading, headers })
     },
-    clear: () => entries.clear(),
   }
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { type Recorded, recordReads } from '#server/core/database/recordReads.ts'
 import { isDatabaseAway } from '#server/core/http/answerError.ts'
-import type { DataVersions } from './dataVersions.ts'
+import type { DataVersions, Reading } from './dataVersions.ts'
 
 /** A search with its results takes some tens of kilobytes. */
 const maxReads = 500
@@ -18,19 +18,19 @@ export interface LastGood {
   read(request: IncomingMessage, key: string, work: () => Promise<unknown>): Promise<unknown>
 }
 
-/** `isListening`: whether changes are heard of, without which nothing new is remembered. */
+/** `isListening`: whether changes are heard of. */
 export function createLastGood(versions: DataVersions, isListening: () => boolean): LastGood {
-  const reads = new LRUCache<string, Recorded<unknown> & { version: number }>({ max: maxReads })
+  const reads = new LRUCache<string, Recorded<unknown> & Reading>({ max: maxReads })
   return {
     async read(request, key, work) {
       const version = versions.current
       try {
         const read = await recordReads(work)
-        if (isListening() && versions.isRecent(version, read.topics)) reads.set(key, { ...read, version })
+        reads.set(key, { ...read, version, storedAt: Date.now(), isHeard: isListening() })
         return read.value
       } catch (error) {
         const before = isDatabaseAway(error) ? reads.get(key) : undefined
-        if (!before || !versions.isRecent(before.version, before.topics)) throw error
+        if (!before || !versions.isShowable(before)) throw error
         stale.add(request)
         return before.value
       }

@@ -134,7 +134,64 @@ describe('once the database is back', () => {
     expect(again.headers.warning).toBeUndefined()
     link.detach()
     expect((await ask(server, address)).body.toString()).toContain(title)
-    expect((await ask(server, '/api/listings/featured')).status).toBe(503)
+  })
+
+  it('what is not heard of yet is read anew each time, and again once it is', async () => {
+    const address = '/api/listings?limit=3'
+    link.detach()
+    link.attach({ poolOnly: true })
+    for (const _ of [1, 2]) {
+      const title = newTitle()
+      await rename(title)
+      const answer = await ask(server, address)
+      expect(answer.body.toString()).toContain(title)
+      expect(answer.headers.warning).toBeUndefined()
+    }
+    const title = newTitle()
+    await rename(title)
+    link.attach()
+    expect((await ask(server, address)).body.toString()).toContain(title)
+  })
+})
+
+describe('between two outages', () => {
+  const address = '/api/listings?limit=3'
+
+  /** Reads an address and a page when the database is back, before notices are. */
+  async function readBetween(): Promise<string> {
+    link.detach()
+    link.attach({ poolOnly: true })
+    const title = newTitle()
+    await rename(title)
+    expect((await ask(server, address)).status).toBe(200)
+    expect((await ask(server, `/property/${id}`)).status).toBe(200)
+    return title
+  }
+
+  it('what was read is shown in the second', async () => {
+    const title = await readBetween()
+    link.detach()
+    const answer = await ask(server, address)
+    expect([answer.status, isStale(answer)]).toEqual([200, true])
+    expect(answer.body.toString()).toContain(title)
+    const page = await ask(server, `/property/${id}`)
+    expect([page.status, page.body.toString().includes(title)]).toEqual([200, true])
+  })
+
+  it('also where notices came back in between', async () => {
+    const title = await readBetween()
+    link.attach()
+    link.detach()
+    expect((await ask(server, address)).body.toString()).toContain(title)
+  })
+
+  it('for a minute, since nobody tells what changed since', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    await readBetween()
+    link.detach()
+    vi.setSystemTime(Date.now() + 60_001)
+    expect((await ask(server, address)).status).toBe(503)
+    expect((await ask(server, `/property/${id}`)).status).toBe(503)
   })
 })
 

@@ -73,7 +73,7 @@ export interface ResponseCache {
   settle(): Promise<void>
   /** Stands in front of the app, and answers what was asked under the same address before. */
   before(app: RequestListener, front: Front): RequestListener
-  /** Starts to listen for changes; until then nothing is stored. */
+  /** Starts to listen for changes; until then nothing is given without asking. */
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -103,10 +103,7 @@ export function createResponseCache(
       // A lagging replica may go on telling the old for a while.
       if (lags) setTimeout(change, maxLag).unref()
     },
-    begin() {
-      versions.restart()
-      entries.clear()
-    },
+    begin: versions.restart,
     lose: versions.freeze,
   })
   const entries = createEntries(versions, {
