@@ -1,24 +1,9 @@
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { desc, eq, or } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
-import { isOwnedBy } from '#server/listings/listings.policy.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { titleOfRow } from '#server/listings/listingTexts.ts'
-import { users } from '#server/users/users.table.ts'
+import { whereReceivedBy, whereSentBy } from './inquiries.policy.ts'
 import { inquiries } from './inquiries.table.ts'
-
-/** Whether the user wrote it, by a verified address: anybody can type another's. */
-function isFrom(db: Db, userId: string) {
-  const own = db
-    .select({ email: sql`lower(${users.email})` })
-    .from(users)
-    .where(and(eq(users.id, userId), users.emailVerified))
-  return inArray(sql`lower(${inquiries.email})`, own)
-}
-
-function isTo(db: Db, userId: string) {
-  const own = db.select({ id: listings.id }).from(listings).where(isOwnedBy(userId))
-  return inArray(inquiries.listingId, own)
-}
 
 const columns = {
   id: inquiries.id,
@@ -38,7 +23,7 @@ export function findReceived(db: Db, userId: string) {
     .select(columns)
     .from(inquiries)
     .innerJoin(listings, eq(listings.id, inquiries.listingId))
-    .where(isTo(db, userId))
+    .where(whereReceivedBy(db, userId))
     .orderBy(desc(inquiries.createdAt), inquiries.id)
 }
 
@@ -48,10 +33,10 @@ export function findSent(db: Db, userId: string) {
     .select(columns)
     .from(inquiries)
     .innerJoin(listings, eq(listings.id, inquiries.listingId))
-    .where(isFrom(db, userId))
+    .where(whereSentBy(db, userId))
     .orderBy(desc(inquiries.createdAt), inquiries.id)
 }
 
 export async function deleteInquiriesOf(tx: Db, userId: string): Promise<void> {
-  await tx.delete(inquiries).where(or(isTo(tx, userId), isFrom(tx, userId)))
+  await tx.delete(inquiries).where(or(whereReceivedBy(tx, userId), whereSentBy(tx, userId)))
 }

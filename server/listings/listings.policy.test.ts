@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const actions = ['see', 'change', 'visit', 'favorite'] as const
+const actions = ['see', 'change', 'moderate', 'visit', 'favorite'] as const
 const parties = ['visitor', 'owner', 'other', 'admin'] as const
 
 describe('what an actor may do with a listing', () => {

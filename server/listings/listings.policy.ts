@@ -10,10 +10,14 @@ import { listings } from './listings.table.ts'
  * table. listings.policy.test.ts holds the two to each other.
  */
 
-/** What rights on a listing follow from. */
-export interface Owned {
-  status: ListingStatus
+/** To whom a listing belongs: a user or an administrator. */
+export interface Owners {
   ownerUserId: string | null
+  ownerAdminId: string | null
+}
+/** What rights on a listing follow from. */
+export interface Owned extends Pick<Owners, 'ownerUserId'> {
+  status: ListingStatus
 }
 export interface Published extends Owned {
   firstPublishedAt: Date | null
@@ -34,6 +38,10 @@ const never = sql`false`
 
 /** That a listing is a user's own. */
 export const isOwnedBy = (userId: string, columns: Columns = listings): SQL => eq(columns.ownerUserId, userId)
+
+/** The owner of what somebody writes. */
+export const ownersOf = ({ kind, id }: { kind: 'user' | 'admin'; id: string }): Owners =>
+  kind === 'user' ? { ownerUserId: id, ownerAdminId: null } : { ownerUserId: null, ownerAdminId: id }
 
 /** It is the actor's own; who manages listings has all. */
 const own: Rule<Owned> = {
@@ -62,6 +70,12 @@ const change: Rule<Owned> = {
   where: (actor, columns) => and(own.where(actor, columns), see.where(actor, columns)),
 }
 
+/** Approve, refuse and feature it, and set any status. */
+const moderate: Rule<Owned> = {
+  allows: (actor, listing) => isGranted(actor, 'listings.moderate') && change.allows(actor, listing),
+  where: (actor, columns) => (isGranted(actor, 'listings.moderate') ? change.where(actor, columns) : never),
+}
+
 /** One's own visit does not count, nor that of who manages listings. */
 const visit: Rule<Owned> = {
   allows: (actor, listing) => listing.status === 'active' && !own.allows(actor, listing),
@@ -88,7 +102,7 @@ const favorite: Rule<Published> = {
     ),
 }
 
-const rules = { see, change, visit, favorite }
+const rules = { see, change, moderate, visit, favorite }
 
 export type ListingAction = keyof typeof rules
 type ListingFor<Action extends ListingAction> = Parameters<(typeof rules)[Action]['allows']>[1]

@@ -3,7 +3,7 @@ import { AppError } from '#server/core/errors.ts'
 import type { Actor } from '#server/core/http/actor.ts'
 import { isId } from '#server/core/ids.ts'
 import { words } from '#server/core/words.ts'
-import { requireCan } from '#server/listings/listings.policy.ts'
+import { can, requireCan } from '#server/listings/listings.policy.ts'
 import { readSettings } from '#server/settings/settings.service.ts'
 import type { ListingStatus } from '#shared/listings/listingTypes.ts'
 import type { ListingChange } from '#shared/listings/publishing.ts'
@@ -36,13 +36,14 @@ export async function changeListing(
 ): Promise<void> {
   const rate = await needs.rate()
   await withTheirs(needs.db, id, actor, async (tx, row, by) => {
+    const isModerator = can(actor, 'moderate', row)
     const plan = isEmpty(change) ? undefined : planChange(row, change, rate)
     const columns = {
       ...plan?.facts,
       ...plan?.price,
       ...(plan && { texts: plan.texts }),
-      ...moveTo(row, await statusAfter(tx, row, status, by), now),
-      ...(by.kind === 'admin' ? { featured, ...(rejectionReason !== undefined && { rejectionReason }) } : {}),
+      ...moveTo(row, await statusAfter(tx, row, status, isModerator), now),
+      ...(isModerator && { featured, ...(rejectionReason !== undefined && { rejectionReason }) }),
     }
     if (isEmpty(columns)) return
     await write(tx, row, columns, by.name, now)
@@ -88,10 +89,15 @@ async function withTheirs(
   })
 }
 
-async function statusAfter(tx: Db, row: ListingFacts, wanted: ListingStatus | undefined, { kind }: Author) {
+async function statusAfter(
+  tx: Db,
+  row: ListingFacts,
+  wanted: ListingStatus | undefined,
+  isModerator: boolean,
+): Promise<ListingStatus> {
   if (wanted === undefined) return row.status
   const { moderation } = await readSettings(tx)
-  return nextStatus(row, wanted, { kind, moderation })
+  return nextStatus(row, wanted, { isModerator, moderation })
 }
 
 function isEmpty(record: object): boolean {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import type { Actor } from '#server/core/http/actor.ts'
+import { can, ownersOf } from '#server/listings/listings.policy.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { readSettings } from '#server/settings/settings.service.ts'
 import type { NewListing } from '#shared/listings/publishing.ts'
@@ -25,20 +26,26 @@ export async function createListing(
   return db.transaction(async (tx) => {
     const author = await authorOf(tx, actor)
     if (creationId && (await isCreated(tx, creationId, author))) return creationId
-    const waits = author.kind === 'user' && (await readSettings(tx)).moderation
-    const status = waits ? 'pending' : 'active'
+    const status = await firstStatus(tx, actor, author)
     return publishListing(tx, draft, author, { rate, onPriced, status, id: creationId })
   })
 }
 
-async function isCreated(tx: Db, id: string, { kind, id: listerId }: Author): Promise<boolean> {
+async function firstStatus(tx: Db, actor: Actor, author: Author) {
+  const { moderation } = await readSettings(tx)
+  const needsApproval = moderation && !can(actor, 'moderate', { status: 'active', ...ownersOf(author) })
+  return needsApproval ? 'pending' : 'active'
+}
+
+async function isCreated(tx: Db, id: string, author: Author): Promise<boolean> {
   const { ownerUserId, ownerAdminId, status } = listings
   const [row] = await tx
     .select({ ownerUserId, ownerAdminId, status })
     .from(listings)
     .where(eq(listings.id, id))
   if (!row) return false
-  const owner = kind === 'user' ? row.ownerUserId : row.ownerAdminId
-  if (owner !== listerId || row.status === 'deleted') throw new AppError('conflict')
+  const owners = ownersOf(author)
+  const isTheirs = row.ownerUserId === owners.ownerUserId && row.ownerAdminId === owners.ownerAdminId
+  if (!isTheirs || row.status === 'deleted') throw new AppError('conflict')
   return true
 }

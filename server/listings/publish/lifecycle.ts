@@ -1,7 +1,6 @@
 import { AppError } from '#server/core/errors.ts'
 import type { ListingStatus } from '#shared/listings/listingTypes.ts'
 import { ownerStatuses } from '#shared/listings/publishing.ts'
-import type { Author } from './rows.ts'
 
 /** Where a listing stands in its life. */
 export interface Life {
@@ -13,16 +12,16 @@ export interface Life {
 }
 
 /**
- * The status that a listing gets where somebody wants `wanted`. Administrators may set any. Owners may set those of
- * `ownerStatuses`; with moderation on, what was never approved or was refused waits for approval instead of being shown.
+ * The status that a listing gets where somebody wants `wanted`. Who moderates it may set any, others those of `ownerStatuses`;
+ * with moderation on, what was never approved or was refused then waits for approval instead of being shown.
  * Throws `invalid` (field `status`).
  */
 export function nextStatus(
   life: Life,
   wanted: ListingStatus,
-  { kind, moderation }: { kind: Author['kind']; moderation: boolean },
+  { isModerator, moderation }: { isModerator: boolean; moderation: boolean },
 ): ListingStatus {
-  if (kind === 'admin' || wanted === life.status) return wanted
+  if (isModerator || wanted === life.status) return wanted
   if (!ownerStatuses.some((allowed) => allowed === wanted))
     throw new AppError('invalid', { fields: { status: 'not_a_choice' } })
   const approved = life.firstPublishedAt !== null && life.rejectionReason === null

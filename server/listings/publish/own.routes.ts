@@ -14,7 +14,7 @@ interface Needs extends Pick<ChangeNeeds, 'rate' | 'onPriced'> {
 /** So many listings a user publishes in an hour; administrators bring along whole portfolios. */
 const publishLimit = { points: 30, seconds: 3600 }
 
-/** What owners and administrators do with listings. Stands before `/api/listings/:id`. */
+/** What owners and administrators do with listings. */
 export function ownListingsRoutes(api: Api, context: Context, { countInquiries, ...needs }: Needs): void {
   const { db } = context
   const changing = { db, ...needs }

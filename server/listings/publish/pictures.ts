@@ -2,6 +2,7 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import { listingMedia } from '#server/listings/listingMedia.table.ts'
+import { uploadsOwner } from '#server/media/media.policy.ts'
 import { media as pictures } from '#server/media/media.table.ts'
 import { areUploadsOf } from '#server/media/uploads.service.ts'
 import type { NewListing } from '#shared/listings/publishing.ts'
@@ -11,13 +12,13 @@ import { type Author, picturesOf } from './rows.ts'
 export async function requireOwnPictures(
   db: Db,
   media: NewListing['media'],
-  author: Pick<Author, 'kind' | 'id'>,
+  author: Author,
   mayStay: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const added = media.map(({ id }) => id).filter((id) => !mayStay.has(id))
   // Held, so that none is swept away before it is attached.
   await db.select({ id: pictures.id }).from(pictures).where(inArray(pictures.id, added)).for('key share')
-  if (!(await areUploadsOf(db, added, author.kind === 'user' ? author.id : null)))
+  if (!(await areUploadsOf(db, added, uploadsOwner(author))))
     throw new AppError('invalid', { fields: { media: 'invalid' } })
 }
 
@@ -26,7 +27,7 @@ export async function replacePictures(
   tx: Db,
   listingId: string,
   media: NewListing['media'],
-  author: Pick<Author, 'kind' | 'id'>,
+  author: Author,
 ): Promise<void> {
   const attached = await tx
     .select({ id: listingMedia.mediaId })

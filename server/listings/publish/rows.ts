@@ -3,6 +3,7 @@ import type { activities } from '#server/listings/activities.table.ts'
 import type { listingMedia } from '#server/listings/listingMedia.table.ts'
 import type { listingPrices } from '#server/listings/listingPrices.table.ts'
 import { neighborhoodPoint } from '#server/listings/listings.derived.ts'
+import { ownersOf } from '#server/listings/listings.policy.ts'
 import type { listings } from '#server/listings/listings.table.ts'
 import type { listingTexts } from '#server/listings/listingTexts.table.ts'
 import { textRows, textsOf } from '#server/listings/listingTexts.ts'
@@ -68,7 +69,7 @@ export function toRows(publication: Publication, rate: number, now: Date): NewRo
   return {
     listing: {
       id,
-      ...(author.kind === 'user' ? { ownerUserId: author.id } : { ownerAdminId: author.id }),
+      ...ownersOf(author),
       agencyId: author.agencyId,
       status,
       aiRewritten: publication.aiRewritten ?? false,
