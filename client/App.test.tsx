@@ -16,12 +16,12 @@ import { loadPage } from './pages.ts'
 const { auth, currency, layout: w, about } = words.es
 const user = currentUser()
 const favorite = (listingId: string) => ({ listingId, createdAt: '2026-11-20T12:00:00.000Z' })
-/** The four places: they stand in the header and, for phones, at the foot. */
+/** The main navigation of the header; phones have a second one at the bottom. */
 const tabs = () => screen.getAllByRole('navigation', { name: w.mainNavigation })[0] ?? document.body
 const title = () => screen.findByRole('heading', { level: 1 })
 
-describe('what stands around the pages', () => {
-  it('has the exchange rate where prices are looked at, and nowhere else', async () => {
+describe('the frame around the pages', () => {
+  it('shows the exchange rate on pages with prices only', async () => {
     answer(listingsApi.search, page([]))
     answer(listingsApi.facets, { total: 0, totalIsCapped: false, facets: {} })
     answer(settingsApi.public, { whatsappNumber: null })
@@ -36,7 +36,7 @@ describe('what stands around the pages', () => {
     }
   })
 
-  it('leads to the four places and marks where one is', async () => {
+  it('links to the main tabs and marks the current one', async () => {
     await Promise.all([loadPage('favorites'), loadPage('compare')])
     const { person } = await openSite('/terms')
     expect(tabs().querySelectorAll('[aria-current]')).toHaveLength(0)
@@ -51,13 +51,13 @@ describe('what stands around the pages', () => {
     }
   })
 
-  it('says how many favorites there are', async () => {
+  it('shows the number of favorites', async () => {
     localFavorites.set(['a', 'b'])
     await openSite('/terms')
     expect(within(tabs()).getByRole('link', { name: /^Favoritos/ })).toHaveTextContent(w.favoritesCount(2))
   })
 
-  it('names the sources of places and rates', async () => {
+  it('credits the sources of places and rates', async () => {
     await openSite('/terms')
     const footer = within(screen.getByRole('contentinfo'))
     for (const name of ['GeoNames', 'DolarPy', 'Rates By Exchange Rate API'])
@@ -65,21 +65,21 @@ describe('what stands around the pages', () => {
   })
 })
 
-describe('a sign-in that came to nothing', () => {
-  it.each(signInTroubles)('is told of, and taken out of the address: %s', async (trouble) => {
+describe('a failed sign-in', () => {
+  it.each(signInTroubles)('shows a message and removes the reason from the URL: %s', async (trouble) => {
     await openSite(`/terms?signIn=${trouble}&lang=es`)
     await findToast(auth.troubles[trouble].title, auth.troubles[trouble].text)
     expect(location.search).toBe('?lang=es')
   })
 
-  it('is not told of in somebody else’s words', async () => {
+  it('shows nothing for an unknown reason', async () => {
     await openSite('/terms?signIn=%3Cb%3E')
     expect(screen.queryByText(auth.troubles.failed.title)).not.toBeInTheDocument()
   })
 })
 
 describe('the account', () => {
-  it('of a visitor is the way in, and back to this page', async () => {
+  it('lets a visitor sign in and return to this page', async () => {
     await openSite('/terms?lang=es')
     expect(screen.getByRole('link', { name: new RegExp(auth.title) })).toHaveAttribute(
       'href',
@@ -93,7 +93,7 @@ describe('the account', () => {
     [auth.prices, '/price-dashboard'],
     [auth.publish, '/publish'],
     [auth.settings, '/settings'],
-  ])('leads to %s', async (name, path) => {
+  ])('links to %s', async (name, path) => {
     answer(favoritesApi.list, [])
     answer(currencyApi.rate, offline)
     const { person } = await openSite('/terms', { user })
@@ -104,7 +104,7 @@ describe('the account', () => {
     expect(go.mock.calls.map(([, , address]) => address)).toEqual([path])
   })
 
-  it('is left by signing out', async () => {
+  it('signs out', async () => {
     answer(favoritesApi.list, [])
     const left = watchLeaving()
     const { person } = await openSite('/terms', { user })
@@ -121,7 +121,7 @@ describe('the language', () => {
     vi.stubGlobal('navigator', Object.create(navigator, { languages: { value: [language] } }))
   const offer = () => screen.queryByText(english.offer?.text ?? '', { exact: false })
 
-  it('changes the whole page at once and is remembered; the address does not outvote it', async () => {
+  it('changes the whole page, is stored, and drops the URL parameter', async () => {
     const { person } = await openSite('/terms?lang=es')
     await person.click(screen.getByRole('button', { name: english.name }))
     expect(await screen.findByRole('heading', { level: 1, name: inEnglish })).toBeInTheDocument()
@@ -131,14 +131,14 @@ describe('the language', () => {
     expect(screen.getByRole('button', { name: english.name })).toHaveAttribute('aria-pressed', 'true')
   })
 
-  it('follows the choice of another tab', async () => {
+  it('follows the choice made in another tab', async () => {
     await openSite('/terms')
     localStorage.setItem('oga.language', 'en')
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'oga.language', newValue: 'en' })))
     expect(await screen.findByRole('heading', { level: 1, name: inEnglish })).toBeInTheDocument()
   })
 
-  it('is offered to a browser that prefers English, which may say yes', async () => {
+  it('is offered to a browser that prefers English', async () => {
     prefers('en-US')
     const { person } = await openSite('/terms')
     await person.click(screen.getByRole('link', { name: english.offer?.accept }))
@@ -146,7 +146,7 @@ describe('the language', () => {
     expect(offer()).not.toBeInTheDocument()
   })
 
-  it('is offered once', async () => {
+  it('is not offered again once declined', async () => {
     prefers('en-US')
     const { person, unmount } = await openSite('/terms')
     await person.click(screen.getByRole('button', { name: english.offer?.decline }))
@@ -157,15 +157,15 @@ describe('the language', () => {
     expect((await title()).textContent).toBe(about.termsTitle)
   })
 
-  it('is not offered to one that prefers Spanish', async () => {
+  it('is not offered to a browser that prefers Spanish', async () => {
     prefers('es-PY')
     await openSite('/terms')
     expect(offer()).not.toBeInTheDocument()
   })
 })
 
-describe('the favorites that a visitor saved here', () => {
-  it('go to the account at the start', async () => {
+describe('the favorites that a visitor saved in this browser', () => {
+  it('are merged into the account at start', async () => {
     localFavorites.set(['a', 'b'])
     answer(favoritesApi.list, [])
     const merges = answer(favoritesApi.merge, [favorite('a'), favorite('b')])
@@ -178,7 +178,7 @@ describe('the favorites that a visitor saved here', () => {
   it.each([
     ['the network', offline],
     ['the server', failure('unavailable')],
-  ])('and that %s does not take stay, and go when the network is back', async (_, given) => {
+  ])('stay when %s fails and are merged when the connection is back', async (_, given) => {
     localFavorites.set(['a', 'b'])
     answer(favoritesApi.list, [])
     const merges = answer(favoritesApi.merge, given)

@@ -24,19 +24,18 @@ import { useUntoldLanguage } from './users/untoldLanguage.ts'
 
 const heart: ListingAction = (listing) => <FavoriteButton listing={listing} />
 
-/** Visitors have none. */
+/** For signed-in users only. */
 const AccountLanguage = lazyPart(() =>
   import('./users/AccountLanguage.tsx').then(({ AccountLanguage }) => AccountLanguage),
 )
 
-/** Loaded when it is needed: hardly anybody signs out. */
+/** Loaded when used, as few sign out. */
 const endPush = () =>
   import('./notifications/browserPush.ts').then(({ endSubscription }) => endSubscription())
 
-/** Where prices are looked at, the exchange rate stands above them. */
 const withRate: readonly PageName[] = ['home', 'search', 'property']
 
-/** Providers, and around the pages the frame that stays. */
+/** The providers and the frame around the pages. */
 export function App(props: { client: QueryClient; language: Language }) {
   return (
     <QueryClientProvider client={props.client}>

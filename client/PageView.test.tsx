@@ -13,7 +13,6 @@ import { loadPage } from './pages.ts'
 
 const { auth, dashboard, about } = words.es
 
-/** The pages as the site shows them. */
 function Pages() {
   const [path] = useLocation()
   return (
@@ -28,7 +27,7 @@ beforeAll(async () => {
   await Promise.all(names.map(loadPage))
 })
 
-it.each(['/profile', '/settings', '/my-properties'])('%s leads a visitor to the start', async (at) => {
+it.each(['/profile', '/settings', '/my-properties'])('%s redirects a visitor to the start page', async (at) => {
   answer(listingsApi.featured, [])
   const left = watchLeaving()
   renderAt(<Pages />, { at })
@@ -40,7 +39,7 @@ it.each([
   ['/my-properties?renew=abc', auth.requiredText],
   ['/publish/abc', auth.requiredText],
   ['/price-dashboard', dashboard.signInText],
-])('%s tells a visitor why, and comes back after signing in', async (at, reason) => {
+])('%s sends a visitor to sign in, with a reason and a way back', async (at, reason) => {
   const left = watchLeaving()
   renderAt(<Pages />, { at })
   await findToast(auth.required, reason)
@@ -48,14 +47,14 @@ it.each([
   expect(new URL(left[0] ?? '', location.href).searchParams.get('returnTo')).toBe(at)
 })
 
-it('a page of one’s own is there for whoever is signed in', async () => {
+it('a protected page is shown to a signed-in user', async () => {
   answer(pricesApi.user, [])
   renderAt(<Pages />, { at: '/price-dashboard', user: currentUser() })
   expect(await screen.findByRole('heading', { level: 1, name: dashboard.title })).toBeVisible()
   expect(document.title).toBe(`${dashboard.title} · Óga`)
 })
 
-it('a page that is not there yet is loaded', async () => {
+it('a page whose code is not loaded yet is loaded', async () => {
   await act(async () => void renderAt(<Pages />, { at: '/terms' }))
   expect(await screen.findByRole('heading', { level: 1, name: about.termsTitle })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import './styles.css'
-// The texts of every language need it, so it comes with what is there first.
+// Used by the texts of every language, so it belongs to the first chunk.
 import '#shared/words/plural.ts'
 import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
@@ -15,10 +15,9 @@ import { loadWords } from './core/words.ts'
 import { loadPage, preloadTabs } from './pages.ts'
 import { reloadOnce } from './ui/feedback/staleChunk.ts'
 
-/** Milliseconds that the frame waits for its page, so that they appear together where the page is not slow. */
+/** Milliseconds to wait for the page, so that a fast one appears together with its frame. */
 const headStart = 150
 
-/** Paints the page, in its language and with the answers it came with. */
 async function start(root: HTMLElement): Promise<void> {
   setNonce(document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '')
   rememberScroll()

@@ -5,11 +5,11 @@ import { pageFiles } from './pages.ts'
 
 const inTable = [...new Set(pageNames.map((name) => `./${pageOf(name).file}`))]
 
-it('every page of the table has its file, and every such file stands in the table', () => {
+it('every page of the table has its file, and every page file is in the table', () => {
   expect(Object.keys(pageFiles).sort()).toEqual(inTable.sort())
 })
 
-it('a page takes what every page is given, or nothing', () => {
+it('a page takes PageProps or nothing', () => {
   const wrong = inTable.filter((file) => {
     const [, props] =
       /export default function \w+Page\(([^)]*)\)/.exec(fs.readFileSync(`client/${file}`, 'utf8')) ?? []

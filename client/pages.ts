@@ -10,7 +10,7 @@ interface PageModule {
   default: ComponentType<PageProps>
 }
 
-/** The code of each page, a piece of its own, by its file. */
+/** The code of each page by file, one chunk each. */
 export const pageFiles = import.meta.glob<PageModule>('./*/**/*Page.tsx')
 
 const loaders = new Map(pageNames.map((name) => [name, once(() => load(name))]))
@@ -21,12 +21,12 @@ function loaderOf(name: PageName): Once<ComponentType<PageProps>> {
   return loader
 }
 
-/** Loads a page once, its code and its texts side by side: the same promise each time. */
+/** Loads the code and the texts of a page in parallel, once. */
 export function loadPage(name: PageName): Promise<ComponentType<PageProps>> {
   return loaderOf(name).load()
 }
 
-/** For rendering: a page; while it is on its way, the component is suspended. */
+/** For rendering: a page; suspends while it loads. */
 export function readPage(name: PageName): ComponentType<PageProps> {
   return loaderOf(name).read()
 }
@@ -39,14 +39,13 @@ async function load(name: PageName): Promise<ComponentType<PageProps>> {
   return page
 }
 
-/** Starts to load a page, so that it is there when it is asked for; a failure shows when it is. */
+/** Starts loading a page; a failure shows when the page is rendered. */
 export function preloadPage(name: PageName): void {
   loadPage(name).catch(() => undefined)
 }
 
 const tabPages = ['search', 'property', 'favorites', 'compare'] as const satisfies PageName[]
 
-/** Loads the pages behind the tabs once the browser has nothing better to do. */
 export function preloadTabs(): void {
   whenIdle(() => {
     for (const name of tabPages) preloadPage(name)

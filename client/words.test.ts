@@ -16,7 +16,7 @@ const named = (text: string) => [...text.matchAll(/'(\w+)'/g)].map(([, name]) =>
 
 const usedWith = (file: string) => new Set(closureOf(file).flatMap(used))
 
-/** Parts that some files load when they are shown, each with the texts that are loaded with it. */
+/** The lazily loaded parts of some files, each with the features loaded with it. */
 function lazyParts(files: string[]) {
   return files.flatMap((file) =>
     moduleOf(file).loads.map((part) => {
@@ -29,7 +29,7 @@ function lazyParts(files: string[]) {
   )
 }
 
-/** What is used and not loaded: by a file, by what comes with it, and by the parts that are loaded later. */
+/** Features that a file, its imports or its lazy parts use without loading them. */
 function missing(file: string, loaded: readonly string[]): string[] {
   const files = closureOf(file)
   const own = [...usedWith(file)].filter((feature) => !loaded.includes(feature))
@@ -42,14 +42,14 @@ function missing(file: string, loaded: readonly string[]): string[] {
 }
 
 describe('the texts of a page', () => {
-  it.each(pageNames)('of %s are loaded with it, and no others', (name) => {
+  it.each(pageNames)('%s are all loaded with it, and no others', (name) => {
     const { file, words }: Page = pageOf(name)
     expect(missing(`client/${file}`, [...frameWords, ...words])).toEqual([])
     const needed = usedWith(`client/${file}`)
     expect(words.filter((feature) => !needed.has(feature))).toEqual([])
   })
 
-  it('of the frame are there from the start', () => {
+  it('of the frame are loaded at start', () => {
     expect(missing('client/main.tsx', frameWords)).toEqual([])
     const needed = usedWith('client/main.tsx')
     expect(frameWords.filter((feature) => !needed.has(feature))).toEqual([])

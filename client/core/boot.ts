@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { z } from 'zod/mini'
 import { language } from '#shared/core/language.ts'
 
-/** What the server writes into the page: the answers that its first screen needs. */
+/** The boot data that the server writes into the page. */
 const boot = z.object({
   queries: z.array(z.object({ key: z.array(z.unknown()), data: z.unknown() })),
   language: z.optional(language),
@@ -13,7 +13,7 @@ interface Page {
   getElementById(id: string): { textContent: string | null } | null
 }
 
-/** The boot data of a page; a page without any is a page that fetches everything itself. */
+/** Reads the boot data; no queries if there is none or it is invalid. */
 export function readBoot(document: Page): Boot {
   const text = document.getElementById('boot')?.textContent
   try {
@@ -23,7 +23,6 @@ export function readBoot(document: Page): Boot {
   }
 }
 
-/** Puts the boot data where the queries will look for them. */
 export function hydrate(client: QueryClient, { queries }: Boot): void {
   for (const { key, data } of queries) client.setQueryData(key, data)
 }

@@ -12,7 +12,7 @@ const list = endpoint('GET', '/api/things', {
 const create = endpoint('POST', '/api/things', { summary: '', body: item, answer: item, status: 201 })
 const remove = endpoint('DELETE', '/api/things/:id', { summary: '' })
 
-/** Answers the next call; gives what was sent. */
+/** Stubs `fetch`; returns a function that gives the arguments of the first call. */
 function answerWith(body: string | null, init: ResponseInit = {}) {
   const fetched = vi.fn(async (_address: string, _init: RequestInit) => new Response(body, init))
   vi.stubGlobal('fetch', fetched)
@@ -22,7 +22,7 @@ function answerWith(body: string | null, init: ResponseInit = {}) {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a call', () => {
-  it('sends cookies, the language and no content type, where there is no payload', async () => {
+  it('sends cookies and the language, and no content type without a body', async () => {
     const sent = answerWith('[]')
     await call(list, { query: { city: 'Ñemby' } })
     const [address, init] = sent()
@@ -32,27 +32,27 @@ describe('a call', () => {
     expect(init.body).toBeUndefined()
   })
 
-  it('sends JSON, where there is a payload', async () => {
+  it('sends a body as JSON', async () => {
     const sent = answerWith('{"id":"1"}', { status: 201 })
     expect(await call(create, { body: { id: '1' } })).toEqual({ id: '1' })
     expect(sent()[1].headers).toMatchObject({ 'Content-Type': 'application/json' })
     expect(sent()[1].body).toBe('{"id":"1"}')
   })
 
-  it('gives nothing, where the endpoint answers nothing', async () => {
+  it('returns undefined when the endpoint has no response body', async () => {
     const sent = answerWith(null, { status: 204 })
     expect(await call(remove, { params: { id: 'a b' } })).toBeUndefined()
     expect(sent()[0]).toBe('/api/things/a%20b')
   })
 
-  it('refuses the answer, where it has not the shape of the contract', async () => {
+  it('rejects a response that does not match the schema', async () => {
     answerWith('[{"id":1}]')
     await expect(call(list)).rejects.toThrow()
   })
 })
 
 describe('a failed call', () => {
-  it('throws status and body, with the parsed answer beside them', async () => {
+  it('throws status, text and parsed body', async () => {
     const body = '{"error":"No existe.","code":"not_found"}'
     answerWith(body, { status: 404 })
     const error = await call(list).catch((thrown: unknown) => thrown)
@@ -61,12 +61,12 @@ describe('a failed call', () => {
     expect(failureText(error, 'otro')).toBe('No existe.')
   })
 
-  it('throws the status text, where the body is empty', async () => {
+  it('throws the status text when the body is empty', async () => {
     answerWith('', { status: 502, statusText: 'Bad Gateway' })
     await expect(call(list)).rejects.toThrow('502: Bad Gateway')
   })
 
-  it('has no parsed answer, where the body is not ours', async () => {
+  it('has no parsed body when the response is not ours', async () => {
     answerWith('<html>', { status: 503, headers: { 'Retry-After': '7' } })
     const error = await call(list).catch((thrown: unknown) => thrown)
     expect(error).toMatchObject({ answer: undefined, retryAfter: 7 })
@@ -75,7 +75,7 @@ describe('a failed call', () => {
 })
 
 describe('a page of a list', () => {
-  it('carries total, cap and next cursor, where the headers say them', async () => {
+  it('has total, cap and next cursor from the headers', async () => {
     const headers = {
       'X-Total-Count': '1000',
       'X-Total-Capped': 'true',
@@ -90,7 +90,7 @@ describe('a page of a list', () => {
     })
   })
 
-  it('has no next cursor, where the Link header is absent or of another kind', () => {
+  it('has no next cursor without a Link header of rel next', () => {
     expect(nextCursor(null)).toBeUndefined()
     expect(nextCursor('</x?cursor=1>; rel="prev"')).toBeUndefined()
   })

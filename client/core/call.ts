@@ -5,33 +5,32 @@ import { asLanguage, defaultLanguage } from '#shared/core/language.ts'
 import type { Page } from '#shared/core/paging.ts'
 import { addressValues, fillPath } from '#shared/core/queryKey.ts'
 
-/** What a call carries. `query` takes values as they stand in the address: numbers, texts, flags, lists. */
 export interface CallOptions<E extends Endpoint = Endpoint> {
   params?: Record<string, string>
   query?: { [Name in keyof QueryOf<E>]?: unknown }
   body?: BodyIn<E>
   signal?: AbortSignal
-  /** Makes a repeated creation answer what the first one answered. */
+  /** A repeated POST with the same key gets the response of the first. */
   idempotencyKey?: string
 }
 
-/** A call that the server answered, but not with success. Its message is `status: body`. */
+/** A response with an error status. Its message is `status: text`. */
 export class CallError extends Error {
   override name = 'CallError'
 
   constructor(
     readonly status: number,
     body: string,
-    /** The answer in the product's own shape, where it has it. */
+    /** The parsed body, if it is one of our error responses. */
     readonly answer: ErrorAnswer | undefined,
-    /** Seconds to wait, where the server says so. */
+    /** Seconds, from the Retry-After header. */
     readonly retryAfter?: number,
   ) {
     super(`${status}: ${body}`)
   }
 }
 
-/** Calls an endpoint and gives its parsed answer; throws `CallError`, or `TypeError` where the network is away. */
+/** Calls an endpoint and parses the response; throws `CallError`, or `TypeError` on a network error. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E> = {},
@@ -39,7 +38,7 @@ export async function call<E extends Endpoint>(
   return readAnswer(endpoint, await send(endpoint, options))
 }
 
-/** Calls a paged endpoint: the items, how many there are in all, and the cursor of the next page. */
+/** Calls a paged endpoint and reads total and next cursor from the headers. */
 export async function callPage<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E> = {},
@@ -52,7 +51,7 @@ export async function callPage<E extends Endpoint>(
   return { items, total, totalIsCapped, next: nextCursor(response.headers.get('Link')) }
 }
 
-/** The text of a failure for the reader: the server's own, else the given one. */
+/** The server's own error text, else the fallback. */
 export function failureText(error: unknown, otherwise: string): string {
   return (error instanceof CallError && error.answer?.error) || otherwise
 }
@@ -89,7 +88,6 @@ async function readAnswer<E extends Endpoint>(endpoint: E, response: Response): 
   return answer as AnswerOf<E>
 }
 
-/** Reads a failed response into the error that stands for it. */
 export async function callError(response: Response): Promise<CallError> {
   const text = await response.text()
   const retryAfter = Number.parseInt(response.headers.get('Retry-After') ?? '', 10)
@@ -109,7 +107,6 @@ function parseErrorAnswer(text: string): ErrorAnswer | undefined {
   }
 }
 
-/** The language of the page, which is the one the reader chose. */
 export function chosenLanguage() {
   return asLanguage(globalThis.document?.documentElement.lang) ?? defaultLanguage
 }

@@ -9,12 +9,12 @@ const features = fs
   .map(({ name }) => name)
 const sources = fs.readdirSync(import.meta.dirname).filter((file) => !/\.test\.tsx?$/.test(file))
 
-/** The code without its comments. */
+/** The source without its comments. */
 const codeOf = (file: string) =>
   fs.readFileSync(path.join(import.meta.dirname, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*/g, '')
 
 describe('the core of the client', () => {
-  it.each(sources)('knows no feature: %s', (file) => {
+  it.each(sources)('does not name a feature: %s', (file) => {
     const named = features.filter((feature) => new RegExp(`\\b${feature}`).test(codeOf(file)))
     expect(named).toEqual([])
   })

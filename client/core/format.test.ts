@@ -4,7 +4,7 @@ import { formatAgo, formatDate, formatNumber } from './format.ts'
 const now = Date.parse('2026-11-20T12:00:00Z')
 const ago = (hours: number) => new Date(now - hours * 3_600_000)
 
-describe('how long ago', () => {
+describe('formatAgo', () => {
   it.each([
     [0, 'este minuto'],
     [0.2, 'hace 12 minutos'],
@@ -12,17 +12,17 @@ describe('how long ago', () => {
     [24 * 3, 'hace 3 días'],
     [24 * 8, 'la semana pasada'],
     [24 * 65, 'hace 2 meses'],
-  ])('is told in the largest whole unit, where %s hours have passed', (hours, text) => {
+  ])('uses the largest whole unit: %s hours', (hours, text) => {
     expect(formatAgo(ago(hours), 'es', now)).toBe(text)
   })
 
-  it('is told in English, where the page is', () => expect(formatAgo(ago(72), 'en', now)).toBe('3 days ago'))
-  it('is today, where only days count', () => expect(formatAgo(ago(5), 'es', now, true)).toBe('hoy'))
-  it('is now, where the clocks differ', () => expect(formatAgo(ago(-1), 'es', now)).toBe('este minuto'))
+  it('uses the language of the page', () => expect(formatAgo(ago(72), 'en', now)).toBe('3 days ago'))
+  it('says today when counting by day', () => expect(formatAgo(ago(5), 'es', now, true)).toBe('hoy'))
+  it('treats future dates as now', () => expect(formatAgo(ago(-1), 'es', now)).toBe('este minuto'))
 })
 
 describe('dates and numbers', () => {
-  it('follow the habits of the language', () => {
+  it('follow the conventions of the language', () => {
     expect(formatDate('2026-11-03T15:00:00Z', 'es')).toBe('3 de noviembre de 2026')
     expect(formatDate('2026-11-03T15:00:00Z', 'en')).toBe('November 3, 2026')
     expect(formatNumber(12500.5, 'en')).toMatch(/^12,50[01]$/)

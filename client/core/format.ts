@@ -10,7 +10,7 @@ const steps = [
   ['minute', day / 1440],
 ] as const
 
-/** How long ago something was, in the largest whole unit: 'hace 3 días', '3 days ago'; 'hoy' within the day where `byDay`. */
+/** Relative time in the largest whole unit, such as 'hace 3 días'; `byDay` never goes below days. */
 export function formatAgo(date: string | Date, language: Language, now = Date.now(), byDay = false): string {
   const relative = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' })
   const passed = Math.max(0, now - new Date(date).getTime())
@@ -20,12 +20,11 @@ export function formatAgo(date: string | Date, language: Language, now = Date.no
   return relative.format(-Math.floor(passed / step[1]), step[0])
 }
 
-/** A day as it is written: '3 de noviembre de 2026', 'November 3, 2026'. */
+/** A long date, such as '3 de noviembre de 2026'. */
 export function formatDate(date: string | Date, language: Language): string {
   return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format(new Date(date))
 }
 
-/** A count or measure with at most `decimals` decimals: '1.250', '1,250'. */
 export function formatNumber(value: number, language: Language, decimals = 0): string {
   return new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: decimals }).format(value)
 }

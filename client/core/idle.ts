@@ -1,4 +1,4 @@
-/** Does something once the browser has nothing better to do; gives the way to call it off. */
+/** Runs a task when the browser is idle; returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   if (!globalThis.requestIdleCallback) {
     const timer = setTimeout(task, 2000)

@@ -6,13 +6,12 @@ import { loadLanguage, readWords } from './words.ts'
 
 interface LanguageOfPage {
   language: Language
-  /** Loads the other words, then changes the whole page at once and remembers the choice. */
+  /** Loads the texts, switches the page and stores the choice. */
   choose(language: Language): Promise<void>
 }
 
 const Context = createContext<LanguageOfPage | null>(null)
 
-/** Gives the page its language. */
 export function LanguageProvider(props: { start: Language; children: ReactNode }) {
   const [language, setLanguage] = useState(props.start)
   const wanted = useRef(props.start)
@@ -22,7 +21,7 @@ export function LanguageProvider(props: { start: Language; children: ReactNode }
     languageStore.set(next)
     await loadLanguage(next)
     if (wanted.current !== next) return
-    // Set here and not in an effect: calls made while rendering already ask in the new language.
+    // Set here, not in an effect: calls made during the next render already send it.
     document.documentElement.lang = next
     const address = withoutLanguage(location.href)
     if (address !== location.pathname + location.search + location.hash) {
@@ -44,17 +43,13 @@ export function LanguageProvider(props: { start: Language; children: ReactNode }
   return <Context value={value}>{props.children}</Context>
 }
 
-/** The language of the page and how to change it. */
 export function useLanguage(): LanguageOfPage {
   const page = use(Context)
   if (!page) throw new Error('useLanguage needs a LanguageProvider above it')
   return page
 }
 
-/**
- * The texts of some features in the language of the page. A page loads those that its row in `shared/pages.ts` names, together with
- * its code; what is not there yet is waited for.
- */
+/** The texts of some features in the page's language; suspends while they load. */
 export function useWords<F extends Feature>(...features: F[]): Pick<Words, F> {
   return readWords(useLanguage().language, features)
 }

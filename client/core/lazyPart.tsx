@@ -4,7 +4,7 @@ import { chosenLanguage } from './call.ts'
 import { once } from './once.ts'
 import { loadWords } from './words.ts'
 
-/** A part of a page that is loaded when it is first shown: its code and, where the page has not got them, its texts side by side. */
+/** A component whose code and texts are loaded in parallel when it is first rendered. */
 export function lazyPart<Props>(load: () => Promise<FunctionComponent<Props>>, ...features: Feature[]) {
   const part = once(async (): Promise<FunctionComponent<Props & JSX.IntrinsicAttributes>> => {
     const [component] = await Promise.all([load(), loadWords(chosenLanguage(), features)])

@@ -4,7 +4,6 @@ import { once } from './once.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** What rendering meets: the value, or what is thrown. */
 function met(read: () => unknown): unknown {
   try {
     return read()
@@ -13,7 +12,7 @@ function met(read: () => unknown): unknown {
   }
 }
 
-it('something is loaded once, and suspends until it is there', async () => {
+it('loads once and suspends until the value is there', async () => {
   const start = vi.fn(async () => 'value')
   const { load, read } = once(start)
   const loading = load()
@@ -24,7 +23,7 @@ it('something is loaded once, and suspends until it is there', async () => {
   expect(start).toHaveBeenCalledTimes(1)
 })
 
-it('a failure is the same for everybody who waits, and another try is made after a pause', async () => {
+it('fails for all callers and retries after a delay', async () => {
   const error = new Error('away')
   const start = vi.fn(async () => 'value').mockRejectedValueOnce(error)
   const { load, read } = once(start)

@@ -1,16 +1,16 @@
-/** Milliseconds for which a failure stands, so that everybody who waits learns of it before another try. */
+/** Milliseconds before a retry, so that all callers see the failure first. */
 const pause = 1000
 
 export interface Once<Value> {
-  /** The same promise each time; what failed is tried again after a pause. */
+  /** The same promise for all callers. */
   load(): Promise<Value>
-  /** For rendering: what was loaded; while it is on its way, the component is suspended. */
+  /** For rendering: the value, or suspends. */
   read(): Value
 }
 
 type State<Value> = { is: 'loading' } | { is: 'there'; value: Value } | { is: 'failed'; error: unknown }
 
-/** Something that is loaded when it is first asked for, and only once. */
+/** Loads on first use, and again only after a failure. */
 export function once<Value>(start: () => Promise<Value>): Once<Value> {
   let promise: Promise<Value> | undefined
   let state: State<Value> = { is: 'loading' }

@@ -1,4 +1,4 @@
-/** What every page is given: the parts of the address that its pattern names. */
+/** Props of every page: the parameters of its path. */
 export interface PageProps {
   params: Record<string, string>
 }

@@ -11,15 +11,14 @@ function answerWith(body: string, init?: ResponseInit) {
   vi.stubGlobal('fetch', fetched)
   return fetched
 }
-/** A page whose boot script has this text. */
 const pageWith = (text: string | null) => ({
   getElementById: () => (text === null ? null : { textContent: text }),
 })
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a query without a fetcher of its own', () => {
-  it('gets the address that its key makes', async () => {
+describe('a query without a queryFn', () => {
+  it('fetches the URL that its key makes', async () => {
     const fetched = answerWith('{"rate":7420}')
     expect(await createQueryClient().fetchQuery({ queryKey: ['api', 'currency', 'rate'] })).toEqual({
       rate: 7420,
@@ -27,7 +26,7 @@ describe('a query without a fetcher of its own', () => {
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/currency/rate')
   })
 
-  it('asks once and throws status and body, where the answer is a failure', async () => {
+  it('does not retry, and throws status and text', async () => {
     const fetched = answerWith('away', { status: 503 })
     const asked = createQueryClient().fetchQuery({ queryKey: ['api', 'currency', 'rate'] })
     await expect(asked).rejects.toThrow('503: away')
@@ -36,7 +35,7 @@ describe('a query without a fetcher of its own', () => {
 })
 
 describe('boot data', () => {
-  it('answers the query of the same call, without asking the server', async () => {
+  it('fills the query of the same endpoint', async () => {
     const fetched = answerWith('{}')
     const client = createQueryClient()
     hydrate(
@@ -47,7 +46,7 @@ describe('boot data', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  it.each([[null], ['not json'], ['{"queries":1}']])('counts as none, where the page has %s', (text) => {
+  it.each([[null], ['not json'], ['{"queries":1}']])('is empty when the script contains %s', (text) => {
     expect(readBoot(pageWith(text))).toEqual({ queries: [] })
   })
 })

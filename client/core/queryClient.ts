@@ -5,10 +5,9 @@ import { type CallOptions, call, callError, chosenLanguage } from './call.ts'
 
 const halfAnHour = 30 * 60_000
 
-/** Milliseconds for which one's own figures count as fresh: long enough for a page not to ask again for what it came with. */
+/** Milliseconds that a user's own figures stay fresh: the page does not refetch what it was loaded with. */
 export const ownStaleTime = 5000
 
-/** GETs the address that the key's parts make, joined by slashes. */
 async function fetchKey({
   queryKey: key,
   signal,
@@ -25,7 +24,7 @@ async function fetchKey({
   return response.json()
 }
 
-/** The cache of every answer: nothing is retried, polled or fetched again by itself. */
+/** Fetches only on demand: no retries, no polling, no refetching in the background. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -44,7 +43,7 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-/** Query options of an endpoint: key and fetch from the same place. `query` as it stands in the address. */
+/** Query options of an endpoint. */
 export function endpointQuery<E extends Endpoint>(
   endpoint: E,
   { params, query }: Pick<CallOptions<E>, 'params' | 'query'> = {},

@@ -4,10 +4,9 @@ import { type Positions, readPositions, writePositions } from './scrollPositions
 
 let positions: Positions = {}
 let entry = ''
-/** What the last change of address was: a new entry, the same one rewritten, or a step through the history. */
 let arrival: 'push' | 'replace' | 'step' = 'step'
 
-/** Marks the history's entries, so that each remembers how far it was scrolled. Once, before the first render. */
+/** Saves the scroll position of every history entry. Call once, before the first render. */
 export function rememberScroll(): void {
   history.scrollRestoration = 'manual'
   positions = readPositions()
@@ -29,14 +28,14 @@ export function rememberScroll(): void {
 }
 
 /**
- * On a new page, to its top and its content; on another address of the same page, to its top alone; where the address is
- * only rewritten, nowhere; on a step back or forward, to where the reader was.
- */
+* Scrolls to the top after a push, moves focus to the content of a new page, and restores the position after a step
+* through the history. A replaced URL of the same page does not scroll.
+*/
 export function useScroll(): void {
   const [path] = useLocation()
   const query = useSearch()
   const pathBefore = useRef<string>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is one of the things it waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the query changes
   useEffect(() => {
     const isNewPage = pathBefore.current !== undefined && pathBefore.current !== path
     pathBefore.current = path
@@ -47,7 +46,7 @@ export function useScroll(): void {
   }, [path, query])
 }
 
-/** Scrolls as soon as the page is tall enough, unless the reader scrolls first. */
+/** Scrolls once the page is tall enough, unless the user scrolls first. */
 function restore(top: number): (() => void) | undefined {
   const arrive = () => {
     const isTall = document.documentElement.scrollHeight - innerHeight >= top
@@ -82,7 +81,7 @@ function entryOf(state: unknown): string | undefined {
   return typeof state.entry === 'string' ? state.entry : undefined
 }
 
-/** Writes the entry's name into its state, past the router's own wrapper, which would tell it as a navigation. */
+/** Writes the id into the history state, bypassing the router's patch, which would report a navigation. */
 function mark(name: string): string {
   const state: unknown = history.state
   History.prototype.replaceState.call(

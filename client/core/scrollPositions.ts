@@ -1,13 +1,13 @@
 import { z } from 'zod/mini'
 
-/** How far each entry of the tab's history is scrolled, in pixels. */
+/** Pixels by history entry. */
 const positions = z.record(z.string(), z.number())
 export type Positions = z.infer<typeof positions>
 
 const key = 'oga.scroll'
 const most = 50
 
-/** What a reload of the tab left; nothing where storage is blocked. */
+/** The positions saved before a reload; empty if storage is blocked. */
 export function readPositions(): Positions {
   try {
     return positions.parse(JSON.parse(sessionStorage.getItem(key) ?? '{}'))
@@ -20,6 +20,6 @@ export function writePositions(all: Positions): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(Object.entries(all).slice(-most))))
   } catch {
-    // Blocked or full: a reload starts at the top.
+    // Storage is blocked or full: a reload starts at the top.
   }
 }

@@ -4,7 +4,7 @@ import { stored } from './storage.ts'
 
 const ids = z.array(z.string())
 
-/** A browser's storage and its window, as far as they are used. */
+/** Stubs localStorage and window. */
 function browser(start: Record<string, string> = {}) {
   const kept = new Map(Object.entries(start))
   const target = new EventTarget()
@@ -27,14 +27,14 @@ describe('a stored value', () => {
     tab = browser({ old: '["a"]', broken: '{', other: '{"a":1}' })
   })
 
-  it('is what was kept, where it fits', () => expect(stored('old', ids, []).get()).toEqual(['a']))
-  it('is the given absence, where nothing was kept', () =>
+  it('is read when it matches the schema', () => expect(stored('old', ids, []).get()).toEqual(['a']))
+  it('is the fallback when nothing is stored', () =>
     expect(stored('new', ids, ['x']).get()).toEqual(['x']))
-  it('is the given absence, where it is no JSON', () => expect(stored('broken', ids, []).get()).toEqual([]))
-  it('is the given absence, where it has another shape', () =>
+  it('is the fallback when it is not JSON', () => expect(stored('broken', ids, []).get()).toEqual([]))
+  it('is the fallback when it does not match the schema', () =>
     expect(stored('other', ids, []).get()).toEqual([]))
 
-  it('is kept and told, where it is set', () => {
+  it('is stored and notifies listeners when set', () => {
     const store = stored('new', ids, [])
     const told = vi.fn()
     const stop = store.subscribe(told)
@@ -47,7 +47,7 @@ describe('a stored value', () => {
     expect(told).toHaveBeenCalledTimes(1)
   })
 
-  it('is changed from what another tab kept, also before this one heard of it', () => {
+  it('updates from what another tab stored, even before its event arrives', () => {
     const store = stored('old', ids, [])
     tab.kept.set('old', '["a","b"]')
     store.change((value) => [...value, 'c'])
@@ -55,12 +55,12 @@ describe('a stored value', () => {
     expect(tab.kept.get('old')).toBe('["a","b","c"]')
   })
 
-  it('is the same object, where it is read again without a change', () => {
+  it('is the same object until it changes', () => {
     const store = stored('old', ids, [])
     expect(store.get()).toBe(store.get())
   })
 
-  it('follows another tab, where that one sets or clears it', () => {
+  it('follows another tab that sets or clears it', () => {
     const store = stored('old', ids, [])
     tab.fromAnotherTab('old', '["c"]')
     expect(store.get()).toEqual(['c'])
@@ -71,8 +71,8 @@ describe('a stored value', () => {
   })
 })
 
-describe('a stored value in a browser that keeps nothing', () => {
-  it('lives in the tab, where storage throws', () => {
+describe('a stored value when storage is blocked', () => {
+  it('is held in memory', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError')
     }

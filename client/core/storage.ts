@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import type { z } from 'zod/mini'
 
-/** A value saved in the browser, shared by all tabs; held in memory only where storage is blocked or full. */
+/** A value in localStorage, shared by all tabs; in memory if storage is blocked or full. */
 export interface Stored<Value> {
   get(): Value
   set(value: Value): void
-  /** Sets what follows from the value as it is now, also where another tab changed it a moment ago. */
+  /** Sets a value computed from the stored one, including a change that another tab just made. */
   change(next: (value: Value) => Value): void
   clear(): void
   subscribe(listener: () => void): () => void
@@ -16,10 +16,10 @@ interface Format {
   write(value: unknown): string
 }
 const json: Format = { read: (text) => JSON.parse(text), write: (value) => JSON.stringify(value) }
-/** The bare word, without quotation marks. */
+/** Unquoted text. */
 export const plainText: Format = { read: (text) => text, write: String }
 
-/** A value under a key of localStorage; whatever does not fit the schema counts as absent. */
+/** A value under a key of localStorage; what does not match the schema counts as absent. */
 export function stored<Value>(
   key: string,
   schema: z.ZodMiniType<Value>,
@@ -60,7 +60,7 @@ export function stored<Value>(
     set,
     change(next) {
       const fresh = read(key)
-      // Absent may mean blocked: then what this tab remembers is all there is.
+      // Null may mean that storage is blocked: then the value in memory is the current one.
       if (fresh !== null) take(fresh)
       set(next(value))
     },
@@ -75,12 +75,12 @@ export function stored<Value>(
   }
 }
 
-/** The stored value, followed as it changes in this tab or another. */
+/** Subscribes to a stored value. */
 export function useStored<Value>(store: Stored<Value>): Value {
   return useSyncExternalStore(store.subscribe, store.get, store.get)
 }
 
-/** Something typed and not yet sent, under `oga.draft.<name>`. */
+/** Unsent form input, under `oga.draft.<name>`. */
 export function draft<Value>(name: string, schema: z.ZodMiniType<Value>, absent: Value): Stored<Value> {
   return stored(`oga.draft.${name}`, schema, absent)
 }
@@ -98,6 +98,6 @@ function write(key: string, text: string | null): void {
     if (text === null) globalThis.localStorage?.removeItem(key)
     else globalThis.localStorage?.setItem(key, text)
   } catch {
-    // Blocked or full: the value lives on in this tab.
+    // Storage is blocked or full: the value stays in memory.
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { brand } from '#shared/brand.ts'
 
-/** Names the page in the browser's tab: 'Favoritos · Óga'; without a text, the name alone. */
+/** Sets the document title: 'Favoritos · Óga'. */
 export function useTitle(text: string | undefined): void {
   useEffect(() => {
     document.title = text ? `${text} · ${brand.name}` : brand.name

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Whether something is open, and whether it ever was: a part that is loaded on opening stays, so that it can close in its own way. */
+/** Open state; `wasOpened` keeps a lazy part mounted after closing, so that its closing animation runs. */
 export function useOpening(initially = false) {
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>(initially ? 'open' : 'unopened')
   return {

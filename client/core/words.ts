@@ -2,23 +2,23 @@ import type { Language } from '#shared/core/language.ts'
 import { type Feature, loadWords as fetchWords, hasWords, type Words } from '#shared/words.ts'
 import { type Once, once } from './once.ts'
 
-/** Every text that is there, by language; the same object however many are added. */
+/** Loaded texts by language. The object stays the same when features are added. */
 const texts = new Map<Language, Partial<Words>>()
 const requests = new Map<string, Once<void>>()
-/** What was asked for so far, in whichever language. */
+/** Requested so far, in any language. */
 const wanted = new Set<Feature>()
 
-/** Loads the texts of some features once, the same promise each time; what failed is tried again after a pause. */
+/** Loads the texts of some features once; a failure is retried after a delay. */
 export function loadWords(language: Language, features: readonly Feature[]): Promise<void> {
   return requestOf(language, features).load()
 }
 
-/** Loads in another language what was asked for so far, so that the page can change at once. */
+/** Loads the features requested so far in another language, so that the page can switch at once. */
 export function loadLanguage(language: Language): Promise<void> {
   return loadWords(language, [...wanted])
 }
 
-/** For rendering: the texts of some features; while they are on their way, the component is suspended. */
+/** For rendering: the texts of some features; suspends while they load. */
 export function readWords<F extends Feature>(language: Language, features: readonly F[]): Pick<Words, F> {
   const words = texts.get(language) ?? {}
   if (hasWords(words, features)) return words

@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts'
 
 declare global {
-  /** As much of Trusted Types as is used here: a trusted address stands wherever an address does. */
+  /** The subset of Trusted Types that is used here. */
   interface Window {
     trustedTypes?: {
       createPolicy(
@@ -12,12 +12,11 @@ declare global {
   }
 }
 
-/** The scripts that may run beside the page. */
 const workers = ['/push-worker.js'] as const
 
 let policy: ReturnType<NonNullable<Window['trustedTypes']>['createPolicy']> | undefined
 
-/** The address of a worker's script, as browsers with Trusted Types take it: ours is the one policy that our pages allow. */
+/** A worker's script URL as Trusted Types require it; the CSP allows this policy alone. */
 export function workerAddress(address: (typeof workers)[number]): string {
   if (!window.trustedTypes) return address
   policy ??= window.trustedTypes.createPolicy(brand.slug, {

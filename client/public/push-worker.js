@@ -1,7 +1,4 @@
-/*
- * Shows what the server pushes and leads to the page that it is about. It keeps nothing and answers no
- * request: every page comes from the server.
- */
+// Shows push messages and opens the page that they link to. No caching, no fetch handler.
 const icon = '/icon-192.png'
 
 self.addEventListener('install', () => self.skipWaiting())
@@ -19,23 +16,23 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(ownAddress(event.notification.data?.url)))
 })
 
-// The push service gave this browser another address.
+// The push service replaced the subscription.
 self.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(renew(event))
 })
 
-/** The message; a browser wants something to be shown for every push, so what cannot be read is our name alone. */
+/** Browsers require a notification for every push, so an unreadable message shows the name alone. */
 function read(data) {
   try {
     const message = data.json()
     if (typeof message.title === 'string') return message
   } catch {
-    // Neither ours nor readable.
+    // Not JSON.
   }
   return { title: 'Óga', url: '/' }
 }
 
-/** Only addresses of this site are opened. */
+/** Opens only URLs of this site. */
 function ownAddress(url) {
   const address = new URL(url ?? '/', self.location.origin)
   return address.origin === self.location.origin ? address.href : self.location.origin

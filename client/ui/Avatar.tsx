@@ -3,13 +3,12 @@ import { UserRound } from 'lucide-react'
 import { useState } from 'react'
 
 interface AvatarProps {
-  /** Their picture, where they have one. */
   url: string | null
-  /** How large it is: a size and a shape come from the caller. */
+  /** Sets size and shape. */
   className?: string
 }
 
-/** The face of a person; a generic one where there is none or it does not load. Their name stands beside it. */
+/** A profile picture, or a generic icon if there is none or it fails to load. Decorative: the name is shown beside it. */
 export function Avatar({ url, className }: AvatarProps) {
   const [failed, setFailed] = useState<string>()
   const isShown = url !== null && url !== failed

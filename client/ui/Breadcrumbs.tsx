@@ -2,7 +2,6 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { useWords } from '#client/core/language.tsx'
 
-/** The way from the general to this page; the last step is the page itself. */
 export function Breadcrumbs({ steps }: { steps: readonly { label: string; to?: string }[] }) {
   const { core: w } = useWords('core')
   return (

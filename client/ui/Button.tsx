@@ -32,7 +32,6 @@ const sizes: Record<ButtonSize, string> = {
 interface Look {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Stands before the text. */
   icon?: ReactNode
   className?: string
   children?: ReactNode
@@ -50,12 +49,11 @@ function look({ variant = 'primary', size = 'md', className }: Look) {
 
 type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & {
-    /** Shows a spinner and takes no clicks. */
+    /** Shows a spinner and disables the button. */
     busy?: boolean
     ref?: Ref<HTMLButtonElement>
   }
 
-/** The one button; `type` is `button` unless said otherwise. */
 export function Button({ variant, size, icon, className, children, busy, disabled, ...rest }: ButtonProps) {
   return (
     <button
@@ -71,7 +69,7 @@ export function Button({ variant, size, icon, className, children, busy, disable
   )
 }
 
-/** A link within the site that looks like a button. */
+/** A router link that looks like a button. */
 export function ButtonLink({ variant, size, icon, className, children, to }: Look & { to: string }) {
   return (
     <Link href={to} className={look({ variant, size, className })}>
@@ -81,7 +79,7 @@ export function ButtonLink({ variant, size, icon, className, children, to }: Loo
   )
 }
 
-/** A link that the browser itself follows, away from the pages, and that looks like a button. */
+/** A link that loads a document, such as a sign-in redirect, and looks like a button. */
 export function ButtonVisit({ variant, size, icon, className, children, href }: Look & { href: string }) {
   return (
     <a href={href} className={look({ variant, size, className })}>
@@ -91,7 +89,7 @@ export function ButtonVisit({ variant, size, icon, className, children, href }: 
   )
 }
 
-/** A link to another site that looks like a button; opens in a new tab. */
+/** A link that opens another site in a new tab and looks like a button. */
 export function ButtonAnchor({ variant, size, icon, className, children, href }: Look & { href: string }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={look({ variant, size, className })}>

@@ -11,9 +11,9 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void
   title: ReactNode
   description?: ReactNode
-  /** The buttons; they stay in sight while the content scrolls. */
+  /** Buttons; stay visible while the content scrolls. */
   footer?: ReactNode
-  /** On phones a sheet from below, on wide screens in the middle (`dialog`) or at the right edge (`side`). */
+  /** On wide screens: centred (`dialog`) or at the right edge (`side`). On phones always a bottom sheet. */
   wide?: 'dialog' | 'side'
   className?: string
   children: ReactNode
@@ -25,7 +25,7 @@ const places = {
   side: 'sm:inset-y-0 sm:right-0 sm:left-auto sm:max-h-none sm:w-full sm:max-w-md sm:rounded-l-xl sm:rounded-tr-none sm:data-[state=closed]:animate-toast-out sm:data-[state=open]:animate-toast-in',
 }
 
-/** Something that asks for all attention: traps the focus and gives it back, closes by Escape, by its cross and by a press outside. */
+/** A modal dialog. */
 export function Dialog(props: DialogProps) {
   const { core: w } = useWords('core')
   const { open, onOpenChange, title, description, footer, wide = 'dialog', className, children } = props

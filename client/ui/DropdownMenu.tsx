@@ -5,12 +5,10 @@ export interface MenuItem {
   label: ReactNode
   icon?: ReactNode
   onChoose: () => void
-  /** A line above it. */
   apart?: boolean
   danger?: boolean
 }
 
-/** A menu under a button. */
 export function DropdownMenu(props: { trigger: ReactNode; heading?: ReactNode; items: readonly MenuItem[] }) {
   return (
     <Radix.Root modal={false}>

@@ -2,15 +2,14 @@ import clsx from 'clsx'
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 
 type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
-  /** What it does, for those who do not see the icon. */
+  /** Accessible name. */
   label: string
   icon: ReactNode
-  /** `raised` stands on pictures. */
+  /** Use `raised` on pictures. */
   variant?: 'plain' | 'raised'
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A round button with an icon alone. */
 export function IconButton({ label, icon, variant = 'plain', className, ...rest }: IconButtonProps) {
   return (
     <button

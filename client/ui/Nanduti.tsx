@@ -4,11 +4,11 @@ import { drawLace } from '#shared/lace.ts'
 interface NandutiProps {
   seed?: number
   className?: string
-  /** Thickness of the threads, of a radius of 100. */
+  /** Stroke width, for a radius of 100. */
   thread?: number
 }
 
-/** The house's motif, ñandutí lace, in the colour of the text around it. An ornament: nobody is told of it. */
+/** Decorative ñandutí lace in the current text colour. */
 export function Nanduti({ seed = 3, className, thread = 0.4 }: NandutiProps) {
   const lace = useMemo(() => drawLace(seed), [seed])
   return (

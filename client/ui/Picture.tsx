@@ -5,21 +5,20 @@ import { PicturePlaceholder } from './PicturePlaceholder.tsx'
 import { placeholderAddress } from './placeholder.ts'
 
 interface PictureProps {
-  /** Absent: the placeholder picture. */
+  /** Absent: the placeholder. */
   media: Media | undefined
-  /** What it shows; empty where the text beside it already says so. */
+  /** Empty if the text beside it already says what it shows. */
   alt: string
-  /** How wide it stands on the page, as the `sizes` of an image. */
+  /** The `sizes` attribute. */
   sizes: string
-  /** The largest picture of the first screen: fetched at once and first. */
+  /** For the largest picture of the first screen: loaded eagerly. */
   priority?: boolean
-  /** The frame, whose place is kept until the picture comes: give it a ratio (`aspect-4/3`) or a height. */
+  /** Must give the frame a ratio (`aspect-4/3`) or a height, so that the layout does not shift. */
   className?: string
-  /** `contain` shows all of it, `cover` fills the frame. */
   fit?: 'cover' | 'contain'
 }
 
-/** A photograph in the sizes and formats that the screen needs. */
+/** A responsive image with a blurred placeholder. */
 export function Picture({ media, alt, sizes, priority, className, fit = 'cover' }: PictureProps) {
   const [failedId, setFailedId] = useState<string>()
   const blurred = useMemo(() => placeholderAddress(media?.placeholder), [media?.placeholder])

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { useWords } from '#client/core/language.tsx'
 import { Nanduti } from './Nanduti.tsx'
 
-/** What stands where a home has no picture: a house drawn in lace. */
+/** Shown for a listing without a picture. */
 export function PicturePlaceholder({ alt, className }: { alt: string; className?: string }) {
   const { core: w } = useWords('core')
   return (

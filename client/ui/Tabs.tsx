@@ -9,7 +9,6 @@ interface TabsProps<Value extends string> {
   onChange?: (value: Value) => void
 }
 
-/** Parts of a screen, one at a time; on a narrow screen the row of tabs scrolls. */
 export function Tabs<Value extends string>({ label, tabs, value, defaultValue, onChange }: TabsProps<Value>) {
   return (
     <Radix.Root

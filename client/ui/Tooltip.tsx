@@ -1,7 +1,7 @@
 import { Tooltip as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-/** Above the tooltips of one part of a page: 700 ms until the first, 300 ms in which the next comes at once. */
+/** Delays, in milliseconds, of the tooltips inside it. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
@@ -10,7 +10,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** A word about a control; never the only place where something is said. */
+/** Supplementary text about a control; not accessible to touch, so nothing essential. */
 export function Tooltip({ text, children }: { text: ReactNode; children: ReactNode }) {
   return (
     <Radix.Root>

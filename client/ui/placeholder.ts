@@ -1,6 +1,6 @@
 import { thumbHashToDataURL } from 'thumbhash'
 
-/** A ThumbHash as an image address; nothing where it is absent or broken. */
+/** A ThumbHash as a data URL; undefined if it is absent or invalid. */
 export function placeholderAddress(hash: string | null | undefined): string | undefined {
   if (!hash) return undefined
   try {

@@ -1,9 +1,6 @@
 import { useRef } from 'react'
 
-/**
- * For a dialog that is opened by state, without a trigger of its own: gives the focus back to what had it before. Spread
- * upon its content.
- */
+/** Props for the content of a dialog that has no trigger: returns the focus to what had it before. */
 export function useFocusReturn() {
   const opener = useRef<Element>(null)
   return {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** The browser says that it is at a point, or why it does not (1: not permitted, 2: not known). */
+/** Stubs the browser's geolocation with a position or an error (1: permission denied, 2: unavailable). */
 export function stubGeolocation(answer: { latitude: number; longitude: number } | { code: 1 | 2 }): void {
   const geolocation = {
     getCurrentPosition(found: (position: unknown) => void, failed: (error: unknown) => void) {

@@ -20,22 +20,21 @@ import { en, es, features } from '#tests/support/words.ts'
 import { exchangeRate } from './samples.ts'
 
 interface Options {
-  /** The address that it stands at. */
+  /** The URL; '/' by default. */
   at?: string
-  /** Who is signed in; nobody where it is left out. */
+  /** The signed-in user; a visitor by default. */
   user?: CurrentUser
   language?: Language
 }
 
-/** Every text in both languages. */
 export const words = { es, en }
 
 for (const language of languages) await loadWords(language, features)
 
-/** No waiting between one key and the next; any file can be chosen, as in browsers; there is no style sheet that could forbid a press. */
+/** No delay between keys; any file type, as browsers allow; no pointer-events check, as there is no style sheet. */
 const hands = { delay: null, applyAccept: false, pointerEventsCheck: PointerEventsCheckLevel.Never }
 
-/** The window at an address, and the answers that a page comes with. */
+/** Sets the URL and the query data that a page starts with. */
 function prepare({ at = '/', user, language = 'es' }: Options): QueryClient {
   history.replaceState(null, '', at)
   document.documentElement.lang = language
@@ -45,7 +44,7 @@ function prepare({ at = '/', user, language = 'es' }: Options): QueryClient {
   return client
 }
 
-/** Renders a page, or a part of one, with all that pages stand in: the language, the answers it came with, the notifications. */
+/** Renders a component inside the providers of a page. */
 export function renderAt(element: ReactNode, options: Options = {}) {
   const { language = 'es' } = options
   const client = prepare(options)
@@ -62,7 +61,7 @@ export function renderAt(element: ReactNode, options: Options = {}) {
   return { ...rendered, client, person: userEvent.setup(hands) }
 }
 
-/** Renders the whole site at an address: what stands around its pages as well. */
+/** Renders the whole site, frame included. */
 export async function openSite(path: string, options: Omit<Options, 'at'> = {}): Promise<Rendered> {
   const { language = 'es', user } = options
   const client = prepare({ at: path, ...options })
@@ -71,7 +70,7 @@ export async function openSite(path: string, options: Omit<Options, 'at'> = {}):
   return { ...rendered, client, person: userEvent.setup(hands) }
 }
 
-/** Renders the page of an address, title and guard included. */
+/** Renders a page without the frame, with title and access check. */
 export async function openPage(path: string, options: Omit<Options, 'at'> = {}): Promise<Rendered> {
   const { name, params } = matchPage(path.split('?')[0] ?? '')
   await loadPage(name)
@@ -81,17 +80,16 @@ export async function openPage(path: string, options: Omit<Options, 'at'> = {}):
 export type Rendered = ReturnType<typeof renderAt>
 export type Person = Rendered['person']
 
-/** The label of a field, with or without the mark of what is required. */
+/** Matches a field's label with or without the asterisk of a required one. */
 export function named(label: string): RegExp {
   return new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}( \\*)?$`)
 }
 
-/** The field with a label. */
 export function field(label: string): HTMLElement {
   return screen.getByLabelText(named(label))
 }
 
-/** Puts a text in the place of what stands in a field, given by its label or itself, as one would by pasting it. */
+/** Replaces the text of a field by pasting. */
 export async function fill(person: Person, target: string | HTMLElement, text: string): Promise<HTMLElement> {
   const box = typeof target === 'string' ? field(target) : target
   await person.clear(box)
@@ -100,14 +98,14 @@ export async function fill(person: Person, target: string | HTMLElement, text: s
   return box
 }
 
-/** Where the page went by leaving the site's own pages, such as to sign in. */
+/** Records URLs opened by `location.assign`, such as the sign-in. */
 export function watchLeaving(): string[] {
   const left: string[] = []
   vi.spyOn(location, 'assign').mockImplementation((address) => void left.push(String(address)))
   return left
 }
 
-/** The one notification that stands, once it says exactly this. It is found behind an open dialog as well. */
+/** Waits for the only toast to have exactly these texts; also finds it behind an open dialog. */
 export async function findToast(title: string, text = ''): Promise<HTMLElement> {
   return waitFor(() => {
     const [shown, ...others] = screen

@@ -5,9 +5,7 @@ import type { Media, Uploaded } from '#shared/media.ts'
 import type { Calculation, Comparable } from '#shared/prices.ts'
 import type { CurrentUser } from '#shared/users.ts'
 
-/*
- * What the server could answer, each with what a test is about named by the test.
- */
+// Sample responses; each test passes the values that it depends on.
 
 export function exchangeRate(more: Partial<ExchangeRate> = {}): ExchangeRate {
   return {
@@ -166,7 +164,7 @@ export function comparable(id: string, more: Partial<Comparable> = {}): Comparab
   }
 }
 
-/** The listings behind a calculation, all of them unless said otherwise. */
+/** The comparables behind a calculation; by default all of them. */
 export function comparables(list: Comparable[], total = list.length) {
   const leftOut = list.filter((one) => one.leftOut !== null).length
   return { scope: 'neighborhood' as const, total, leftOut, comparables: list }

@@ -7,7 +7,7 @@ import { answer, page } from './server.ts'
 
 const { search: w } = words.es
 
-/** Answers every search with one listing, and knows nothing of how many each choice would leave. Gives what is searched for. */
+/** Stubs a search with one result and no facets; returns the requests. */
 export function answerSearches() {
   return {
     searches: answer(listingsApi.search, page([listing()])),
@@ -15,18 +15,18 @@ export function answerSearches() {
   }
 }
 
-/** The search once it has an answer. */
+/** Opens the search page and waits for its results. */
 export async function openSearch(query = ''): Promise<Rendered> {
   const rendered = await openPage(`/search${query}`)
   await waitFor(() => expect(screen.queryByText(w.searching)).not.toBeInTheDocument())
   return rendered
 }
 
-/** What the address says behind its question mark. */
+/** The query parameters of the URL. */
 export const address = () => Object.fromEntries(new URLSearchParams(location.search))
 
 export const panel = () => within(screen.getByRole('region', { name: w.filters }))
 
-/** A choice of a filter; its name goes on with how many it would leave. */
+/** A filter's chip; its name ends with a count. */
 export const chip = (name: string) =>
   panel().getByRole('button', { name: new RegExp(`^${name.replace('+', '\\+')}( \\(|$)`) })

@@ -4,12 +4,10 @@ import { type ErrorCode, errorStatus } from '#shared/core/errors.ts'
 import { asLanguage, defaultLanguage } from '#shared/core/language.ts'
 import { loadAllWords } from '#shared/words.ts'
 
-/*
- * The server as components see it: each endpoint that a test answers, by its own schemas. What a component sends and what a test
- * answers are both parsed, so that neither can be something the real server would not take or say.
- */
+// A fake server: requests and stubbed responses are both parsed by the endpoint's schemas, so that neither can differ from
+// what the real server accepts or sends.
 
-/** What is read of a request. */
+/** The part of a fetch request that is read here. */
 interface Incoming {
   url: string
   method: string
@@ -27,7 +25,7 @@ interface Outgoing {
   body: string | null
 }
 
-/** A request as the endpoint's schemas read it. */
+/** A request parsed by the endpoint's schemas. */
 export interface Received<E extends Endpoint = Endpoint> {
   params: ParamsOf<E>
   query: QueryOf<E>
@@ -39,23 +37,22 @@ export interface Received<E extends Endpoint = Endpoint> {
 type Answer<E extends Endpoint> = AnswerIn<E> | Special
 type Handler<E extends Endpoint> = (received: Received<E>) => Answer<E> | Promise<Answer<E>>
 
-/** What is no plain answer: a failure, an answer that is not ours, no answer at all, a page of a list. */
+/** A response other than a successful body: an error, a foreign response, a network error, a page of a list. */
 class Special {
   constructor(readonly respond: (endpoint: Endpoint, language: string) => Promise<Outgoing>) {}
 }
 
 interface Failing {
   fields?: Record<string, string>
-  /** In the place of the code's own text. */
+  /** Replaces the text of the code. */
   text?: string
-  /** Seconds. */
   retryAfter?: number
 }
 
-/** What any endpoint may answer beside its own errors. */
+/** Errors that every endpoint may respond with. */
 const common: readonly ErrorCode[] = ['internal', 'timeout', 'too_many_requests', 'unavailable']
 
-/** An error in the server's shape; one that the endpoint does not name among its errors fails the test. */
+/** An error response; one that the endpoint does not declare fails the test. */
 export function failure(code: ErrorCode, { fields, text, retryAfter }: Failing = {}): Special {
   return new Special(async (endpoint, language) => {
     if (!endpoint.errors.includes(code) && !common.includes(code))
@@ -67,12 +64,11 @@ export function failure(code: ErrorCode, { fields, text, retryAfter }: Failing =
   })
 }
 
-/** An answer of something between the browser and the server, such as a proxy. */
+/** A response from a proxy or the like. */
 export function foreign(status: number, body: string): Special {
   return new Special(async () => ({ status, headers: { 'Content-Type': 'text/html' }, body }))
 }
 
-/** No network. */
 export const offline = new Special(async () => {
   throw new TypeError('Failed to fetch')
 })
@@ -83,7 +79,7 @@ interface Rest {
   next?: string
 }
 
-/** One page of a list: `total` where there are more than these, `next` the cursor of those after them. */
+/** One page of a list; `total` defaults to the number of items, `next` is the cursor of the next page. */
 export function page<Item>(
   items: Item[],
   { total = items.length, totalIsCapped = false, next }: Rest = {},
@@ -98,7 +94,7 @@ export function page<Item>(
   })
 }
 
-/** An answer that waits until it is let go. */
+/** A response that is pending until released. */
 export function held<E extends Endpoint>(
   answer: Answer<E>,
 ): { promise: Promise<Answer<E>>; release(): void } {
@@ -118,10 +114,7 @@ interface Route {
 let routes: Route[] = []
 let faults: string[] = []
 
-/**
- * Answers an endpoint until the end of the test, in the place of what answered it before; by a function, or always the same.
- * Gives what it received, which grows with each call.
- */
+/** Stubs an endpoint for the rest of the test; returns the received requests, which grow with each call. */
 export function answer<E extends Endpoint>(endpoint: E, handler: Handler<E> | Answer<E>): Received<E>[] {
   const received: Received<E>[] = []
   const handle: Handler<E> = isHandler(handler) ? handler : () => handler
@@ -143,7 +136,7 @@ export function answer<E extends Endpoint>(endpoint: E, handler: Handler<E> | An
   return received
 }
 
-/** Forgets every answer; gives what went wrong between components and their server. */
+/** Removes all stubs; returns the errors found. */
 export function resetServer(): string[] {
   const said = faults
   routes = []
@@ -151,7 +144,7 @@ export function resetServer(): string[] {
   return said
 }
 
-/** Answers a request, by the most literal path that fits; one that no test answers fails the test. */
+/** Responds by the stub with the most literal path; an unstubbed request fails the test. */
 export async function respond(request: Incoming): Promise<Outgoing> {
   const { pathname } = new URL(request.url)
   const fitting = routes

@@ -13,7 +13,7 @@ declare global {
 
 configure({ asyncUtilTimeout: 5000 })
 
-/** What React, a library or our own code complains of on the console; none is expected. */
+/** Console errors and warnings; none is expected. */
 let complaints: string[] = []
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ afterEach(() => {
   if (shown) dismissToast(shown.id)
   localStorage.clear()
   sessionStorage.clear()
-  // Values that stand in storage are also kept in memory, and follow what other tabs do.
+  // Stored values are also held in memory; this event clears them.
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
   history.replaceState(null, '', '/')
   const faults = resetServer()

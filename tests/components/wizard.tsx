@@ -7,7 +7,7 @@ import { pricesApi } from '#shared/prices.ts'
 import { type Rendered, renderAt, words } from './render.tsx'
 import { answer, failure } from './server.ts'
 
-/** A form in which all that has to be said is said. */
+/** A complete form. */
 export function filledFields(more: Partial<FormFields> = {}): FormFields {
   return {
     ...emptyFields(2026),
@@ -26,11 +26,11 @@ export function filledFields(more: Partial<FormFields> = {}): FormFields {
 
 type Options = NonNullable<Parameters<typeof renderAt>[1]> & {
   step?: Step
-  /** What an earlier visit left as a draft. */
+  /** A draft saved by an earlier visit. */
   draft?: FormFields
 }
 
-/** The form of a new listing at one of its steps. What the market says of the price is nothing. */
+/** Opens the form of a new listing at a step, without market figures. */
 export function openWizard({ step = 'place', draft, ...options }: Options = {}): Rendered {
   answer(pricesApi.calculate, failure('no_comparables'))
   if (draft) draftStore().set({ fields: draft, before: null, key: 'a-draft', sent: null })
@@ -39,9 +39,8 @@ export function openWizard({ step = 'place', draft, ...options }: Options = {}):
 
 const { publish: w } = words.es
 
-/** The heading of a step. */
 export const heading = (step: Step) =>
   screen.getByRole('heading', { level: 2, name: new RegExp(`${w.headings[step].replace(/[?]/g, '\\?')}$`) })
 export const next = () => screen.getByRole('button', { name: new RegExp(`^(${w.next}|${w.toReview})$`) })
-/** A part of a step, by its heading. */
+/** A region of a step, by its heading. */
 export const part = (name: string) => within(screen.getByRole('region', { name }))

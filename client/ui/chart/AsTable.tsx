@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The figures of a chart as a table, folded away under it. */
+/** A chart's data as a table, collapsed below it. */
 export function AsTable({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details className="mt-2">

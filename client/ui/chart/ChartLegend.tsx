@@ -1,6 +1,5 @@
 import { type LineLook, strokeOf } from './lines.ts'
 
-/** Which line is which. */
 export function ChartLegend({ entries }: { entries: readonly { name: string; look: LineLook }[] }) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">

@@ -7,7 +7,7 @@ interface Props {
   rows: readonly { name: string; text: string }[]
 }
 
-/** The figures at the pointer, beside it. For the eye alone: the table has them all. */
+/** The values at the pointer. Hidden from screen readers, which have the table. */
 export function ChartReadout({ title, x, rows }: Props) {
   return (
     <div

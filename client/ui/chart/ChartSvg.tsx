@@ -2,14 +2,14 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** What the chart shows, in a sentence: it stands in for the picture. Absent where the figures stand beside it as text. */
+  /** Text alternative, one sentence. Absent if the same figures stand beside the chart as text. */
   label?: string
   height: number
   className?: string
   children: ReactNode
 }
 
-/** The ground of every chart: as wide as there is room, positions along it in percent, so that letters and strokes keep their size. */
+/** The SVG of every chart. Full width, with x in percent so that text and strokes do not scale. */
 export function ChartSvg({ label, height, className, children }: Props) {
   return (
     <svg

@@ -6,7 +6,6 @@ interface Props {
   rows: readonly { key: string; head: ReactNode; cells: readonly ReactNode[] }[]
 }
 
-/** A chart's figures, one row for each. */
 export function FigureTable({ caption, columns, rows }: Props) {
   return (
     <table className="mt-1 w-full border-collapse text-right text-sm tabular">

@@ -11,31 +11,31 @@ export interface LineSeries {
   look: LineLook
   points: readonly Point[]
   curve?: Curve
-  /** Points to mark, with the radius of their dots. */
+  /** Marked points; the radius is in pixels. */
   dots?: { points: readonly Point[]; radius: number }
 }
 
 interface Props {
-  /** What the chart shows, in a sentence. */
+  /** Text alternative, one sentence. */
   label: string
   height: number
-  /** Drawn in this order: the last lies on top. */
+  /** In drawing order: the last is on top. */
   series: readonly LineSeries[]
   /** The first and the last x. */
   extent: readonly [number, number]
-  /** Of the amounts. */
+  /** Scale of the y axis. */
   scale: NiceScale
   tickText: (tick: number) => string
-  /** Texts under the chart. */
+  /** Labels of the x axis. */
   labels: readonly { x: number; text: string }[]
-  /** Shows the figures at the nearest x to whoever points at the chart. */
+  /** Texts of the tooltip at the nearest x; absent: no tooltip. */
   readout?: { title: (x: number) => string; amountText: (amount: number) => string }
 }
 
-/** Free at either end, percent, so that no dot is cut. */
+/** Percent left free at either end, so that dots are not clipped. */
 const margin = 1.5
 
-/** Lines over time or another number, on a scale between round amounts. */
+/** A line chart over time or another number. */
 export function LineChart({ label, height, series, extent, scale, tickText, labels, readout }: Props) {
   const [pointed, setPointed] = useState<number>()
   const across = linearScale(extent, [margin, 100 - margin])
@@ -105,7 +105,7 @@ export function LineChart({ label, height, series, extent, scale, tickText, labe
 function Line({ look, points, curve, dots, place }: LineSeries & { place: (point: Point) => Point }) {
   return (
     <>
-      {/* Stretched to the chart's size; its strokes are not. */}
+      {/* Stretched to the chart's size by preserveAspectRatio; strokes keep their width. */}
       <svg
         aria-hidden="true"
         width="100%"
@@ -142,7 +142,7 @@ function Line({ look, points, curve, dots, place }: LineSeries & { place: (point
   )
 }
 
-/** Under their positions, the first and the last within the chart. */
+/** Centred under their positions; the first and the last stay inside the chart. */
 function Labels({ labels }: { labels: readonly { x: number; text: string }[] }) {
   const side = (index: number) => {
     if (index === 0) return { left: 0 }

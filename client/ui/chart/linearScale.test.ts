@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { linearScale } from './linearScale.ts'
 
 describe('a linear scale', () => {
-  it('maps a domain to percent, and back', () => {
+  it('maps a domain to percent and back', () => {
     const scale = linearScale([1000, 2000])
     expect([1000, 1250, 2000].map(scale.at)).toEqual([0, 25, 100])
     expect([0, 25, 100].map(scale.invert)).toEqual([1000, 1250, 2000])
   })
 
-  it('maps upside down, when the range falls', () => {
+  it('inverts when the range falls', () => {
     expect([0, 1, 4].map(linearScale([0, 4], [100, 0]).at)).toEqual([100, 75, 0])
   })
 
-  it('puts what is outside at the nearer end', () => {
+  it('clamps values outside the domain', () => {
     expect([-5, 15].map(linearScale([0, 10], [3, 97]).at)).toEqual([3, 97])
   })
 
-  it('puts a single value in the middle', () => {
+  it('puts a domain of a single value in the middle', () => {
     expect(linearScale([7, 7], [2, 98]).at(7)).toBe(50)
   })
 })

@@ -1,4 +1,4 @@
-/** Maps the values of a domain to the positions of a range and back; what lies outside goes to the nearer end. */
+/** Maps values of a domain to positions of a range and back, clamped to both. */
 export interface LinearScale {
   at(value: number): number
   invert(position: number): number
@@ -6,7 +6,7 @@ export interface LinearScale {
 
 type Interval = readonly [number, number]
 
-/** A linear scale, by default to percent. A domain of a single value lies in the middle of the range. */
+/** A linear scale, to percent by default. A domain of a single value maps to the middle of the range. */
 export function linearScale(domain: Interval, range: Interval = [0, 100]): LinearScale {
   return { at: (value) => map(value, domain, range), invert: (position) => map(position, range, domain) }
 }

@@ -7,13 +7,13 @@ const points = [
   { x: 100, y: 20.004 },
 ]
 
-describe('the path of a line', () => {
-  it('goes straight from point to point', () => expect(linePath(points)).toBe('M0,10L50,20L100,20'))
+describe('linePath', () => {
+  it('connects points by straight segments', () => expect(linePath(points)).toBe('M0,10L50,20L100,20'))
 
-  it('of steps, keeps a value until the next point', () =>
+  it('holds each value until the next point when it is a step curve', () =>
     expect(linePath(points.slice(0, 2), 'step')).toBe('M0,10L50,10L50,20'))
 
-  it('of a smooth one, goes through every point and not beyond them', () => {
+  it('passes through every point without overshooting when it is smooth', () => {
     const path = linePath(points, 'smooth')
     expect(path).toMatch(/^M0,10C.*,50,20C.*,100,20$/)
     expect(Math.max(...(path.match(/,([\d.]+)/g) ?? []).map((y) => Number(y.slice(1))))).toBeLessThanOrEqual(
@@ -21,25 +21,25 @@ describe('the path of a line', () => {
     )
   })
 
-  it('of nothing, is nothing', () => expect(linePath([])).toBe(''))
+  it('is empty for no points', () => expect(linePath([])).toBe(''))
 })
 
-describe('labels along an axis', () => {
+describe('spreadIndexes', () => {
   it.each([
     [30, 5, [0, 7, 15, 22, 29]],
     [3, 5, [0, 1, 2]],
     [1, 5, [0]],
     [0, 5, []],
-  ])('of %d places, at most %d', (length, count, indexes) =>
+  ])('of %d positions picks at most %d', (length, count, indexes) =>
     expect(spreadIndexes(length, count)).toEqual(indexes),
   )
 })
 
-describe('the nearest value', () => {
-  it('is the closest one, on either side', () => {
+describe('nearest', () => {
+  it('picks the closest value on either side', () => {
     expect(nearest([0, 1, 5], 2.9)).toBe(1)
     expect(nearest([0, 1, 5], 3.1)).toBe(5)
   })
 
-  it('of none, is none', () => expect(nearest([], 1)).toBeUndefined())
+  it('is undefined for no values', () => expect(nearest([], 1)).toBeUndefined())
 })

@@ -5,11 +5,9 @@ export interface Point {
   y: number
 }
 
-/** Between points: straight, smooth without overshooting, or the value that stands until the next one. */
 const curves = { straight: curveLinear, smooth: curveMonotoneX, step: curveStepAfter }
 export type Curve = keyof typeof curves
 
-/** How a line looks; colours follow the scheme. */
 export interface LineLook {
   tone: 'action' | 'accent' | 'muted'
   width: number
@@ -23,7 +21,7 @@ export const strokeOf = {
 } as const
 export const fillOf = { action: 'fill-action', accent: 'fill-accent', muted: 'fill-ink-muted' } as const
 
-/** The path of a line through points that are already positioned. */
+/** SVG path through points that are already positions. */
 export function linePath(points: readonly Point[], curve: Curve = 'straight'): string {
   const path = line<Point>(
     ({ x }) => x,
@@ -32,14 +30,13 @@ export function linePath(points: readonly Point[], curve: Curve = 'straight'): s
   return path.curve(curves[curve]).digits(2)([...points]) ?? ''
 }
 
-/** The `count` most evenly spaced of the indexes 0 to `length - 1`, first and last included. */
+/** The `count` most evenly spaced indexes of 0 to `length - 1`, including both ends. */
 export function spreadIndexes(length: number, count: number): number[] {
   const gaps = Math.min(length, count) - 1
   if (gaps < 1) return length > 0 ? [0] : []
   return Array.from({ length: gaps + 1 }, (_, index) => Math.round((index * (length - 1)) / gaps))
 }
 
-/** Of several values, the one nearest to a value. */
 export function nearest(values: readonly number[], to: number): number | undefined {
   return values.reduce<number | undefined>(
     (best, value) => (best === undefined || Math.abs(value - to) < Math.abs(best - to) ? value : best),

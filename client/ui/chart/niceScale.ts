@@ -1,21 +1,19 @@
 import { type LinearScale, linearScale } from './linearScale.ts'
 
-/** A scale between round amounts. */
 export interface NiceScale extends LinearScale {
   low: number
   high: number
-  /** Round amounts to write beside it, the lowest first. */
+  /** Round amounts, lowest first. */
   ticks: number[]
 }
 
-/** At most so many intervals between ticks. */
 const maxIntervals = 4
 const roundSteps = [1, 2, 2.5, 5, 10]
 
 /**
- * A scale in percent that has room for all amounts and begins and ends at a round one. It spans at least `leastSpan` of the
- * highest amount, so that a move of a few dollars does not look like a leap.
- */
+* A scale in percent between round amounts. Spans at least `minSpan` of the highest amount, so that a small change does
+* not look large.
+*/
 export function niceScale(amounts: readonly number[], leastSpan = 0.1): NiceScale {
   const [min, max] = [Math.min(...amounts), Math.max(...amounts)]
   const span = Math.max(max - min, max * leastSpan, 0.01)

@@ -4,14 +4,13 @@ import { Nanduti } from '#client/ui/Nanduti.tsx'
 interface EmptyStateProps {
   title: ReactNode
   text?: ReactNode
-  /** What to do now: one or two buttons. */
+  /** One or two buttons. */
   actions?: ReactNode
-  /** Level of the heading in its page. */
+  /** Heading level. */
   level?: 1 | 2 | 3
   seed?: number
 }
 
-/** Nothing here, said kindly and with a way on. */
 export function EmptyState({ title, text, actions, level = 2, seed = 11 }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

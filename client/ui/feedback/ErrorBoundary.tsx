@@ -6,9 +6,9 @@ import { ErrorNote } from './ErrorNote.tsx'
 import { isStaleChunk, reloadOnce } from './staleChunk.ts'
 
 interface Props {
-  /** Another page deserves another try: a change of this forgets the failure. */
+  /** A change clears the error. */
   resetKey: string
-  /** Not part of any page: where it breaks, nothing stands in its place. */
+  /** Renders nothing instead of an error note. */
   quiet?: boolean
   children: ReactNode
 }
@@ -17,7 +17,6 @@ interface State {
   failed: boolean
 }
 
-/** Catches what breaks while a page is drawn, and keeps the rest of the site standing. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined, failed: false }
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 
-/** The place of something that is coming; the list around it says so with `aria-busy`. */
+/** A loading placeholder; the container sets `aria-busy`. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span aria-hidden="true" className={clsx('block animate-breathe rounded bg-surface-sunken', className)} />

@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
 
-/** Something is on its way. Whoever shows it says so in words as well. */
+/** Decorative: show a text beside it. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
   return <LoaderCircle aria-hidden="true" className={`animate-spin ${className}`} />
 }

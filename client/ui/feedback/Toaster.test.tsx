@@ -7,8 +7,8 @@ const { core } = words.es
 const show = (input: Parameters<typeof toast>[0]) => act(() => toast(input))
 const shown = () => screen.queryAllByRole('listitem')
 
-describe('a notification', () => {
-  it('says what it is told, and takes the place of the one before', async () => {
+describe('a toast', () => {
+  it('shows its texts and replaces the previous toast', async () => {
     renderAt(null)
     show({ title: 'One', description: 'of them' })
     await findToast('One', 'of them')
@@ -17,7 +17,7 @@ describe('a notification', () => {
     expect(shown()).toHaveLength(1)
   })
 
-  it('is reached by F8 and leaves by its cross', async () => {
+  it('gets focus by F8 and closes by its close button', async () => {
     const { person } = renderAt(null)
     show({ title: 'One' })
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
@@ -26,7 +26,7 @@ describe('a notification', () => {
     expect(shown()).toEqual([])
   })
 
-  it('offers a way to act on it, once', async () => {
+  it('runs its action once', async () => {
     const onPress = vi.fn()
     const { person } = renderAt(null)
     show({ title: 'Removed', action: { label: 'Undo', onPress } })
@@ -35,7 +35,7 @@ describe('a notification', () => {
     await waitFor(() => expect(shown()).toEqual([]))
   })
 
-  it('leaves by itself after a while', async () => {
+  it('closes after its duration', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       renderAt(null)

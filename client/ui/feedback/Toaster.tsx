@@ -4,7 +4,7 @@ import { CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
 import { dismissToast, toastDuration, useToast } from './toasts.ts'
 
-/** Where notifications appear: above the bottom navigation on phones, at the lower right elsewhere. F8 goes there. */
+/** The toast region: above the bottom navigation on phones, at the lower right elsewhere. F8 focuses it. */
 export function Toaster() {
   const { core: w } = useWords('core')
   const item = useToast()

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isStaleChunk, reloadOnce } from './staleChunk.ts'
 
-describe('a piece of the site that is gone', () => {
+describe('a missing chunk', () => {
   it.each([
     'Failed to fetch dynamically imported module: https://oga.example/assets/SearchPage-1.js',
     'error loading dynamically imported module: https://oga.example/assets/SearchPage-1.js',
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/SearchPage-1.css',
-  ])('is recognised, where the browser says: %s', (message) =>
+  ])('is recognised by the error message: %s', (message) =>
     expect(isStaleChunk(new TypeError(message))).toBe(true),
   )
-  it('is not seen in other failures', () => expect(isStaleChunk(new TypeError('x is undefined'))).toBe(false))
+  it('is not recognised in other errors', () => expect(isStaleChunk(new TypeError('x is undefined'))).toBe(false))
 })
 
 describe('the reload after a deploy', () => {
@@ -26,18 +26,18 @@ describe('the reload after a deploy', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  it('happens once, where it does not help', () => {
+  it('is not repeated when it does not help', () => {
     expect(reloadOnce(1_000_000)).toBe(true)
     expect(reloadOnce(1_010_000)).toBe(false)
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('happens again, where the next deploy comes later', () => {
+  it('happens again after a later deploy', () => {
     reloadOnce(1_000_000)
     expect(reloadOnce(1_060_000)).toBe(true)
   })
 
-  it('does not happen, where nothing can be remembered: it could go in circles', () => {
+  it('is skipped when storage is blocked, as it could loop', () => {
     vi.stubGlobal('sessionStorage', undefined)
     expect(reloadOnce(1_000_000)).toBe(false)
     expect(reload).not.toHaveBeenCalled()

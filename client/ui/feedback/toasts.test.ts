@@ -4,14 +4,14 @@ import { currentToast, dismissToast, toast, toastRemovalDelay } from './toasts.t
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-describe('a notification', () => {
-  it('takes the place of the one before, where that still stands', () => {
+describe('a toast', () => {
+  it('replaces the previous one while that is open', () => {
     toast({ title: 'one' })
     toast({ title: 'two', variant: 'destructive' })
     expect(currentToast()).toMatchObject({ title: 'two', variant: 'destructive', open: true })
   })
 
-  it('closes at once and is let go later, where it is dismissed', () => {
+  it('closes when dismissed and is removed later', () => {
     toast({ title: 'one' })
     dismissToast(currentToast()?.id ?? 0)
     expect(currentToast()).toMatchObject({ title: 'one', open: false })
@@ -19,7 +19,7 @@ describe('a notification', () => {
     expect(currentToast()).toBeUndefined()
   })
 
-  it('stays, where the dismissal was of an earlier one', () => {
+  it('stays open when an earlier one is dismissed', () => {
     toast({ title: 'one' })
     const first = currentToast()?.id ?? 0
     toast({ title: 'two' })
@@ -27,7 +27,7 @@ describe('a notification', () => {
     expect(currentToast()).toMatchObject({ title: 'two', open: true })
   })
 
-  it('stays for its whole time, where an earlier one was dismissed before', () => {
+  it('stays open when an earlier dismissed one would be removed', () => {
     toast({ title: 'one' })
     dismissToast(currentToast()?.id ?? 0)
     toast({ title: 'two' })

@@ -4,7 +4,6 @@ export interface ToastInput {
   title?: ReactNode
   description?: ReactNode
   variant?: 'default' | 'destructive'
-  /** A way to act on it at once, such as undoing. */
   action?: { label: string; onPress: () => void }
 }
 export interface ToastItem extends ToastInput {
@@ -12,7 +11,7 @@ export interface ToastItem extends ToastInput {
   open: boolean
 }
 
-/** How long a notification stays, and how long a dismissed one is kept before it is let go; milliseconds. */
+/** Milliseconds until a toast closes, and from there until it is removed. */
 export const toastDuration = 5000
 export const toastRemovalDelay = 1_000_000
 
@@ -26,14 +25,13 @@ function show(item: ToastItem | undefined) {
   for (const listener of listeners) listener()
 }
 
-/** Notifies the reader, from anywhere; at most one stands at a time, so a second takes the place of the first. */
+/** Shows a toast; at most one is open, a second replaces the first. */
 export function toast(input: ToastInput): void {
   clearTimeout(removal)
   lastId += 1
   show({ ...input, id: lastId, open: true })
 }
 
-/** Takes a notification off the screen. */
 export function dismissToast(id: number): void {
   if (current?.id !== id || !current.open) return
   show({ ...current, open: false })

@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react'
 interface CheckboxProps {
   checked: boolean
   onChange: (checked: boolean) => void
-  /** The label; the whole row can be pressed. */
+  /** The label. */
   children: ReactNode
   disabled?: boolean
   className?: string

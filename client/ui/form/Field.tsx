@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { useWords } from '#client/core/language.tsx'
 
-/** What a control inside a field puts on itself, so that label, hint and error belong to it. */
+/** Attributes that tie a control to its label, hint and error. */
 export interface FieldControl {
   id: string
   'aria-describedby'?: string
@@ -15,13 +15,12 @@ interface FieldProps {
   hint?: ReactNode
   error?: string
   required?: boolean
-  /** The label is heard, not seen. */
+  /** Visually hides the label. */
   hideLabel?: boolean
   className?: string
   children: (control: FieldControl) => ReactNode
 }
 
-/** A labelled control with its hint and its error. */
 export function Field({ label, hint, error, required, hideLabel, className, children }: FieldProps) {
   const id = useId()
   const { core: w } = useWords('core')

@@ -7,7 +7,7 @@ interface SegmentedChoiceProps<Value extends string> {
   onChoose: (value: Value) => void
 }
 
-/** One of two or three, all in sight: radio buttons that look like a switch. */
+/** Two or three radio buttons that look like a switch. */
 export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
   const name = useId()
   return (

@@ -2,23 +2,22 @@ import clsx from 'clsx'
 import { Slider as Radix } from 'radix-ui'
 
 interface SliderProps {
-  /** One value per thumb, in order. */
+  /** One per thumb, ascending. */
   value: readonly number[]
   min: number
   max: number
   step: number
-  /** One name per thumb. */
+  /** Accessible names, one per thumb. */
   labels: readonly string[]
   /** While a thumb moves. */
   onChange: (value: number[]) => void
-  /** When it is let go. */
+  /** When a thumb is released. */
   onCommit?: (value: number[]) => void
-  /** The value in words, for those who hear it. */
+  /** For `aria-valuetext`. */
   textOf?: (value: number) => string
   className?: string
 }
 
-/** A slider with as many thumbs as values; two make a range. */
 export function Slider({ value, labels, onChange, onCommit, textOf, className, ...range }: SliderProps) {
   return (
     <Radix.Root

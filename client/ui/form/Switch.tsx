@@ -5,14 +5,13 @@ import { type ReactNode, useId } from 'react'
 interface SwitchProps {
   checked: boolean
   onChange: (checked: boolean) => void
-  /** The label; the whole row can be pressed. */
+  /** The label. */
   children: ReactNode
   hint?: ReactNode
   disabled?: boolean
   className?: string
 }
 
-/** On or off, at once. */
 export function Switch({ checked, onChange, children, hint, disabled, className }: SwitchProps) {
   const id = useId()
   return (

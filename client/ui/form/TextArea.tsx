@@ -4,7 +4,7 @@ import { controlLook } from './controlLook.ts'
 
 type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> }
 
-/** Grows with what is written, where the browser can. */
+/** Grows with its content in browsers that support `field-sizing`. */
 export function TextArea({ className, rows = 4, ...rest }: TextAreaProps) {
   return (
     <textarea

@@ -1,7 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
-/** A choice that is pressed on and off. */
 export function ToggleChip(props: {
   pressed: boolean
   onPress: () => void

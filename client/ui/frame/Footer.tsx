@@ -5,7 +5,7 @@ import { paths } from '#client/paths.ts'
 import { Nanduti } from '#client/ui/Nanduti.tsx'
 import { Logo } from './Logo.tsx'
 
-/** What stands at the end of every page: ways on, who we are, and the credits that our sources ask for. */
+/** Site links, and the credits that the data sources require. */
 export function Footer() {
   const { language } = useLanguage()
   const { layout: w } = useWords('layout')

@@ -7,7 +7,6 @@ import { Logo } from './Logo.tsx'
 import { TabLink } from './TabLink.tsx'
 import { tabs } from './tabs.ts'
 
-/** The name, the four places on wide screens, the language, and whatever the page puts at the end. */
 export function Header({ favoritesCount, actions }: { favoritesCount: number; actions?: ReactNode }) {
   const { layout: w } = useWords('layout')
   return (

@@ -4,7 +4,7 @@ import { useLanguage } from '#client/core/language.tsx'
 import { useStored } from '#client/core/storage.ts'
 import { languageTable } from '#shared/core/language.ts'
 
-/** Tells a browser once that the site speaks its language too; it stays as it is unless the reader says so. */
+/** Offers the browser's preferred language until it is accepted or declined. */
 export function LanguageOffer() {
   const { language, choose } = useLanguage()
   const chosen = useStored(languageStore)

@@ -3,7 +3,6 @@ import { useLanguage, useWords } from '#client/core/language.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { languages, languageTable } from '#shared/core/language.ts'
 
-/** Spanish or English, for the whole site at once. */
 export function LanguageToggle() {
   const { language, choose } = useLanguage()
   const { core, layout: w } = useWords('core', 'layout')

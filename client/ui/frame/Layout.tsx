@@ -7,19 +7,18 @@ import { BottomNav } from './BottomNav.tsx'
 import { Header } from './Header.tsx'
 import { LanguageOffer } from './LanguageOffer.tsx'
 
-/** Below the first screen, which does not wait for it. */
+/** Below the first screen, so loaded later. */
 const Footer = lazyPart(() => import('./Footer.tsx').then(({ Footer }) => Footer))
 
 interface LayoutProps {
   favoritesCount: number
-  /** At the end of the header: who is signed in, or the way in. */
+  /** At the end of the header. */
   actions?: ReactNode
-  /** Between header and page: the exchange rate. */
+  /** Between header and page. */
   banner?: ReactNode
   children: ReactNode
 }
 
-/** The frame of every page. */
 export function Layout({ favoritesCount, actions, banner, children }: LayoutProps) {
   const { layout: w } = useWords('layout')
   useScroll()

@@ -1,6 +1,5 @@
 import { brand } from '#shared/brand.ts'
 
-/** A roof over a half rosette of lace. */
 export function LogoMark({ className = 'size-8' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={className} fill="none">
@@ -20,7 +19,6 @@ export function LogoMark({ className = 'size-8' }: { className?: string }) {
   )
 }
 
-/** The name as it is always written. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2 text-action">

@@ -5,12 +5,11 @@ import { isActiveTab, type tabs } from './tabs.ts'
 
 interface TabLinkProps {
   tab: (typeof tabs)[number]
-  /** A small count beside it; none at 0. */
+  /** Shown as a badge unless 0. */
   count?: number
   place: 'header' | 'bottom'
 }
 
-/** One of the four places, in the header or in the bottom navigation. */
 export function TabLink({ tab, count = 0, place }: TabLinkProps) {
   const [path] = useLocation()
   const { layout: w } = useWords('layout')

@@ -8,5 +8,5 @@ describe('a tab', () => {
     ['/search', '/search', true],
     ['/favorites', '/favorites/old', true],
     ['/compare', '/search', false],
-  ])('%s on %s is active: %s', (to, path, active) => expect(isActiveTab(to, path)).toBe(active))
+  ])('%s is active on %s: %s', (to, path, active) => expect(isActiveTab(to, path)).toBe(active))
 })

@@ -3,7 +3,7 @@ import { paths } from '#client/paths.ts'
 
 type TabName = 'home' | 'search' | 'favorites' | 'compare'
 
-/** The four places of the site, in their order. */
+/** The main tabs, in order. */
 export const tabs: readonly { name: TabName; to: string; icon: LucideIcon }[] = [
   { name: 'home', to: paths.root, icon: House },
   { name: 'search', to: paths.search(), icon: Search },
@@ -11,7 +11,7 @@ export const tabs: readonly { name: TabName; to: string; icon: LucideIcon }[] = 
   { name: 'compare', to: paths.compare, icon: ArrowLeftRight },
 ]
 
-/** Whether the reader stands on a tab: on the root exactly, on any other also below it. */
+/** Whether a path is that of a tab or, except for the root, below it. */
 export function isActiveTab(to: string, path: string): boolean {
   return path === to || (to !== paths.root && path.startsWith(to))
 }
