@@ -6,9 +6,9 @@ import { favoritesApi } from '#shared/favorites.ts'
 import { listingsApi } from '#shared/listings/listings.ts'
 import { settingsApi } from '#shared/settings.ts'
 import { signInTroubles } from '#shared/signInTroubles.ts'
-import { findToast, openSite, watchLeaving, words } from '#tests/components/render.tsx'
+import { findToast, openSite, recordNavigation, words } from '#tests/components/render.tsx'
 import { currentUser } from '#tests/components/samples.ts'
-import { answer, failure, offline, page } from '#tests/components/server.ts'
+import { errorResponse, networkError, pageResponse, stubEndpoint } from '#tests/components/server.ts'
 import { languageStore } from './core/chooseLanguage.ts'
 import { localFavorites } from './favorites/favorites.local.ts'
 import { loadPage } from './pages.ts'
@@ -22,9 +22,9 @@ const title = () => screen.findByRole('heading', { level: 1 })
 
 describe('the frame around the pages', () => {
   it('shows the exchange rate on pages with prices only', async () => {
-    answer(listingsApi.search, page([]))
-    answer(listingsApi.facets, { total: 0, totalIsCapped: false, facets: {} })
-    answer(settingsApi.public, { whatsappNumber: null })
+    stubEndpoint(listingsApi.search, pageResponse([]))
+    stubEndpoint(listingsApi.facets, { total: 0, totalIsCapped: false, facets: {} })
+    stubEndpoint(settingsApi.public, { whatsappNumber: null })
     for (const [path, isThere] of [
       ['/search', true],
       ['/favorites', false],
@@ -94,8 +94,8 @@ describe('the account', () => {
     [auth.publish, '/publish'],
     [auth.settings, '/settings'],
   ])('links to %s', async (name, path) => {
-    answer(favoritesApi.list, [])
-    answer(currencyApi.rate, offline)
+    stubEndpoint(favoritesApi.list, [])
+    stubEndpoint(currencyApi.rate, networkError)
     const { person } = await openSite('/terms', { user })
     await person.click(await screen.findByRole('button', { name: auth.account('Ana Benítez') }))
     expect(screen.getByText('ana@demo.oga')).toBeInTheDocument()
@@ -105,8 +105,8 @@ describe('the account', () => {
   })
 
   it('signs out', async () => {
-    answer(favoritesApi.list, [])
-    const left = watchLeaving()
+    stubEndpoint(favoritesApi.list, [])
+    const left = recordNavigation()
     const { person } = await openSite('/terms', { user })
     await person.click(await screen.findByRole('button', { name: auth.account('Ana Benítez') }))
     await person.click(screen.getByRole('menuitem', { name: auth.signOut }))
@@ -167,8 +167,8 @@ describe('the language', () => {
 describe('the favorites that a visitor saved in this browser', () => {
   it('are merged into the account at start', async () => {
     localFavorites.set(['a', 'b'])
-    answer(favoritesApi.list, [])
-    const merges = answer(favoritesApi.merge, [favorite('a'), favorite('b')])
+    stubEndpoint(favoritesApi.list, [])
+    const merges = stubEndpoint(favoritesApi.merge, [favorite('a'), favorite('b')])
     await openSite('/terms', { user })
     await waitFor(() => expect(localFavorites.get()).toEqual([]))
     expect(merges.map(({ body }) => body.listingIds)).toEqual([['a', 'b']])
@@ -176,17 +176,17 @@ describe('the favorites that a visitor saved in this browser', () => {
   })
 
   it.each([
-    ['the network', offline],
-    ['the server', failure('unavailable')],
+    ['the network', networkError],
+    ['the server', errorResponse('unavailable')],
   ])('stay when %s fails and are merged when the connection is back', async (_, given) => {
     localFavorites.set(['a', 'b'])
-    answer(favoritesApi.list, [])
-    const merges = answer(favoritesApi.merge, given)
+    stubEndpoint(favoritesApi.list, [])
+    const merges = stubEndpoint(favoritesApi.merge, given)
     await openSite('/terms', { user })
     await waitFor(() => expect(merges).toHaveLength(1))
     expect(localFavorites.get()).toEqual(['a', 'b'])
     expect(within(tabs()).getByRole('link', { name: /^Favoritos/ })).toHaveTextContent(w.favoritesCount(2))
-    answer(favoritesApi.merge, [favorite('a'), favorite('b')])
+    stubEndpoint(favoritesApi.merge, [favorite('a'), favorite('b')])
     await waitFor(() => {
       dispatchEvent(new Event('online'))
       expect(localFavorites.get()).toEqual([])

@@ -22,7 +22,7 @@ import { PageSkeleton } from './ui/feedback/PageSkeleton.tsx'
 import { Layout } from './ui/frame/Layout.tsx'
 import { useUntoldLanguage } from './users/untoldLanguage.ts'
 
-const heart: ListingAction = (listing) => <FavoriteButton listing={listing} />
+const favoriteAction: ListingAction = (listing) => <FavoriteButton listing={listing} />
 
 /** For signed-in users only. */
 const AccountLanguage = lazyPart(() =>
@@ -30,10 +30,10 @@ const AccountLanguage = lazyPart(() =>
 )
 
 /** Loaded when used, as few sign out. */
-const endPush = () =>
+const endPushSubscription = () =>
   import('./notifications/browserPush.ts').then(({ endSubscription }) => endSubscription())
 
-const withRate: readonly PageName[] = ['home', 'search', 'property']
+const pagesWithRate: readonly PageName[] = ['home', 'search', 'property']
 
 /** The providers and the frame around the pages. */
 export function App(props: { client: QueryClient; language: Language }) {
@@ -59,12 +59,12 @@ function Site() {
   return (
     <Layout
       favoritesCount={favorites.length}
-      actions={page === 'root' ? <LandingActions /> : <AccountActions beforeSignOut={endPush} />}
-      banner={withRate.includes(page) && <RateBanner />}
+      actions={page === 'root' ? <LandingActions /> : <AccountActions beforeSignOut={endPushSubscription} />}
+      banner={pagesWithRate.includes(page) && <RateBanner />}
     >
       <ErrorBoundary resetKey={path}>
         <Suspense fallback={<PageSkeleton />}>
-          <ListingActionContext value={heart}>
+          <ListingActionContext value={favoriteAction}>
             <PageView name={page} params={params} />
           </ListingActionContext>
         </Suspense>

@@ -8,7 +8,7 @@ const Toaster = lazyPart(() => import('./ui/feedback/Toaster.tsx').then(({ Toast
 /** Loads the toaster for the first toast or when idle; a failed load is retried when the connection is back. */
 export function Notifications() {
   const [isLoaded, setLoaded] = useState(false)
-  const isWanted = useToast() !== undefined
+  const hasToast = useToast() !== undefined
   useEffect(() => {
     const load = () =>
       void Toaster.load().then(
@@ -16,11 +16,11 @@ export function Notifications() {
         () => undefined,
       )
     addEventListener('online', load)
-    const cancel = isWanted ? load() : whenIdle(load)
+    const cancel = hasToast ? load() : whenIdle(load)
     return () => {
       removeEventListener('online', load)
       cancel?.()
     }
-  }, [isWanted])
+  }, [hasToast])
   return isLoaded && <Toaster />
 }

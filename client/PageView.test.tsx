@@ -5,9 +5,9 @@ import { useLocation } from 'wouter'
 import { listingsApi } from '#shared/listings/listings.ts'
 import { matchPage } from '#shared/pages.ts'
 import { pricesApi } from '#shared/prices.ts'
-import { findToast, renderAt, watchLeaving, words } from '#tests/components/render.tsx'
+import { findToast, recordNavigation, renderAt, words } from '#tests/components/render.tsx'
 import { currentUser } from '#tests/components/samples.ts'
-import { answer } from '#tests/components/server.ts'
+import { stubEndpoint } from '#tests/components/server.ts'
 import { PageView } from './PageView.tsx'
 import { loadPage } from './pages.ts'
 
@@ -27,20 +27,23 @@ beforeAll(async () => {
   await Promise.all(names.map(loadPage))
 })
 
-it.each(['/profile', '/settings', '/my-properties'])('%s redirects a visitor to the start page', async (at) => {
-  answer(listingsApi.featured, [])
-  const left = watchLeaving()
-  renderAt(<Pages />, { at })
-  await waitFor(() => expect(location.pathname).toBe('/'))
-  expect(left).toEqual([])
-})
+it.each(['/profile', '/settings', '/my-properties'])(
+  '%s redirects a visitor to the start page',
+  async (at) => {
+    stubEndpoint(listingsApi.featured, [])
+    const left = recordNavigation()
+    renderAt(<Pages />, { at })
+    await waitFor(() => expect(location.pathname).toBe('/'))
+    expect(left).toEqual([])
+  },
+)
 
 it.each([
   ['/my-properties?renew=abc', auth.requiredText],
   ['/publish/abc', auth.requiredText],
   ['/price-dashboard', dashboard.signInText],
 ])('%s sends a visitor to sign in, with a reason and a way back', async (at, reason) => {
-  const left = watchLeaving()
+  const left = recordNavigation()
   renderAt(<Pages />, { at })
   await findToast(auth.required, reason)
   await waitFor(() => expect(left).toHaveLength(1))
@@ -48,7 +51,7 @@ it.each([
 })
 
 it('a protected page is shown to a signed-in user', async () => {
-  answer(pricesApi.user, [])
+  stubEndpoint(pricesApi.user, [])
   renderAt(<Pages />, { at: '/price-dashboard', user: currentUser() })
   expect(await screen.findByRole('heading', { level: 1, name: dashboard.title })).toBeVisible()
   expect(document.title).toBe(`${dashboard.title} · Óga`)

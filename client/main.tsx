@@ -16,7 +16,7 @@ import { loadPage, preloadTabs } from './pages.ts'
 import { reloadOnce } from './ui/feedback/staleChunk.ts'
 
 /** Milliseconds to wait for the page, so that a fast one appears together with its frame. */
-const headStart = 150
+const pageTimeout = 150
 
 async function start(root: HTMLElement): Promise<void> {
   setNonce(document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '')
@@ -28,7 +28,10 @@ async function start(root: HTMLElement): Promise<void> {
   document.documentElement.lang = language
   const page = loadPage(shownPage(matchPage(location.pathname).name, Boolean(user)))
   await loadWords(language, [])
-  await Promise.race([page.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, headStart))])
+  await Promise.race([
+    page.catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, pageTimeout)),
+  ])
   createRoot(root).render(
     <StrictMode>
       <App client={client} language={language} />

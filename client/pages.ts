@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { type PageName, pageNames, pageOf } from '#shared/pages.ts'
-import { chosenLanguage } from './core/call.ts'
+import { pageLanguage } from './core/call.ts'
 import { whenIdle } from './core/idle.ts'
 import { type Once, once } from './core/once.ts'
 import type { PageProps } from './core/page.ts'
@@ -35,7 +35,7 @@ async function load(name: PageName): Promise<ComponentType<PageProps>> {
   const { file, words } = pageOf(name)
   const loadFile = pageFiles[`./${file}`]
   if (!loadFile) throw new Error(`client/${file} is missing`)
-  const [{ default: page }] = await Promise.all([loadFile(), loadWords(chosenLanguage(), words)])
+  const [{ default: page }] = await Promise.all([loadFile(), loadWords(pageLanguage(), words)])
   return page
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
 import { endpointQuery } from '#client/core/queryClient.ts'
-import { ButtonAnchor } from '#client/ui/Button.tsx'
+import { ButtonExternalLink } from '#client/ui/Button.tsx'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
@@ -47,12 +47,12 @@ function WhatsappNumber() {
   const digits = data.whatsappNumber.replace(/\D/g, '')
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <ButtonAnchor
+      <ButtonExternalLink
         href={`https://wa.me/${digits}?text=${encodeURIComponent(w.whatsappMessage)}`}
         icon={<MessageCircle aria-hidden="true" className="size-5" />}
       >
         {w.whatsappAction}
-      </ButtonAnchor>
+      </ButtonExternalLink>
       <span className="font-semibold tabular">{data.whatsappNumber}</span>
     </div>
   )

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { lazyPart } from '#client/core/lazyPart.tsx'
 import { paths } from '#client/paths.ts'
-import { ButtonLink, ButtonVisit } from '#client/ui/Button.tsx'
+import { ButtonLink, ButtonNativeLink } from '#client/ui/Button.tsx'
 import { loginPath } from '#shared/auth.ts'
 import { Avatar } from './Avatar.tsx'
 import { useUser } from './auth.api.ts'
@@ -45,9 +45,9 @@ function SignInButton() {
   const [path] = useLocation()
   const search = useSearch()
   return (
-    <ButtonVisit href={loginPath(search ? `${path}?${search}` : path, language)} size="sm">
+    <ButtonNativeLink href={loginPath(search ? `${path}?${search}` : path, language)} size="sm">
       <span className="sm:hidden">{w.titleShort}</span>
       <span className="max-sm:hidden">{w.title}</span>
-    </ButtonVisit>
+    </ButtonNativeLink>
   )
 }

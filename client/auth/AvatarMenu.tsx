@@ -30,7 +30,7 @@ export function AvatarMenu({ user, beforeSignOut }: AvatarMenuProps) {
   const go = (label: string, path: string, Icon: typeof House) => ({
     label,
     icon: <Icon aria-hidden className={icon} />,
-    onChoose: () => navigate(path),
+    onSelect: () => navigate(path),
   })
   return (
     <DropdownMenu
@@ -51,7 +51,7 @@ export function AvatarMenu({ user, beforeSignOut }: AvatarMenuProps) {
         </span>
       }
       items={[
-        { ...go(w.profile, paths.profile, UserRound), apart: true },
+        { ...go(w.profile, paths.profile, UserRound), hasSeparator: true },
         go(w.properties, paths.myProperties, House),
         go(w.prices, paths.priceDashboard, ChartNoAxesColumn),
         go(w.publish, paths.publish, CirclePlus),
@@ -59,8 +59,8 @@ export function AvatarMenu({ user, beforeSignOut }: AvatarMenuProps) {
         {
           label: w.signOut,
           icon: <LogOut aria-hidden className={icon} />,
-          onChoose: signOut,
-          apart: true,
+          onSelect: signOut,
+          hasSeparator: true,
         },
       ]}
     />

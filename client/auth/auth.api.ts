@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import { CallError, call, chosenLanguage } from '#client/core/call.ts'
+import { CallError, call, pageLanguage } from '#client/core/call.ts'
 import { authApi, loginPath } from '#shared/auth.ts'
 import { queryKey } from '#shared/core/queryKey.ts'
 import type { CurrentUser } from '#shared/users.ts'
@@ -30,5 +30,5 @@ export function setUser(client: QueryClient, user: CurrentUser): void {
 
 /** Leaves for the provider and comes back to this page, or to another one of ours. */
 export function goToSignIn(returnTo = location.pathname + location.search): void {
-  location.assign(loginPath(returnTo, chosenLanguage()))
+  location.assign(loginPath(returnTo, pageLanguage()))
 }

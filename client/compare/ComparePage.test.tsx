@@ -5,7 +5,7 @@ import { favoritesApi } from '#shared/favorites.ts'
 import { type Listing, listingsApi } from '#shared/listings/listings.ts'
 import { findToast, openPage, words } from '#tests/components/render.tsx'
 import { currentUser, listing } from '#tests/components/samples.ts'
-import { answer, failure } from '#tests/components/server.ts'
+import { errorResponse, stubEndpoint } from '#tests/components/server.ts'
 import { compareStore } from './compare.store.ts'
 
 const { compare: w, core, errors, listings } = words.es
@@ -16,7 +16,7 @@ const isChosen = (at: number, chosen: boolean) =>
 const card = (at: number) => choice(at).closest('article') ?? document.body
 
 async function open(favorites: readonly Listing[], options: Parameters<typeof openPage>[1] = {}) {
-  answer(listingsApi.batch, [...favorites])
+  stubEndpoint(listingsApi.batch, [...favorites])
   localFavorites.set(favorites.map(({ id }) => id))
   const rendered = await openPage('/compare', options)
   await waitFor(() => expect(screen.queryAllByRole('article')).toHaveLength(favorites.length))
@@ -76,18 +76,18 @@ it('a favorite that is not offered any more says so', async () => {
 })
 
 it('favorites that cannot be had come on another try', async () => {
-  answer(listingsApi.batch, failure('unavailable'))
+  stubEndpoint(listingsApi.batch, errorResponse('unavailable'))
   localFavorites.set(['l0'])
   const { person } = await openPage('/compare')
   await screen.findByText(errors.codes.unavailable)
-  answer(listingsApi.batch, six.slice(0, 1))
+  stubEndpoint(listingsApi.batch, six.slice(0, 1))
   await person.click(screen.getByRole('button', { name: core.retry }))
   await waitFor(() => isChosen(0, false))
 })
 
 it('a user who reckons in guaraníes has them large', async () => {
-  answer(favoritesApi.list, [{ listingId: 'l0', createdAt: '2026-11-20T12:00:00.000Z' }])
-  answer(listingsApi.batch, six.slice(0, 1))
+  stubEndpoint(favoritesApi.list, [{ listingId: 'l0', createdAt: '2026-11-20T12:00:00.000Z' }])
+  stubEndpoint(listingsApi.batch, six.slice(0, 1))
   await openPage('/compare', { user: currentUser({ currency: 'PYG' }) })
   await waitFor(() => expect(card(0)).toHaveTextContent('Gs. 949.760.000$128,000'))
 })

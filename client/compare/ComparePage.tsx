@@ -2,7 +2,7 @@ import { ArrowLeft, Search } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
 import { useStored } from '#client/core/storage.ts'
 import { useFavoriteListings } from '#client/favorites/useFavoriteListings.ts'
-import { gridLook } from '#client/listings/card/ListingGrid.tsx'
+import { gridClass } from '#client/listings/card/ListingGrid.tsx'
 import { ListingGridSkeleton } from '#client/listings/card/ListingGridSkeleton.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
@@ -62,7 +62,7 @@ export default function ComparePage() {
         {isPending && <ListingGridSkeleton ids={favorites.ids} />}
         {error && <ErrorNote error={error} onRetry={retry} />}
         {!error && listings.length > 0 && (
-          <ul className={gridLook('grid')}>
+          <ul className={gridClass('grid')}>
             {listings.map((listing) => (
               <li key={listing.id} className="min-w-0">
                 <CompareChoice

@@ -9,12 +9,12 @@ const boot = z.object({
 })
 export type Boot = z.infer<typeof boot>
 
-interface Page {
+interface BootDocument {
   getElementById(id: string): { textContent: string | null } | null
 }
 
 /** Reads the boot data; no queries if there is none or it is invalid. */
-export function readBoot(document: Page): Boot {
+export function readBoot(document: BootDocument): Boot {
   const text = document.getElementById('boot')?.textContent
   try {
     return boot.parse(JSON.parse(text ?? ''))

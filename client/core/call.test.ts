@@ -13,7 +13,7 @@ const create = endpoint('POST', '/api/things', { summary: '', body: item, answer
 const remove = endpoint('DELETE', '/api/things/:id', { summary: '' })
 
 /** Stubs `fetch`; returns a function that gives the arguments of the first call. */
-function answerWith(body: string | null, init: ResponseInit = {}) {
+function stubFetch(body: string | null, init: ResponseInit = {}) {
   const fetched = vi.fn(async (_address: string, _init: RequestInit) => new Response(body, init))
   vi.stubGlobal('fetch', fetched)
   return () => fetched.mock.calls[0] ?? ['', {}]
@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('a call', () => {
   it('sends cookies and the language, and no content type without a body', async () => {
-    const sent = answerWith('[]')
+    const sent = stubFetch('[]')
     await call(list, { query: { city: 'Ñemby' } })
     const [address, init] = sent()
     expect(address).toBe('/api/things?city=%C3%91emby')
@@ -33,20 +33,20 @@ describe('a call', () => {
   })
 
   it('sends a body as JSON', async () => {
-    const sent = answerWith('{"id":"1"}', { status: 201 })
+    const sent = stubFetch('{"id":"1"}', { status: 201 })
     expect(await call(create, { body: { id: '1' } })).toEqual({ id: '1' })
     expect(sent()[1].headers).toMatchObject({ 'Content-Type': 'application/json' })
     expect(sent()[1].body).toBe('{"id":"1"}')
   })
 
   it('returns undefined when the endpoint has no response body', async () => {
-    const sent = answerWith(null, { status: 204 })
+    const sent = stubFetch(null, { status: 204 })
     expect(await call(remove, { params: { id: 'a b' } })).toBeUndefined()
     expect(sent()[0]).toBe('/api/things/a%20b')
   })
 
   it('rejects a response that does not match the schema', async () => {
-    answerWith('[{"id":1}]')
+    stubFetch('[{"id":1}]')
     await expect(call(list)).rejects.toThrow()
   })
 })
@@ -54,7 +54,7 @@ describe('a call', () => {
 describe('a failed call', () => {
   it('throws status, text and parsed body', async () => {
     const body = '{"error":"No existe.","code":"not_found"}'
-    answerWith(body, { status: 404 })
+    stubFetch(body, { status: 404 })
     const error = await call(list).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(CallError)
     expect(error).toMatchObject({ message: `404: ${body}`, status: 404, answer: { code: 'not_found' } })
@@ -62,12 +62,12 @@ describe('a failed call', () => {
   })
 
   it('throws the status text when the body is empty', async () => {
-    answerWith('', { status: 502, statusText: 'Bad Gateway' })
+    stubFetch('', { status: 502, statusText: 'Bad Gateway' })
     await expect(call(list)).rejects.toThrow('502: Bad Gateway')
   })
 
   it('has no parsed body when the response is not ours', async () => {
-    answerWith('<html>', { status: 503, headers: { 'Retry-After': '7' } })
+    stubFetch('<html>', { status: 503, headers: { 'Retry-After': '7' } })
     const error = await call(list).catch((thrown: unknown) => thrown)
     expect(error).toMatchObject({ answer: undefined, retryAfter: 7 })
     expect(failureText(error, 'otro')).toBe('otro')
@@ -81,7 +81,7 @@ describe('a page of a list', () => {
       'X-Total-Capped': 'true',
       Link: '</api/things?city=Luque&cursor=a%2Bb>; rel="next"',
     }
-    answerWith('[{"id":"1"}]', { headers })
+    stubFetch('[{"id":"1"}]', { headers })
     expect(await callPage(list)).toEqual({
       items: [{ id: '1' }],
       total: 1000,

@@ -20,13 +20,13 @@ export class CallError extends Error {
 
   constructor(
     readonly status: number,
-    body: string,
+    text: string,
     /** The parsed body, if it is one of our error responses. */
-    readonly answer: ErrorAnswer | undefined,
+    readonly body: ErrorAnswer | undefined,
     /** Seconds, from the Retry-After header. */
     readonly retryAfter?: number,
   ) {
-    super(`${status}: ${body}`)
+    super(`${status}: ${text}`)
   }
 }
 
@@ -35,7 +35,7 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E> = {},
 ): Promise<AnswerOf<E>> {
-  return readAnswer(endpoint, await send(endpoint, options))
+  return parseResponse(endpoint, await send(endpoint, options))
 }
 
 /** Calls a paged endpoint and reads total and next cursor from the headers. */
@@ -44,7 +44,7 @@ export async function callPage<E extends Endpoint>(
   options: CallOptions<E> = {},
 ): Promise<Page<AnswerOf<E> extends readonly (infer Item)[] ? Item : never>> {
   const response = await send(endpoint, options)
-  const items = await readAnswer(endpoint, response)
+  const items = await parseResponse(endpoint, response)
   if (!Array.isArray(items)) throw new Error(`${endpoint.path} is not a list`)
   const total = Number(response.headers.get('X-Total-Count') ?? items.length)
   const totalIsCapped = response.headers.get('X-Total-Capped') === 'true'
@@ -52,8 +52,8 @@ export async function callPage<E extends Endpoint>(
 }
 
 /** The server's own error text, else the fallback. */
-export function failureText(error: unknown, otherwise: string): string {
-  return (error instanceof CallError && error.answer?.error) || otherwise
+export function failureText(error: unknown, fallback: string): string {
+  return (error instanceof CallError && error.body?.error) || fallback
 }
 
 /** The cursor in a `Link: <…?cursor=x>; rel="next"` header. */
@@ -69,7 +69,7 @@ export function nextCursor(link: string | null): string | undefined {
 async function send<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Response> {
   const { params, query, body, signal, idempotencyKey } = options
   const values = new URLSearchParams(addressValues(query))
-  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': chosenLanguage() }
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': pageLanguage() }
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey
   const response = await fetch(`${fillPath(endpoint.path, params)}${values.size > 0 ? `?${values}` : ''}`, {
@@ -79,16 +79,16 @@ async function send<E extends Endpoint>(endpoint: E, options: CallOptions<E>): P
     body: body === undefined ? undefined : JSON.stringify(body),
     signal,
   })
-  if (!response.ok) throw await callError(response)
+  if (!response.ok) throw await readCallError(response)
   return response
 }
 
-async function readAnswer<E extends Endpoint>(endpoint: E, response: Response): Promise<AnswerOf<E>> {
+async function parseResponse<E extends Endpoint>(endpoint: E, response: Response): Promise<AnswerOf<E>> {
   const answer = endpoint.answer ? z.parse(endpoint.answer, await response.json()) : undefined
   return answer as AnswerOf<E>
 }
 
-export async function callError(response: Response): Promise<CallError> {
+export async function readCallError(response: Response): Promise<CallError> {
   const text = await response.text()
   const retryAfter = Number.parseInt(response.headers.get('Retry-After') ?? '', 10)
   return new CallError(
@@ -107,6 +107,6 @@ function parseErrorAnswer(text: string): ErrorAnswer | undefined {
   }
 }
 
-export function chosenLanguage() {
+export function pageLanguage() {
   return asLanguage(globalThis.document?.documentElement.lang) ?? defaultLanguage
 }

@@ -5,8 +5,7 @@ describe('the language of a page', () => {
   it('is Spanish by default', () => expect(chooseLanguage('', null)).toBe('es'))
   it('is the stored choice when the URL names none', () =>
     expect(chooseLanguage('?city=Luque', 'en')).toBe('en'))
-  it('is that of the URL when it names one', () =>
-    expect(chooseLanguage('?lang=es', 'en')).toBe('es'))
+  it('is that of the URL when it names one', () => expect(chooseLanguage('?lang=es', 'en')).toBe('es'))
   it('is the stored choice when the URL names an unsupported one', () =>
     expect(chooseLanguage('?lang=fr', 'en')).toBe('en'))
 })

@@ -1,7 +1,7 @@
 import { type Language, localeOf } from '#shared/core/language.ts'
 
 const day = 86_400_000
-const steps = [
+const units = [
   ['year', 365 * day],
   ['month', 30 * day],
   ['week', 7 * day],
@@ -13,11 +13,11 @@ const steps = [
 /** Relative time in the largest whole unit, such as 'hace 3 días'; `byDay` never goes below days. */
 export function formatAgo(date: string | Date, language: Language, now = Date.now(), byDay = false): string {
   const relative = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' })
-  const passed = Math.max(0, now - new Date(date).getTime())
-  if (byDay && passed < 2 * day) return relative.format(-Math.floor(passed / day), 'day')
-  const step = steps.find(([, length]) => passed >= length)
+  const elapsed = Math.max(0, now - new Date(date).getTime())
+  if (byDay && elapsed < 2 * day) return relative.format(-Math.floor(elapsed / day), 'day')
+  const step = units.find(([, length]) => elapsed >= length)
   if (!step) return relative.format(0, byDay ? 'day' : 'minute')
-  return relative.format(-Math.floor(passed / step[1]), step[0])
+  return relative.format(-Math.floor(elapsed / step[1]), step[0])
 }
 
 /** A long date, such as '3 de noviembre de 2026'. */

@@ -4,23 +4,23 @@ import type { Feature, Words } from '#shared/words.ts'
 import { languageStore, withoutLanguage } from './chooseLanguage.ts'
 import { loadLanguage, readWords } from './words.ts'
 
-interface LanguageOfPage {
+interface PageLanguage {
   language: Language
   /** Loads the texts, switches the page and stores the choice. */
   choose(language: Language): Promise<void>
 }
 
-const Context = createContext<LanguageOfPage | null>(null)
+const Context = createContext<PageLanguage | null>(null)
 
 export function LanguageProvider(props: { start: Language; children: ReactNode }) {
   const [language, setLanguage] = useState(props.start)
-  const wanted = useRef(props.start)
+  const requested = useRef(props.start)
 
   const choose = useCallback(async (next: Language) => {
-    wanted.current = next
+    requested.current = next
     languageStore.set(next)
     await loadLanguage(next)
-    if (wanted.current !== next) return
+    if (requested.current !== next) return
     // Set here, not in an effect: calls made during the next render already send it.
     document.documentElement.lang = next
     const address = withoutLanguage(location.href)
@@ -34,7 +34,7 @@ export function LanguageProvider(props: { start: Language; children: ReactNode }
     () =>
       languageStore.subscribe(() => {
         const chosen = languageStore.get()
-        if (chosen && chosen !== wanted.current) void choose(chosen)
+        if (chosen && chosen !== requested.current) void choose(chosen)
       }),
     [choose],
   )
@@ -43,7 +43,7 @@ export function LanguageProvider(props: { start: Language; children: ReactNode }
   return <Context value={value}>{props.children}</Context>
 }
 
-export function useLanguage(): LanguageOfPage {
+export function useLanguage(): PageLanguage {
   const page = use(Context)
   if (!page) throw new Error('useLanguage needs a LanguageProvider above it')
   return page

@@ -4,7 +4,7 @@ import { once } from './once.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function met(read: () => unknown): unknown {
+function resultOf(read: () => unknown): unknown {
   try {
     return read()
   } catch (thrown) {
@@ -17,7 +17,7 @@ it('loads once and suspends until the value is there', async () => {
   const { load, read } = once(start)
   const loading = load()
   expect(load()).toBe(loading)
-  expect(met(read)).toBe(loading)
+  expect(resultOf(read)).toBe(loading)
   expect(await loading).toBe('value')
   expect(read()).toBe('value')
   expect(start).toHaveBeenCalledTimes(1)
@@ -30,7 +30,7 @@ it('fails for all callers and retries after a delay', async () => {
   const failed = load()
   await expect(failed).rejects.toBe(error)
   expect(load()).toBe(failed)
-  expect(met(read)).toBe(error)
+  expect(resultOf(read)).toBe(error)
   vi.advanceTimersByTime(1000)
   expect(await load()).toBe('value')
   expect(read()).toBe('value')

@@ -1,5 +1,5 @@
 /** Milliseconds before a retry, so that all callers see the failure first. */
-const pause = 1000
+const retryDelay = 1000
 
 export interface Once<Value> {
   /** The same promise for all callers. */
@@ -8,24 +8,27 @@ export interface Once<Value> {
   read(): Value
 }
 
-type State<Value> = { is: 'loading' } | { is: 'there'; value: Value } | { is: 'failed'; error: unknown }
+type State<Value> =
+  | { status: 'loading' }
+  | { status: 'loaded'; value: Value }
+  | { status: 'failed'; error: unknown }
 
 /** Loads on first use, and again only after a failure. */
-export function once<Value>(start: () => Promise<Value>): Once<Value> {
+export function once<Value>(run: () => Promise<Value>): Once<Value> {
   let promise: Promise<Value> | undefined
-  let state: State<Value> = { is: 'loading' }
+  let state: State<Value> = { status: 'loading' }
 
   async function attempt(): Promise<Value> {
-    state = { is: 'loading' }
+    state = { status: 'loading' }
     try {
-      const value = await start()
-      state = { is: 'there', value }
+      const value = await run()
+      state = { status: 'loaded', value }
       return value
     } catch (error) {
-      state = { is: 'failed', error }
+      state = { status: 'failed', error }
       setTimeout(() => {
         promise = undefined
-      }, pause)
+      }, retryDelay)
       throw error
     }
   }
@@ -39,8 +42,8 @@ export function once<Value>(start: () => Promise<Value>): Once<Value> {
     load,
     read() {
       const loading = load()
-      if (state.is === 'there') return state.value
-      throw state.is === 'failed' ? state.error : loading
+      if (state.status === 'loaded') return state.value
+      throw state.status === 'failed' ? state.error : loading
     },
   }
 }

@@ -6,7 +6,7 @@ import { createQueryClient, endpointQuery } from './queryClient.ts'
 
 const one = endpoint('GET', '/api/things/:id', { summary: '', answer: z.object({ id: z.string() }) })
 
-function answerWith(body: string, init?: ResponseInit) {
+function stubFetch(body: string, init?: ResponseInit) {
   const fetched = vi.fn(async (_address: string) => new Response(body, init))
   vi.stubGlobal('fetch', fetched)
   return fetched
@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('a query without a queryFn', () => {
   it('fetches the URL that its key makes', async () => {
-    const fetched = answerWith('{"rate":7420}')
+    const fetched = stubFetch('{"rate":7420}')
     expect(await createQueryClient().fetchQuery({ queryKey: ['api', 'currency', 'rate'] })).toEqual({
       rate: 7420,
     })
@@ -27,16 +27,16 @@ describe('a query without a queryFn', () => {
   })
 
   it('does not retry, and throws status and text', async () => {
-    const fetched = answerWith('away', { status: 503 })
-    const asked = createQueryClient().fetchQuery({ queryKey: ['api', 'currency', 'rate'] })
-    await expect(asked).rejects.toThrow('503: away')
+    const fetched = stubFetch('away', { status: 503 })
+    const fetching = createQueryClient().fetchQuery({ queryKey: ['api', 'currency', 'rate'] })
+    await expect(fetching).rejects.toThrow('503: away')
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 })
 
 describe('boot data', () => {
   it('fills the query of the same endpoint', async () => {
-    const fetched = answerWith('{}')
+    const fetched = stubFetch('{}')
     const client = createQueryClient()
     hydrate(
       client,

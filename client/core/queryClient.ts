@@ -1,7 +1,7 @@
 import { QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { AnswerOf, Endpoint } from '#shared/core/endpoint.ts'
 import { keyAddress, queryKey } from '#shared/core/queryKey.ts'
-import { type CallOptions, call, callError, chosenLanguage } from './call.ts'
+import { type CallOptions, call, pageLanguage, readCallError } from './call.ts'
 
 const halfAnHour = 30 * 60_000
 
@@ -17,10 +17,10 @@ async function fetchKey({
 }): Promise<unknown> {
   const response = await fetch(keyAddress(key), {
     credentials: 'include',
-    headers: { Accept: 'application/json', 'Accept-Language': chosenLanguage() },
+    headers: { Accept: 'application/json', 'Accept-Language': pageLanguage() },
     signal,
   })
-  if (!response.ok) throw await callError(response)
+  if (!response.ok) throw await readCallError(response)
   return response.json()
 }
 

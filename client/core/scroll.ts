@@ -3,34 +3,34 @@ import { useLocation, useSearch } from 'wouter'
 import { type Positions, readPositions, writePositions } from './scrollPositions.ts'
 
 let positions: Positions = {}
-let entry = ''
-let arrival: 'push' | 'replace' | 'step' = 'step'
+let entryId = ''
+let lastNavigation: 'push' | 'replace' | 'pop' = 'pop'
 
 /** Saves the scroll position of every history entry. Call once, before the first render. */
 export function rememberScroll(): void {
   history.scrollRestoration = 'manual'
   positions = readPositions()
-  entry = entryOf(history.state) ?? mark(newEntry())
+  entryId = entryIdOf(history.state) ?? writeEntryId(newEntryId())
   addEventListener('popstate', () => {
-    arrival = 'step'
-    entry = entryOf(history.state) ?? mark(newEntry())
+    lastNavigation = 'pop'
+    entryId = entryIdOf(history.state) ?? writeEntryId(newEntryId())
   })
   addEventListener('pushState', () => {
-    arrival = 'push'
-    entry = mark(newEntry())
+    lastNavigation = 'push'
+    entryId = writeEntryId(newEntryId())
   })
   addEventListener('replaceState', () => {
-    arrival = 'replace'
-    mark(entry)
+    lastNavigation = 'replace'
+    writeEntryId(entryId)
   })
   addEventListener('scroll', () => requestAnimationFrame(savePosition), { passive: true })
   addEventListener('pagehide', () => writePositions(positions))
 }
 
 /**
-* Scrolls to the top after a push, moves focus to the content of a new page, and restores the position after a step
-* through the history. A replaced URL of the same page does not scroll.
-*/
+ * Scrolls to the top after a push, moves focus to the content of a new page, and restores the position after a step
+ * through the history. A replaced URL of the same page does not scroll.
+ */
 export function useScroll(): void {
   const [path] = useLocation()
   const query = useSearch()
@@ -39,8 +39,8 @@ export function useScroll(): void {
   useEffect(() => {
     const isNewPage = pathBefore.current !== undefined && pathBefore.current !== path
     pathBefore.current = path
-    if (arrival === 'step') return restore(positions[entry] ?? 0)
-    if (arrival === 'replace' && !isNewPage) return
+    if (lastNavigation === 'pop') return restore(positions[entryId] ?? 0)
+    if (lastNavigation === 'replace' && !isNewPage) return
     scrollTo({ top: 0, behavior: 'instant' })
     if (isNewPage) document.getElementById('main')?.focus({ preventScroll: true })
   }, [path, query])
@@ -48,41 +48,41 @@ export function useScroll(): void {
 
 /** Scrolls once the page is tall enough, unless the user scrolls first. */
 function restore(top: number): (() => void) | undefined {
-  const arrive = () => {
-    const isTall = document.documentElement.scrollHeight - innerHeight >= top
-    if (isTall) scrollTo({ top, behavior: 'instant' })
-    return isTall
+  const tryScroll = () => {
+    const isTallEnough = document.documentElement.scrollHeight - innerHeight >= top
+    if (isTallEnough) scrollTo({ top, behavior: 'instant' })
+    return isTallEnough
   }
-  if (arrive()) return
-  const watch = new ResizeObserver(() => {
-    if (arrive()) stop()
+  if (tryScroll()) return
+  const observer = new ResizeObserver(() => {
+    if (tryScroll()) stop()
   })
   const stop = () => {
-    watch.disconnect()
+    observer.disconnect()
     removeEventListener('wheel', stop)
     removeEventListener('touchstart', stop)
     removeEventListener('keydown', stop)
   }
-  watch.observe(document.body)
+  observer.observe(document.body)
   for (const gesture of ['wheel', 'touchstart', 'keydown']) addEventListener(gesture, stop, { passive: true })
   return stop
 }
 
 function savePosition(): void {
-  positions[entry] = scrollY
+  positions[entryId] = scrollY
 }
 
-function newEntry(): string {
+function newEntryId(): string {
   return Math.random().toString(36).slice(2)
 }
 
-function entryOf(state: unknown): string | undefined {
+function entryIdOf(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('entry' in state)) return undefined
   return typeof state.entry === 'string' ? state.entry : undefined
 }
 
 /** Writes the id into the history state, bypassing the router's patch, which would report a navigation. */
-function mark(name: string): string {
+function writeEntryId(name: string): string {
   const state: unknown = history.state
   History.prototype.replaceState.call(
     history,

@@ -5,7 +5,7 @@ const positions = z.record(z.string(), z.number())
 export type Positions = z.infer<typeof positions>
 
 const key = 'oga.scroll'
-const most = 50
+const maxEntries = 50
 
 /** The positions saved before a reload; empty if storage is blocked. */
 export function readPositions(): Positions {
@@ -18,7 +18,7 @@ export function readPositions(): Positions {
 
 export function writePositions(all: Positions): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(Object.entries(all).slice(-most))))
+    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(Object.entries(all).slice(-maxEntries))))
   } catch {
     // Storage is blocked or full: a reload starts at the top.
   }

@@ -6,17 +6,17 @@ const ids = z.array(z.string())
 
 /** Stubs localStorage and window. */
 function browser(start: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(start))
+  const items = new Map(Object.entries(start))
   const target = new EventTarget()
   vi.stubGlobal('window', target)
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => items.set(key, text),
+    removeItem: (key: string) => items.delete(key),
   })
   const fromAnotherTab = (key: string | null, newValue: string | null) =>
     target.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
-  return { kept, fromAnotherTab }
+  return { kept: items, fromAnotherTab }
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -28,29 +28,28 @@ describe('a stored value', () => {
   })
 
   it('is read when it matches the schema', () => expect(stored('old', ids, []).get()).toEqual(['a']))
-  it('is the fallback when nothing is stored', () =>
-    expect(stored('new', ids, ['x']).get()).toEqual(['x']))
+  it('is the fallback when nothing is stored', () => expect(stored('new', ids, ['x']).get()).toEqual(['x']))
   it('is the fallback when it is not JSON', () => expect(stored('broken', ids, []).get()).toEqual([]))
   it('is the fallback when it does not match the schema', () =>
     expect(stored('other', ids, []).get()).toEqual([]))
 
   it('is stored and notifies listeners when set', () => {
     const store = stored('new', ids, [])
-    const told = vi.fn()
-    const stop = store.subscribe(told)
+    const listener = vi.fn()
+    const stop = store.subscribe(listener)
     store.set(['b'])
     expect(tab.kept.get('new')).toBe('["b"]')
     expect(store.get()).toEqual(['b'])
     stop()
     store.clear()
     expect(tab.kept.has('new')).toBe(false)
-    expect(told).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
   })
 
   it('updates from what another tab stored, even before its event arrives', () => {
     const store = stored('old', ids, [])
     tab.kept.set('old', '["a","b"]')
-    store.change((value) => [...value, 'c'])
+    store.update((value) => [...value, 'c'])
     expect(store.get()).toEqual(['a', 'b', 'c'])
     expect(tab.kept.get('old')).toBe('["a","b","c"]')
   })

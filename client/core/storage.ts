@@ -6,7 +6,7 @@ export interface Stored<Value> {
   get(): Value
   set(value: Value): void
   /** Sets a value computed from the stored one, including a change that another tab just made. */
-  change(next: (value: Value) => Value): void
+  update(next: (value: Value) => Value): void
   clear(): void
   subscribe(listener: () => void): () => void
 }
@@ -23,7 +23,7 @@ export const plainText: Format = { read: (text) => text, write: String }
 export function stored<Value>(
   key: string,
   schema: z.ZodMiniType<Value>,
-  absent: Value,
+  fallback: Value,
   format: Format = json,
 ): Stored<Value> {
   const listeners = new Set<() => void>()
@@ -31,42 +31,42 @@ export function stored<Value>(
   let value = parse(text)
 
   function parse(from: string | null): Value {
-    if (from === null) return absent
+    if (from === null) return fallback
     try {
       return schema.parse(format.read(from))
     } catch {
-      return absent
+      return fallback
     }
   }
-  function take(next: string | null) {
+  function apply(next: string | null) {
     if (next === text) return
     text = next
     value = parse(next)
     for (const listener of listeners) listener()
   }
   globalThis.window?.addEventListener('storage', (event) => {
-    if (event.key === key) take(event.newValue)
-    if (event.key === null) take(null)
+    if (event.key === key) apply(event.newValue)
+    if (event.key === null) apply(null)
   })
 
   function set(next: Value) {
     const nextText = format.write(next)
     write(key, nextText)
-    take(nextText)
+    apply(nextText)
   }
 
   return {
     get: () => value,
     set,
-    change(next) {
+    update(next) {
       const fresh = read(key)
       // Null may mean that storage is blocked: then the value in memory is the current one.
-      if (fresh !== null) take(fresh)
+      if (fresh !== null) apply(fresh)
       set(next(value))
     },
     clear() {
       write(key, null)
-      take(null)
+      apply(null)
     },
     subscribe(listener) {
       listeners.add(listener)
@@ -81,8 +81,8 @@ export function useStored<Value>(store: Stored<Value>): Value {
 }
 
 /** Unsent form input, under `oga.draft.<name>`. */
-export function draft<Value>(name: string, schema: z.ZodMiniType<Value>, absent: Value): Stored<Value> {
-  return stored(`oga.draft.${name}`, schema, absent)
+export function draft<Value>(name: string, schema: z.ZodMiniType<Value>, fallback: Value): Stored<Value> {
+  return stored(`oga.draft.${name}`, schema, fallback)
 }
 
 function read(key: string): string | null {

@@ -3,10 +3,10 @@ import { type Feature, loadWords as fetchWords, hasWords, type Words } from '#sh
 import { type Once, once } from './once.ts'
 
 /** Loaded texts by language. The object stays the same when features are added. */
-const texts = new Map<Language, Partial<Words>>()
+const loadedWords = new Map<Language, Partial<Words>>()
 const requests = new Map<string, Once<void>>()
 /** Requested so far, in any language. */
-const wanted = new Set<Feature>()
+const requested = new Set<Feature>()
 
 /** Loads the texts of some features once; a failure is retried after a delay. */
 export function loadWords(language: Language, features: readonly Feature[]): Promise<void> {
@@ -15,19 +15,19 @@ export function loadWords(language: Language, features: readonly Feature[]): Pro
 
 /** Loads the features requested so far in another language, so that the page can switch at once. */
 export function loadLanguage(language: Language): Promise<void> {
-  return loadWords(language, [...wanted])
+  return loadWords(language, [...requested])
 }
 
 /** For rendering: the texts of some features; suspends while they load. */
 export function readWords<F extends Feature>(language: Language, features: readonly F[]): Pick<Words, F> {
-  const words = texts.get(language) ?? {}
+  const words = loadedWords.get(language) ?? {}
   if (hasWords(words, features)) return words
   requestOf(language, features).read()
   throw new Error(`There are no texts of ${features.join(', ')} in ${language}`)
 }
 
 function requestOf(language: Language, features: readonly Feature[]): Once<void> {
-  for (const feature of features) wanted.add(feature)
+  for (const feature of features) requested.add(feature)
   const key = [language, ...features].join(' ')
   const request = requests.get(key) ?? once(() => load(language, features))
   requests.set(key, request)
@@ -36,5 +36,5 @@ function requestOf(language: Language, features: readonly Feature[]): Once<void>
 
 async function load(language: Language, features: readonly Feature[]): Promise<void> {
   const words = await fetchWords(language, features)
-  texts.set(language, Object.assign(texts.get(language) ?? {}, words))
+  loadedWords.set(language, Object.assign(loadedWords.get(language) ?? {}, words))
 }

@@ -4,7 +4,7 @@ import { queryKey } from '#shared/core/queryKey.ts'
 import { currencyApi } from '#shared/currency.ts'
 import { renderAt, words } from '#tests/components/render.tsx'
 import { exchangeRate } from '#tests/components/samples.ts'
-import { answer, offline } from '#tests/components/server.ts'
+import { networkError, stubEndpoint } from '#tests/components/server.ts'
 import { RateBanner } from './RateBanner.tsx'
 
 const { core, currency, currencyDetail: w } = words.es
@@ -24,13 +24,13 @@ describe('the rate', () => {
     [exchangeRate({ source: 'another' }), 'US$ 1 = Gs. 7.420another, '],
     [exchangeRate({ source: 'fallback', updatedAt: null }), 'US$ 1 = Gs. 7.420referencial'],
   ])('says from whom it is (%#)', async (rate, text) => {
-    answer(currencyApi.rate, rate)
+    stubEndpoint(currencyApi.rate, rate)
     open()
     await waitFor(() => expect(banner()).toHaveTextContent(text))
   })
 
   it('that cannot be had is said to be so', async () => {
-    answer(currencyApi.rate, offline)
+    stubEndpoint(currencyApi.rate, networkError)
     open()
     expect(await screen.findByRole('alert')).toHaveTextContent(currency.failed)
   })
@@ -38,7 +38,7 @@ describe('the rate', () => {
   it('is asked for again every minute', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
     try {
-      const calls = answer(currencyApi.rate, exchangeRate({ rate: 7300 }))
+      const calls = stubEndpoint(currencyApi.rate, exchangeRate({ rate: 7300 }))
       renderAt(<RateBanner />)
       expect(banner()).toHaveTextContent('7.420')
       await vi.advanceTimersByTimeAsync(59_000)
@@ -55,8 +55,8 @@ describe('the rate', () => {
 
 describe('the rate in detail', () => {
   async function openDetail(rate: Parameters<typeof exchangeRate>[0]) {
-    answer(currencyApi.rate, exchangeRate(rate))
-    answer(currencyApi.history, [])
+    stubEndpoint(currencyApi.rate, exchangeRate(rate))
+    stubEndpoint(currencyApi.history, [])
     const rendered = open()
     await waitFor(() => expect(banner()).toHaveTextContent('US$ 1'))
     await rendered.person.click(within(banner()).getByRole('button', { name: currency.detailsOf }))
@@ -82,12 +82,12 @@ describe('the rate in detail', () => {
     const { dialog, person, unmount } = await openDetail({})
     await dialog.findByText(w.noHistory)
     unmount()
-    answer(currencyApi.history, offline)
-    answer(currencyApi.rate, exchangeRate())
+    stubEndpoint(currencyApi.history, networkError)
+    stubEndpoint(currencyApi.rate, exchangeRate())
     const rendered = open()
     await rendered.person.click(await screen.findByRole('button', { name: currency.detailsOf }))
     expect(await screen.findByText(w.historyFailed)).toBeInTheDocument()
-    answer(currencyApi.history, [])
+    stubEndpoint(currencyApi.history, [])
     await person.click(screen.getByRole('button', { name: core.retry }))
     expect(await screen.findByText(w.noHistory)).toBeInTheDocument()
   })

@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { formatAgo } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { lazyPart } from '#client/core/lazyPart.tsx'
-import { useOpening } from '#client/core/useOpening.ts'
+import { useOpenState } from '#client/core/useOpenState.ts'
 import { formatPYG } from '#shared/core/money.ts'
 import { rateQuery } from './currency.api.ts'
 
@@ -19,7 +19,7 @@ export function RateBanner() {
   const words = useWords('currency')
   const w = words.currency
   const { data, isError } = useQuery(rateQuery)
-  const { isOpen, wasOpened, setOpen } = useOpening()
+  const { isOpen, wasOpened, setOpen } = useOpenState()
   return (
     <aside aria-label={w.label} className="border-b bg-surface-sunken text-sm">
       <div className="mx-auto flex min-h-9 max-w-page items-center gap-x-2 px-4 py-0.5 text-ink-muted sm:px-6">

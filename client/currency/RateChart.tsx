@@ -1,6 +1,6 @@
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { LineChart, type LineSeries } from '#client/ui/chart/LineChart.tsx'
-import { type LineLook, spreadIndexes } from '#client/ui/chart/lines.ts'
+import { type LineStyle, spreadIndexes } from '#client/ui/chart/lines.ts'
 import { niceScale } from '#client/ui/chart/niceScale.ts'
 import { formatPYG } from '#shared/core/money.ts'
 import type { ExchangeDay } from '#shared/currency.ts'
@@ -10,8 +10,8 @@ const height = 176
 const maxLabels = 4
 /** The scale spans at least this share of the rate: a rate moves by less than a price does. */
 const leastSpan = 0.02
-const rateLook: LineLook = { tone: 'action', width: 2.5 }
-const houseLook: LineLook = { tone: 'muted', width: 1.25, dash: '4 4' }
+const rateLook: LineStyle = { tone: 'action', width: 2.5 }
+const houseLook: LineStyle = { tone: 'muted', width: 1.25, dash: '4 4' }
 
 /** The rate's line, and thinner those of buy and sell where there are any; its figures stand in the table below. */
 export function RateChart({ days }: { days: readonly ExchangeDay[] }) {
@@ -19,7 +19,7 @@ export function RateChart({ days }: { days: readonly ExchangeDay[] }) {
   const { currencyDetail: w } = useWords('currencyDetail')
   const all = everyDay(days)
   const text = (index: number) => dayText(all[index]?.day ?? '', language)
-  const lineOf = (name: string, look: LineLook, read: (day: ExchangeDay) => number | null): LineSeries => {
+  const lineOf = (name: string, look: LineStyle, read: (day: ExchangeDay) => number | null): LineSeries => {
     const points = all.flatMap(({ known }, x) => {
       const y = known && read(known)
       return typeof y === 'number' ? [{ x, y }] : []

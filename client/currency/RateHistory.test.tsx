@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { currencyApi, type ExchangeDay } from '#shared/currency.ts'
 import { renderAt, words } from '#tests/components/render.tsx'
 import { exchangeRate } from '#tests/components/samples.ts'
-import { answer } from '#tests/components/server.ts'
+import { stubEndpoint } from '#tests/components/server.ts'
 import { RateDialog } from './RateDialog.tsx'
 
 const w = words.es.currencyDetail
@@ -21,8 +21,8 @@ function day(date: string, rate: number, houses: Partial<ExchangeDay> = {}): Exc
 }
 
 async function openRate(days: ExchangeDay[]) {
-  answer(currencyApi.rate, exchangeRate())
-  answer(currencyApi.history, days)
+  stubEndpoint(currencyApi.rate, exchangeRate())
+  stubEndpoint(currencyApi.history, days)
   const rendered = renderAt(<RateDialog open onOpenChange={() => undefined} />)
   const chart = await screen.findByRole('img')
   return { ...rendered, chart }

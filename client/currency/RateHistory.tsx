@@ -4,7 +4,7 @@ import { formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { lazyPart } from '#client/core/lazyPart.tsx'
 import { Button } from '#client/ui/Button.tsx'
-import { AsTable } from '#client/ui/chart/AsTable.tsx'
+import { TableDisclosure } from '#client/ui/chart/TableDisclosure.tsx'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 import { type ExchangeDay, historyDays } from '#shared/currency.ts'
 import { RateTable } from './RateTable.tsx'
@@ -44,9 +44,9 @@ export function RateHistory({ history }: { history: UseQueryResult<ExchangeDay[]
           {days.some(({ buy, sell }) => buy !== null && sell !== null) && (
             <p className="mt-1 text-ink-muted text-xs">{w.legend}</p>
           )}
-          <AsTable label={w.asTable}>
+          <TableDisclosure label={w.asTable}>
             <RateTable days={days} />
-          </AsTable>
+          </TableDisclosure>
         </>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
-import { FigureTable } from '#client/ui/chart/FigureTable.tsx'
+import { DataTable } from '#client/ui/chart/DataTable.tsx'
 import { formatPYG } from '#shared/core/money.ts'
 import { type ExchangeDay, historyDays } from '#shared/currency.ts'
 import { dayText } from './days.ts'
@@ -12,7 +12,7 @@ export function RateTable({ days }: { days: readonly ExchangeDay[] }) {
   const hasHouses = days.some(({ buy, sell }) => buy !== null || sell !== null)
   const money = (value: number | null) => (value === null ? '–' : formatPYG(value))
   return (
-    <FigureTable
+    <DataTable
       caption={w.history(formatNumber(historyDays, language))}
       columns={hasHouses ? [w.day, w.buy, w.sell, w.rate] : [w.day, w.rate]}
       rows={days.toReversed().map(({ day, buy, sell, rate }) => ({

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { favoritesApi } from '#shared/favorites.ts'
-import { findToast, renderAt, watchLeaving, words } from '#tests/components/render.tsx'
+import { findToast, recordNavigation, renderAt, words } from '#tests/components/render.tsx'
 import { currentUser, listing } from '#tests/components/samples.ts'
-import { answer, failure, held, offline } from '#tests/components/server.ts'
+import { deferred, errorResponse, networkError, stubEndpoint } from '#tests/components/server.ts'
 import { FavoriteButton } from './FavoriteButton.tsx'
 import { localFavorites } from './favorites.local.ts'
 
@@ -32,9 +32,9 @@ describe('the heart of a visitor', () => {
 
 describe('the heart of a user', () => {
   it('shows before the server has answered, and says so after', async () => {
-    answer(favoritesApi.list, [])
-    const answering = held<typeof favoritesApi.add>(added)
-    const calls = answer(favoritesApi.add, () => answering.promise)
+    stubEndpoint(favoritesApi.list, [])
+    const answering = deferred<typeof favoritesApi.add>(added)
+    const calls = stubEndpoint(favoritesApi.add, () => answering.promise)
     const { person } = open({ user })
     await person.click(heart())
     isPressed(true)
@@ -46,9 +46,9 @@ describe('the heart of a user', () => {
   })
 
   it('pressed fast, sends what is wished last', async () => {
-    answer(favoritesApi.list, [])
-    const additions = answer(favoritesApi.add, added)
-    const removals = answer(favoritesApi.remove, { listingId: 'one', favoritesCount: 0 })
+    stubEndpoint(favoritesApi.list, [])
+    const additions = stubEndpoint(favoritesApi.add, added)
+    const removals = stubEndpoint(favoritesApi.remove, { listingId: 'one', favoritesCount: 0 })
     const { person } = open({ user })
     for (const _ of 'abc') await person.click(heart())
     await findToast(w.added, w.addedText)
@@ -57,11 +57,11 @@ describe('the heart of a user', () => {
   })
 
   it.each([
-    ['the server', failure('unavailable')],
-    ['the network', offline],
+    ['the server', errorResponse('unavailable')],
+    ['the network', networkError],
   ])('that %s does not take is taken back, and said', async (_, given) => {
-    answer(favoritesApi.list, [])
-    answer(favoritesApi.add, given)
+    stubEndpoint(favoritesApi.list, [])
+    stubEndpoint(favoritesApi.add, given)
     const { person } = open({ user })
     await person.click(heart())
     await findToast(core.error, w.addFailed)
@@ -69,9 +69,9 @@ describe('the heart of a user', () => {
   })
 
   it('is not forgotten where the session has ended', async () => {
-    answer(favoritesApi.list, [])
-    answer(favoritesApi.add, failure('not_signed_in'))
-    const left = watchLeaving()
+    stubEndpoint(favoritesApi.list, [])
+    stubEndpoint(favoritesApi.add, errorResponse('not_signed_in'))
+    const left = recordNavigation()
     const { person } = open({ user })
     await person.click(heart())
     await findToast(auth.expired, auth.expiredText)

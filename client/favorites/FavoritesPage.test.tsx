@@ -2,9 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { favoritesApi } from '#shared/favorites.ts'
 import { type Listing, listingsApi } from '#shared/listings/listings.ts'
-import { findToast, openPage, watchLeaving, words } from '#tests/components/render.tsx'
+import { findToast, openPage, recordNavigation, words } from '#tests/components/render.tsx'
 import { currentUser, listing } from '#tests/components/samples.ts'
-import { answer, failure, held, offline, type Received } from '#tests/components/server.ts'
+import {
+  deferred,
+  errorResponse,
+  networkError,
+  type ReceivedRequest,
+  stubEndpoint,
+} from '#tests/components/server.ts'
 import { localFavorites } from './favorites.local.ts'
 
 const { auth, core, errors, favorites: w } = words.es
@@ -21,9 +27,9 @@ const button = (name: string) => screen.getByRole('button', { name })
 const heart = ({ title }: Listing) => button(w.save(title))
 const remove = ({ title }: Listing) => button(w.removeOf(title))
 
-let batches: Received<typeof listingsApi.batch>[]
+let batches: ReceivedRequest<typeof listingsApi.batch>[]
 beforeEach(() => {
-  batches = answer(listingsApi.batch, ({ body }) =>
+  batches = stubEndpoint(listingsApi.batch, ({ body }) =>
     [one, two, three].filter(({ id }) => body.ids.includes(id)),
   )
 })
@@ -91,7 +97,7 @@ describe('the favorites of a visitor', () => {
     [[listing({ ...one, status: 'closed' })], 1],
     [[listing({ ...one, status: 'closed' }), listing({ ...two, status: 'reserved' })], 2],
   ])('that are not offered any more are named (%#) and removed together', async (gone, count) => {
-    answer(listingsApi.batch, [...gone, three])
+    stubEndpoint(listingsApi.batch, [...gone, three])
     const { person } = await open([...gone.map(({ id }) => id), 'three'])
     expect(await screen.findByText(w.unavailable(count))).toBeInTheDocument()
     await person.click(button(w.removeUnavailable(count)))
@@ -100,8 +106,8 @@ describe('the favorites of a visitor', () => {
   })
 
   it('are shown in their shape, until they are there', async () => {
-    const answering = held<typeof listingsApi.batch>([one, two])
-    answer(listingsApi.batch, () => answering.promise)
+    const answering = deferred<typeof listingsApi.batch>([one, two])
+    stubEndpoint(listingsApi.batch, () => answering.promise)
     const { container } = await open(['one', 'two'])
     expect(container.querySelectorAll('[aria-busy=true] > div')).toHaveLength(2)
     answering.release()
@@ -109,10 +115,10 @@ describe('the favorites of a visitor', () => {
   })
 
   it('that cannot be had come on another try', async () => {
-    answer(listingsApi.batch, failure('unavailable'))
+    stubEndpoint(listingsApi.batch, errorResponse('unavailable'))
     const { person } = await open(['one'])
     await screen.findByText(errors.codes.unavailable)
-    answer(listingsApi.batch, [one])
+    stubEndpoint(listingsApi.batch, [one])
     await person.click(button(core.retry))
     await waitFor(() => expect(titles()).toEqual(['Casa one']))
   })
@@ -120,7 +126,7 @@ describe('the favorites of a visitor', () => {
 
 describe('the favorites of a user', () => {
   const open = (ids: string[]) => {
-    answer(favoritesApi.list, ids.map(favorite))
+    stubEndpoint(favoritesApi.list, ids.map(favorite))
     return openPage('/favorites', { user })
   }
 
@@ -131,8 +137,8 @@ describe('the favorites of a user', () => {
   })
 
   it('are removed and brought back in the account', async () => {
-    const removals = answer(favoritesApi.remove, { listingId: 'one', favoritesCount: 0 })
-    const additions = answer(favoritesApi.add, { ...favorite('one'), favoritesCount: 1 })
+    const removals = stubEndpoint(favoritesApi.remove, { listingId: 'one', favoritesCount: 0 })
+    const additions = stubEndpoint(favoritesApi.add, { ...favorite('one'), favoritesCount: 1 })
     const { person } = await open(['one', 'two'])
     await waitFor(() => expect(titles()).toEqual(['Casa one', 'Casa two']))
     expect(screen.queryByText(w.hint)).not.toBeInTheDocument()
@@ -146,10 +152,10 @@ describe('the favorites of a user', () => {
   })
 
   it.each([
-    ['the server', failure('unavailable')],
-    ['the network', offline],
+    ['the server', errorResponse('unavailable')],
+    ['the network', networkError],
   ])('whose removal %s does not take come back, and it is said', async (_, given) => {
-    answer(favoritesApi.remove, given)
+    stubEndpoint(favoritesApi.remove, given)
     const { person } = await open(['one'])
     await waitFor(() => expect(titles()).toHaveLength(1))
     await person.click(remove(one))
@@ -159,8 +165,8 @@ describe('the favorites of a user', () => {
   })
 
   it('lead to signing in where the session has ended', async () => {
-    answer(favoritesApi.remove, failure('not_signed_in'))
-    const left = watchLeaving()
+    stubEndpoint(favoritesApi.remove, errorResponse('not_signed_in'))
+    const left = recordNavigation()
     const { person } = await open(['one'])
     await waitFor(() => expect(titles()).toHaveLength(1))
     await person.click(heart(one))
@@ -169,10 +175,10 @@ describe('the favorites of a user', () => {
   })
 
   it('that cannot be had come on another try', async () => {
-    answer(favoritesApi.list, failure('unavailable'))
+    stubEndpoint(favoritesApi.list, errorResponse('unavailable'))
     const { person } = await openPage('/favorites', { user })
     await screen.findByText(errors.codes.unavailable)
-    answer(favoritesApi.list, [favorite('one')])
+    stubEndpoint(favoritesApi.list, [favorite('one')])
     await person.click(button(core.retry))
     await waitFor(() => expect(titles()).toEqual(['Casa one']))
   })

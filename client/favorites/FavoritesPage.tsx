@@ -4,7 +4,7 @@ import { useLanguage, useWords } from '#client/core/language.tsx'
 import { ListingGrid } from '#client/listings/card/ListingGrid.tsx'
 import { ListingGridSkeleton } from '#client/listings/card/ListingGridSkeleton.tsx'
 import { paths } from '#client/paths.ts'
-import { Button, ButtonLink, ButtonVisit } from '#client/ui/Button.tsx'
+import { Button, ButtonLink, ButtonNativeLink } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
@@ -91,9 +91,9 @@ function SignIn(props: { variant: 'secondary' | 'quiet'; size?: 'sm'; className?
   const { language } = useLanguage()
   const words = useWords('auth')
   return (
-    <ButtonVisit href={loginPath(paths.favorites, language)} {...props}>
+    <ButtonNativeLink href={loginPath(paths.favorites, language)} {...props}>
       {words.auth.title}
-    </ButtonVisit>
+    </ButtonNativeLink>
   )
 }
 

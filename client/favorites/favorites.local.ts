@@ -7,5 +7,5 @@ export const localFavorites = stored('oga.favorites', z.array(z.string()), [])
 
 export function dropLocalFavorites(listingIds: readonly string[]): void {
   if (localFavorites.get().some((id) => listingIds.includes(id)))
-    localFavorites.change((ids) => withoutFavorites(ids, listingIds))
+    localFavorites.update((ids) => withoutFavorites(ids, listingIds))
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { CallError } from '#client/core/call.ts'
-import { changeFavoritesCount, outdateFavoritesOrder } from '#client/listings/listings.cache.ts'
+import { changeFavoritesCount, invalidateFavoritesOrder } from '#client/listings/listings.cache.ts'
 import type { Favorite } from '#shared/favorites.ts'
 import { addFavorite, removeFavorite } from './favorites.api.ts'
 import { accountFavorites, loadAccountFavorites, setAccountFavorites } from './favorites.cache.ts'
@@ -48,7 +48,7 @@ export function createFavoritesQueue(client: QueryClient, onChange: () => void):
     changeFavoritesCount(client, listingId, () => favoritesCount + (shown?.offset ?? 0))
     const others = accountFavorites(client).filter((one) => one.listingId !== listingId)
     setAccountFavorites(client, [...added, ...others])
-    outdateFavoritesOrder(client)
+    invalidateFavoritesOrder(client)
   }
 
   async function send(change: QueuedChange): Promise<void> {
@@ -72,7 +72,7 @@ export function createFavoritesQueue(client: QueryClient, onChange: () => void):
   function takeBack({ listingId, isFavorite, offset }: QueuedChange, error: unknown): void {
     changeFavoritesCount(client, listingId, (count) => count - offset)
     // Signed out meanwhile: merged at the next sign-in.
-    if (isFavorite && statusOf(error) === 401) localFavorites.change((ids) => withFavorite(ids, listingId))
+    if (isFavorite && statusOf(error) === 401) localFavorites.update((ids) => withFavorite(ids, listingId))
   }
 
   async function run(change: QueuedChange) {

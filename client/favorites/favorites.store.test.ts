@@ -258,7 +258,7 @@ describe('merging favorites into the account', () => {
     localFavorites.set(['a'])
     const merging = store.merge()
     await settle()
-    localFavorites.change((ids) => ['b', ...ids])
+    localFavorites.update((ids) => ['b', ...ids])
     await requests[0]?.answer(['a', 'old'].map(favorite))
     expect(store.ids()).toEqual(['b', 'a', 'old'])
     expect(requests[1]?.body.listingIds).toEqual(['b'])

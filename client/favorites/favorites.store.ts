@@ -64,7 +64,7 @@ export function createFavoritesStore(client: QueryClient): FavoritesStore {
         const step = Number(isFavorite) - Number(shownSet.has(listingId))
         return queue.push({ userId, listingId, isFavorite, step, after: merging })
       }
-      localFavorites.change((ids) =>
+      localFavorites.update((ids) =>
         isFavorite ? withFavorite(ids, listingId) : withoutFavorites(ids, [listingId]),
       )
       return 'local'

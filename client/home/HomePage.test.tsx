@@ -5,7 +5,13 @@ import { listingsApi } from '#shared/listings/listings.ts'
 import { stubGeolocation } from '#tests/components/geolocation.ts'
 import { openPage, words } from '#tests/components/render.tsx'
 import { listing } from '#tests/components/samples.ts'
-import { answer, failure, held, offline, page } from '#tests/components/server.ts'
+import {
+  deferred,
+  errorResponse,
+  networkError,
+  pageResponse,
+  stubEndpoint,
+} from '#tests/components/server.ts'
 
 const { core, errors, home: w } = words.es
 const some = (count: number) =>
@@ -17,9 +23,14 @@ const titles = (name: string) =>
     .map((card) => within(card).getByRole('heading').textContent)
 
 beforeEach(() => {
-  answer(listingsApi.trending, some(2))
-  answer(listingsApi.featured, some(4))
-  answer(listingsApi.investment, { count: 0, medianRoi: null, medianOccupancy: null, medianDailyRate: null })
+  stubEndpoint(listingsApi.trending, some(2))
+  stubEndpoint(listingsApi.featured, some(4))
+  stubEndpoint(listingsApi.investment, {
+    count: 0,
+    medianRoi: null,
+    medianOccupancy: null,
+    medianDailyRate: null,
+  })
 })
 
 describe('the parts of the home screen', () => {
@@ -34,12 +45,12 @@ describe('the parts of the home screen', () => {
     [w.trending, listingsApi.trending],
     [w.featured, listingsApi.featured],
   ] as const)('fail alone and come on another try: %s', async (name, endpoint) => {
-    answer(endpoint, failure('unavailable'))
+    stubEndpoint(endpoint, errorResponse('unavailable'))
     const { person } = await openPage('/home')
     await waitFor(() => expect(region(name).getByText(errors.codes.unavailable)).toBeInTheDocument())
     const other = name === w.trending ? w.featured : w.trending
     await waitFor(() => expect(titles(other).length).toBeGreaterThan(0))
-    answer(endpoint, some(1))
+    stubEndpoint(endpoint, some(1))
     await person.click(region(name).getByRole('button', { name: core.retry }))
     await waitFor(() => expect(titles(name)).toEqual(['Casa 0']))
   })
@@ -48,14 +59,14 @@ describe('the parts of the home screen', () => {
     [w.trending, listingsApi.trending],
     [w.featured, listingsApi.featured],
   ] as const)('say that there is nothing: %s', async (name, endpoint) => {
-    answer(endpoint, [])
+    stubEndpoint(endpoint, [])
     await openPage('/home')
     expect(await region(name).findByRole('heading', { name: w.noListings })).toBeInTheDocument()
   })
 
   it('are on their way, until they are there', async () => {
-    const answering = held<typeof listingsApi.featured>(some(3))
-    answer(listingsApi.featured, () => answering.promise)
+    const answering = deferred<typeof listingsApi.featured>(some(3))
+    stubEndpoint(listingsApi.featured, () => answering.promise)
     await openPage('/home')
     expect(region(w.featured).getByRole('status', { name: core.loading })).toBeInTheDocument()
     answering.release()
@@ -66,7 +77,7 @@ describe('the parts of the home screen', () => {
     [{ count: 12, medianRoi: 8.25, medianOccupancy: 70, medianDailyRate: 45 }, ['8,3 %', '70 %', '$45']],
     [{ count: 1, medianRoi: null, medianOccupancy: null, medianDailyRate: null }, ['–']],
   ])('say what listings earn by their own figures (%#)', async (figures, texts) => {
-    answer(listingsApi.investment, figures)
+    stubEndpoint(listingsApi.investment, figures)
     await openPage('/home')
     const live = await screen.findByRole('region', { name: w.investment.live })
     const note = w.investment.liveText(figures.count, String(figures.count))
@@ -75,7 +86,7 @@ describe('the parts of the home screen', () => {
   })
 
   it('say nothing of what listings earn where that cannot be read', async () => {
-    answer(listingsApi.investment, offline)
+    stubEndpoint(listingsApi.investment, networkError)
     await openPage('/home')
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: w.investment.live })).not.toBeInTheDocument(),
@@ -98,8 +109,8 @@ describe('what is near', () => {
 
   it('is an example, until the browser says where it is', async () => {
     stubGeolocation({ latitude: -25.29401, longitude: -57.57349 })
-    const counts = answer(listingsApi.search, ({ query }) =>
-      page(some(1), { total: query.transactionType === 'sale' ? 1250 : 7 }),
+    const counts = stubEndpoint(listingsApi.search, ({ query }) =>
+      pageResponse(some(1), { total: query.transactionType === 'sale' ? 1250 : 7 }),
     )
     const { person } = await openPage('/home')
     expect(near().getByText(w.near.sale('23'))).toBeInTheDocument()
@@ -136,11 +147,11 @@ describe('what is near', () => {
 
   it('that cannot be counted is counted on another try', async () => {
     stubGeolocation({ latitude: -25.294, longitude: -57.573 })
-    answer(listingsApi.search, failure('unavailable'))
+    stubEndpoint(listingsApi.search, errorResponse('unavailable'))
     const { person } = await openPage('/home')
     await person.click(detect())
     expect(await near().findByText(errors.codes.unavailable)).toBeInTheDocument()
-    answer(listingsApi.search, page(some(1), { total: 7 }))
+    stubEndpoint(listingsApi.search, pageResponse(some(1), { total: 7 }))
     await person.click(near().getByRole('button', { name: core.retry }))
     expect(await near().findByRole('link', { name: w.near.sale('7') })).toBeInTheDocument()
   })
@@ -149,7 +160,7 @@ describe('what is near', () => {
 describe('what was looked at', () => {
   it('is there again, the last first, until it is cleared', async () => {
     recentStore.set(['l1', 'l0'])
-    answer(listingsApi.batch, ({ body }) => body.ids.map((id) => listing({ id, title: `Visto ${id}` })))
+    stubEndpoint(listingsApi.batch, ({ body }) => body.ids.map((id) => listing({ id, title: `Visto ${id}` })))
     const { person } = await openPage('/home')
     await waitFor(() => expect(titles(w.recent)).toEqual(['Visto l1', 'Visto l0']))
     await person.click(region(w.recent).getByRole('button', { name: w.clearRecentLabel }))
@@ -159,7 +170,7 @@ describe('what was looked at', () => {
 
   it('is no part of the screen where that is nothing, or cannot be had', async () => {
     recentStore.set(['l1'])
-    answer(listingsApi.batch, offline)
+    stubEndpoint(listingsApi.batch, networkError)
     await openPage('/home')
     await waitFor(() => expect(titles(w.featured)).toHaveLength(3))
     expect(screen.queryByRole('region', { name: w.recent })).not.toBeInTheDocument()

@@ -16,7 +16,7 @@ export function LandingCall() {
             {w.callAction}
           </ButtonLink>
         </div>
-        <Nanduti seed={8} thread={0.7} className="-my-4 hidden size-56 text-accent sm:block" />
+        <Nanduti seed={8} strokeWidth={0.7} className="-my-4 hidden size-56 text-accent sm:block" />
       </div>
     </section>
   )

@@ -17,7 +17,7 @@ export function LandingScene() {
     <div aria-hidden="true" className="relative mx-auto w-full max-w-md sm:max-w-xl lg:max-w-none">
       <Nanduti
         seed={29}
-        thread={0.42}
+        strokeWidth={0.42}
         className="absolute top-0 left-1/2 aspect-square w-[80%] -translate-x-1/2 text-[#f3cf97]"
       />
       <svg

@@ -14,12 +14,12 @@ import { type SearchAddress, searchQueryValues } from '#shared/search/listingSea
 export type ListingPage = Page<Listing>
 export type ListingPages = InfiniteData<ListingPage, string | null>
 
-/** How many results come at a time. */
+/** Search results per page. */
 export const pageSize = screenLimits.search
-/** How many ids one call for listings may carry. */
+/** Ids per batch call. */
 const maxIds = 100
 
-/** The results of a search, page by page; what was found before stays while the next search runs. */
+/** Search results by page; the previous results stay while the next search loads. */
 export function searchQuery(search: SearchAddress) {
   const query = { ...searchQueryValues(search), limit: pageSize }
   return infiniteQueryOptions<ListingPage, Error, ListingPages, QueryKey, string | null>({
@@ -32,7 +32,7 @@ export function searchQuery(search: SearchAddress) {
   })
 }
 
-/** How many listings each choice of the filters would leave. */
+/** How many listings each filter choice would leave. */
 export function facetsQuery(search: SearchAddress) {
   const { sortBy: _, sortOrder: __, ...filters } = search
   return {
@@ -41,12 +41,12 @@ export function facetsQuery(search: SearchAddress) {
   }
 }
 
-/** The most viewed of the last 30 days. */
+/** The most viewed in the last 30 days. */
 export function trendingQuery(limit?: number) {
   return endpointQuery(listingsApi.trending, { query: { limit } })
 }
 
-/** The featured, newest first. */
+/** Newest first. */
 export function featuredQuery(limit?: number) {
   return endpointQuery(listingsApi.featured, { query: { limit } })
 }
@@ -55,37 +55,37 @@ export function listingQuery(id: string) {
   return endpointQuery(listingsApi.get, { params: { id } })
 }
 
-/** Active listings like one that may be seen. */
+/** Active listings similar to one. */
 export function similarQuery(id: string, limit?: number) {
   return endpointQuery(listingsApi.similar, { params: { id }, query: { limit } })
 }
 
-/** Active listings of the kind, purpose and city of one that is no longer on offer. */
+/** Active listings of the same type, transaction and city, for a listing that is no longer available. */
 export function sameKindQuery(listing: Listing | undefined, limit: number) {
   const { propertyType, transactionType, city } = listing ?? {}
   const side = transactionType === 'both' ? 'sale' : transactionType
   return endpointQuery(listingsApi.search, { query: { propertyType, transactionType: side, city, limit } })
 }
 
-/** Listings by id in the order asked, whatever their status; deleted and unknown ones are left out. */
+/** Listings by id in the given order, whatever their status, without deleted and unknown ones. */
 export function batchQuery(ids: readonly string[]) {
   return queryOptions({
     queryKey: queryKey(listingsApi.batch, { query: { ids } }),
     queryFn: async ({ signal }) => {
-      const answers = chunksOf(ids, maxIds).map((some) =>
-        call(listingsApi.batch, { body: { ids: some }, signal }),
+      const responses = chunksOf(ids, maxIds).map((chunk) =>
+        call(listingsApi.batch, { body: { ids: chunk }, signal }),
       )
-      return (await Promise.all(answers)).flat()
+      return (await Promise.all(responses)).flat()
     },
   })
 }
 
-/** Texts to search for, from what was typed so far; the caller waits for two characters. */
+/** Search suggestions; needs two characters. */
 export function suggestionsQuery(text: string) {
   return endpointQuery(listingsApi.suggestions, { query: { query: text } })
 }
 
-/** Counts a visit; nobody is told where that fails. */
+/** Counts a view; ignores failures. */
 export function sendView(id: string): Promise<void> {
   return call(listingsApi.view, { params: { id } }).catch(() => undefined)
 }

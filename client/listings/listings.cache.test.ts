@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
-import { changeFavoritesCount, outdateFavoritesOrder, withCount } from './listings.cache.ts'
+import { changeFavoritesCount, invalidateFavoritesOrder, withCount } from './listings.cache.ts'
 
 const one = { id: 'a', favoritesCount: 3 }
 const other = { id: 'b', favoritesCount: 7 }
 const more = (count: number) => count + 1
 
-describe('the count of favorites in answers that are kept', () => {
+describe('the favorites count in the query cache', () => {
   it.each([
     ['a listing', one, { id: 'a', favoritesCount: 4 }],
     ['a list', [other, one], [other, { id: 'a', favoritesCount: 4 }]],
@@ -31,12 +31,12 @@ describe('the count of favorites in answers that are kept', () => {
     { id: 'a' },
     { a: one },
     { pages: [{ items: [other] }] },
-  ])('leaves %j the very same', (answer) => expect(withCount(answer, 'a', more)).toBe(answer))
+  ])('leaves %j unchanged', (answer) => expect(withCount(answer, 'a', more)).toBe(answer))
 
-  it('is never below none', () =>
+  it('is never negative', () =>
     expect(withCount(one, 'a', (count) => count - 5)).toEqual({ id: 'a', favoritesCount: 0 }))
 
-  it('changes everywhere at once, and asks for nothing', () => {
+  it('changes in every query without a request', () => {
     const client = new QueryClient()
     client.setQueryData(['api', 'listings', 'a'], one)
     client.setQueryData(['api', 'listings', 'trending'], [one, other])
@@ -51,13 +51,13 @@ describe('the count of favorites in answers that are kept', () => {
     client.clear()
   })
 
-  it('outdates only lists that are sorted by it', () => {
+  it('invalidates only lists sorted by favorites', () => {
     const client = new QueryClient()
     const byFavorites = ['api', 'listings', { sortBy: 'favorites' }]
     const byDate = ['api', 'listings', { sortBy: 'date' }]
     client.setQueryData(byFavorites, [])
     client.setQueryData(byDate, [])
-    outdateFavoritesOrder(client)
+    invalidateFavoritesOrder(client)
     expect(client.getQueryState(byFavorites)?.isInvalidated).toBe(true)
     expect(client.getQueryState(byDate)?.isInvalidated).toBe(false)
     client.clear()

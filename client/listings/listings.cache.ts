@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** Changes the count of favorites of a listing wherever an answer that is kept tells it; nothing is asked for anew. */
+/** Changes a listing's favorites count in all cached data, without a request. */
 export function changeFavoritesCount(
   client: QueryClient,
   listingId: string,
@@ -12,8 +12,8 @@ export function changeFavoritesCount(
   }
 }
 
-/** Lists that were sorted by favorites are asked for again when they are next looked at; those on screen stay in place. */
-export function outdateFavoritesOrder(client: QueryClient): void {
+/** Marks lists sorted by favorites as stale without refetching: those on screen do not reorder. */
+export function invalidateFavoritesOrder(client: QueryClient): void {
   void client.invalidateQueries({
     queryKey: ['api', 'listings'],
     predicate: ({ queryKey }) => queryKey.some((part) => isRecord(part) && part.sortBy === 'favorites'),
@@ -21,20 +21,20 @@ export function outdateFavoritesOrder(client: QueryClient): void {
   })
 }
 
-/** The answer with the count changed: a listing, a list, or pages of them; the same object where it does not tell of it. */
-export function withCount(answer: unknown, listingId: string, change: (count: number) => number): unknown {
-  if (Array.isArray(answer)) {
-    const items = answer.map((item) => withCount(item, listingId, change))
-    return items.some((item, index) => item !== answer[index]) ? items : answer
+/** Cached data (a listing, a list or pages) with the count changed; the same object if it does not contain the listing. */
+export function withCount(data: unknown, listingId: string, change: (count: number) => number): unknown {
+  if (Array.isArray(data)) {
+    const items = data.map((item) => withCount(item, listingId, change))
+    return items.some((item, index) => item !== data[index]) ? items : data
   }
-  if (!isRecord(answer)) return answer
-  if (answer.id === listingId && typeof answer.favoritesCount === 'number')
-    return { ...answer, favoritesCount: Math.max(0, change(answer.favoritesCount)) }
+  if (!isRecord(data)) return data
+  if (data.id === listingId && typeof data.favoritesCount === 'number')
+    return { ...data, favoritesCount: Math.max(0, change(data.favoritesCount)) }
   for (const part of ['pages', 'items']) {
-    const changed = withCount(answer[part], listingId, change)
-    if (changed !== answer[part]) return { ...answer, [part]: changed }
+    const changed = withCount(data[part], listingId, change)
+    if (changed !== data[part]) return { ...data, [part]: changed }
   }
-  return answer
+  return data
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

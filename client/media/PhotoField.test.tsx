@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { mediaApi, uploadLimits } from '#shared/media.ts'
 import { findToast, renderAt, words } from '#tests/components/render.tsx'
 import { currentUser, uploaded } from '#tests/components/samples.ts'
-import { answer, failure, foreign, held, offline } from '#tests/components/server.ts'
+import {
+  deferred,
+  errorResponse,
+  foreignResponse,
+  networkError,
+  stubEndpoint,
+} from '#tests/components/server.ts'
 import { type Photo, PhotoField } from './PhotoField.tsx'
 
 const { errors, media: w } = words.es
@@ -50,7 +56,7 @@ const nothingOf = (name: string) => expect(screen.queryByText(name)).not.toBeInT
 
 describe('a file', () => {
   it('becomes a photo; the first is the main one', async () => {
-    const calls = answer(mediaApi.upload, ({ file }) => uploaded(file?.name ?? ''))
+    const calls = stubEndpoint(mediaApi.upload, ({ file }) => uploaded(file?.name ?? ''))
     const { choose } = open()
     expect(screen.getByText(w.dropText(40))).toBeInTheDocument()
     await choose(jpeg('frente.jpg'), jpeg('patio.jpg'))
@@ -62,8 +68,8 @@ describe('a file', () => {
   })
 
   it('travels beside one other; the rest waits', async () => {
-    const answering = held<typeof mediaApi.upload>(uploaded('one'))
-    const calls = answer(mediaApi.upload, () => answering.promise)
+    const answering = deferred<typeof mediaApi.upload>(uploaded('one'))
+    const calls = stubEndpoint(mediaApi.upload, () => answering.promise)
     const { choose } = open()
     await choose(jpeg('a.jpg'), jpeg('b.jpg'), jpeg('c.jpg'))
     await waitFor(() => expect(calls).toHaveLength(2))
@@ -77,8 +83,8 @@ describe('a file', () => {
   })
 
   it('that is called off makes way for the next, whatever comes of it', async () => {
-    const answering = held<typeof mediaApi.upload>(uploaded('late'))
-    const calls = answer(mediaApi.upload, ({ file }) =>
+    const answering = deferred<typeof mediaApi.upload>(uploaded('late'))
+    const calls = stubEndpoint(mediaApi.upload, ({ file }) =>
       file?.name === 'c.jpg' ? uploaded('c') : answering.promise,
     )
     const { choose, person } = open()
@@ -110,7 +116,9 @@ describe('a file', () => {
   it.each(['not_an_image', 'too_large', 'broken_image', 'too_many_pixels'] as const)(
     'that the server refuses (%s) stands beside the others and is not sent again',
     async (code) => {
-      answer(mediaApi.upload, ({ file }) => (file?.name === 'mala.jpg' ? failure(code) : uploaded('good')))
+      stubEndpoint(mediaApi.upload, ({ file }) =>
+        file?.name === 'mala.jpg' ? errorResponse(code) : uploaded('good'),
+      )
       const { choose } = open()
       await choose(jpeg('mala.jpg'), jpeg('buena.jpg'))
       await waitFor(() => expect(tile('mala.jpg')).toHaveTextContent(errors.codes[code]))
@@ -121,50 +129,53 @@ describe('a file', () => {
   )
 
   it.each([
-    ['says no for now', failure('too_many_requests'), errors.codes.too_many_requests],
-    ['answers something else', foreign(502, '<h1>Bad Gateway</h1>'), w.failed],
+    ['says no for now', errorResponse('too_many_requests'), errors.codes.too_many_requests],
+    ['answers something else', foreignResponse(502, '<h1>Bad Gateway</h1>'), w.failed],
   ])('is tried again on request where the server %s', async (_, given, text) => {
-    answer(mediaApi.upload, given)
+    stubEndpoint(mediaApi.upload, given)
     const { choose, person } = open()
     await choose(jpeg('frente.jpg'))
     await waitFor(() => expect(tile('frente.jpg')).toHaveTextContent(text))
-    answer(mediaApi.upload, uploaded('one'))
+    stubEndpoint(mediaApi.upload, uploaded('one'))
     await person.click(button(w.retryOf('frente.jpg')))
     expect(await screen.findByRole('img', { name: w.photo(1) })).toBeInTheDocument()
   })
 
   it('is tried again by itself where the server is busy', async () => {
-    const tries = [failure('unavailable', { retryAfter: 0 }), failure('unavailable', { retryAfter: 0 })]
-    answer(mediaApi.upload, () => tries.shift() ?? uploaded('one'))
+    const tries = [
+      errorResponse('unavailable', { retryAfter: 0 }),
+      errorResponse('unavailable', { retryAfter: 0 }),
+    ]
+    stubEndpoint(mediaApi.upload, () => tries.shift() ?? uploaded('one'))
     const { choose } = open()
     await choose(jpeg('frente.jpg'))
     expect(await screen.findByRole('img', { name: w.photo(1) })).toBeInTheDocument()
   })
 
   it('waits without a connection, and goes on with it', async () => {
-    answer(mediaApi.upload, offline)
+    stubEndpoint(mediaApi.upload, networkError)
     const { choose } = open()
     await choose(jpeg('frente.jpg'))
     await waitFor(() => expect(tile('frente.jpg')).toHaveTextContent(w.offline))
-    answer(mediaApi.upload, uploaded('one'))
+    stubEndpoint(mediaApi.upload, uploaded('one'))
     act(() => void dispatchEvent(new Event('online')))
     // Sooner than the next try that it would make by itself.
     expect(await screen.findByRole('img', { name: w.photo(1) }, { timeout: 3000 })).toBeInTheDocument()
   })
 
   it('waits where the session has ended, and goes on after signing in elsewhere', async () => {
-    answer(mediaApi.upload, failure('not_signed_in'))
+    stubEndpoint(mediaApi.upload, errorResponse('not_signed_in'))
     const { choose } = open()
     await choose(jpeg('frente.jpg'))
     await waitFor(() => expect(tile('frente.jpg')).toHaveTextContent(w.signedOut))
     expect(within(tile('frente.jpg')).getByRole('link')).toHaveAttribute('target', '_blank')
-    answer(mediaApi.upload, uploaded('one'))
+    stubEndpoint(mediaApi.upload, uploaded('one'))
     act(() => void dispatchEvent(new Event('focus')))
     expect(await screen.findByRole('img', { name: w.photo(1) })).toBeInTheDocument()
   })
 
   it('of a photo that is there already is said to be so', async () => {
-    answer(mediaApi.upload, uploaded('frente'))
+    stubEndpoint(mediaApi.upload, uploaded('frente'))
     const { choose } = open(three)
     await choose(jpeg('otra-vez.jpg'))
     await waitFor(() => expect(tile('otra-vez.jpg')).toHaveTextContent(w.duplicate))
@@ -172,7 +183,7 @@ describe('a file', () => {
   })
 
   it('beyond the fortieth finds no room', async () => {
-    answer(mediaApi.upload, uploaded('fortieth'))
+    stubEndpoint(mediaApi.upload, uploaded('fortieth'))
     const { choose } = open(Array.from({ length: 39 }, (_, at) => photo(`photo-${at}`)))
     await choose(jpeg('a.jpg'), jpeg('b.jpg'))
     await findToast(w.tooMany(40))
@@ -182,7 +193,7 @@ describe('a file', () => {
   })
 
   it('is dropped as well', async () => {
-    answer(mediaApi.upload, uploaded('one'))
+    stubEndpoint(mediaApi.upload, uploaded('one'))
     const { container } = open()
     const files = [jpeg('frente.jpg')]
     fireEvent.drop(container.firstElementChild ?? container, { dataTransfer: { files, types: ['Files'] } })

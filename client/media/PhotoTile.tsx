@@ -5,7 +5,7 @@ import { type ComponentProps, useMemo, useRef, useState } from 'react'
 import { useWords } from '#client/core/language.tsx'
 import { Input } from '#client/ui/form/Input.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
-import { placeholderAddress } from '#client/ui/placeholder.ts'
+import { placeholderUrl } from '#client/ui/placeholder.ts'
 import { Tooltip } from '#client/ui/Tooltip.tsx'
 import { mediaUrl } from '#shared/media.ts'
 import { longestCaption, type Photo } from './photos.ts'
@@ -123,7 +123,7 @@ function LabelledButton(props: ComponentProps<typeof IconButton>) {
 function Thumbnail({ photo, place }: { photo: Photo; place: number }) {
   const { media: w } = useWords('media')
   const [isGone, setIsGone] = useState(false)
-  const blurred = useMemo(() => placeholderAddress(photo.placeholder), [photo.placeholder])
+  const blurred = useMemo(() => placeholderUrl(photo.placeholder), [photo.placeholder])
   if (isGone)
     return (
       <p className="grid aspect-4/3 place-items-center bg-danger-soft p-3 pt-11 text-center font-medium text-danger text-xs">

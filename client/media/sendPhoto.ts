@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { callError, chosenLanguage } from '#client/core/call.ts'
+import { pageLanguage, readCallError } from '#client/core/call.ts'
 import { mediaApi, type Uploaded, uploaded } from '#shared/media.ts'
 
 export interface Sending {
@@ -20,7 +20,7 @@ export const sendPhoto: SendPhoto = (file, { signal, onProgress }) =>
     form.set(mediaApi.upload.file ?? 'file', file)
     request.open(mediaApi.upload.method, mediaApi.upload.path)
     request.setRequestHeader('Accept', 'application/json')
-    request.setRequestHeader('Accept-Language', chosenLanguage())
+    request.setRequestHeader('Accept-Language', pageLanguage())
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.upload.onload = () => onProgress(1)
     request.onload = () => {
@@ -28,7 +28,7 @@ export const sendPhoto: SendPhoto = (file, { signal, onProgress }) =>
         const answer = z.safeParse(uploaded, parse(request.responseText))
         if (answer.success) resolve(answer.data)
         else reject(answer.error)
-      } else callError(responseOf(request)).then(reject, reject)
+      } else readCallError(responseOf(request)).then(reject, reject)
     }
     request.onerror = () => reject(new TypeError('the network is away'))
     request.onabort = () => reject(new DOMException('called off', 'AbortError'))

@@ -206,6 +206,6 @@ function failureOf(error: unknown): Failure {
   if (!(error instanceof CallError))
     return error instanceof TypeError ? { kind: 'offline' } : { kind: 'failed' }
   if (error.status === 401) return { kind: 'signedOut' }
-  const text = error.answer?.error
+  const text = error.body?.error
   return { kind: [413, 415, 422].includes(error.status) ? 'refused' : 'failed', text }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { call } from '#client/core/call.ts'
 import { stored } from '#client/core/storage.ts'
-import { workerAddress } from '#client/core/workerAddress.ts'
+import { workerUrl } from '#client/core/workerUrl.ts'
 import { notificationsApi, pushSubscription } from '#shared/notifications.ts'
 
 /** Why this browser shows no push messages, whoever asks. */
@@ -47,9 +47,7 @@ export async function subscribe(userId: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
   const [{ publicKey }, registration] = await Promise.all([
     call(notificationsApi.key),
-    navigator.serviceWorker
-      .register(workerAddress('/push-worker.js'))
-      .then(() => navigator.serviceWorker.ready),
+    navigator.serviceWorker.register(workerUrl('/push-worker.js')).then(() => navigator.serviceWorker.ready),
   ])
   const old = await registration.pushManager.getSubscription()
   // A browser refuses a second key beside the one that it subscribed with.

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type NeighborhoodPrices, pricesApi } from '#shared/prices.ts'
 import { field, openPage, words } from '#tests/components/render.tsx'
 import { calculation } from '#tests/components/samples.ts'
-import { answer, failure, held } from '#tests/components/server.ts'
+import { deferred, errorResponse, stubEndpoint } from '#tests/components/server.ts'
 
 const { core, errors, listings, neighborhoods: w, prices } = words.es
 type Row = NeighborhoodPrices['neighborhoods'][number]
@@ -40,7 +40,7 @@ const market: NeighborhoodPrices = {
 }
 
 async function open(query = '') {
-  const calls = answer(pricesApi.neighborhoods, market)
+  const calls = stubEndpoint(pricesApi.neighborhoods, market)
   const rendered = await openPage(`/prices${query}`)
   await screen.findByRole('table')
   return { ...rendered, calls }
@@ -102,8 +102,8 @@ describe('the prices by neighbourhood', () => {
 
   it('of another kind are asked for, and those of the last stay meanwhile', async () => {
     const { person, calls, container } = await open()
-    const answering = held<typeof pricesApi.neighborhoods>({ ...market, transactionType: 'rent' })
-    const next = answer(pricesApi.neighborhoods, () => answering.promise)
+    const answering = deferred<typeof pricesApi.neighborhoods>({ ...market, transactionType: 'rent' })
+    const next = stubEndpoint(pricesApi.neighborhoods, () => answering.promise)
     await person.selectOptions(field(w.kind), prices.kinds.rent)
     await waitFor(() => expect(next).toHaveLength(1))
     expect(next[0]?.query).toEqual({ transactionType: 'rent' })
@@ -112,7 +112,7 @@ describe('the prices by neighbourhood', () => {
     answering.release()
     await waitFor(() => expect(container.querySelector('[aria-busy=true]')).toBeNull())
     expect(calls).toHaveLength(1)
-    answer(pricesApi.neighborhoods, market)
+    stubEndpoint(pricesApi.neighborhoods, market)
     await person.selectOptions(field(w.type), listings.types.house)
     expect(address()).toEqual({ transactionType: 'rent', propertyType: 'house' })
     await person.selectOptions(field(w.type), listings.types.apartment)
@@ -126,21 +126,21 @@ describe('the prices by neighbourhood', () => {
   })
 
   it('of a kind that nobody offers are none, with the way back', async () => {
-    answer(pricesApi.neighborhoods, { ...market, neighborhoods: [], cities: [] })
+    stubEndpoint(pricesApi.neighborhoods, { ...market, neighborhoods: [], cities: [] })
     const { person } = await openPage('/prices?propertyType=warehouse&city=Areguá')
     expect(await screen.findByRole('heading', { name: w.none })).toBeInTheDocument()
     expect(field(w.city)).toHaveDisplayValue('Areguá')
-    answer(pricesApi.neighborhoods, market)
+    stubEndpoint(pricesApi.neighborhoods, market)
     await person.click(screen.getByRole('button', { name: w.clear }))
     expect(address()).toEqual({})
     expect(await screen.findByRole('table')).toBeInTheDocument()
   })
 
   it('that cannot be had come on another try', async () => {
-    answer(pricesApi.neighborhoods, failure('unavailable'))
+    stubEndpoint(pricesApi.neighborhoods, errorResponse('unavailable'))
     const { person } = await openPage('/prices')
     expect(await screen.findByText(errors.codes.unavailable)).toBeInTheDocument()
-    answer(pricesApi.neighborhoods, market)
+    stubEndpoint(pricesApi.neighborhoods, market)
     await person.click(screen.getByRole('button', { name: core.retry }))
     expect(await screen.findByRole('table')).toBeInTheDocument()
   })

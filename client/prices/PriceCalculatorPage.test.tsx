@@ -3,7 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { pricesApi } from '#shared/prices.ts'
 import { field, fill, findToast, openPage, type Person, words } from '#tests/components/render.tsx'
 import { calculation, comparable, comparables } from '#tests/components/samples.ts'
-import { answer, failure, foreign, held, offline } from '#tests/components/server.ts'
+import {
+  deferred,
+  errorResponse,
+  foreignResponse,
+  networkError,
+  stubEndpoint,
+} from '#tests/components/server.ts'
 
 const { calculator: w, core, errors, prices, listings } = words.es
 const { comparables: list, advice } = w
@@ -30,7 +36,7 @@ async function fillIn(person: Person, area = '85', price = '165.000') {
 }
 
 beforeEach(() => {
-  answer(pricesApi.comparables, comparables([]))
+  stubEndpoint(pricesApi.comparables, comparables([]))
 })
 
 describe('the fields', () => {
@@ -72,7 +78,7 @@ describe('the fields', () => {
   })
 
   it('to rent ask for what it costs by the month', async () => {
-    const calls = answer(pricesApi.calculate, calculation({ transactionType: 'rent' }))
+    const calls = stubEndpoint(pricesApi.calculate, calculation({ transactionType: 'rent' }))
     const { person } = await openPage('/price-calculator')
     await person.click(screen.getByRole('radio', { name: prices.kinds.rent }))
     await person.selectOptions(field(w.type), listings.types.house)
@@ -101,7 +107,7 @@ describe('an analysis', () => {
     [0.01, w.doneEven, w.even],
   ])('%d % beside the market is told, shown in focus, and put into the address', async (...row) => {
     const [priceDifference, told, headline] = row
-    answer(pricesApi.calculate, calculation({ priceDifference, isAboveMarket: priceDifference > 0 }))
+    stubEndpoint(pricesApi.calculate, calculation({ priceDifference, isAboveMarket: priceDifference > 0 }))
     const { person } = await openPage('/price-calculator')
     await fillIn(person)
     await analyse(person)
@@ -112,7 +118,7 @@ describe('an analysis', () => {
   })
 
   it('stands there from its address alone', async () => {
-    answer(pricesApi.calculate, calculation())
+    stubEndpoint(pricesApi.calculate, calculation())
     await openPage(asked)
     expect(await screen.findByRole('heading', { name: w.below(core.percent('4,1')) })).toBeInTheDocument()
     for (const [label, value] of [
@@ -132,7 +138,7 @@ describe('an analysis', () => {
   })
 
   it('says what the market is like and what it means', async () => {
-    answer(pricesApi.calculate, calculation({ leftOut: 2 }))
+    stubEndpoint(pricesApi.calculate, calculation({ leftOut: 2 }))
     await openPage(asked)
     const market = await screen.findByRole('region', { name: w.market })
     for (const text of ['$2,024.17', '$1,400.00 a $2,900.00', '$2,005.50', '24', prices.leftOutCount(2)])
@@ -146,7 +152,7 @@ describe('an analysis', () => {
   it('with too few comparables has figures, but no verdict', async () => {
     const { marketStats } = calculation()
     const few = { ...marketStats, sampleSize: 3 }
-    answer(
+    stubEndpoint(
       pricesApi.calculate,
       calculation({ verdict: 'none', confidence: 'low', fairRange: null, marketStats: few }),
     )
@@ -158,7 +164,7 @@ describe('an analysis', () => {
   })
 
   it('is said to be old once something else is typed', async () => {
-    answer(pricesApi.calculate, calculation())
+    stubEndpoint(pricesApi.calculate, calculation())
     const { person } = await openPage(asked)
     await screen.findByRole('heading', { name: w.below(core.percent('4,1')) })
     await fill(person, w.area, '90')
@@ -168,8 +174,8 @@ describe('an analysis', () => {
   })
 
   it('is under way once, whatever is pressed', async () => {
-    const answering = held<typeof pricesApi.calculate>(calculation())
-    const calls = answer(pricesApi.calculate, () => answering.promise)
+    const answering = deferred<typeof pricesApi.calculate>(calculation())
+    const calls = stubEndpoint(pricesApi.calculate, () => answering.promise)
     const { person } = await openPage('/price-calculator')
     await fillIn(person)
     await analyse(person)
@@ -185,28 +191,28 @@ describe('an analysis that fails', () => {
   it.each([
     [
       'the server’s own word',
-      failure('no_comparables', { text: 'No hay avisos de ese tipo.' }),
+      errorResponse('no_comparables', { text: 'No hay avisos de ese tipo.' }),
       'No hay avisos de ese tipo.',
     ],
-    ['an answer of a proxy', foreign(502, '<h1>Bad Gateway</h1>'), w.failed],
-    ['no network', offline, w.notCalculated],
-    ['a busy server', failure('unavailable'), errors.codes.unavailable],
+    ['an answer of a proxy', foreignResponse(502, '<h1>Bad Gateway</h1>'), w.failed],
+    ['no network', networkError, w.notCalculated],
+    ['a busy server', errorResponse('unavailable'), errors.codes.unavailable],
   ])('by %s is said; nothing is lost, and the next try succeeds', async (_, given, text) => {
-    answer(pricesApi.calculate, given)
+    stubEndpoint(pricesApi.calculate, given)
     const { person } = await openPage('/price-calculator')
     await fillIn(person)
     await analyse(person)
     await findToast(core.error, text)
     expect(screen.getAllByText(text).length).toBeGreaterThan(1)
     expect(field(w.area)).toHaveValue('85')
-    answer(pricesApi.calculate, calculation())
+    stubEndpoint(pricesApi.calculate, calculation())
     await analyse(person)
     await findToast(w.done)
     expect(screen.queryAllByText(text)).toEqual([])
   })
 
   it('for a field is said at that field', async () => {
-    answer(pricesApi.calculate, failure('invalid', { fields: { area: 'Muy poca.' } }))
+    stubEndpoint(pricesApi.calculate, errorResponse('invalid', { fields: { area: 'Muy poca.' } }))
     const { person } = await openPage('/price-calculator')
     await fillIn(person)
     await analyse(person)
@@ -214,10 +220,10 @@ describe('an analysis that fails', () => {
   })
 
   it('of an address can be tried again', async () => {
-    answer(pricesApi.calculate, failure('no_comparables'))
+    stubEndpoint(pricesApi.calculate, errorResponse('no_comparables'))
     const { person } = await openPage(asked)
     expect(await screen.findByText(errors.codes.no_comparables)).toBeInTheDocument()
-    answer(pricesApi.calculate, calculation())
+    stubEndpoint(pricesApi.calculate, calculation())
     await person.click(button(core.retry))
     expect(await screen.findByRole('heading', { name: w.below(core.percent('4,1')) })).toBeInTheDocument()
   })
@@ -231,8 +237,8 @@ describe('the comparables', () => {
     )
 
   it('are taken out and put back, and the result changes with them', async () => {
-    answer(pricesApi.comparables, comparables([comparable('a'), comparable('b')]))
-    const calls = answer(pricesApi.calculate, ({ body }) =>
+    stubEndpoint(pricesApi.comparables, comparables([comparable('a'), comparable('b')]))
+    const calls = stubEndpoint(pricesApi.calculate, ({ body }) =>
       calculation({ priceDifference: body.exclude.length > 0 ? 7 : -4, excluded: body.exclude.length }),
     )
     const { person } = await openPage(asked)
@@ -249,8 +255,8 @@ describe('the comparables', () => {
   })
 
   it('taken out stand in the address, and come back all at once', async () => {
-    answer(pricesApi.comparables, comparables([comparable('a'), comparable('b'), comparable('c')]))
-    const calls = answer(pricesApi.calculate, calculation())
+    stubEndpoint(pricesApi.comparables, comparables([comparable('a'), comparable('b'), comparable('c')]))
+    const calls = stubEndpoint(pricesApi.calculate, calculation())
     const { person } = await openPage(`${asked}&exclude=a,b,<script>`)
     expect(await screen.findByText(list.taken(2))).toBeInTheDocument()
     expect(calls.map(({ body }) => body.exclude)).toEqual([['a', 'b']])
@@ -260,9 +266,9 @@ describe('the comparables', () => {
   })
 
   it('all taken out leave nothing to compare with, but the way back', async () => {
-    answer(pricesApi.comparables, comparables([comparable('a')]))
-    answer(pricesApi.calculate, ({ body }) =>
-      body.exclude.length > 0 ? failure('no_comparables_left') : calculation(),
+    stubEndpoint(pricesApi.comparables, comparables([comparable('a')]))
+    stubEndpoint(pricesApi.calculate, ({ body }) =>
+      body.exclude.length > 0 ? errorResponse('no_comparables_left') : calculation(),
     )
     const { person } = await openPage(`${asked}&exclude=a`)
     const alert = await screen.findByRole('alert')
@@ -272,8 +278,8 @@ describe('the comparables', () => {
   })
 
   it('of another market are all counted again', async () => {
-    answer(pricesApi.comparables, comparables([comparable('a'), comparable('b')]))
-    const calls = answer(pricesApi.calculate, calculation())
+    stubEndpoint(pricesApi.comparables, comparables([comparable('a'), comparable('b')]))
+    const calls = stubEndpoint(pricesApi.calculate, calculation())
     const { person } = await openPage(`${asked}&exclude=a`)
     await screen.findByText(list.taken(1))
     await fill(person, w.area, '90')
@@ -286,8 +292,8 @@ describe('the comparables', () => {
   })
 
   it('that do not count say why, and are not taken out', async () => {
-    answer(pricesApi.calculate, calculation())
-    answer(
+    stubEndpoint(pricesApi.calculate, calculation())
+    stubEndpoint(
       pricesApi.comparables,
       comparables([comparable('a', { leftOut: 'slip' }), comparable('b', { distanceKm: 1.24 })]),
     )
@@ -300,8 +306,8 @@ describe('the comparables', () => {
 
   it('are eight at first, then all', async () => {
     const ten = Array.from({ length: 10 }, (_, at) => comparable(`n${at}`))
-    answer(pricesApi.calculate, calculation())
-    answer(pricesApi.comparables, comparables(ten, 140))
+    stubEndpoint(pricesApi.calculate, calculation())
+    stubEndpoint(pricesApi.comparables, comparables(ten, 140))
     const { person } = await openPage(asked)
     expect(await screen.findByText(list.shown(8, 140))).toBeInTheDocument()
     expect(rows()).toHaveLength(8)
@@ -311,18 +317,18 @@ describe('the comparables', () => {
   })
 
   it('that cannot be had are asked for again on request', async () => {
-    answer(pricesApi.calculate, calculation())
-    answer(pricesApi.comparables, offline)
+    stubEndpoint(pricesApi.calculate, calculation())
+    stubEndpoint(pricesApi.comparables, networkError)
     const { person } = await openPage(asked)
     await screen.findByText(core.somethingWrong)
-    answer(pricesApi.comparables, comparables([comparable('a')]))
+    stubEndpoint(pricesApi.comparables, comparables([comparable('a')]))
     await person.click(button(core.retry))
     await waitFor(() => expect(rows()).toHaveLength(1))
   })
 })
 
 it('the address of an analysis is copied, or said not to be', async () => {
-  answer(pricesApi.calculate, calculation())
+  stubEndpoint(pricesApi.calculate, calculation())
   const { person } = await openPage(asked)
   await screen.findByRole('heading', { name: w.below(core.percent('4,1')) })
   await person.click(button(w.copyLink))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type PriceAnalysis, pricesApi } from '#shared/prices.ts'
 import { openPage, words } from '#tests/components/render.tsx'
 import { currentUser } from '#tests/components/samples.ts'
-import { answer, failure } from '#tests/components/server.ts'
+import { errorResponse, stubEndpoint } from '#tests/components/server.ts'
 
 const { core, dashboard: w, errors, prices } = words.es
 const user = currentUser()
@@ -33,8 +33,8 @@ function analysis(id: string, more: Partial<PriceAnalysis> = {}): PriceAnalysis 
 }
 
 async function open(analyses: PriceAnalysis[], query = '') {
-  answer(pricesApi.user, analyses)
-  answer(pricesApi.trend, failure('unavailable'))
+  stubEndpoint(pricesApi.user, analyses)
+  stubEndpoint(pricesApi.trend, errorResponse('unavailable'))
   const rendered = await openPage(`/price-dashboard${query}`, { user })
   await screen.findByRole('region', { name: w.summary, hidden: true })
   return rendered
@@ -114,10 +114,10 @@ describe('the analyses', () => {
   })
 
   it('that cannot be had come on another try', async () => {
-    answer(pricesApi.user, failure('unavailable'))
+    stubEndpoint(pricesApi.user, errorResponse('unavailable'))
     const { person } = await openPage('/price-dashboard', { user })
     expect(await screen.findByText(errors.codes.unavailable)).toBeInTheDocument()
-    answer(pricesApi.user, [analysis('a')])
+    stubEndpoint(pricesApi.user, [analysis('a')])
     await person.click(screen.getByRole('button', { name: core.retry }))
     await waitFor(() => expect(cards()).toHaveLength(1))
   })

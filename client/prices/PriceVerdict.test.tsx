@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type ListingVerdict, noVerdictReasons, pricesApi } from '#shared/prices.ts'
 import { renderAt, words } from '#tests/components/render.tsx'
 import { calculation, listing } from '#tests/components/samples.ts'
-import { answer, held, offline } from '#tests/components/server.ts'
+import { deferred, networkError, stubEndpoint } from '#tests/components/server.ts'
 import { PriceVerdict } from './PriceVerdict.tsx'
 
 const { prices } = words.es
@@ -20,7 +20,7 @@ describe('how a price stands', () => {
     [-4.06, prices.below('4,1 %')],
     [0, prices.even],
   ])('%d % beside the market is said with its evidence', async (priceDifference, headline) => {
-    answer(pricesApi.listing, verdict({ standing: { ...calculation(), priceDifference } }))
+    stubEndpoint(pricesApi.listing, verdict({ standing: { ...calculation(), priceDifference } }))
     renderAt(<PriceVerdict listing={listing()} />)
     expect(await screen.findByText(headline)).toBeInTheDocument()
     expect(screen.getByText(w.against('$1,941.18 por m²', '$2,024.17'))).toBeInTheDocument()
@@ -34,7 +34,7 @@ describe('how a price stands', () => {
   })
 
   it.each(noVerdictReasons)('cannot be said for a reason: %s', async (reason) => {
-    answer(pricesApi.listing, verdict({ reason, pricePerSqm: null, standing: null }))
+    stubEndpoint(pricesApi.listing, verdict({ reason, pricePerSqm: null, standing: null }))
     renderAt(<PriceVerdict listing={listing()} />)
     expect(await screen.findByText(w.none)).toBeInTheDocument()
     expect(screen.getByText(w.reasons[reason])).toBeInTheDocument()
@@ -42,8 +42,8 @@ describe('how a price stands', () => {
   })
 
   it('is on its way, until it is there', async () => {
-    const answering = held<typeof pricesApi.listing>(verdict())
-    answer(pricesApi.listing, () => answering.promise)
+    const answering = deferred<typeof pricesApi.listing>(verdict())
+    stubEndpoint(pricesApi.listing, () => answering.promise)
     renderAt(<PriceVerdict listing={listing()} />)
     expect(screen.getByRole('status')).toHaveTextContent(w.loading)
     answering.release()
@@ -51,7 +51,7 @@ describe('how a price stands', () => {
   })
 
   it('is not spoken of where it cannot be had', async () => {
-    answer(pricesApi.listing, offline)
+    stubEndpoint(pricesApi.listing, networkError)
     renderAt(<PriceVerdict listing={listing()} />)
     await waitFor(() => expect(screen.queryByRole('region', { name: w.title })).not.toBeInTheDocument())
   })

@@ -29,7 +29,7 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'min-h-13 px-7 text-lg gap-2.5',
 }
 
-interface Look {
+interface ButtonLook {
   variant?: ButtonVariant
   size?: ButtonSize
   icon?: ReactNode
@@ -37,7 +37,7 @@ interface Look {
   children?: ReactNode
 }
 
-function look({ variant = 'primary', size = 'md', className }: Look) {
+function buttonClass({ variant = 'primary', size = 'md', className }: ButtonLook) {
   return clsx(
     'inline-flex max-w-full items-center justify-center rounded-full py-1.5 text-center font-semibold leading-snug',
     'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55',
@@ -47,7 +47,7 @@ function look({ variant = 'primary', size = 'md', className }: Look) {
   )
 }
 
-type ButtonProps = Look &
+type ButtonProps = ButtonLook &
   ButtonHTMLAttributes<HTMLButtonElement> & {
     /** Shows a spinner and disables the button. */
     busy?: boolean
@@ -61,7 +61,7 @@ export function Button({ variant, size, icon, className, children, busy, disable
       {...rest}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
-      className={look({ variant, size, className })}
+      className={buttonClass({ variant, size, className })}
     >
       {busy ? <Spinner /> : icon}
       {children}
@@ -70,9 +70,9 @@ export function Button({ variant, size, icon, className, children, busy, disable
 }
 
 /** A router link that looks like a button. */
-export function ButtonLink({ variant, size, icon, className, children, to }: Look & { to: string }) {
+export function ButtonLink({ variant, size, icon, className, children, to }: ButtonLook & { to: string }) {
   return (
-    <Link href={to} className={look({ variant, size, className })}>
+    <Link href={to} className={buttonClass({ variant, size, className })}>
       {icon}
       {children}
     </Link>
@@ -80,9 +80,16 @@ export function ButtonLink({ variant, size, icon, className, children, to }: Loo
 }
 
 /** A link that loads a document, such as a sign-in redirect, and looks like a button. */
-export function ButtonVisit({ variant, size, icon, className, children, href }: Look & { href: string }) {
+export function ButtonNativeLink({
+  variant,
+  size,
+  icon,
+  className,
+  children,
+  href,
+}: ButtonLook & { href: string }) {
   return (
-    <a href={href} className={look({ variant, size, className })}>
+    <a href={href} className={buttonClass({ variant, size, className })}>
       {icon}
       {children}
     </a>
@@ -90,9 +97,21 @@ export function ButtonVisit({ variant, size, icon, className, children, href }: 
 }
 
 /** A link that opens another site in a new tab and looks like a button. */
-export function ButtonAnchor({ variant, size, icon, className, children, href }: Look & { href: string }) {
+export function ButtonExternalLink({
+  variant,
+  size,
+  icon,
+  className,
+  children,
+  href,
+}: ButtonLook & { href: string }) {
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={look({ variant, size, className })}>
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonClass({ variant, size, className })}
+    >
       {icon}
       {children}
     </a>

@@ -14,12 +14,12 @@ interface DialogProps {
   /** Buttons; stay visible while the content scrolls. */
   footer?: ReactNode
   /** On wide screens: centred (`dialog`) or at the right edge (`side`). On phones always a bottom sheet. */
-  wide?: 'dialog' | 'side'
+  placement?: 'dialog' | 'side'
   className?: string
   children: ReactNode
 }
 
-const places = {
+const placementClasses = {
   dialog:
     'sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-h-[min(46rem,calc(100dvh-3rem))] sm:max-w-lg sm:-translate-y-1/2 sm:rounded-xl sm:data-[state=closed]:animate-fade-out sm:data-[state=open]:animate-fade-in',
   side: 'sm:inset-y-0 sm:right-0 sm:left-auto sm:max-h-none sm:w-full sm:max-w-md sm:rounded-l-xl sm:rounded-tr-none sm:data-[state=closed]:animate-toast-out sm:data-[state=open]:animate-toast-in',
@@ -28,7 +28,7 @@ const places = {
 /** A modal dialog. */
 export function Dialog(props: DialogProps) {
   const { core: w } = useWords('core')
-  const { open, onOpenChange, title, description, footer, wide = 'dialog', className, children } = props
+  const { open, onOpenChange, title, description, footer, placement = 'dialog', className, children } = props
   const focusReturn = useFocusReturn()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -40,7 +40,7 @@ export function Dialog(props: DialogProps) {
           className={clsx(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-xl bg-surface-raised shadow-overlay outline-none',
             'data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',
-            places[wide],
+            placementClasses[placement],
             className,
           )}
         >

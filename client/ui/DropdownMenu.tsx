@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 export interface MenuItem {
   label: ReactNode
   icon?: ReactNode
-  onChoose: () => void
-  apart?: boolean
+  onSelect: () => void
+  hasSeparator?: boolean
   danger?: boolean
 }
 
@@ -24,9 +24,9 @@ export function DropdownMenu(props: { trigger: ReactNode; heading?: ReactNode; i
           {props.items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the items of a menu do not move
             <div key={index} role="none">
-              {item.apart && <Radix.Separator className="my-1.5 h-px bg-line" />}
+              {item.hasSeparator && <Radix.Separator className="my-1.5 h-px bg-line" />}
               <Radix.Item
-                onSelect={item.onChoose}
+                onSelect={item.onSelect}
                 className={`flex min-h-11 cursor-pointer items-center gap-3 rounded px-3 outline-none data-highlighted:bg-surface-sunken ${item.danger ? 'text-danger' : ''}`}
               >
                 {item.icon}

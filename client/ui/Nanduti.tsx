@@ -5,11 +5,11 @@ interface NandutiProps {
   seed?: number
   className?: string
   /** Stroke width, for a radius of 100. */
-  thread?: number
+  strokeWidth?: number
 }
 
 /** Decorative ñandutí lace in the current text colour. */
-export function Nanduti({ seed = 3, className, thread = 0.4 }: NandutiProps) {
+export function Nanduti({ seed = 3, className, strokeWidth: thread = 0.4 }: NandutiProps) {
   const lace = useMemo(() => drawLace(seed), [seed])
   return (
     <svg viewBox="-104 -104 208 208" aria-hidden="true" className={className} fill="none">

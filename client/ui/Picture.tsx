@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { useMemo, useState } from 'react'
 import { type Media, mediaSourceSet } from '#shared/media.ts'
 import { PicturePlaceholder } from './PicturePlaceholder.tsx'
-import { placeholderAddress } from './placeholder.ts'
+import { placeholderUrl } from './placeholder.ts'
 
 interface PictureProps {
   /** Absent: the placeholder. */
@@ -21,12 +21,12 @@ interface PictureProps {
 /** A responsive image with a blurred placeholder. */
 export function Picture({ media, alt, sizes, priority, className, fit = 'cover' }: PictureProps) {
   const [failedId, setFailedId] = useState<string>()
-  const blurred = useMemo(() => placeholderAddress(media?.placeholder), [media?.placeholder])
+  const placeholder = useMemo(() => placeholderUrl(media?.placeholder), [media?.placeholder])
   if (!media || failedId === media.id) return <PicturePlaceholder alt={alt} className={className} />
   return (
     <picture
       className={clsx('block overflow-hidden bg-center bg-cover bg-surface-sunken', className)}
-      style={blurred && fit === 'cover' ? { backgroundImage: `url(${blurred})` } : undefined}
+      style={placeholder && fit === 'cover' ? { backgroundImage: `url(${placeholder})` } : undefined}
     >
       <source type="image/avif" srcSet={mediaSourceSet(media.id, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={mediaSourceSet(media.id, 'webp')} sizes={sizes} />

@@ -6,7 +6,7 @@ import { loadPage } from '#client/pages.ts'
 import { usersApi } from '#shared/users.ts'
 import { findToast, renderAt, words } from '#tests/components/render.tsx'
 import { currentUser } from '#tests/components/samples.ts'
-import { answer, failure, held, offline } from '#tests/components/server.ts'
+import { deferred, errorResponse, networkError, stubEndpoint } from '#tests/components/server.ts'
 import { AccountLanguage } from './AccountLanguage.tsx'
 import { useUntoldLanguage } from './untoldLanguage.ts'
 
@@ -37,8 +37,8 @@ describe('a choice', () => {
     [w.public, { publicProfile: true }],
     [w.emails, { emailNotifications: false }],
   ])('%s is shown at once and sent', async (name, change) => {
-    const answering = held<typeof usersApi.change>({ ...user, ...change })
-    const calls = answer(usersApi.change, () => answering.promise)
+    const answering = deferred<typeof usersApi.change>({ ...user, ...change })
+    const calls = stubEndpoint(usersApi.change, () => answering.promise)
     const { person, client } = renderAt(<Settings />, { user })
     const [value] = Object.values(change)
     await person.click(toggle(name))
@@ -50,7 +50,7 @@ describe('a choice', () => {
   })
 
   it('of the currency is sent', async () => {
-    const calls = answer(usersApi.change, ({ body }) => ({ ...user, ...body }))
+    const calls = stubEndpoint(usersApi.change, ({ body }) => ({ ...user, ...body }))
     const { person } = renderAt(<Settings />, { user })
     await person.click(screen.getByRole('radio', { name: w.currencies.PYG }))
     expect(screen.getByRole('radio', { name: w.currencies.PYG })).toBeChecked()
@@ -58,10 +58,10 @@ describe('a choice', () => {
   })
 
   it.each([
-    ['the server refuses', failure('unavailable'), errors.codes.unavailable],
-    ['the network does not carry', offline, core.saveFailed],
+    ['the server refuses', errorResponse('unavailable'), errors.codes.unavailable],
+    ['the network does not carry', networkError, core.saveFailed],
   ])('that %s is taken back, and said', async (_, given, text) => {
-    answer(usersApi.change, given)
+    stubEndpoint(usersApi.change, given)
     const { person } = renderAt(<Settings />, { user })
     await person.click(toggle(w.public))
     await findToast(core.error, text)
@@ -70,9 +70,9 @@ describe('a choice', () => {
   })
 
   it('after another leaves in its turn; what fails takes back itself alone', async () => {
-    const first = held<typeof usersApi.change>({ ...user, publicProfile: true })
-    const calls = answer(usersApi.change, ({ body }) =>
-      body.publicProfile ? first.promise : failure('unavailable'),
+    const first = deferred<typeof usersApi.change>({ ...user, publicProfile: true })
+    const calls = stubEndpoint(usersApi.change, ({ body }) =>
+      body.publicProfile ? first.promise : errorResponse('unavailable'),
     )
     const { person } = renderAt(<Settings />, { user })
     await person.click(toggle(w.public))
@@ -89,7 +89,7 @@ describe('a choice', () => {
 
 describe('the language', () => {
   it('changes the page and is told to the account', async () => {
-    const calls = answer(usersApi.change, ({ body }) => ({ ...user, ...body }))
+    const calls = stubEndpoint(usersApi.change, ({ body }) => ({ ...user, ...body }))
     const { person } = renderAt(<Settings />, { user })
     await person.click(screen.getByRole('radio', { name: 'English' }))
     expect(await screen.findByRole('heading', { name: words.en.users.settingsTitle })).toBeInTheDocument()
@@ -158,7 +158,7 @@ describe('the password', () => {
 describe('one’s data', () => {
   it('come as a file named by their day', async () => {
     const data = { exportedAt: '2026-11-21T12:00:00.000Z', user, data: { favorites: [] } }
-    answer(usersApi.export, data)
+    stubEndpoint(usersApi.export, data)
     const saved: string[] = []
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.download)
@@ -170,7 +170,7 @@ describe('one’s data', () => {
   })
 
   it('that cannot be had are said to be so', async () => {
-    answer(usersApi.export, offline)
+    stubEndpoint(usersApi.export, networkError)
     const { person } = renderAt(<Settings />, { user })
     await person.click(button(w.export))
     await findToast(core.error, w.exportFailed)
@@ -224,7 +224,7 @@ describe('the end of an account', () => {
     })
 
     it('stays where it was when the server fails', async () => {
-      answer(usersApi.erase, offline)
+      stubEndpoint(usersApi.erase, networkError)
       await person.type(word(), `${w.eraseWord}{Enter}`)
       await findToast(core.error, w.eraseFailed)
       expect(word()).toHaveValue(w.eraseWord)
@@ -232,7 +232,7 @@ describe('the end of an account', () => {
     })
 
     it('comes with the word, however it is written; then nobody is signed in', async () => {
-      const calls = answer(usersApi.erase, undefined)
+      const calls = stubEndpoint(usersApi.erase, undefined)
       await person.type(word(), ` ${w.eraseWord.toLowerCase()} {Enter}`)
       await findToast(w.erased, w.erasedText)
       expect(calls).toHaveLength(1)

@@ -32,10 +32,14 @@ export const words = { es, en }
 for (const language of languages) await loadWords(language, features)
 
 /** No delay between keys; any file type, as browsers allow; no pointer-events check, as there is no style sheet. */
-const hands = { delay: null, applyAccept: false, pointerEventsCheck: PointerEventsCheckLevel.Never }
+const userEventOptions = {
+  delay: null,
+  applyAccept: false,
+  pointerEventsCheck: PointerEventsCheckLevel.Never,
+}
 
 /** Sets the URL and the query data that a page starts with. */
-function prepare({ at = '/', user, language = 'es' }: Options): QueryClient {
+function prepareClient({ at = '/', user, language = 'es' }: Options): QueryClient {
   history.replaceState(null, '', at)
   document.documentElement.lang = language
   const client = createQueryClient()
@@ -47,7 +51,7 @@ function prepare({ at = '/', user, language = 'es' }: Options): QueryClient {
 /** Renders a component inside the providers of a page. */
 export function renderAt(element: ReactNode, options: Options = {}) {
   const { language = 'es' } = options
-  const client = prepare(options)
+  const client = prepareClient(options)
   const rendered = render(element, {
     wrapper: ({ children }) => (
       <QueryClientProvider client={client}>
@@ -58,16 +62,16 @@ export function renderAt(element: ReactNode, options: Options = {}) {
       </QueryClientProvider>
     ),
   })
-  return { ...rendered, client, person: userEvent.setup(hands) }
+  return { ...rendered, client, person: userEvent.setup(userEventOptions) }
 }
 
 /** Renders the whole site, frame included. */
 export async function openSite(path: string, options: Omit<Options, 'at'> = {}): Promise<Rendered> {
   const { language = 'es', user } = options
-  const client = prepare({ at: path, ...options })
+  const client = prepareClient({ at: path, ...options })
   await loadPage(shownPage(matchPage(path.split('?')[0] ?? '').name, user !== undefined))
   const rendered = render(<App client={client} language={language} />)
-  return { ...rendered, client, person: userEvent.setup(hands) }
+  return { ...rendered, client, person: userEvent.setup(userEventOptions) }
 }
 
 /** Renders a page without the frame, with title and access check. */
@@ -99,10 +103,10 @@ export async function fill(person: Person, target: string | HTMLElement, text: s
 }
 
 /** Records URLs opened by `location.assign`, such as the sign-in. */
-export function watchLeaving(): string[] {
-  const left: string[] = []
-  vi.spyOn(location, 'assign').mockImplementation((address) => void left.push(String(address)))
-  return left
+export function recordNavigation(): string[] {
+  const urls: string[] = []
+  vi.spyOn(location, 'assign').mockImplementation((address) => void urls.push(String(address)))
+  return urls
 }
 
 /** Waits for the only toast to have exactly these texts; also finds it behind an open dialog. */

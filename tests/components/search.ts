@@ -3,15 +3,15 @@ import { expect } from 'vitest'
 import { listingsApi } from '#shared/listings/listings.ts'
 import { openPage, type Rendered, words } from './render.tsx'
 import { listing } from './samples.ts'
-import { answer, page } from './server.ts'
+import { pageResponse, stubEndpoint } from './server.ts'
 
 const { search: w } = words.es
 
 /** Stubs a search with one result and no facets; returns the requests. */
-export function answerSearches() {
+export function stubSearch() {
   return {
-    searches: answer(listingsApi.search, page([listing()])),
-    counts: answer(listingsApi.facets, { total: 0, totalIsCapped: false, facets: {} }),
+    searches: stubEndpoint(listingsApi.search, pageResponse([listing()])),
+    counts: stubEndpoint(listingsApi.facets, { total: 0, totalIsCapped: false, facets: {} }),
   }
 }
 
@@ -23,7 +23,7 @@ export async function openSearch(query = ''): Promise<Rendered> {
 }
 
 /** The query parameters of the URL. */
-export const address = () => Object.fromEntries(new URLSearchParams(location.search))
+export const urlParams = () => Object.fromEntries(new URLSearchParams(location.search))
 
 export const panel = () => within(screen.getByRole('region', { name: w.filters }))
 

@@ -8,7 +8,7 @@ import { loadAllWords } from '#shared/words.ts'
 // what the real server accepts or sends.
 
 /** The part of a fetch request that is read here. */
-interface Incoming {
+interface IncomingRequest {
   url: string
   method: string
   headers: Headers
@@ -19,14 +19,14 @@ interface Incoming {
 interface Headers {
   get(name: string): string | null
 }
-interface Outgoing {
+interface OutgoingResponse {
   status: number
   headers: Record<string, string>
   body: string | null
 }
 
 /** A request parsed by the endpoint's schemas. */
-export interface Received<E extends Endpoint = Endpoint> {
+export interface ReceivedRequest<E extends Endpoint = Endpoint> {
   params: ParamsOf<E>
   query: QueryOf<E>
   body: BodyOf<E>
@@ -34,15 +34,15 @@ export interface Received<E extends Endpoint = Endpoint> {
   headers: Headers
 }
 
-type Answer<E extends Endpoint> = AnswerIn<E> | Special
-type Handler<E extends Endpoint> = (received: Received<E>) => Answer<E> | Promise<Answer<E>>
+type StubAnswer<E extends Endpoint> = AnswerIn<E> | StubResponse
+type Handler<E extends Endpoint> = (received: ReceivedRequest<E>) => StubAnswer<E> | Promise<StubAnswer<E>>
 
 /** A response other than a successful body: an error, a foreign response, a network error, a page of a list. */
-class Special {
-  constructor(readonly respond: (endpoint: Endpoint, language: string) => Promise<Outgoing>) {}
+class StubResponse {
+  constructor(readonly send: (endpoint: Endpoint, language: string) => Promise<OutgoingResponse>) {}
 }
 
-interface Failing {
+interface ErrorOptions {
   fields?: Record<string, string>
   /** Replaces the text of the code. */
   text?: string
@@ -50,13 +50,16 @@ interface Failing {
 }
 
 /** Errors that every endpoint may respond with. */
-const common: readonly ErrorCode[] = ['internal', 'timeout', 'too_many_requests', 'unavailable']
+const commonErrors: readonly ErrorCode[] = ['internal', 'timeout', 'too_many_requests', 'unavailable']
 
 /** An error response; one that the endpoint does not declare fails the test. */
-export function failure(code: ErrorCode, { fields, text, retryAfter }: Failing = {}): Special {
-  return new Special(async (endpoint, language) => {
-    if (!endpoint.errors.includes(code) && !common.includes(code))
-      faults.push(`${nameOf(endpoint)} does not answer ${code}`)
+export function errorResponse(
+  code: ErrorCode,
+  { fields, text, retryAfter }: ErrorOptions = {},
+): StubResponse {
+  return new StubResponse(async (endpoint, language) => {
+    if (!endpoint.errors.includes(code) && !commonErrors.includes(code))
+      errors.push(`${nameOf(endpoint)} does not answer ${code}`)
     const words = await loadAllWords(asLanguage(language) ?? defaultLanguage)
     const error = text ?? words.errors.codes[code]
     const headers: Record<string, string> = retryAfter === undefined ? {} : { 'Retry-After': `${retryAfter}` }
@@ -65,26 +68,26 @@ export function failure(code: ErrorCode, { fields, text, retryAfter }: Failing =
 }
 
 /** A response from a proxy or the like. */
-export function foreign(status: number, body: string): Special {
-  return new Special(async () => ({ status, headers: { 'Content-Type': 'text/html' }, body }))
+export function foreignResponse(status: number, body: string): StubResponse {
+  return new StubResponse(async () => ({ status, headers: { 'Content-Type': 'text/html' }, body }))
 }
 
-export const offline = new Special(async () => {
+export const networkError = new StubResponse(async () => {
   throw new TypeError('Failed to fetch')
 })
 
-interface Rest {
+interface PageOptions {
   total?: number
   totalIsCapped?: boolean
   next?: string
 }
 
 /** One page of a list; `total` defaults to the number of items, `next` is the cursor of the next page. */
-export function page<Item>(
+export function pageResponse<Item>(
   items: Item[],
-  { total = items.length, totalIsCapped = false, next }: Rest = {},
-): Special {
-  return new Special(async (endpoint) => {
+  { total = items.length, totalIsCapped = false, next }: PageOptions = {},
+): StubResponse {
+  return new StubResponse(async (endpoint) => {
     const link = `<${endpoint.path}?cursor=${next}>; rel="next"`
     return json(parseAnswer(endpoint, items), endpoint.status, {
       'X-Total-Count': `${total}`,
@@ -95,12 +98,12 @@ export function page<Item>(
 }
 
 /** A response that is pending until released. */
-export function held<E extends Endpoint>(
-  answer: Answer<E>,
-): { promise: Promise<Answer<E>>; release(): void } {
+export function deferred<E extends Endpoint>(
+  response: StubAnswer<E>,
+): { promise: Promise<StubAnswer<E>>; release(): void } {
   let release = () => {}
-  const promise = new Promise<Answer<E>>((resolve) => {
-    release = () => resolve(answer)
+  const promise = new Promise<StubAnswer<E>>((resolve) => {
+    release = () => resolve(response)
   })
   return { promise, release }
 }
@@ -108,15 +111,18 @@ export function held<E extends Endpoint>(
 interface Route {
   endpoint: Endpoint
   pattern: RegExp
-  receive(request: Incoming, params: Record<string, string>): Promise<Outgoing>
+  receive(request: IncomingRequest, params: Record<string, string>): Promise<OutgoingResponse>
 }
 
 let routes: Route[] = []
-let faults: string[] = []
+let errors: string[] = []
 
 /** Stubs an endpoint for the rest of the test; returns the received requests, which grow with each call. */
-export function answer<E extends Endpoint>(endpoint: E, handler: Handler<E> | Answer<E>): Received<E>[] {
-  const received: Received<E>[] = []
+export function stubEndpoint<E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<E> | StubAnswer<E>,
+): ReceivedRequest<E>[] {
+  const received: ReceivedRequest<E>[] = []
   const handle: Handler<E> = isHandler(handler) ? handler : () => handler
   const route: Route = {
     endpoint,
@@ -125,8 +131,8 @@ export function answer<E extends Endpoint>(endpoint: E, handler: Handler<E> | An
       const read = await readRequest(endpoint, request, params)
       received.push(read)
       const given = await handle(read)
-      if (given instanceof Special)
-        return given.respond(endpoint, request.headers.get('Accept-Language') ?? '')
+      if (given instanceof StubResponse)
+        return given.send(endpoint, request.headers.get('Accept-Language') ?? '')
       return endpoint.answer
         ? json(parseAnswer(endpoint, given), endpoint.status)
         : { status: endpoint.status, headers: {}, body: null }
@@ -137,22 +143,22 @@ export function answer<E extends Endpoint>(endpoint: E, handler: Handler<E> | An
 }
 
 /** Removes all stubs; returns the errors found. */
-export function resetServer(): string[] {
-  const said = faults
+export function resetStubs(): string[] {
+  const said = errors
   routes = []
-  faults = []
+  errors = []
   return said
 }
 
 /** Responds by the stub with the most literal path; an unstubbed request fails the test. */
-export async function respond(request: Incoming): Promise<Outgoing> {
+export async function handleRequest(request: IncomingRequest): Promise<OutgoingResponse> {
   const { pathname } = new URL(request.url)
   const fitting = routes
     .filter(({ endpoint, pattern }) => endpoint.method === request.method && pattern.test(pathname))
     .sort((one, other) => parametersOf(one.endpoint) - parametersOf(other.endpoint))
   const [route] = fitting
   if (!route) {
-    faults.push(`nothing answers ${request.method} ${request.url}`)
+    errors.push(`nothing answers ${request.method} ${request.url}`)
     throw new TypeError('Failed to fetch')
   }
   const params = pathname.match(route.pattern)?.groups ?? {}
@@ -162,7 +168,7 @@ export async function respond(request: Incoming): Promise<Outgoing> {
   return Promise.race([route.receive(request, decoded), aborted(request.signal)])
 }
 
-function aborted(signal: Incoming['signal']): Promise<never> {
+function aborted(signal: IncomingRequest['signal']): Promise<never> {
   return new Promise((_, reject) => {
     const abort = () => reject(new DOMException('The request was aborted', 'AbortError'))
     if (signal.aborted) abort()
@@ -172,9 +178,9 @@ function aborted(signal: Incoming['signal']): Promise<never> {
 
 async function readRequest<E extends Endpoint>(
   endpoint: E,
-  request: Incoming,
+  request: IncomingRequest,
   params: Record<string, string>,
-): Promise<Received<E>> {
+): Promise<ReceivedRequest<E>> {
   const form = endpoint.file === undefined ? undefined : await request.formData()
   const file = form?.get(endpoint.file ?? '')
   const values = Object.fromEntries(new URL(request.url).searchParams)
@@ -186,14 +192,14 @@ async function readRequest<E extends Endpoint>(
     file: file instanceof File ? file : undefined,
     headers: request.headers,
   }
-  return read as Received<E>
+  return read as ReceivedRequest<E>
 }
 
 function parseOf(endpoint: Endpoint, part: 'params' | 'query' | 'body' | 'answer', value: unknown): unknown {
   const schema = endpoint[part]
   if (!schema) return undefined
   const { data, error } = z.safeParse(schema, value)
-  if (error) faults.push(`${nameOf(endpoint)}, ${part}: ${z.prettifyError(error)}`)
+  if (error) errors.push(`${nameOf(endpoint)}, ${part}: ${z.prettifyError(error)}`)
   return data
 }
 
@@ -201,11 +207,11 @@ function parseAnswer(endpoint: Endpoint, value: unknown): unknown {
   return parseOf(endpoint, 'answer', value)
 }
 
-function json(body: unknown, status: number, headers: Record<string, string> = {}): Outgoing {
+function json(body: unknown, status: number, headers: Record<string, string> = {}): OutgoingResponse {
   return { status, headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) }
 }
 
-function isHandler<E extends Endpoint>(handler: Handler<E> | Answer<E>): handler is Handler<E> {
+function isHandler<E extends Endpoint>(handler: Handler<E> | StubAnswer<E>): handler is Handler<E> {
   return typeof handler === 'function'
 }
 

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import type { DetachedWindowAPI } from 'happy-dom'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { currentToast, dismissToast } from '#client/ui/feedback/toasts.ts'
-import { resetServer, respond } from './server.ts'
+import { handleRequest, resetStubs } from './server.ts'
 
 declare global {
   interface Window {
@@ -14,13 +14,13 @@ declare global {
 configure({ asyncUtilTimeout: 5000 })
 
 /** Console errors and warnings; none is expected. */
-let complaints: string[] = []
+let consoleMessages: string[] = []
 
 beforeEach(() => {
-  complaints = []
+  consoleMessages = []
   for (const level of ['error', 'warn'] as const)
     vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
-      complaints.push(`console.${level}: ${parts.map(String).join(' ')}`)
+      consoleMessages.push(`console.${level}: ${parts.map(String).join(' ')}`)
     })
 })
 
@@ -33,15 +33,15 @@ afterEach(() => {
   // Stored values are also held in memory; this event clears them.
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
   history.replaceState(null, '', '/')
-  const faults = resetServer()
+  const faults = resetStubs()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  expect([...complaints, ...faults]).toEqual([])
+  expect([...consoleMessages, ...faults]).toEqual([])
 })
 
 window.happyDOM.settings.fetch.interceptor = {
   async beforeAsyncRequest({ request, window }) {
-    const { body, ...head } = await respond(request)
+    const { body, ...head } = await handleRequest(request)
     return new window.Response(body, head)
   },
 }

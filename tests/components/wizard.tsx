@@ -5,7 +5,7 @@ import { Wizard } from '#client/listings/publish/Wizard.tsx'
 import type { Step } from '#shared/listings/fieldKinds.ts'
 import { pricesApi } from '#shared/prices.ts'
 import { type Rendered, renderAt, words } from './render.tsx'
-import { answer, failure } from './server.ts'
+import { errorResponse, stubEndpoint } from './server.ts'
 
 /** A complete form. */
 export function filledFields(more: Partial<FormFields> = {}): FormFields {
@@ -32,7 +32,7 @@ type Options = NonNullable<Parameters<typeof renderAt>[1]> & {
 
 /** Opens the form of a new listing at a step, without market figures. */
 export function openWizard({ step = 'place', draft, ...options }: Options = {}): Rendered {
-  answer(pricesApi.calculate, failure('no_comparables'))
+  stubEndpoint(pricesApi.calculate, errorResponse('no_comparables'))
   if (draft) draftStore().set({ fields: draft, before: null, key: 'a-draft', sent: null })
   return renderAt(<Wizard />, { at: `/publish?step=${step}`, ...options })
 }

@@ -3,7 +3,6 @@ import { useWords } from '#client/core/language.tsx'
 import { Badge } from '#client/ui/Badge.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
 
-/** What sets a listing apart, on its picture; of one that is gone, only that. */
 export function ListingBadges({ listing }: { listing: Listing }) {
   const { listings: w } = useWords('listings')
   if (listing.status !== 'active') return <Badge tone="raised">{w.unavailable}</Badge>

@@ -19,21 +19,21 @@ interface ListingCardProps {
   /** Guaraníes per dollar. */
   rate: number
   layout?: ListingLayout
-  /** Which of two prices stands large. */
-  asked?: 'sale' | 'rent'
-  /** On the first screen: its picture is fetched at once. */
+  /** Which price is shown large if there are two. */
+  mainPrice?: 'sale' | 'rent'
+  /** On the first screen: its picture is loaded eagerly. */
   priority?: boolean
-  /** A button of its own on the picture, such as the heart. */
+  /** A button on the picture. */
   action?: ReactNode
-  /** Takes the place of the last line, such as a way to remove it. */
+  /** Replaces the last row. */
   footer?: ReactNode
-  /** Level of its heading in the page. */
+  /** Heading level. */
   level?: 2 | 3
 }
 
-/** A home to look at: the whole card is one link, except for the action upon it. */
+/** A listing as one link, except for the action on its picture. */
 export function ListingCard(props: ListingCardProps) {
-  const { listing, rate, layout = 'grid', asked, priority, action, footer, level = 2 } = props
+  const { listing, rate, layout = 'grid', mainPrice: asked, priority, action, footer, level = 2 } = props
   const { listings: w } = useWords('listings')
   const text = useListingText(listing)
   const Heading = `h${level}` as const
@@ -77,7 +77,7 @@ export function ListingCard(props: ListingCardProps) {
         <ListingPrice
           listing={listing}
           rate={rate}
-          asked={asked}
+          mainPrice={asked}
           className={clsx(isList && action && 'pr-11')}
         />
         <p

@@ -2,7 +2,6 @@ import clsx from 'clsx'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 import type { ListingLayout } from './ListingCard.tsx'
 
-/** The place of a card that is coming, in its measures. */
 export function ListingCardSkeleton({ layout = 'grid' }: { layout?: ListingLayout }) {
   return (
     <div

@@ -6,18 +6,17 @@ import type { Listing } from '#shared/listings/listings.ts'
 
 interface Fact {
   icon: LucideIcon
-  shown: string
-  /** In words, for those who do not see the icon. */
-  spoken: string
+  text: string
+  /** For screen readers. */
+  label: string
 }
 
-/** Rooms, cars, people and square metres, as far as it has them. */
 export function ListingFacts({ listing, className }: { listing: Listing; className?: string }) {
   const { language } = useLanguage()
   const { listings: w } = useWords('listings')
   const facts: Fact[] = []
   const add = (icon: LucideIcon, count: number, spoken: (n: number) => string) => {
-    if (count > 0) facts.push({ icon, shown: String(count), spoken: spoken(count) })
+    if (count > 0) facts.push({ icon, text: String(count), label: spoken(count) })
   }
   add(BedDouble, listing.bedrooms, w.bedroomsOf)
   add(Bath, listing.bathrooms, w.bathroomsOf)
@@ -26,12 +25,12 @@ export function ListingFacts({ listing, className }: { listing: Listing; classNa
   const area = asNumber(listing.area)
   if (area > 0) {
     const figure = formatNumber(area, language)
-    facts.push({ icon: Scaling, shown: w.areaOf(figure), spoken: w.areaSpoken(figure) })
+    facts.push({ icon: Scaling, text: w.areaOf(figure), label: w.areaSpoken(figure) })
   }
   if (facts.length === 0) return null
   return (
     <ul aria-label={w.facts} className={className ?? 'flex flex-wrap gap-x-4 gap-y-1 text-sm'}>
-      {facts.map(({ icon: Icon, shown, spoken }) => (
+      {facts.map(({ icon: Icon, text: shown, label: spoken }) => (
         <li key={spoken} title={spoken} className="flex items-center gap-1.5 whitespace-nowrap">
           <Icon aria-hidden="true" className="size-4.5 text-ink-muted" strokeWidth={1.8} />
           <span aria-hidden="true" className="font-medium tabular">

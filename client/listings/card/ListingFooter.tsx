@@ -3,7 +3,6 @@ import { formatAgo } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
 
-/** Since when it is listed, and by whom where that is verified. */
 export function ListingFooter({ listing }: { listing: Listing }) {
   const { language } = useLanguage()
   const { listings: w } = useWords('listings')

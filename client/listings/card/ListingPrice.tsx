@@ -9,13 +9,13 @@ interface ListingPriceProps {
   listing: Listing
   /** Guaraníes per dollar. */
   rate: number
-  /** Which of two prices stands large. */
-  asked?: 'sale' | 'rent'
+  /** Which price is shown large if there are two. */
+  mainPrice?: 'sale' | 'rent'
   className?: string
 }
 
-/** What it costs: the reader's currency large, the other below, other prices small. */
-export function ListingPrice({ listing, rate, asked, className }: ListingPriceProps) {
+/** The price in the user's currency, the other currency below, further prices small. */
+export function ListingPrice({ listing, rate, mainPrice: asked, className }: ListingPriceProps) {
   const { listings: w } = useWords('listings')
   const units: Record<Per, string> = {
     sale: '',
@@ -27,7 +27,7 @@ export function ListingPrice({ listing, rate, asked, className }: ListingPricePr
   const currency = usePriceCurrency()
   const [main, ...others] = pricesOf(listing, rate, asked)
   const [large, small] = pricePair(main, currency)
-  // Only what is still being written has no price.
+  // Only a draft has no price.
   if (main.usd === 0)
     return <p className={clsx('pb-5 font-bold text-2xl text-ink-muted', className)}>{w.noPrice}</p>
   return (

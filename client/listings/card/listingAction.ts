@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { ListingAction } from './ListingGrid.tsx'
 
-/** What the cards of a page get from above: the heart, which ranks above listings. */
+/** Passed from the app, as features above listings provide it. */
 export const ListingActionContext = createContext<ListingAction | undefined>(undefined)

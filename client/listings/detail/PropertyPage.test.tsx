@@ -6,22 +6,22 @@ import { pricesApi } from '#shared/prices.ts'
 import { settingsApi } from '#shared/settings.ts'
 import { findToast, openPage, words } from '#tests/components/render.tsx'
 import { listing } from '#tests/components/samples.ts'
-import { answer, failure, offline, type Received } from '#tests/components/server.ts'
+import { errorResponse, networkError, type ReceivedRequest, stubEndpoint } from '#tests/components/server.ts'
 
 const { core, errors, listings, property: w, roi } = words.es
 const house = listing({ id: 'casa-1', media: [] })
 const others = [listing({ id: 'other', title: 'Otra casa' })]
 
-let views: Received<typeof listingsApi.view>[]
+let views: ReceivedRequest<typeof listingsApi.view>[]
 beforeEach(() => {
-  answer(pricesApi.listing, offline)
-  answer(listingsApi.similar, [])
-  answer(settingsApi.public, { whatsappNumber: '+595981000000' })
-  views = answer(listingsApi.view, undefined)
+  stubEndpoint(pricesApi.listing, networkError)
+  stubEndpoint(listingsApi.similar, [])
+  stubEndpoint(settingsApi.public, { whatsappNumber: '+595981000000' })
+  views = stubEndpoint(listingsApi.view, undefined)
 })
 
 async function open(more: Partial<Listing> = {}, query = '') {
-  answer(listingsApi.get, { ...house, ...more })
+  stubEndpoint(listingsApi.get, { ...house, ...more })
   const rendered = await openPage(`/property/casa-1${query}`)
   await screen.findByRole('heading', { level: 1 })
   return rendered
@@ -45,10 +45,10 @@ describe('a home', () => {
   })
 
   it('that cannot be had comes on another try', async () => {
-    answer(listingsApi.get, failure('unavailable'))
+    stubEndpoint(listingsApi.get, errorResponse('unavailable'))
     const { person } = await openPage('/property/casa-1')
     expect(await screen.findByText(errors.codes.unavailable)).toBeInTheDocument()
-    answer(listingsApi.get, house)
+    stubEndpoint(listingsApi.get, house)
     await person.click(screen.getByRole('button', { name: core.retry }))
     expect(await screen.findByRole('heading', { level: 1, name: house.title })).toBeInTheDocument()
   })
@@ -68,7 +68,7 @@ describe('a home', () => {
   })
 
   it('in the words of its reader, where its author wrote them', async () => {
-    answer(listingsApi.get, { ...house, titleEn: 'House with a barbecue' })
+    stubEndpoint(listingsApi.get, { ...house, titleEn: 'House with a barbecue' })
     await openPage('/property/casa-1', { language: 'en' })
     expect(
       await screen.findByRole('heading', { level: 1, name: 'House with a barbecue' }),
@@ -80,9 +80,9 @@ describe('a home that is not there', () => {
   const missing = () => screen.findByRole('heading', { level: 1, name: w.notFound })
 
   it('is said to be gone, with others like it', async () => {
-    answer(listingsApi.get, failure('not_found'))
-    answer(listingsApi.batch, [listing({ id: 'casa-1', status: 'closed', title: 'Casa vendida' })])
-    answer(listingsApi.search, others)
+    stubEndpoint(listingsApi.get, errorResponse('not_found'))
+    stubEndpoint(listingsApi.batch, [listing({ id: 'casa-1', status: 'closed', title: 'Casa vendida' })])
+    stubEndpoint(listingsApi.search, others)
     await openPage('/property/casa-1')
     expect(await missing()).toBeInTheDocument()
     expect(await screen.findByText(w.unavailableText('Casa vendida'))).toBeInTheDocument()
@@ -91,9 +91,9 @@ describe('a home that is not there', () => {
   })
 
   it('and never was is said to be unknown, with what others look at', async () => {
-    answer(listingsApi.get, failure('not_found'))
-    answer(listingsApi.batch, [])
-    answer(listingsApi.trending, others)
+    stubEndpoint(listingsApi.get, errorResponse('not_found'))
+    stubEndpoint(listingsApi.batch, [])
+    stubEndpoint(listingsApi.trending, others)
     await openPage('/property/casa-1')
     expect(await missing()).toBeInTheDocument()
     expect(screen.getByText(w.notFoundText)).toBeInTheDocument()
@@ -172,7 +172,7 @@ describe('what a home earns', () => {
   })
 
   it('opens its calculator from an address', async () => {
-    answer(listingsApi.get, { ...house, ...earning })
+    stubEndpoint(listingsApi.get, { ...house, ...earning })
     await openPage('/property/casa-1?roi=1000,200,80,100000')
     const dialog = await screen.findByRole('dialog', { name: roi.title })
     expect(within(dialog).getByText('7,2 %')).toBeInTheDocument()
@@ -191,7 +191,7 @@ describe('the way to ask', () => {
   })
 
   it('is none without a number', async () => {
-    answer(settingsApi.public, { whatsappNumber: null })
+    stubEndpoint(settingsApi.public, { whatsappNumber: null })
     await open()
     expect(screen.queryByRole('link', { name: /WhatsApp/ })).not.toBeInTheDocument()
   })

@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '#client/core/language.tsx'
 import type { PageProps } from '#client/core/page.ts'
 import { useTitle } from '#client/core/title.ts'
 import { listingQuery, sendView } from '#client/listings/listings.api.ts'
-import { remember } from '#client/listings/recent.ts'
+import { addRecent } from '#client/listings/recent.ts'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { listingText } from '#shared/listings/listingText.ts'
@@ -23,7 +23,7 @@ export default function PropertyPage({ params: { id = '' } }: PageProps) {
   const seen = listing?.status === 'active' ? listing.id : undefined
   useEffect(() => {
     if (!seen) return
-    remember(seen)
+    addRecent(seen)
     void sendView(seen)
   }, [seen])
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { usePriceCurrency } from '#client/auth/usePriceCurrency.ts'
 import { useWords } from '#client/core/language.tsx'
 import { useRate } from '#client/currency/currency.api.ts'
-import { ButtonAnchor } from '#client/ui/Button.tsx'
+import { ButtonExternalLink } from '#client/ui/Button.tsx'
 import { type Amount, monthlyRentOf, pricePair, toPYG } from '#shared/core/money.ts'
 import { guaraniesOf } from '#shared/listings/listingPrices.ts'
 import type { Listing } from '#shared/listings/listings.ts'
@@ -20,14 +20,14 @@ export function RentalBlock({ listing }: { listing: Listing }) {
   const night = listing.pricePerNight
   const isTyped = listing.transactionType === 'rent'
   const airbnb = listing.airbnbUrl && (
-    <ButtonAnchor
+    <ButtonExternalLink
       href={listing.airbnbUrl}
       variant="secondary"
       size="sm"
       icon={<ExternalLink aria-hidden="true" className="size-4" />}
     >
       {w.airbnb}
-    </ButtonAnchor>
+    </ButtonExternalLink>
   )
   return (
     <Block title={w.title} aside={airbnb}>

@@ -3,7 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type OwnListing, publishingApi } from '#shared/listings/publishing.ts'
 import { findToast, openPage, type Person, words } from '#tests/components/render.tsx'
 import { currentUser, listing, ownListing } from '#tests/components/samples.ts'
-import { answer, failure, held, offline, page } from '#tests/components/server.ts'
+import {
+  deferred,
+  errorResponse,
+  networkError,
+  pageResponse,
+  stubEndpoint,
+} from '#tests/components/server.ts'
 import type { State } from './state.ts'
 
 const { core, errors, mine: w } = words.es
@@ -33,7 +39,7 @@ afterEach(() => {
 })
 
 async function open(listings: OwnListing[], address = '/my-properties') {
-  answer(publishingApi.mine, page(listings))
+  stubEndpoint(publishingApi.mine, pageResponse(listings))
   const rendered = await openPage(address, { user })
   await waitFor(() => expect(screen.queryByText(w.loading)).not.toBeInTheDocument())
   return rendered
@@ -98,30 +104,30 @@ describe('what is done to a listing', () => {
     ['active', w.actions.close, 'close', 'closed', 'closed'],
     ['rejected', w.actions.activate, 'activate', 'active', 'active'],
   ])('%s, %s: shown at once, sent and told of', async (state, action, done, status, then) => {
-    const answering = held<typeof publishingApi.change>({ ...listing(), status })
-    const calls = answer(publishingApi.change, () => answering.promise)
+    const answering = deferred<typeof publishingApi.change>({ ...listing(), status })
+    const calls = stubEndpoint(publishingApi.change, () => answering.promise)
     const { person } = await open([own(state)])
     await choose(person, `Casa ${state}`, action)
     await waitFor(() => expect(within(card('Casa')).getByText(w.statuses[then])).toBeInTheDocument())
     expect(card('Casa')).toHaveAttribute('aria-busy', 'true')
-    answer(publishingApi.mine, page([own(then, { id: state, title: `Casa ${state}` })]))
+    stubEndpoint(publishingApi.mine, pageResponse([own(then, { id: state, title: `Casa ${state}` })]))
     answering.release()
     await findToast(...w.done[done])
     expect(calls.map(({ params, body }) => [params.id, body])).toEqual([[state, { status }]])
   })
 
   it('by the likeliest button as well', async () => {
-    answer(publishingApi.renew, own('active', { id: 'expired' }))
+    stubEndpoint(publishingApi.renew, own('active', { id: 'expired' }))
     const { person } = await open([own('expired')])
-    answer(publishingApi.mine, page([own('active')]))
+    stubEndpoint(publishingApi.mine, pageResponse([own('active')]))
     await person.click(within(card('Casa')).getByRole('button', { name: new RegExp(`^${w.actions.renew}`) }))
     await findToast(...w.done.renew)
   })
 
   it('may have to wait for approval', async () => {
-    answer(publishingApi.change, own('pending', { id: 'draft' }))
+    stubEndpoint(publishingApi.change, own('pending', { id: 'draft' }))
     const { person } = await open([own('draft')])
-    answer(publishingApi.mine, page([own('pending')]))
+    stubEndpoint(publishingApi.mine, pageResponse([own('pending')]))
     await person.click(
       within(card('Casa')).getByRole('button', { name: new RegExp(`^${w.actions.activate}`) }),
     )
@@ -131,14 +137,14 @@ describe('what is done to a listing', () => {
   it.each([
     [
       'the server’s own word',
-      failure('conflict', { text: 'Otra pestaña la cambió.' }),
+      errorResponse('conflict', { text: 'Otra pestaña la cambió.' }),
       'Otra pestaña la cambió.',
     ],
-    ['no network', offline, w.failed],
+    ['no network', networkError, w.failed],
   ])('is taken back where it fails by %s', async (_, given, text) => {
-    answer(publishingApi.change, given)
+    stubEndpoint(publishingApi.change, given)
     const { person } = await open([own('active')])
-    answer(publishingApi.mine, offline)
+    stubEndpoint(publishingApi.mine, networkError)
     await choose(person, 'Casa active', w.actions.reserve)
     await findToast(core.error, text)
     expect(within(card('Casa')).getByText(w.statuses.active)).toBeInTheDocument()
@@ -170,11 +176,11 @@ describe('a deletion', () => {
   })
 
   it('takes the listing off the list', async () => {
-    const calls = answer(publishingApi.remove, undefined)
+    const calls = stubEndpoint(publishingApi.remove, undefined)
     const { person } = await open([own('active'), own('paused')])
     await choose(person, 'Casa paused', w.actions.remove)
     expect(await dialog()).not.toHaveTextContent(w.removeInstead)
-    answer(publishingApi.mine, page([own('active')]))
+    stubEndpoint(publishingApi.mine, pageResponse([own('active')]))
     await person.click(await inDialog(w.actions.remove))
     await findToast(...w.done.remove)
     expect(calls.map(({ params }) => params.id)).toEqual(['paused'])
@@ -183,7 +189,7 @@ describe('a deletion', () => {
   })
 
   it('that fails leaves it there', async () => {
-    answer(publishingApi.remove, failure('unavailable'))
+    stubEndpoint(publishingApi.remove, errorResponse('unavailable'))
     const { person } = await open([own('active')])
     await choose(person, 'Casa active', w.actions.remove)
     await person.click(await inDialog(w.actions.remove))
@@ -223,22 +229,22 @@ describe('all of them', () => {
   })
 
   it('that cannot be had come on another try', async () => {
-    answer(publishingApi.mine, failure('unavailable'))
+    stubEndpoint(publishingApi.mine, errorResponse('unavailable'))
     const { person } = await openPage('/my-properties', { user })
     await screen.findByText(errors.codes.unavailable)
-    answer(publishingApi.mine, page([own('active')]))
+    stubEndpoint(publishingApi.mine, pageResponse([own('active')]))
     await person.click(screen.getByRole('button', { name: core.retry }))
     await waitFor(() => expect(cards()).toHaveLength(1))
   })
 
   it('come further on request; a page that fails leaves the others', async () => {
-    answer(publishingApi.mine, ({ query }) =>
-      query.cursor ? offline : page([own('active')], { total: 2, next: 'b' }),
+    stubEndpoint(publishingApi.mine, ({ query }) =>
+      query.cursor ? networkError : pageResponse([own('active')], { total: 2, next: 'b' }),
     )
     const { person } = await openPage('/my-properties', { user })
     await person.click(await screen.findByRole('button', { name: w.more }))
     expect(await screen.findByText(w.moreFailed)).toBeInTheDocument()
-    answer(publishingApi.mine, page([own('paused')], { total: 2 }))
+    stubEndpoint(publishingApi.mine, pageResponse([own('paused')], { total: 2 }))
     await person.click(screen.getByRole('button', { name: core.retry }))
     await waitFor(() => expect(cards()).toHaveLength(2))
   })
@@ -246,7 +252,7 @@ describe('all of them', () => {
 
 describe('the link of a reminder', () => {
   it('renews at once, and is used up', async () => {
-    const calls = answer(publishingApi.renew, own('active'))
+    const calls = stubEndpoint(publishingApi.renew, own('active'))
     await open([own('active')], '/my-properties?renew=active')
     await findToast(...w.done.renew)
     expect(calls.map(({ params }) => params.id)).toEqual(['active'])
@@ -254,7 +260,7 @@ describe('the link of a reminder', () => {
   })
 
   it('for what cannot be renewed says why', async () => {
-    answer(publishingApi.renew, failure('conflict', { text: errors.notRenewable }))
+    stubEndpoint(publishingApi.renew, errorResponse('conflict', { text: errors.notRenewable }))
     await open([own('closed')], '/my-properties?renew=closed')
     await findToast(core.error, errors.notRenewable)
   })

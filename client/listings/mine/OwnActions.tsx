@@ -85,8 +85,8 @@ export function OwnActions({ listing, isBusy, onAct, onRemove }: Props) {
         items={others.map((action) => ({
           label: w.actions[action],
           icon: icon(action),
-          onChoose: () => choose(action),
-          apart: action === 'remove',
+          onSelect: () => choose(action),
+          hasSeparator: action === 'remove',
           danger: action === 'remove',
         }))}
       />

@@ -4,7 +4,7 @@ import { type OwnListing, publishingApi } from '#shared/listings/publishing.ts'
 import { pricesApi } from '#shared/prices.ts'
 import { field, fill, findToast, openPage, words } from '#tests/components/render.tsx'
 import { currentUser, ownListing } from '#tests/components/samples.ts'
-import { answer, failure, offline } from '#tests/components/server.ts'
+import { errorResponse, networkError, stubEndpoint } from '#tests/components/server.ts'
 import { draftStore } from './form/draft.ts'
 import { fieldsOf } from './form/fromListing.ts'
 
@@ -15,8 +15,8 @@ const button = (name: string) => screen.getByRole('button', { name })
 
 /** The form of a listing at one of its steps, once it is there. */
 async function open(step: string, more: Partial<OwnListing> = {}) {
-  answer(publishingApi.own, { ...own, ...more })
-  answer(pricesApi.calculate, failure('no_comparables'))
+  stubEndpoint(publishingApi.own, { ...own, ...more })
+  stubEndpoint(pricesApi.calculate, errorResponse('no_comparables'))
   const rendered = await openPage(`/publish/own?step=${step}`, { user })
   await screen.findByRole('button', { name: new RegExp(`^(${w.next}|${w.toReview}|${w.submitEdit})$`) })
   return rendered
@@ -24,7 +24,7 @@ async function open(step: string, more: Partial<OwnListing> = {}) {
 
 describe('a listing that is there', () => {
   it('is changed in its own form, and only what changed is sent', async () => {
-    const calls = answer(publishingApi.change, { ...own, priceUSD: '95500' })
+    const calls = stubEndpoint(publishingApi.change, { ...own, priceUSD: '95500' })
     const { person } = await open('price')
     expect(screen.getByRole('heading', { level: 1, name: w.editTitle })).toBeInTheDocument()
     expect(field(w.priceTitle.sale)).toHaveValue('128000')
@@ -54,7 +54,7 @@ describe('a listing that is there', () => {
   )
 
   it('whose changes cannot be saved keeps them', async () => {
-    answer(publishingApi.change, offline)
+    stubEndpoint(publishingApi.change, networkError)
     const { person } = await open('place')
     await fill(person, w.address, 'Calle Dos 456')
     for (const name of [w.next, w.next, w.next, w.toReview]) await person.click(button(name))
@@ -85,31 +85,31 @@ describe('the form is not opened', () => {
   const toMine = () => screen.getByRole('link', { name: w.toMine })
 
   it('of a listing that the server does not give', async () => {
-    answer(publishingApi.own, failure('forbidden'))
+    stubEndpoint(publishingApi.own, errorResponse('forbidden'))
     await open()
     expect(await heading(w.forbidden)).toBeInTheDocument()
   })
 
   it("of somebody else's listing", async () => {
-    answer(publishingApi.own, { ...own, ownerId: 'somebody-else' })
+    stubEndpoint(publishingApi.own, { ...own, ownerId: 'somebody-else' })
     await open()
     expect(await heading(w.forbidden)).toBeInTheDocument()
     expect(toMine()).toHaveAttribute('href', '/my-properties')
   })
 
   it('of one that is not there', async () => {
-    answer(publishingApi.own, failure('not_found'))
+    stubEndpoint(publishingApi.own, errorResponse('not_found'))
     await open()
     expect(await heading(property.notFound)).toBeInTheDocument()
     expect(toMine()).toBeInTheDocument()
   })
 
   it('while it cannot be had; but on another try', async () => {
-    answer(publishingApi.own, failure('unavailable'))
+    stubEndpoint(publishingApi.own, errorResponse('unavailable'))
     const { person } = await open()
     await screen.findByText(errors.codes.unavailable)
-    answer(publishingApi.own, own)
-    answer(pricesApi.calculate, failure('no_comparables'))
+    stubEndpoint(publishingApi.own, own)
+    stubEndpoint(pricesApi.calculate, errorResponse('no_comparables'))
     await person.click(button(core.retry))
     await waitFor(() => expect(field(w.address)).toHaveValue(own.address))
   })

@@ -30,7 +30,7 @@ export async function publishListing(listing: NewListing, store: DraftStore): Pr
 }
 
 function isMismatch(error: unknown): boolean {
-  return error instanceof CallError && error.answer?.code === 'idempotency_mismatch'
+  return error instanceof CallError && error.body?.code === 'idempotency_mismatch'
 }
 
 async function overtake(sent: NewListing, listing: NewListing, key: string): Promise<Listing> {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { publishingApi } from '#shared/listings/publishing.ts'
 import { field, words } from '#tests/components/render.tsx'
 import { currentUser } from '#tests/components/samples.ts'
-import { answer, failure } from '#tests/components/server.ts'
+import { errorResponse, stubEndpoint } from '#tests/components/server.ts'
 import { filledFields, openWizard } from '#tests/components/wizard.tsx'
 import type { FormFields } from './form/fields.ts'
 
@@ -11,7 +11,7 @@ const { publish: w } = words.es
 
 /** Presses publish, and the server rejects some fields. */
 async function publishRejected(fields: Record<string, string>, more: Partial<FormFields> = {}) {
-  answer(publishingApi.create, failure('invalid', { fields }))
+  stubEndpoint(publishingApi.create, errorResponse('invalid', { fields }))
   const { person } = openWizard({ step: 'review', draft: filledFields(more), user: currentUser() })
   await person.click(screen.getByRole('button', { name: w.submit }))
   return person

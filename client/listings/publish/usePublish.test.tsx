@@ -1,9 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { publishingApi } from '#shared/listings/publishing.ts'
-import { field, fill, findToast, type Person, watchLeaving, words } from '#tests/components/render.tsx'
+import { field, fill, findToast, type Person, recordNavigation, words } from '#tests/components/render.tsx'
 import { currentUser, listing } from '#tests/components/samples.ts'
-import { answer, failure, foreign, held, offline } from '#tests/components/server.ts'
+import {
+  deferred,
+  errorResponse,
+  foreignResponse,
+  networkError,
+  stubEndpoint,
+} from '#tests/components/server.ts'
 import { filledFields, heading, openWizard } from '#tests/components/wizard.tsx'
 import type { FormFields } from './form/fields.ts'
 
@@ -17,7 +23,7 @@ const review = (more: Partial<FormFields> = {}) =>
 
 describe('a listing', () => {
   it('is sent as it was written down, told of, and opened; its draft goes', async () => {
-    const calls = answer(publishingApi.create, listing({ id: 'new-one' }))
+    const calls = stubEndpoint(publishingApi.create, listing({ id: 'new-one' }))
     const { person } = review()
     await publish(person)
     await findToast(w.published, w.publishedText)
@@ -37,15 +43,15 @@ describe('a listing', () => {
   })
 
   it('that waits for approval is told of as such', async () => {
-    answer(publishingApi.create, listing({ status: 'pending' }))
+    stubEndpoint(publishingApi.create, listing({ status: 'pending' }))
     const { person } = review()
     await publish(person)
     await findToast(w.pending, w.pendingText)
   })
 
   it('is sent once, however often one presses', async () => {
-    const answering = held<typeof publishingApi.create>(listing())
-    const calls = answer(publishingApi.create, () => answering.promise)
+    const answering = deferred<typeof publishingApi.create>(listing())
+    const calls = stubEndpoint(publishingApi.create, () => answering.promise)
     const { person } = review()
     await publish(person)
     expect(button(w.busy)).toBeDisabled()
@@ -63,7 +69,7 @@ describe('a listing', () => {
   })
 
   it('of a visitor waits for signing in, and comes back to the review', async () => {
-    const left = watchLeaving()
+    const left = recordNavigation()
     const { person } = openWizard({ step: 'review', draft: filledFields() })
     await person.click(button(w.submitSignIn))
     expect(left).toEqual(['/api/login?returnTo=%2Fpublish%3Fstep%3Dreview&lang=es'])
@@ -73,12 +79,12 @@ describe('a listing', () => {
 
 describe('what goes wrong', () => {
   it.each([
-    ['no network', offline, w.failed],
-    ['an answer of a proxy', foreign(502, '<h1>Bad Gateway</h1>'), w.failed],
-    ['a server that is busy', failure('unavailable'), errors.codes.unavailable],
-    ['a word of the server', failure('conflict', { text: 'Ya hay uno igual.' }), 'Ya hay uno igual.'],
+    ['no network', networkError, w.failed],
+    ['an answer of a proxy', foreignResponse(502, '<h1>Bad Gateway</h1>'), w.failed],
+    ['a server that is busy', errorResponse('unavailable'), errors.codes.unavailable],
+    ['a word of the server', errorResponse('conflict', { text: 'Ya hay uno igual.' }), 'Ya hay uno igual.'],
   ])('%s: said, and nothing is lost', async (_, given, text) => {
-    answer(publishingApi.create, given)
+    stubEndpoint(publishingApi.create, given)
     const { person } = review()
     await publish(person)
     await findToast(core.error, text)
@@ -89,7 +95,7 @@ describe('what goes wrong', () => {
 
   it('of a field is said at that field, the first of them in focus, until it is changed', async () => {
     const fields = { description: 'Muy corta.', 'price.amount': 'Demasiado.', unheardOf: 'Nada.' }
-    answer(publishingApi.create, failure('invalid', { fields }))
+    stubEndpoint(publishingApi.create, errorResponse('invalid', { fields }))
     const { person } = review()
     await publish(person)
     await findToast(core.error, errors.codes.invalid)
@@ -103,7 +109,7 @@ describe('what goes wrong', () => {
 
   it('of a field of another kind of price is said where that is typed', async () => {
     const fields = { priceUSD: 'Demasiado.' }
-    answer(publishingApi.create, failure('invalid', { fields }))
+    stubEndpoint(publishingApi.create, errorResponse('invalid', { fields }))
     const { person } = review({ propertyType: 'coworking', pricePerMonth: '500', amount: '' })
     await publish(person)
     await waitFor(() => expect(field(w.pricePerMonth)).toHaveFocus())
@@ -113,11 +119,14 @@ describe('what goes wrong', () => {
   })
 
   it('a price that the server takes for the other currency is asked back', async () => {
-    answer(publishingApi.create, failure('price_currency_suspect', { fields: { price: 'Revisalo.' } }))
+    stubEndpoint(
+      publishingApi.create,
+      errorResponse('price_currency_suspect', { fields: { price: 'Revisalo.' } }),
+    )
     const { person } = review()
     await publish(person)
     await waitFor(() => expect(field(w.priceTitle.sale)).toHaveFocus())
-    const calls = answer(publishingApi.create, listing())
+    const calls = stubEndpoint(publishingApi.create, listing())
     await person.click(button(w.slip.yes))
     await person.click(button(w.toReview))
     await publish(person)
@@ -125,8 +134,8 @@ describe('what goes wrong', () => {
   })
 
   it('a session that has ended leads to signing in and back', async () => {
-    answer(publishingApi.create, failure('not_signed_in'))
-    const left = watchLeaving()
+    stubEndpoint(publishingApi.create, errorResponse('not_signed_in'))
+    const left = recordNavigation()
     const { person } = review()
     await publish(person)
     await findToast(auth.expired, auth.expiredText)
@@ -140,8 +149,8 @@ describe('an answer that got lost', () => {
     calls.map(({ headers }) => headers.get('Idempotency-Key'))
 
   it('doubles nothing: the next try has the same key', async () => {
-    const tries = [offline]
-    const calls = answer(publishingApi.create, () => tries.shift() ?? listing())
+    const tries = [networkError]
+    const calls = stubEndpoint(publishingApi.create, () => tries.shift() ?? listing())
     const { person } = review()
     await publish(person)
     await findToast(core.error, w.failed)
@@ -152,12 +161,12 @@ describe('an answer that got lost', () => {
 
   it('does not, either, after the draft was changed: what it made is changed as well', async () => {
     const made = listing({ id: 'made' })
-    const tries = [offline]
-    const calls = answer(publishingApi.create, ({ body }) => {
-      const otherwise = body.title === 'Depto con balcón' ? made : failure('idempotency_mismatch')
+    const tries = [networkError]
+    const calls = stubEndpoint(publishingApi.create, ({ body }) => {
+      const otherwise = body.title === 'Depto con balcón' ? made : errorResponse('idempotency_mismatch')
       return tries.shift() ?? otherwise
     })
-    const changes = answer(publishingApi.change, made)
+    const changes = stubEndpoint(publishingApi.change, made)
     const { person } = review()
     await publish(person)
     await findToast(core.error, w.failed)

@@ -106,8 +106,8 @@ export function usePublish({ publishForm, wizard, isSignedIn }: Options) {
     })
     if (!(error instanceof CallError)) return
     const fields = form.getValues()
-    if (error.answer?.code === 'price_currency_suspect') form.setValue('suspected', priceMark(fields))
-    showRejections(error.answer?.fields ?? {})
+    if (error.body?.code === 'price_currency_suspect') form.setValue('suspected', priceMark(fields))
+    showRejections(error.body?.fields ?? {})
   }
 
   /** Shows what the server rejected at the fields; the first of them takes the focus. */

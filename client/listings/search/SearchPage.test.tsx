@@ -2,35 +2,35 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listingsApi } from '#shared/listings/listings.ts'
 import { findToast, words } from '#tests/components/render.tsx'
-import { address, answerSearches, chip, openSearch } from '#tests/components/search.ts'
-import { answer, offline } from '#tests/components/server.ts'
+import { chip, openSearch, stubSearch, urlParams } from '#tests/components/search.ts'
+import { networkError, stubEndpoint } from '#tests/components/server.ts'
 
 const { core, listings, search: w } = words.es
 
-let asked: ReturnType<typeof answerSearches>
+let requests: ReturnType<typeof stubSearch>
 beforeEach(() => {
-  asked = answerSearches()
+  requests = stubSearch()
 })
 
-describe('an address', () => {
-  it('with a value that makes no sense is read without it, and the reader is told', async () => {
+describe('a search URL', () => {
+  it('drops an invalid value and shows a message', async () => {
     await openSearch('?bedrooms=many&transactionType=sale&propertyType=castle')
     await findToast(w.wrongFilter, w.wrongFilterText('tipo de propiedad, dormitorios'))
-    expect(address()).toEqual({ transactionType: 'sale' })
+    expect(urlParams()).toEqual({ transactionType: 'sale' })
     expect(chip('Venta')).toHaveAttribute('aria-pressed', 'true')
   })
 
-  it('keeps its language', async () => {
+  it('preserves the language parameter', async () => {
     const { person } = await openSearch('?lang=es')
     await person.click(chip('Venta'))
-    expect(address()).toEqual({ transactionType: 'sale', lang: 'es' })
+    expect(urlParams()).toEqual({ transactionType: 'sale', lang: 'es' })
   })
 
-  it('of a distance can do without it', async () => {
+  it('can have its distance removed', async () => {
     const { person } = await openSearch('?near=-25.287,-57.578,10')
     expect(screen.getByText(w.near('10'))).toBeInTheDocument()
     await person.click(screen.getByRole('button', { name: core.remove(w.nearHere) }))
-    expect(address()).toEqual({})
+    expect(urlParams()).toEqual({})
   })
 })
 
@@ -38,35 +38,35 @@ describe('the text', () => {
   const box = () => screen.getByRole('combobox', { name: listings.searchLabel })
   const list = () => screen.findByRole('listbox', { name: listings.suggestions })
   const noList = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
-  const suggesting = (suggestions: string[]) => answer(listingsApi.suggestions, suggestions)
+  const suggesting = (suggestions: string[]) => stubEndpoint(listingsApi.suggestions, suggestions)
 
-  it('is searched for on Enter, not while it is blank', async () => {
+  it('is searched on Enter unless it is blank', async () => {
     const { person } = await openSearch()
     await person.type(box(), '  {Enter}')
-    expect(address()).toEqual({})
+    expect(urlParams()).toEqual({})
     await person.type(box(), 'l{Enter}')
-    expect(address()).toEqual({ searchQuery: 'l' })
+    expect(urlParams()).toEqual({ searchQuery: 'l' })
   })
 
-  it('is a step of the history, a filter is none', async () => {
+  it('adds a history entry, while a filter does not', async () => {
     const { person } = await openSearch()
     const steps = history.length
     await person.click(chip('Venta'))
     expect(history.length).toBe(steps)
     await person.type(box(), 'luque{Enter}')
     expect(history.length).toBe(steps + 1)
-    expect(address()).toEqual({ searchQuery: 'luque', transactionType: 'sale' })
+    expect(urlParams()).toEqual({ searchQuery: 'luque', transactionType: 'sale' })
   })
 
-  it('is taken off by its cross, which keeps the focus in the field', async () => {
+  it('is cleared by its button, and the field has focus', async () => {
     const { person } = await openSearch('?searchQuery=Luque')
     await person.click(screen.getByRole('button', { name: listings.clearSearch }))
-    expect(address()).toEqual({})
+    expect(urlParams()).toEqual({})
     expect(box()).toHaveValue('')
     expect(box()).toHaveFocus()
   })
 
-  it('is suggested from two letters on', async () => {
+  it('has suggestions from two letters on', async () => {
     const asked = suggesting(['Luque', 'Lugano'])
     const { person } = await openSearch()
     await person.type(box(), 'l')
@@ -74,10 +74,10 @@ describe('the text', () => {
     expect(within(await list()).getAllByRole('option')).toHaveLength(2)
     expect(screen.getByText(listings.suggestionsCount(2))).toBeInTheDocument()
     expect(asked.map(({ query }) => query.query)).toEqual(['lu'])
-    expect(address()).toEqual({})
+    expect(urlParams()).toEqual({})
   })
 
-  it('is chosen among the suggestions by the keyboard', async () => {
+  it('is selected from the suggestions by keyboard', async () => {
     suggesting(['Villa Elisa', 'Villa Morra'])
     const { person } = await openSearch()
     await person.type(box(), 'villa')
@@ -91,40 +91,40 @@ describe('the text', () => {
     await person.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await noList()
     expect(box()).toHaveValue('Villa Morra')
-    expect(address()).toEqual({ searchQuery: 'Villa Morra' })
+    expect(urlParams()).toEqual({ searchQuery: 'Villa Morra' })
   })
 
-  it('is chosen among the suggestions by a press', async () => {
+  it('is selected from the suggestions by a click', async () => {
     suggesting(['Luque'])
     const { person } = await openSearch()
     await person.type(box(), 'luq')
     await person.click(within(await list()).getByRole('option', { name: 'Luque' }))
-    expect(address()).toEqual({ searchQuery: 'Luque' })
+    expect(urlParams()).toEqual({ searchQuery: 'Luque' })
   })
 
-  it('has no suggestions any more once it is left, or where none can be had', async () => {
+  it('has no suggestions after blur or a failed request', async () => {
     suggesting(['Luque'])
     const { person } = await openSearch()
     await person.type(box(), 'luq')
     await list()
     fireEvent.blur(box())
     await noList()
-    answer(listingsApi.suggestions, offline)
+    stubEndpoint(listingsApi.suggestions, networkError)
     await person.type(box(), 'ue')
     await noList()
   })
 
-  it('is understood, and what was understood can be taken off', async () => {
+  it('is parsed into chips that can be removed', async () => {
     const { person } = await openSearch('?searchQuery=casa 3 dorm con quincho')
-    const takeOff = (name: string) => screen.queryByRole('button', { name: core.remove(name) })
+    const removeButton = (name: string) => screen.queryByRole('button', { name: core.remove(name) })
     expect(await screen.findByText(w.understood)).toBeInTheDocument()
-    for (const name of ['Casa', '3+ dormitorios', 'Quincho']) expect(takeOff(name)).toBeInTheDocument()
-    await person.click(takeOff('3+ dormitorios') ?? document.body)
-    await waitFor(() => expect(address()).toEqual({ searchQuery: 'casa con quincho' }))
-    await waitFor(() => expect(takeOff('3+ dormitorios')).not.toBeInTheDocument())
+    for (const name of ['Casa', '3+ dormitorios', 'Quincho']) expect(removeButton(name)).toBeInTheDocument()
+    await person.click(removeButton('3+ dormitorios') ?? document.body)
+    await waitFor(() => expect(urlParams()).toEqual({ searchQuery: 'casa con quincho' }))
+    await waitFor(() => expect(removeButton('3+ dormitorios')).not.toBeInTheDocument())
   })
 
-  it('gives way to a filter that says the same', async () => {
+  it('yields to a filter of the same field', async () => {
     const { person } = await openSearch('?searchQuery=casa en venta')
     expect(await screen.findByRole('button', { name: core.remove('Venta') })).toBeInTheDocument()
     await person.click(chip('Alquiler'))
@@ -141,14 +141,14 @@ describe('the order', () => {
     ['Precio: mayor a menor', { sortBy: 'price', sortOrder: 'desc' }],
     ['Más vistas', { sortBy: 'views', sortOrder: 'desc' }],
     ['Más recientes', {}],
-  ])('%s is chosen with its direction', async (label, query) => {
+  ])('%s sets field and direction', async (label, query) => {
     const { person } = await openSearch('?sortBy=roi&sortOrder=desc')
     await person.selectOptions(order(), label)
-    expect(address()).toEqual(query)
-    await waitFor(() => expect(asked.searches.at(-1)?.query).toMatchObject(query))
+    expect(urlParams()).toEqual(query)
+    await waitFor(() => expect(requests.searches.at(-1)?.query).toMatchObject(query))
   })
 
-  it('is by date, and by relevance with a text', async () => {
+  it('is by date by default, and by relevance with a text', async () => {
     const { person } = await openSearch()
     expect(order()).toHaveDisplayValue('Más recientes')
     await person.type(screen.getByRole('combobox', { name: listings.searchLabel }), 'luque{Enter}')

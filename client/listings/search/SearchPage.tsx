@@ -10,7 +10,7 @@ import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { searchTitle } from '#shared/search/searchTitle.ts'
 import { SearchBar } from './bar/SearchBar.tsx'
 import { SearchChips } from './bar/SearchChips.tsx'
-import { useUnderstanding } from './bar/useUnderstanding.ts'
+import { useParsedSearch } from './bar/useParsedSearch.ts'
 import { FilterSheet } from './filters/FilterSheet.tsx'
 import { FilterSidebar } from './filters/FilterSidebar.tsx'
 import { LayoutToggle } from './results/LayoutToggle.tsx'
@@ -19,7 +19,7 @@ import { SortSelect } from './results/SortSelect.tsx'
 import { foundText, showText } from './results/totalText.ts'
 import { useListingSearch } from './useListingSearch.ts'
 
-/** The search: everything it shows follows from its address. */
+/** The search page; its state is the URL. */
 export default function SearchPage() {
   const { language } = useLanguage()
   const { search: w } = useWords('search')
@@ -28,7 +28,7 @@ export default function SearchPage() {
   const { search, change, searchFor, clearFilters } = useListingSearch()
   useTitle(searchTitle(search, w))
 
-  const understanding = useUnderstanding(search.searchQuery, useRate())
+  const understanding = useParsedSearch(search.searchQuery, useRate())
   const transaction = search.transactionType ?? understanding?.filters.transactionType
   const results = useInfiniteQuery(searchQuery(search))
   const facets = useQuery(facetsQuery(search))
@@ -72,10 +72,10 @@ export default function SearchPage() {
               <FilterSheet
                 {...panel}
                 onClear={changes.clear}
-                done={first ? showText(first, w, number) : w.results}
+                closeLabel={first ? showText(first, w, number) : w.results}
               />
             </span>
-            <SortSelect search={search} change={change} said={understanding?.sort} />
+            <SortSelect search={search} change={change} parsedSort={understanding?.sort} />
           </div>
           <div className="order-2 md:order-3">
             <LayoutToggle />
@@ -86,7 +86,7 @@ export default function SearchPage() {
           <div className="order-5 mt-1 w-full">
             <SearchResults
               query={results}
-              asked={transaction === 'rent' ? 'rent' : 'sale'}
+              mainPrice={transaction === 'rent' ? 'rent' : 'sale'}
               action={action}
               search={search}
               onClearFilters={changes.clear}

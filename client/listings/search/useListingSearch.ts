@@ -9,44 +9,43 @@ import { withFilters, withoutFilters } from './filters/filters.ts'
 
 export interface ListingSearchHandle {
   search: SearchAddress
-  /** Sets filters or the order; undefined takes one off. The address is rewritten in its place. */
+  /** Sets filters or order; undefined removes one. Replaces the history entry. */
   change(part: Partial<SearchAddress>): void
-  /** Searches for another text (empty: none) as a new entry of the history. */
+  /** Sets the text (empty: none). Adds a history entry. */
   searchFor(text: string): void
-  /** Takes off every filter; text and order stay. */
   clearFilters(): void
 }
 
-/** The search of the page, whose only state is the address. A value that makes no sense is left out and told. */
+/** The search in the URL. Invalid values are dropped with a message. */
 export function useListingSearch(): ListingSearchHandle {
   const address = useSearch()
   const [, navigate] = useLocation()
   const { search: w } = useWords('search')
-  const { search, wrong } = useMemo(() => readSearch(address), [address])
+  const { search, wrong: invalid } = useMemo(() => readSearch(address), [address])
 
-  const wrongNames = wrong.map((field) => w.fields[field]).join(', ')
+  const invalidNames = invalid.map((field) => w.fields[field]).join(', ')
   useEffect(() => {
-    if (!wrongNames) return
-    toast({ title: w.wrongFilter, description: w.wrongFilterText(wrongNames), variant: 'destructive' })
+    if (!invalidNames) return
+    toast({ title: w.wrongFilter, description: w.wrongFilterText(invalidNames), variant: 'destructive' })
     navigate(addressOf(search), { replace: true })
-  }, [wrongNames, search, navigate, w])
+  }, [invalidNames, search, navigate, w])
 
   return useMemo(() => {
-    // Read anew, so that two changes in one breath both count.
-    const now = () => readSearch(location.search).search
+    // Read from the URL, so that two changes before a render both apply.
+    const currentSearch = () => readSearch(location.search).search
     return {
       search,
-      change: (part) => navigate(addressOf(withFilters(now(), part)), { replace: true }),
+      change: (part) => navigate(addressOf(withFilters(currentSearch(), part)), { replace: true }),
       searchFor(text) {
-        const current = now()
+        const current = currentSearch()
         if (text !== (current.searchQuery ?? '')) navigate(addressOf({ ...current, searchQuery: text }))
       },
-      clearFilters: () => navigate(addressOf(withoutFilters(now())), { replace: true }),
+      clearFilters: () => navigate(addressOf(withoutFilters(currentSearch())), { replace: true }),
     }
   }, [search, navigate])
 }
 
-/** Where a search stands; the language of the address stays in it. */
+/** The URL of a search, with the current language parameter. */
 function addressOf(search: SearchAddress): string {
   const lang = new URLSearchParams(location.search).get('lang')
   return paths.search({ ...searchQueryValues(search), lang })

@@ -104,7 +104,7 @@ export function useCalculator({ initial, inAddress = true, onDone }: CalculatorO
     } catch (error) {
       const text = calculationFailure(error, w)
       setFailure(text)
-      if (error instanceof CallError) setProblems(error.answer?.fields ?? {})
+      if (error instanceof CallError) setProblems(error.body?.fields ?? {})
       toast({ title: words.core.error, description: text, variant: 'destructive' })
     } finally {
       setIsBusy(false)
@@ -131,7 +131,7 @@ export type Calculator = ReturnType<typeof useCalculator>
 
 /** The server's own text; where its answer has none 'Error al calcular', and without any answer the general one. */
 export function calculationFailure(error: unknown, w: Words['calculator']): string {
-  if (error instanceof CallError) return error.answer?.error ?? w.failed
+  if (error instanceof CallError) return error.body?.error ?? w.failed
   return w.notCalculated
 }
 

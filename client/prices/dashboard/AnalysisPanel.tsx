@@ -38,7 +38,7 @@ export function AnalysisPanel({ analysis, isOpen, onClose }: Props) {
     <Dialog
       open={isOpen}
       onOpenChange={(open) => !open && onClose()}
-      wide="side"
+      placement="side"
       className="sm:max-w-lg"
       title={shown?.listingTitle ?? w.missing}
       description={

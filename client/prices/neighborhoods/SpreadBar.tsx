@@ -13,7 +13,7 @@ interface SpreadBarProps {
 
 /** The middle half of one market on a scale that all share; its figures stand beside it as text. */
 export function SpreadBar({ low, middle, high, bounds, faint }: SpreadBarProps) {
-  const { at } = linearScale([bounds.low, bounds.high], [1, 99])
+  const { position: at } = linearScale([bounds.low, bounds.high], [1, 99])
   return (
     <ChartSvg height={18} className={clsx(faint && 'opacity-50')}>
       <line x1="0" x2="100%" y1="9" y2="9" className="stroke-line" strokeWidth="2" />

@@ -24,7 +24,7 @@ export function rangeScale({ minPricePerSqm: min, maxPricePerSqm: max }: Spread,
   const least = price === undefined ? min : Math.max(Math.min(min, price), min - width * maxWidening)
   const most = price === undefined ? max : Math.min(Math.max(max, price), max + width * maxWidening)
   return {
-    at: linearScale([least, most], [margin, 100 - margin]).at,
+    at: linearScale([least, most], [margin, 100 - margin]).position,
     isBeyond: (value) => value < least || value > most,
   }
 }

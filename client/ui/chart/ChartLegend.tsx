@@ -1,6 +1,6 @@
-import { type LineLook, strokeOf } from './lines.ts'
+import { type LineStyle, strokeClasses } from './lines.ts'
 
-export function ChartLegend({ entries }: { entries: readonly { name: string; look: LineLook }[] }) {
+export function ChartLegend({ entries }: { entries: readonly { name: string; look: LineStyle }[] }) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
       {entries.map(({ name, look }) => (
@@ -11,7 +11,7 @@ export function ChartLegend({ entries }: { entries: readonly { name: string; loo
               x2="24"
               y1="6"
               y2="6"
-              className={strokeOf[look.tone]}
+              className={strokeClasses[look.tone]}
               strokeWidth={look.width}
               strokeDasharray={look.dash}
             />

@@ -1,14 +1,22 @@
 import clsx from 'clsx'
 import { useState } from 'react'
-import { ChartReadout } from './ChartReadout.tsx'
 import { ChartSvg } from './ChartSvg.tsx'
+import { ChartTooltip } from './ChartTooltip.tsx'
 import { linearScale } from './linearScale.ts'
-import { type Curve, fillOf, type LineLook, linePath, nearest, type Point, strokeOf } from './lines.ts'
+import {
+  type Curve,
+  fillClasses,
+  type LineStyle,
+  linePath,
+  nearest,
+  type Point,
+  strokeClasses,
+} from './lines.ts'
 import type { NiceScale } from './niceScale.ts'
 
 export interface LineSeries {
   name: string
-  look: LineLook
+  look: LineStyle
   points: readonly Point[]
   curve?: Curve
   /** Marked points; the radius is in pixels. */
@@ -37,13 +45,13 @@ const margin = 1.5
 
 /** A line chart over time or another number. */
 export function LineChart({ label, height, series, extent, scale, tickText, labels, readout }: Props) {
-  const [pointed, setPointed] = useState<number>()
-  const across = linearScale(extent, [margin, 100 - margin])
-  const place = ({ x, y }: Point): Point => ({ x: across.at(x), y: 100 - scale.at(y) })
+  const [hoveredX, setHoveredX] = useState<number>()
+  const xScale = linearScale(extent, [margin, 100 - margin])
+  const toPercent = ({ x, y }: Point): Point => ({ x: xScale.position(x), y: 100 - scale.position(y) })
   const xs = [...new Set(series.flatMap(({ points }) => points.map(({ x }) => x)))]
-  const marked = series.flatMap(({ name, look, points }) => {
-    const point = points.find(({ x }) => x === pointed)
-    return point ? [{ name, look, amount: point.y, ...place(point) }] : []
+  const hovered = series.flatMap(({ name, look, points }) => {
+    const point = points.find(({ x }) => x === hoveredX)
+    return point ? [{ name, look, amount: point.y, ...toPercent(point) }] : []
   })
   return (
     <div className="mt-3 flex gap-2">
@@ -52,7 +60,7 @@ export function LineChart({ label, height, series, extent, scale, tickText, labe
           <li
             key={tick}
             className="absolute right-0 -translate-y-1/2"
-            style={{ top: height * (1 - scale.at(tick) / 100) }}
+            style={{ top: height * (1 - scale.position(tick) / 100) }}
           >
             {tickText(tick)}
           </li>
@@ -65,10 +73,10 @@ export function LineChart({ label, height, series, extent, scale, tickText, labe
             readout &&
             (({ currentTarget, clientX }) => {
               const { left, width } = currentTarget.getBoundingClientRect()
-              setPointed(nearest(xs, across.invert(((clientX - left) / width) * 100)))
+              setHoveredX(nearest(xs, xScale.invert(((clientX - left) / width) * 100)))
             })
           }
-          onPointerLeave={readout && (() => setPointed(undefined))}
+          onPointerLeave={readout && (() => setHoveredX(undefined))}
         >
           <ChartSvg label={label} height={height}>
             {scale.ticks.map((tick) => (
@@ -76,27 +84,27 @@ export function LineChart({ label, height, series, extent, scale, tickText, labe
                 key={tick}
                 x1="0"
                 x2="100%"
-                y1={`${100 - scale.at(tick)}%`}
-                y2={`${100 - scale.at(tick)}%`}
+                y1={`${100 - scale.position(tick)}%`}
+                y2={`${100 - scale.position(tick)}%`}
                 className="stroke-line"
               />
             ))}
             {series.map((one) => (
-              <Line key={one.name} {...one} place={place} />
+              <Line key={one.name} {...one} place={toPercent} />
             ))}
-            {marked.map(({ name, look, x, y }) => (
-              <circle key={name} cx={`${x}%`} cy={`${y}%`} r="4" className={fillOf[look.tone]} />
+            {hovered.map(({ name, look, x, y }) => (
+              <circle key={name} cx={`${x}%`} cy={`${y}%`} r="4" className={fillClasses[look.tone]} />
             ))}
           </ChartSvg>
-          {pointed !== undefined && readout && (
-            <ChartReadout
-              title={readout.title(pointed)}
-              x={across.at(pointed)}
-              rows={marked.map(({ name, amount }) => ({ name, text: readout.amountText(amount) }))}
+          {hoveredX !== undefined && readout && (
+            <ChartTooltip
+              title={readout.title(hoveredX)}
+              x={xScale.position(hoveredX)}
+              rows={hovered.map(({ name, amount }) => ({ name, text: readout.amountText(amount) }))}
             />
           )}
         </div>
-        <Labels labels={labels.map(({ x, text }) => ({ x: across.at(x), text }))} />
+        <AxisLabels labels={labels.map(({ x, text }) => ({ x: xScale.position(x), text }))} />
       </div>
     </div>
   )
@@ -118,7 +126,7 @@ function Line({ look, points, curve, dots, place }: LineSeries & { place: (point
           d={linePath(points.map(place), curve)}
           fill="none"
           vectorEffect="non-scaling-stroke"
-          className={strokeOf[look.tone]}
+          className={strokeClasses[look.tone]}
           strokeWidth={look.width}
           strokeDasharray={look.dash}
           strokeLinecap={look.dash ? 'butt' : 'round'}
@@ -133,7 +141,7 @@ function Line({ look, points, curve, dots, place }: LineSeries & { place: (point
             cx={`${x}%`}
             cy={`${y}%`}
             r={dots.radius}
-            className={`${fillOf[look.tone]} stroke-surface-raised`}
+            className={`${fillClasses[look.tone]} stroke-surface-raised`}
             strokeWidth={dots.radius > 4 ? 2 : 0}
           />
         )
@@ -143,7 +151,7 @@ function Line({ look, points, curve, dots, place }: LineSeries & { place: (point
 }
 
 /** Centred under their positions; the first and the last stay inside the chart. */
-function Labels({ labels }: { labels: readonly { x: number; text: string }[] }) {
+function AxisLabels({ labels }: { labels: readonly { x: number; text: string }[] }) {
   const side = (index: number) => {
     if (index === 0) return { left: 0 }
     if (index === labels.length - 1) return { right: 0 }

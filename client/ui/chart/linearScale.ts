@@ -1,6 +1,6 @@
 /** Maps values of a domain to positions of a range and back, clamped to both. */
 export interface LinearScale {
-  at(value: number): number
+  position(value: number): number
   invert(position: number): number
 }
 
@@ -8,7 +8,10 @@ type Interval = readonly [number, number]
 
 /** A linear scale, to percent by default. A domain of a single value maps to the middle of the range. */
 export function linearScale(domain: Interval, range: Interval = [0, 100]): LinearScale {
-  return { at: (value) => map(value, domain, range), invert: (position) => map(position, range, domain) }
+  return {
+    position: (value) => map(value, domain, range),
+    invert: (position) => map(position, range, domain),
+  }
 }
 
 function map(value: number, [from, to]: Interval, [start, end]: Interval): number {

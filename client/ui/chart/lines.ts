@@ -8,18 +8,18 @@ export interface Point {
 const curves = { straight: curveLinear, smooth: curveMonotoneX, step: curveStepAfter }
 export type Curve = keyof typeof curves
 
-export interface LineLook {
+export interface LineStyle {
   tone: 'action' | 'accent' | 'muted'
   width: number
   dash?: string
 }
 
-export const strokeOf = {
+export const strokeClasses = {
   action: 'stroke-action',
   accent: 'stroke-accent',
   muted: 'stroke-ink-muted',
 } as const
-export const fillOf = { action: 'fill-action', accent: 'fill-accent', muted: 'fill-ink-muted' } as const
+export const fillClasses = { action: 'fill-action', accent: 'fill-accent', muted: 'fill-ink-muted' } as const
 
 /** SVG path through points that are already positions. */
 export function linePath(points: readonly Point[], curve: Curve = 'straight'): string {

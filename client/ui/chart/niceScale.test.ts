@@ -5,13 +5,13 @@ describe('niceScale', () => {
   it('starts and ends at round amounts around the data', () => {
     const scale = niceScale([1412, 1765, 1540])
     expect(scale.ticks).toEqual([1400, 1600, 1800])
-    expect([1400, 1600, 1800].map(scale.at)).toEqual([0, 50, 100])
+    expect([1400, 1600, 1800].map(scale.position)).toEqual([0, 50, 100])
   })
 
   it('keeps a single amount off the edges', () => {
     const scale = niceScale([1412])
-    expect(scale.at(1412)).toBeGreaterThan(15)
-    expect(scale.at(1412)).toBeLessThan(85)
+    expect(scale.position(1412)).toBeGreaterThan(15)
+    expect(scale.position(1412)).toBeLessThan(85)
     expect(scale.ticks.length).toBeGreaterThan(1)
   })
 

@@ -11,12 +11,12 @@ const maxIntervals = 4
 const roundSteps = [1, 2, 2.5, 5, 10]
 
 /**
-* A scale in percent between round amounts. Spans at least `minSpan` of the highest amount, so that a small change does
-* not look large.
-*/
-export function niceScale(amounts: readonly number[], leastSpan = 0.1): NiceScale {
+ * A scale in percent between round amounts. Spans at least `minSpan` of the highest amount, so that a small change does
+ * not look large.
+ */
+export function niceScale(amounts: readonly number[], minSpan = 0.1): NiceScale {
   const [min, max] = [Math.min(...amounts), Math.max(...amounts)]
-  const span = Math.max(max - min, max * leastSpan, 0.01)
+  const span = Math.max(max - min, max * minSpan, 0.01)
   const margin = (span - (max - min)) / 2
   const step = roundUp(span / (maxIntervals - 1))
   const low = Math.max(0, Math.floor((min - margin) / step) * step)

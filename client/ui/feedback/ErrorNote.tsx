@@ -26,6 +26,6 @@ export function ErrorNote({ error, onRetry }: { error?: unknown; onRetry?: () =>
 }
 
 function reason(error: unknown, w: { somethingWrongText: string; noConnection: string }): string {
-  if (error instanceof CallError) return error.answer?.error ?? w.somethingWrongText
+  if (error instanceof CallError) return error.body?.error ?? w.somethingWrongText
   return error instanceof TypeError && !navigator.onLine ? w.noConnection : w.somethingWrongText
 }

@@ -10,18 +10,19 @@ describe('a missing chunk', () => {
   ])('is recognised by the error message: %s', (message) =>
     expect(isStaleChunk(new TypeError(message))).toBe(true),
   )
-  it('is not recognised in other errors', () => expect(isStaleChunk(new TypeError('x is undefined'))).toBe(false))
+  it('is not recognised in other errors', () =>
+    expect(isStaleChunk(new TypeError('x is undefined'))).toBe(false))
 })
 
 describe('the reload after a deploy', () => {
   const reload = vi.fn()
   beforeEach(() => {
-    const kept = new Map<string, string>()
+    const items = new Map<string, string>()
     reload.mockReset()
     vi.stubGlobal('location', { reload })
     vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, text: string) => kept.set(key, text),
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, text: string) => items.set(key, text),
     })
   })
   afterEach(() => vi.unstubAllGlobals())

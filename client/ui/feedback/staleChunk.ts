@@ -1,5 +1,5 @@
 const key = 'oga.reloadedAt'
-const pause = 30_000
+const minInterval = 30_000
 
 /** Whether a code chunk failed to load: a deploy removes the previous chunks. */
 export function isStaleChunk(error: unknown): boolean {
@@ -12,7 +12,7 @@ export function isStaleChunk(error: unknown): boolean {
 /** Reloads the page; false if it was reloaded recently or storage is blocked, so that it cannot loop. */
 export function reloadOnce(now = Date.now()): boolean {
   try {
-    if (now - Number(sessionStorage.getItem(key)) < pause) return false
+    if (now - Number(sessionStorage.getItem(key)) < minInterval) return false
     sessionStorage.setItem(key, String(now))
   } catch {
     return false

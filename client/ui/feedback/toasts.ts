@@ -16,7 +16,7 @@ export const toastDuration = 5000
 export const toastRemovalDelay = 1_000_000
 
 let current: ToastItem | undefined
-let removal: ReturnType<typeof setTimeout> | undefined
+let removalTimer: ReturnType<typeof setTimeout> | undefined
 let lastId = 0
 const listeners = new Set<() => void>()
 
@@ -27,7 +27,7 @@ function show(item: ToastItem | undefined) {
 
 /** Shows a toast; at most one is open, a second replaces the first. */
 export function toast(input: ToastInput): void {
-  clearTimeout(removal)
+  clearTimeout(removalTimer)
   lastId += 1
   show({ ...input, id: lastId, open: true })
 }
@@ -35,7 +35,7 @@ export function toast(input: ToastInput): void {
 export function dismissToast(id: number): void {
   if (current?.id !== id || !current.open) return
   show({ ...current, open: false })
-  removal = setTimeout(() => show(undefined), toastRemovalDelay)
+  removalTimer = setTimeout(() => show(undefined), toastRemovalDelay)
 }
 
 export function currentToast(): ToastItem | undefined {

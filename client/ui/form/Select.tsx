@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import type { Ref, SelectHTMLAttributes } from 'react'
-import { controlLook } from './controlLook.ts'
+import { controlClass } from './controlClass.ts'
 
 type SelectProps<Value extends string> = Omit<
   SelectHTMLAttributes<HTMLSelectElement>,
@@ -24,7 +24,7 @@ export function Select<Value extends string>({ options, onChoose, className, ...
           const chosen = options.find((option) => option.value === event.target.value)
           if (chosen) onChoose?.(chosen.value)
         }}
-        className={clsx(controlLook, 'h-11 appearance-none truncate pr-10')}
+        className={clsx(controlClass, 'h-11 appearance-none truncate pr-10')}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

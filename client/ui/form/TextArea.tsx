@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { Ref, TextareaHTMLAttributes } from 'react'
-import { controlLook } from './controlLook.ts'
+import { controlClass } from './controlClass.ts'
 
 type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> }
 
@@ -10,7 +10,7 @@ export function TextArea({ className, rows = 4, ...rest }: TextAreaProps) {
     <textarea
       {...rest}
       rows={rows}
-      className={clsx(controlLook, 'field-sizing-content max-h-80 min-h-24 resize-y py-2.5', className)}
+      className={clsx(controlClass, 'field-sizing-content max-h-80 min-h-24 resize-y py-2.5', className)}
     />
   )
 }

@@ -14,7 +14,7 @@ export function BottomNav({ favoritesCount }: { favoritesCount: number }) {
         <TabLink
           key={tab.name}
           tab={tab}
-          place="bottom"
+          variant="bottom"
           count={tab.name === 'favorites' ? favoritesCount : 0}
         />
       ))}

@@ -22,24 +22,24 @@ export function Footer() {
         </div>
         <nav aria-label={w.footerNavigation} className="contents">
           <Column title={w.explore}>
-            <Way to={paths.search({ transactionType: 'sale' })}>{w.sale}</Way>
-            <Way to={paths.search({ transactionType: 'rent' })}>{w.rent}</Way>
-            <Way to={paths.search({ sortBy: 'roi' })}>{w.investment}</Way>
-            <Way to={paths.neighborhoodPrices()}>{w.neighborhoodPrices}</Way>
-            <Way to={paths.priceCalculator}>{w.priceCalculator}</Way>
+            <FooterLink to={paths.search({ transactionType: 'sale' })}>{w.sale}</FooterLink>
+            <FooterLink to={paths.search({ transactionType: 'rent' })}>{w.rent}</FooterLink>
+            <FooterLink to={paths.search({ sortBy: 'roi' })}>{w.investment}</FooterLink>
+            <FooterLink to={paths.neighborhoodPrices()}>{w.neighborhoodPrices}</FooterLink>
+            <FooterLink to={paths.priceCalculator}>{w.priceCalculator}</FooterLink>
           </Column>
           <Column title={w.product}>
-            <Way to={paths.method(language)}>{w.method}</Way>
-            <Way to={paths.contact}>{w.contact}</Way>
-            <Way to={paths.terms}>{w.terms}</Way>
-            <Way to={paths.privacy}>{w.privacy}</Way>
+            <FooterLink to={paths.method(language)}>{w.method}</FooterLink>
+            <FooterLink to={paths.contact}>{w.contact}</FooterLink>
+            <FooterLink to={paths.terms}>{w.terms}</FooterLink>
+            <FooterLink to={paths.privacy}>{w.privacy}</FooterLink>
           </Column>
         </nav>
         <p className="border-t pt-5 text-ink-muted text-xs sm:col-span-3">
-          {w.placesCredit} <Source href="https://www.geonames.org/">GeoNames</Source> (
-          <Source href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</Source>). {w.ratesCredit}{' '}
-          <Source href="https://dolar.melizeche.com/">DolarPy</Source>,{' '}
-          <Source href="https://www.exchangerate-api.com">Rates By Exchange Rate API</Source>.
+          {w.placesCredit} <CreditLink href="https://www.geonames.org/">GeoNames</CreditLink> (
+          <CreditLink href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</CreditLink>).{' '}
+          {w.ratesCredit} <CreditLink href="https://dolar.melizeche.com/">DolarPy</CreditLink>,{' '}
+          <CreditLink href="https://www.exchangerate-api.com">Rates By Exchange Rate API</CreditLink>.
         </p>
       </div>
     </footer>
@@ -55,7 +55,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Way({ to, children }: { to: string; children: ReactNode }) {
+function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <li>
       <Link href={to} className="inline-block py-1 hover:text-action hover:underline">
@@ -65,7 +65,7 @@ function Way({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
-function Source({ href, children }: { href: string; children: ReactNode }) {
+function CreditLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className="underline underline-offset-2">
       {children}

@@ -20,7 +20,7 @@ export function Header({ favoritesCount, actions }: { favoritesCount: number; ac
             <TabLink
               key={tab.name}
               tab={tab}
-              place="header"
+              variant="header"
               count={tab.name === 'favorites' ? favoritesCount : 0}
             />
           ))}

@@ -7,10 +7,10 @@ interface TabLinkProps {
   tab: (typeof tabs)[number]
   /** Shown as a badge unless 0. */
   count?: number
-  place: 'header' | 'bottom'
+  variant: 'header' | 'bottom'
 }
 
-export function TabLink({ tab, count = 0, place }: TabLinkProps) {
+export function TabLink({ tab, count = 0, variant }: TabLinkProps) {
   const [path] = useLocation()
   const { layout: w } = useWords('layout')
   const active = isActiveTab(tab.to, path)
@@ -21,23 +21,23 @@ export function TabLink({ tab, count = 0, place }: TabLinkProps) {
       aria-current={active ? 'page' : undefined}
       className={clsx(
         'relative flex items-center font-semibold transition-colors',
-        place === 'bottom'
+        variant === 'bottom'
           ? 'h-16 min-w-0 flex-1 flex-col justify-center gap-0.5 text-xs outline-offset-[-4px]'
           : 'min-h-11 gap-2 rounded-full px-4 text-sm hover:bg-surface-sunken',
         active ? 'text-action' : 'text-ink-muted hover:text-ink',
-        active && place === 'header' && 'bg-action-soft',
+        active && variant === 'header' && 'bg-action-soft',
       )}
     >
       <span className="relative">
         <Icon
           aria-hidden="true"
-          className={place === 'bottom' ? 'size-6' : 'size-4.5'}
+          className={variant === 'bottom' ? 'size-6' : 'size-4.5'}
           strokeWidth={active ? 2.4 : 1.9}
         />
-        {place === 'bottom' && <Count count={count} className="absolute -top-2 left-full -ml-2" />}
+        {variant === 'bottom' && <Count count={count} className="absolute -top-2 left-full -ml-2" />}
       </span>
       <span className="truncate">{w.tabs[tab.name]}</span>
-      {place === 'header' && <Count count={count} className="-ml-0.5" />}
+      {variant === 'header' && <Count count={count} className="-ml-0.5" />}
       {count > 0 && <span className="sr-only">{w.favoritesCount(count)}</span>}
     </Link>
   )

@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { useWords } from '#client/core/language.tsx'
-import { Button, ButtonAnchor } from '#client/ui/Button.tsx'
+import { Button, ButtonExternalLink } from '#client/ui/Button.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx'
 import { SettingsAction } from './SettingsAction.tsx'
 
@@ -13,9 +13,9 @@ export function PasswordSetting({ accountUrl }: { accountUrl: string | null }) {
   return (
     <SettingsAction text={accountUrl ? `${w.passwordText} ${w.passwordOpen}` : w.passwordText}>
       {accountUrl ? (
-        <ButtonAnchor variant="secondary" icon={icon} href={accountUrl}>
+        <ButtonExternalLink variant="secondary" icon={icon} href={accountUrl}>
           {w.password}
-        </ButtonAnchor>
+        </ButtonExternalLink>
       ) : (
         <Button variant="secondary" icon={icon} onClick={() => setOpen(true)}>
           {w.password}

@@ -3,7 +3,7 @@ import { MessageCircle } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
 import { endpointQuery } from '#client/core/queryClient.ts'
 import { useListingText } from '#client/listings/card/useListingText.ts'
-import { ButtonAnchor } from '#client/ui/Button.tsx'
+import { ButtonExternalLink } from '#client/ui/Button.tsx'
 import { formatUSD } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { settingsApi } from '#shared/settings.ts'
@@ -17,11 +17,11 @@ export function WhatsAppButton({ listing, short }: { listing: Listing; short?: b
   const address = `${location.origin}/property/${listing.id}`
   const message = w.whatsapp.message(title, formatUSD(listing.priceUSD), address)
   return (
-    <ButtonAnchor
+    <ButtonExternalLink
       href={`https://wa.me/${data.whatsappNumber.replace('+', '')}?text=${encodeURIComponent(message)}`}
       icon={<MessageCircle aria-hidden="true" className="size-5" />}
     >
       {short ? w.whatsapp.button : w.whatsapp.ask}
-    </ButtonAnchor>
+    </ButtonExternalLink>
   )
 }

@@ -4,7 +4,7 @@ import { Expand } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { useWords } from '#client/core/language.tsx'
 import { lazyPart } from '#client/core/lazyPart.tsx'
-import { useOpening } from '#client/core/useOpening.ts'
+import { useOpenState } from '#client/core/useOpenState.ts'
 import { actionsLook, frameLook } from '#client/listings/detail/look.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
@@ -30,7 +30,7 @@ export function Gallery({ media, title, actions }: GalleryProps) {
   const { property: w } = useWords('property')
   const [ref, embla] = useEmblaCarousel({ loop: true, align: 'start' })
   const { index, onKeyDown } = useGallery(embla)
-  const { isOpen, wasOpened, setOpen } = useOpening()
+  const { isOpen, wasOpened, setOpen } = useOpenState()
   const inPairs = media.length >= pairFrom
   if (media.length === 0) return <NoPictures actions={actions} />
   return (

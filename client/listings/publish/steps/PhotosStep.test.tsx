@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { publishingApi } from '#shared/listings/publishing.ts'
 import { mediaApi } from '#shared/media.ts'
-import { findToast, watchLeaving, words } from '#tests/components/render.tsx'
+import { findToast, recordNavigation, words } from '#tests/components/render.tsx'
 import { currentUser, listing, uploaded } from '#tests/components/samples.ts'
-import { answer, failure, held } from '#tests/components/server.ts'
+import { deferred, errorResponse, stubEndpoint } from '#tests/components/server.ts'
 import { filledFields, heading, next, openWizard } from '#tests/components/wizard.tsx'
 
 const { media, publish: w } = words.es
@@ -13,7 +13,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 
 describe('the photos of a listing', () => {
   it('take signing in, which leads back to them', async () => {
-    const left = watchLeaving()
+    const left = recordNavigation()
     const { person } = openWizard({ step: 'photos', draft: filledFields() })
     expect(screen.getByText(w.photosSignInText)).toBeInTheDocument()
     await person.click(button(w.signIn))
@@ -21,9 +21,9 @@ describe('the photos of a listing', () => {
   })
 
   it('go on uploading behind the other steps, and are waited for before it is published', async () => {
-    const answering = held<typeof mediaApi.upload>(uploaded('frente'))
-    answer(mediaApi.upload, () => answering.promise)
-    const calls = answer(publishingApi.create, listing())
+    const answering = deferred<typeof mediaApi.upload>(uploaded('frente'))
+    stubEndpoint(mediaApi.upload, () => answering.promise)
+    const calls = stubEndpoint(publishingApi.create, listing())
     const { person, container } = openWizard({ step: 'photos', draft: filledFields(), user })
     const input = container.querySelector<HTMLInputElement>('input[type=file]')
     if (!input) throw new Error('There is nowhere to choose files')
@@ -44,7 +44,10 @@ describe('the photos of a listing', () => {
   })
 
   it('that the server refuses are told of where they are', async () => {
-    answer(publishingApi.create, failure('invalid', { fields: { 'media.0.id': 'La foto ya no está.' } }))
+    stubEndpoint(
+      publishingApi.create,
+      errorResponse('invalid', { fields: { 'media.0.id': 'La foto ya no está.' } }),
+    )
     const photo = { id: 'gone', caption: '', isPrimary: true, placeholder: null, width: 8, height: 6 }
     const draft = filledFields({ photos: [photo] })
     const { person } = openWizard({ step: 'review', draft, user })

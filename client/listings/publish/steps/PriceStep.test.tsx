@@ -4,7 +4,7 @@ import type { PropertyType, TransactionType } from '#shared/listings/listingType
 import { pricesApi } from '#shared/prices.ts'
 import { field, fill, named, words } from '#tests/components/render.tsx'
 import { calculation } from '#tests/components/samples.ts'
-import { answer } from '#tests/components/server.ts'
+import { stubEndpoint } from '#tests/components/server.ts'
 import { filledFields, heading, next, openWizard, part } from '#tests/components/wizard.tsx'
 
 const { publish: w, prices, property } = words.es
@@ -123,7 +123,10 @@ describe('a price that looks like the other currency', () => {
 describe('the market', () => {
   it('says how the price stands, after a pause in typing', async () => {
     const { person } = openWizard({ step: 'price', draft: filledFields({ amount: '' }) })
-    const asked = answer(pricesApi.calculate, calculation({ priceDifference: 12.34, isAboveMarket: true }))
+    const asked = stubEndpoint(
+      pricesApi.calculate,
+      calculation({ priceDifference: 12.34, isAboveMarket: true }),
+    )
     await fill(person, w.priceTitle.sale, '165.000')
     const market = await screen.findByRole('region', { name: w.market.title })
     expect(within(market).getByText(prices.above('12,3 %'))).toBeInTheDocument()

@@ -2,14 +2,16 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { listingsApi } from '#shared/listings/listings.ts'
 import { renderAt, words } from '#tests/components/render.tsx'
-import { answer } from '#tests/components/server.ts'
+import { stubEndpoint } from '#tests/components/server.ts'
 import { SearchBar } from './SearchBar.tsx'
 
 const w = words.es.listings
 const suggestions = ['Villa Morra', 'Villa Elisa', 'Villarrica']
 
 function open({ searchQuery = '' } = {}) {
-  const requests = answer(listingsApi.suggestions, ({ query }) => (query.query === 'zz' ? [] : suggestions))
+  const requests = stubEndpoint(listingsApi.suggestions, ({ query }) =>
+    query.query === 'zz' ? [] : suggestions,
+  )
   const onSearch = vi.fn()
   const rendered = renderAt(
     <>
@@ -32,7 +34,7 @@ const highlighted = () => screen.queryByRole('option', { selected: true })?.text
 const expectClosed = () => expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
 
 describe('suggestions', () => {
-  it('stand under the field once two letters are there, and are said to be', async () => {
+  it('open from two letters on and are announced', async () => {
     const { field, requests, person } = open()
     await person.type(field, 'v')
     expect(field).toHaveAttribute('aria-expanded', 'false')
@@ -45,14 +47,14 @@ describe('suggestions', () => {
     expect(screen.getByText(w.suggestionsCount(3))).toHaveAttribute('role', 'status')
   })
 
-  it('are no list where there are none', async () => {
+  it('stay closed when there are none', async () => {
     const { field, requests, person } = open()
     await person.type(field, 'zz')
     await waitFor(() => expect(requests).toHaveLength(1))
     expectClosed()
   })
 
-  it('are walked through with the arrow keys, around both ends, the field keeping the focus', async () => {
+  it('are highlighted by the arrow keys, wrapping around, while the field keeps the focus', async () => {
     const { field, person } = await openTyped()
     expect(highlighted()).toBeUndefined()
     await person.keyboard('{ArrowDown}')
@@ -65,7 +67,7 @@ describe('suggestions', () => {
     expect(field).toHaveFocus()
   })
 
-  it('chosen by Enter or by a press, fill the field and are searched for', async () => {
+  it('fill the field and search when selected by Enter or a click', async () => {
     const { field, onSearch, person } = await openTyped()
     await person.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     expect(field).toHaveValue('Villa Elisa')
@@ -80,14 +82,14 @@ describe('suggestions', () => {
     expect(onSearch.mock.calls).toEqual([['Villa Elisa'], ['Villarrica']])
   })
 
-  it('leave the text alone: Enter without one searches for what was typed', async () => {
+  it('are not applied by Enter without a highlight', async () => {
     const { onSearch, person } = await openTyped()
     await person.keyboard('{Enter}')
     expect(onSearch.mock.calls).toEqual([['villa']])
     expectClosed()
   })
 
-  it('are closed by Escape, which leaves the text, and opened again by an arrow key', async () => {
+  it('close on Escape, which leaves the text, and reopen by an arrow key', async () => {
     const { field, person } = await openTyped()
     await person.keyboard('{ArrowDown}{Escape}')
     expectClosed()
@@ -97,7 +99,7 @@ describe('suggestions', () => {
     expect(highlighted()).toBe('Villarrica')
   })
 
-  it('close some 150 ms after the field is left, or at once by a press outside', async () => {
+  it('close 150 ms after blur, or at once on a click outside', async () => {
     const { field, person } = await openTyped()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     fireEvent.blur(field)
@@ -112,7 +114,7 @@ describe('suggestions', () => {
     expectClosed()
   })
 
-  it('take no key of a letter that is still being composed', async () => {
+  it('ignore keys during IME composition', async () => {
     const { field, onSearch, person } = await openTyped()
     await person.keyboard('{ArrowDown}')
     fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
@@ -123,13 +125,13 @@ describe('suggestions', () => {
 })
 
 describe('the text of a search', () => {
-  it('of nothing but spaces is not searched for', async () => {
+  it('is not searched when blank', async () => {
     const { field, onSearch, person } = open()
     await person.type(field, '   {Enter}')
     expect(onSearch).not.toHaveBeenCalled()
   })
 
-  it('when cleared, is searched without, and the field has the focus', async () => {
+  it('searches without a text when cleared, and the field has focus', async () => {
     const { field, onSearch, person } = open({ searchQuery: 'luque' })
     await person.click(screen.getByRole('button', { name: w.clearSearch }))
     expect(onSearch.mock.calls).toEqual([['']])

@@ -9,25 +9,25 @@ import { IconButton } from '#client/ui/IconButton.tsx'
 import { useDebounced } from './useDebounced.ts'
 import { useListbox } from './useListbox.ts'
 
-const typingPause = 200
+const debounceDelay = 200
 const minLetters = 2
 
-/** The free text of the search, with suggestions while it is typed. */
+/** The search field with suggestions. */
 export function SearchBar(props: { searchQuery: string; onSearch: (text: string) => void }) {
   const { searchQuery, onSearch } = props
   const { listings: w } = useWords('listings')
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(searchQuery)
-  const [seen, setSeen] = useState(searchQuery)
-  if (seen !== searchQuery) {
-    setSeen(searchQuery)
+  const [lastSearchQuery, setLastSearchQuery] = useState(searchQuery)
+  if (lastSearchQuery !== searchQuery) {
+    setLastSearchQuery(searchQuery)
     setText(searchQuery)
   }
-  const typed = useDebounced(text.trim(), typingPause)
+  const debouncedText = useDebounced(text.trim(), debounceDelay)
   const [isTyping, setTyping] = useState(false)
   const { data } = useQuery({
-    ...suggestionsQuery(typed),
-    enabled: isTyping && typed === text.trim() && typed.length >= minLetters,
+    ...suggestionsQuery(debouncedText),
+    enabled: isTyping && debouncedText === text.trim() && debouncedText.length >= minLetters,
     placeholderData: keepPreviousData,
   })
   const suggestions = isTyping && text.trim().length >= minLetters ? (data ?? []) : []
@@ -41,15 +41,15 @@ export function SearchBar(props: { searchQuery: string; onSearch: (text: string)
     },
   })
 
-  function search(wanted: string) {
+  function search(query: string) {
     setTyping(false)
     listbox.close()
-    onSearch(wanted)
+    onSearch(query)
   }
   function submit(event: FormEvent) {
     event.preventDefault()
-    const wanted = text.trim()
-    if (wanted) search(wanted)
+    const query = text.trim()
+    if (query) search(query)
   }
   function clear() {
     setText('')

@@ -6,8 +6,8 @@ import { Chip } from '#client/ui/Chip.tsx'
 import type { SearchAddress } from '#shared/search/listingSearch.ts'
 import type { Part, Understanding } from '#shared/search/sentence.ts'
 import type { Words } from '#shared/words.ts'
-import { meantText, partText } from './partText.ts'
-import { partsInForce, textWithout } from './useUnderstanding.ts'
+import { correctionText, partText } from './partText.ts'
+import { activeParts, textWithout } from './useParsedSearch.ts'
 
 interface SearchChipsProps {
   search: SearchAddress
@@ -15,16 +15,13 @@ interface SearchChipsProps {
   change: (part: Partial<SearchAddress>) => void
 }
 
-/**
- * Above the results: what the text was understood to ask for, each to be taken off, what was made of the other words,
- * and the distance where one is set.
- */
+/** What the text was parsed into, as removable chips, with notes on its other words; and the distance if one is set. */
 export function SearchChips({ search, understanding, change }: SearchChipsProps) {
   const { language } = useLanguage()
   const words = useWords('listings', 'search')
   const { search: w } = words
   const { searchQuery = '', near } = search
-  const parts = partsInForce(understanding?.parts ?? [], search)
+  const parts = activeParts(understanding?.parts ?? [], search)
   const notes = notesOn(understanding, parts, search, w)
   if (parts.length === 0 && notes.length === 0 && !near) return null
   return (
@@ -57,7 +54,7 @@ export function SearchChips({ search, understanding, change }: SearchChipsProps)
   )
 }
 
-/** What was made of the words that are no filter: slips put right, words that rank, words that count for nothing. */
+/** Notes on corrected typos, words that only rank, and ignored words. */
 function notesOn(
   understanding: Understanding | undefined,
   parts: readonly Part[],
@@ -66,13 +63,13 @@ function notesOn(
 ): string[] {
   if (!understanding) return []
   const { rest, noise, filters } = understanding
-  // Where the text is nothing but words, they are what is searched for.
+  // A text without filters is searched as words.
   const wordsRank = rest !== '' && Object.keys(filters).length > 0
   const isOrdered = sortBy !== undefined || sortOrder !== undefined
-  const idle = [wordsRank && isOrdered ? rest : '', noise].filter((words) => words !== '').join(' ')
+  const ignored = [wordsRank && isOrdered ? rest : '', noise].filter((words) => words !== '').join(' ')
   return [
-    ...parts.flatMap((part) => (part.meant ? [w.takenFor(part.text, meantText(part, part.meant))] : [])),
+    ...parts.flatMap((part) => (part.meant ? [w.takenFor(part.text, correctionText(part, part.meant))] : [])),
     ...(wordsRank && !isOrdered ? [w.wordsFirst(rest)] : []),
-    ...(idle ? [w.passedOver(idle)] : []),
+    ...(ignored ? [w.passedOver(ignored)] : []),
   ]
 }

@@ -2,7 +2,7 @@ import { formatUSD } from '#shared/core/money.ts'
 import type { Bounds, Part } from '#shared/search/sentence/part.ts'
 import type { Words } from '#shared/words.ts'
 
-/** What was understood, in the words of its chip; `number` writes a figure. */
+/** The text of a parsed part's chip. */
 export function partText(
   part: Part,
   { listings, search: w }: Pick<Words, 'listings' | 'search'>,
@@ -42,8 +42,8 @@ export function partText(
   }
 }
 
-/** What a slip of the fingers was taken for: places as they are written. */
-export function meantText(part: Part, meant: string): string {
+/** What a typo was corrected to: places by their official name. */
+export function correctionText(part: Part, meant: string): string {
   if (part.field === 'state') return part.value.join(', ')
   return part.field === 'city' || part.field === 'neighborhood' ? part.value : meant
 }

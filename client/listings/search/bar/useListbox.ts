@@ -1,17 +1,16 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 
-/** Milliseconds. A press on an option takes the focus from the field first; the list must still be there when it lands. */
+/** Milliseconds. A click on an option blurs the field first, and must still find the list open. */
 const blurDelay = 150
 
 interface ListboxOptions {
-  /** How many options there are to choose from now. */
   count: number
   onChoose: (index: number) => void
-  /** When the field is left, or its list closed from outside. */
+  /** When the field loses focus. */
   onLeave?: () => void
 }
 
-/** A combobox: a text field with a listbox of options under it. Arrow keys, Enter, Escape, a press outside, leaving. */
+/** Behaviour of a combobox, as in the ARIA Authoring Practices. */
 export function useListbox<Container extends HTMLElement>({ count, onChoose, onLeave }: ListboxOptions) {
   const id = useId()
   const container = useRef<Container>(null)
@@ -36,7 +35,7 @@ export function useListbox<Container extends HTMLElement>({ count, onChoose, onL
   useScrollIntoView(isOpen && highlightedIndex >= 0 ? `${id}-${highlightedIndex}` : undefined)
 
   function onKeyDown(event: KeyboardEvent) {
-    // The key belongs to a letter that is being composed.
+    // The key belongs to an IME composition.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       if (count === 0) return
@@ -90,7 +89,7 @@ export function useListbox<Container extends HTMLElement>({ count, onChoose, onL
   } as const
 }
 
-/** Closes by Escape and by a press outside. */
+/** Closes on Escape and on a click outside. */
 function useDismissal(container: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void) {
   const dismiss = useRef(close)
   useEffect(() => {
@@ -108,7 +107,7 @@ function useDismissal(container: RefObject<HTMLElement | null>, isOpen: boolean,
       dismiss.current()
     }
     document.addEventListener('pointerdown', onPointerDown)
-    // Before the dialog around it, which listens on the document and leaves alone what is prevented.
+    // Captures Escape before the surrounding dialog, which ignores prevented events.
     window.addEventListener('keydown', onKeyDown, { capture: true })
     return () => {
       document.removeEventListener('pointerdown', onPointerDown)

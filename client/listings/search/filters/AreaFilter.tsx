@@ -3,7 +3,7 @@ import { FilterGroup } from './FilterGroup.tsx'
 import type { FilterProps } from './filterProps.ts'
 import { NumberField } from './NumberField.tsx'
 
-/** Square metres, from and to; the greater of two figures is the maximum, in whichever field it was typed. */
+/** Minimum and maximum in square metres; swapped if the minimum is larger. */
 export function AreaFilter({ search, change }: FilterProps) {
   const { search: w } = useWords('search')
   const { minArea, maxArea } = search
@@ -36,6 +36,6 @@ function readArea(text: string): number | undefined {
 }
 
 function inOrder(one: number | undefined, other: number | undefined) {
-  const isTurned = one !== undefined && other !== undefined && one > other
-  return isTurned ? { minArea: other, maxArea: one } : { minArea: one, maxArea: other }
+  const isReversed = one !== undefined && other !== undefined && one > other
+  return isReversed ? { minArea: other, maxArea: one } : { minArea: one, maxArea: other }
 }

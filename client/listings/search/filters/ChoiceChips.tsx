@@ -11,7 +11,6 @@ interface ChoiceChipsProps<Value extends string | number> {
   counts?: Record<string, number>
 }
 
-/** The choices of one filter, each to be pressed on and off. */
 export function ChoiceChips<Value extends string | number>(props: ChoiceChipsProps<Value>) {
   const { options, isChosen, onPress, counts } = props
   const { language } = useLanguage()

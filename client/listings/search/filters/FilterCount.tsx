@@ -1,6 +1,5 @@
 import { useWords } from '#client/core/language.tsx'
 
-/** How many filters are set; nothing at 0. */
 export function FilterCount({ count }: { count: number }) {
   const { search: w } = useWords('search')
   if (count === 0) return null

@@ -8,19 +8,18 @@ interface FilterDialogProps extends FilterPanelProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   onClear: () => void
-  /** What the button that closes it says: how many there are to see. */
-  done: string
+  /** Label of the closing button. */
+  closeLabel: string
 }
 
-/** The filters in a sheet. */
-export function FilterDialog({ open, onOpenChange, onClear, done, ...panel }: FilterDialogProps) {
+export function FilterDialog({ open, onOpenChange, onClear, closeLabel: done, ...panel }: FilterDialogProps) {
   const { search: w } = useWords('search')
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={w.filters}
-      wide="side"
+      placement="side"
       footer={
         <>
           <Button variant="quiet" disabled={countFilters(panel.search) === 0} onClick={onClear}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** One filter with its name. */
 export function FilterGroup({
   title,
   hint,

@@ -9,20 +9,20 @@ import { PriceFilter } from './PriceFilter.tsx'
 import { priceUnit } from './priceScale.ts'
 
 const rooms = [1, 2, 3, 4, 5]
-const offered: readonly TransactionType[] = ['sale', 'rent']
+const mainTransactions: readonly TransactionType[] = ['sale', 'rent']
 const flags = ['featured', 'allowsShortTerm', 'airbnbActive'] as const
 
 export interface FilterPanelProps extends FilterProps {
-  /** Sale or rent as the filter or, without one, the text says. */
+  /** From the filter, else from the text. */
   transaction: TransactionType | undefined
 }
 
-/** Every filter of the search. */
 export function FilterPanel({ search, change, counts, transaction }: FilterPanelProps) {
   const { listings, search: w } = useWords('listings', 'search')
   const atLeast = (n: number, name: string) => ({ value: n, label: w.atLeast(n), spoken: name.toLowerCase() })
   const flagNames = { featured: w.featured, allowsShortTerm: w.shortTerm, airbnbActive: w.airbnb }
-  const transactions = search.transactionType === 'both' ? [...offered, 'both' as const] : offered
+  const transactions =
+    search.transactionType === 'both' ? [...mainTransactions, 'both' as const] : mainTransactions
   return (
     <div className="flex flex-col gap-6">
       <FilterGroup title={w.transaction}>

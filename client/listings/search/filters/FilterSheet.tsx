@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { Suspense } from 'react'
 import { useWords } from '#client/core/language.tsx'
 import { lazyPart } from '#client/core/lazyPart.tsx'
-import { useOpening } from '#client/core/useOpening.ts'
+import { useOpenState } from '#client/core/useOpenState.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { FilterCount } from './FilterCount.tsx'
 import type { FilterPanelProps } from './FilterPanel.tsx'
@@ -12,14 +12,14 @@ const FilterDialog = lazyPart(() => import('./FilterDialog.tsx').then(({ FilterD
 
 interface FilterSheetProps extends FilterPanelProps {
   onClear: () => void
-  /** What the button that closes it says: how many there are to see. */
-  done: string
+  /** Label of the closing button. */
+  closeLabel: string
 }
 
-/** Where there is no room beside the results: a button that opens the filters. */
+/** A button that opens the filters, on narrow screens. */
 export function FilterSheet(props: FilterSheetProps) {
   const { search: w } = useWords('search')
-  const { isOpen, wasOpened, setOpen } = useOpening()
+  const { isOpen, wasOpened, setOpen } = useOpenState()
   return (
     <>
       <Button

@@ -11,13 +11,13 @@ import { FilterGroup } from './FilterGroup.tsx'
 import type { FilterProps } from './filterProps.ts'
 import { toggled, toggledIn } from './filters.ts'
 
-/** It knows every place of the country, so it comes when it is looked at. */
+/** Loaded on demand, as it includes every place of the country. */
 const PlaceFilter = lazyPart(() => import('./PlaceFilter.tsx').then(({ PlaceFilter }) => PlaceFilter))
 
 const cars = [1, 2, 3, 4]
 const fields = ['city', 'neighborhood', 'state', 'minArea', 'maxArea', 'parkingSpaces', 'amenities'] as const
 
-/** The filters that fewer people need: folded away, open where one of them is set. */
+/** Less used filters; collapsed unless one is set. */
 export function MoreFilters({ search, change, counts }: FilterProps) {
   const { listings, search: w } = useWords('listings', 'search')
   const id = useId()

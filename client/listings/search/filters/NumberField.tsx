@@ -4,14 +4,14 @@ import { Input } from '#client/ui/form/Input.tsx'
 
 interface NumberFieldProps {
   label: string
-  /** What stands in the field while nobody types. */
+  /** The committed value. */
   text: string
   placeholder: string
-  /** When the field is left or Enter pressed, where the text was changed. */
+  /** On blur or Enter, if the text changed. */
   onCommit: (text: string) => void
 }
 
-/** A whole number that counts once the field is left. */
+/** A field for a whole number. */
 export function NumberField({ label, text, placeholder, onCommit }: NumberFieldProps) {
   const [typed, setTyped] = useState<string>()
   function commit() {

@@ -9,7 +9,7 @@ interface OptionListProps {
   className?: string
 }
 
-/** The options under a field; at most 12rem high. */
+/** The options of a combobox. */
 export function OptionList({ listbox, label, options, className }: OptionListProps) {
   return (
     <div

@@ -26,8 +26,8 @@ function openSheet() {
   }
 }
 
-describe('the place, chosen in a sheet', () => {
-  it('is found as it is typed, and taken off again', async () => {
+describe('the place filter in a sheet', () => {
+  it('finds a place as it is typed, and can be cleared', async () => {
     const { field, person } = openSheet()
     await person.type(field, 'morra')
     await person.click(screen.getByRole('option', { name: /Villa Morra/ }))
@@ -36,7 +36,7 @@ describe('the place, chosen in a sheet', () => {
     expect(field).toHaveValue('')
   })
 
-  it('that is none we know is said to be, and goes when the field is left', async () => {
+  it('reports an unknown place and discards it on blur', async () => {
     const { field, person } = openSheet()
     await person.type(field, 'xyzzy')
     expect(field).toHaveAccessibleDescription(w.noPlace)
@@ -44,7 +44,7 @@ describe('the place, chosen in a sheet', () => {
     await waitFor(() => expect(field).toHaveValue(''))
   })
 
-  it('has its list closed by the first Escape, and the sheet by the second', async () => {
+  it('closes its list on the first Escape and the sheet on the second', async () => {
     const { field, onClose, person } = openSheet()
     await person.type(field, 'morra')
     await person.keyboard('{Escape}')

@@ -20,39 +20,39 @@ import {
 
 interface PriceFilterProps {
   range: PriceRange
-  /** What one unit of the scale is worth in dollars. */
+  /** Dollars per unit of the scale. */
   unit: 1 | 1000
   onChange: (range: PriceRange) => void
 }
 
-/** The price: a slider with two thumbs, the figures as fields, and the usual ranges. */
+/** A range slider with text fields and presets. */
 export function PriceFilter({ range, unit, onChange }: PriceFilterProps) {
   const { listings, search: w } = useWords('listings', 'search')
-  const [moving, setMoving] = useState<number[]>()
+  const [dragged, setDragged] = useState<number[]>()
   const [min, max] = thumbsOf(range, unit)
-  const written = (value: number) => (unit === 1 ? formatUSD(value) : w.thousand(String(value)))
+  const format = (value: number) => (unit === 1 ? formatUSD(value) : w.thousand(String(value)))
   const set = (from: number, to: number) => onChange(rangeOf(from, to, unit))
   const exactMin = (range.minPrice ?? 0) / unit
 
   return (
     <FilterGroup title={listings.price} hint={unit === 1 ? w.priceByMonth : w.priceInThousands}>
       <Slider
-        value={moving ?? [min, max]}
+        value={dragged ?? [min, max]}
         min={0}
         max={priceTop}
         step={priceStep}
         labels={[w.minPrice, w.maxPrice]}
-        textOf={(value) => (value === priceTop ? w.noLimit : written(value))}
-        onChange={setMoving}
+        textOf={(value) => (value === priceTop ? w.noLimit : format(value))}
+        onChange={setDragged}
         onCommit={([from = 0, to = priceTop]) => {
-          setMoving(undefined)
+          setDragged(undefined)
           onChange(movedRange(range, from, to, unit))
         }}
       />
       <div className="mt-1 flex items-center gap-2">
         <NumberField
           label={w.minPrice}
-          text={moving ? String(moving[0] ?? 0) : fieldText(range.minPrice, unit)}
+          text={dragged ? String(dragged[0] ?? 0) : fieldText(range.minPrice, unit)}
           placeholder="0"
           onCommit={(text) => {
             const from = clampMin(text)
@@ -69,9 +69,9 @@ export function PriceFilter({ range, unit, onChange }: PriceFilterProps) {
         <NumberField
           label={w.maxPrice}
           text={
-            moving && moving[1] !== priceTop
-              ? String(moving[1])
-              : fieldText(moving ? undefined : range.maxPrice, unit)
+            dragged && dragged[1] !== priceTop
+              ? String(dragged[1])
+              : fieldText(dragged ? undefined : range.maxPrice, unit)
           }
           placeholder={w.noLimit}
           onCommit={(text) =>
@@ -90,11 +90,11 @@ export function PriceFilter({ range, unit, onChange }: PriceFilterProps) {
               onPress={() => (pressed ? set(0, priceTop) : set(from, to))}
               className="px-3.5! lg:min-h-9! lg:px-3!"
             >
-              {from === 0 && w.presetUnder(written(to))}
+              {from === 0 && w.presetUnder(format(to))}
               {from > 0 &&
                 to < priceTop &&
-                w.presetBetween(unit === 1 ? written(from) : String(from), written(to))}
-              {to === priceTop && w.presetOver(written(from))}
+                w.presetBetween(unit === 1 ? format(from) : String(from), format(to))}
+              {to === priceTop && w.presetOver(format(from))}
             </ToggleChip>
           )
         })}

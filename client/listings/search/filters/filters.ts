@@ -1,7 +1,7 @@
 import type { SearchAddress } from '#shared/search/listingSearch.ts'
 
-/** The fields that count as one active filter each; the first of a pair stands for both. */
-const counted = [
+/** Each row counts as one active filter. */
+const filterFields = [
   ['transactionType'],
   ['propertyType'],
   ['minPrice', 'maxPrice'],
@@ -17,17 +17,16 @@ const counted = [
   ['near'],
 ] as const satisfies readonly (readonly (keyof SearchAddress)[])[]
 
-/** How many filters are set: a minimum and a maximum are one, a place is one, text and order are none. */
+/** Number of active filters; a range counts once, a place counts once, text and order do not. */
 export function countFilters(search: SearchAddress): number {
-  return counted.filter((pair) => pair.some((field) => search[field] !== undefined)).length
+  return filterFields.filter((pair) => pair.some((field) => search[field] !== undefined)).length
 }
 
-/** The search without any filter: text and order stay. */
 export function withoutFilters({ searchQuery, sortBy, sortOrder }: SearchAddress): SearchAddress {
   return { searchQuery, sortBy, sortOrder }
 }
 
-/** What a change of filters makes of a search; changing between rent and the rest clears the price, whose unit changes. */
+/** Changes filters; changing to or from rent clears the price, as its unit changes. */
 export function withFilters(search: SearchAddress, change: Partial<SearchAddress>): SearchAddress {
   const next = { ...search, ...change }
   const changesUnit = (search.transactionType === 'rent') !== (next.transactionType === 'rent')
@@ -35,12 +34,12 @@ export function withFilters(search: SearchAddress, change: Partial<SearchAddress
   return changesUnit && !setsPrice ? { ...next, minPrice: undefined, maxPrice: undefined } : next
 }
 
-/** The value, or nothing where it was chosen already: choosing again clears. */
+/** The value, or undefined if it is already set. */
 export function toggled<Value>(current: Value | undefined, value: Value): Value | undefined {
   return current === value ? undefined : value
 }
 
-/** The list with the value put in or taken out; nothing where it would be empty. */
+/** The list with the value added or removed; undefined if empty. */
 export function toggledIn<Value>(list: readonly Value[] | undefined, value: Value): Value[] | undefined {
   const next = list?.includes(value) ? list.filter((one) => one !== value) : [...(list ?? []), value]
   return next.length > 0 ? next : undefined

@@ -3,28 +3,28 @@ import { filtersOfPlace, findPlaces } from './findPlaces.ts'
 
 const names = (text: string) => findPlaces(text).map(({ name, city }) => `${name}, ${city}`)
 
-describe('finding a place', () => {
-  it('knows it by its beginning, whatever the accents and case', () =>
+describe('findPlaces', () => {
+  it('matches the beginning regardless of accents and case', () =>
     expect(names('ASUNCI')[0]).toBe('Asunción, Asunción'))
 
-  it('knows it by a short form', () => expect(names('mcal lopez')).toContain('Mariscal López, Asunción'))
+  it('matches an abbreviation', () => expect(names('mcal lopez')).toContain('Mariscal López, Asunción'))
 
-  it('knows it by a later word, after those that begin so', () =>
+  it('matches a later word, ranked after matches of the beginning', () =>
     expect(names('morra')).toContain('Villa Morra, Asunción'))
 
-  it('forgives a slip, while it is typed and when it is', () => {
+  it('tolerates typos, also in an incomplete word', () => {
     expect(names('vila mor')).toContain('Villa Morra, Asunción')
     expect(names('asunsion')).toContain('Asunción, Asunción')
   })
 
-  it('finds nothing, where nothing was typed or nothing is called so', () => {
+  it('finds nothing for a blank or unknown text', () => {
     expect(findPlaces(' ')).toEqual([])
     expect(findPlaces('xyzzy')).toEqual([])
   })
 })
 
-describe('the filters of a place', () => {
-  it('are city and barrio, where it is a barrio', () => {
+describe('filtersOfPlace', () => {
+  it('sets city and neighbourhood for a barrio', () => {
     const [place] = findPlaces('villa morra')
     expect(place && filtersOfPlace(place)).toEqual({
       city: ['Asunción'],
@@ -33,7 +33,7 @@ describe('the filters of a place', () => {
     })
   })
 
-  it('are the city alone, where it is one', () => {
+  it('sets the city alone for a city', () => {
     const [place] = findPlaces('luque')
     expect(place && filtersOfPlace(place)).toEqual({
       city: ['Luque'],

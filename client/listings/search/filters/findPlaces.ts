@@ -2,9 +2,9 @@ import { type PlaceName, placeKey, placeNames } from '#shared/places/places.ts'
 import type { SearchAddress } from '#shared/search/listingSearch.ts'
 import { allowedEdits, editDistance } from '#shared/search/sentence/typos.ts'
 
-const most = 8
+const maxResults = 8
 
-/** Places (all, or those among some) whose name, alias or short form begins with the text, then those that have it inside, then near misses; at most 8. */
+/** Places by name, alias or abbreviation: first those that begin with the text, then those with a word that does, then typos; at most 8. */
 export function findPlaces(text: string, all: readonly PlaceName[] = placeNames()): PlaceName[] {
   const key = placeKey(text)
   if (key === '') return []
@@ -14,19 +14,17 @@ export function findPlaces(text: string, all: readonly PlaceName[] = placeNames(
   )
   const found = [...starting, ...containing]
   const close = all.filter((place) => !found.includes(place) && place.keys.some((one) => isClose(key, one)))
-  return [...found, ...close].slice(0, most)
+  return [...found, ...close].slice(0, maxResults)
 }
 
-/** Whether a name, as far as it was typed, is only a slip of the fingers away. */
+/** Whether the typed text is within the allowed edits of the beginning of a name. */
 function isClose(typed: string, name: string): boolean {
   const limit = allowedEdits(typed)
   return limit > 0 && editDistance(typed, name.slice(0, typed.length), limit) <= limit
 }
 
-/** The filters of a place, none of them set. */
 export const noPlace = { city: undefined, neighborhood: undefined, state: undefined }
 
-/** The filters that a place stands for. */
 export function filtersOfPlace({ kind, name, city }: PlaceName): Partial<SearchAddress> {
   return kind === 'city' ? { ...noPlace, city: [name] } : { ...noPlace, city: [city], neighborhood: [name] }
 }

@@ -18,12 +18,12 @@ describe('the unit of the price scale', () => {
 })
 
 describe('the thumbs', () => {
-  it('stand at both ends, where there is no limit', () => expect(thumbsOf({}, 1000)).toEqual([0, 10000]))
+  it('are at both ends without limits', () => expect(thumbsOf({}, 1000)).toEqual([0, 10000]))
 
-  it('stand at the nearest step, where the figure is exact', () =>
+  it('are at the nearest step of an exact price', () =>
     expect(thumbsOf({ minPrice: 123_456, maxPrice: 987_654 }, 1000)).toEqual([100, 1000]))
 
-  it('stay in order and on the scale, where the figures are beyond it', () =>
+  it('stay in order and on the scale when prices exceed it', () =>
     expect(thumbsOf({ minPrice: 30_000_000, maxPrice: 20_000_000 }, 1000)).toEqual([10000, 10000]))
 })
 
@@ -38,13 +38,13 @@ describe('the range', () => {
 })
 
 describe('moving the thumbs', () => {
-  it('leaves the exact figure of the one that stays', () =>
+  it('leaves the exact price of the other thumb', () =>
     expect(movedRange({ minPrice: 123_456, maxPrice: 500_000 }, 100, 800, 1000)).toEqual({
       minPrice: 123_456,
       maxPrice: 800_000,
     }))
 
-  it('takes both from the scale, where the exact figures would cross', () =>
+  it('sets both from the scale when exact prices would cross', () =>
     expect(movedRange({ maxPrice: 160_000 }, 200, 200, 1000)).toEqual({
       minPrice: 200_000,
       maxPrice: 200_000,
@@ -52,7 +52,7 @@ describe('moving the thumbs', () => {
 })
 
 describe('the fields', () => {
-  it('show whole units, empty where there is no limit', () => {
+  it('show whole units, empty without a limit', () => {
     expect(fieldText(123_456, 1000)).toBe('123')
     expect(fieldText(undefined, 1)).toBe('')
   })
@@ -64,14 +64,14 @@ describe('the fields', () => {
     ['250', 250],
     ['1.500', 1500],
     ['99999', 10000],
-  ])('take %j as a minimum of %s', (text, value) => expect(clampMin(text)).toBe(value))
+  ])('parse %j as a minimum of %s', (text, value) => expect(clampMin(text)).toBe(value))
 
   it.each([
     ['', 10000],
     ['50', 200],
     ['500', 500],
     ['99999', 10000],
-  ])('take %j as a maximum of %s, where the minimum is 200', (text, value) =>
+  ])('parse %j as a maximum of %s when the minimum is 200', (text, value) =>
     expect(clampMax(text, 200)).toBe(value),
   )
 })

@@ -1,27 +1,27 @@
 import type { TransactionType } from '#shared/listings/listingTypes.ts'
 
-/** The scale of the price filter: 0 to 10000 in steps of 100, whatever its unit. */
+/** The scale runs from 0 to `priceTop` in units of `priceUnit`. */
 export const priceTop = 10_000
 export const priceStep = 100
 
-/** A price filter in whole US dollars, as the address and the calls carry it; absent means no limit. */
+/** A price filter in whole US dollars; absent means no limit. */
 export interface PriceRange {
   minPrice?: number
   maxPrice?: number
 }
 
-/** What one unit of the scale is worth: a dollar a month for rent, a thousand dollars otherwise. */
+/** Dollars per unit of the scale; rents are monthly. */
 export function priceUnit(transaction: TransactionType | undefined): 1 | 1000 {
   return transaction === 'rent' ? 1 : 1000
 }
 
-/** Where the two thumbs stand; an exact figure is rounded to the step for display only. */
+/** Positions of the two thumbs, rounded to steps. */
 export function thumbsOf({ minPrice = 0, maxPrice }: PriceRange, unit: number): [number, number] {
   const top = maxPrice === undefined ? priceTop : toStep(maxPrice / unit)
   return [Math.min(toStep(minPrice / unit), top), top]
 }
 
-/** The range that two figures of the scale mean: a minimum only above 0, a maximum only below the top. */
+/** The range for two values of the scale: no minimum at 0, no maximum at the top. */
 export function rangeOf(min: number, max: number, unit: number): PriceRange {
   return {
     minPrice: min > 0 ? min * unit : undefined,
@@ -29,10 +29,7 @@ export function rangeOf(min: number, max: number, unit: number): PriceRange {
   }
 }
 
-/**
- * The range after the thumbs were moved to `from` and `to`: the exact figure of a thumb that did not move stays, unless the
- * two would cross.
- */
+/** The range after moving the thumbs. A thumb that did not move retains its exact price, unless the two would cross. */
 export function movedRange(range: PriceRange, from: number, to: number, unit: number): PriceRange {
   const [min, max] = thumbsOf(range, unit)
   const moved = rangeOf(from, to, unit)
@@ -41,22 +38,22 @@ export function movedRange(range: PriceRange, from: number, to: number, unit: nu
   return (minPrice ?? 0) > (maxPrice ?? Number.POSITIVE_INFINITY) ? moved : { minPrice, maxPrice }
 }
 
-/** A price in the unit of the scale, as its field shows it: whole, empty where there is none. */
+/** The text of a price field; empty if there is no limit. */
 export function fieldText(price: number | undefined, unit: number): string {
   return price === undefined ? '' : String(Math.round(price / unit))
 }
 
-/** A typed minimum as a whole number of at least 0; the scale's end is the most. Nothing typed is 0. */
+/** Parses a minimum; empty is 0. */
 export function clampMin(text: string): number {
   return Math.min(readWhole(text) ?? 0, priceTop)
 }
 
-/** A typed maximum between the minimum and the scale's end; nothing typed is no limit. */
+/** Parses a maximum, at least `min`; empty is no limit. */
 export function clampMax(text: string, min: number): number {
   return Math.min(Math.max(readWhole(text) ?? priceTop, min), priceTop)
 }
 
-/** The usual ranges in units of the scale: of rent in dollars a month, otherwise in thousands. */
+/** Preset ranges in units of the scale. */
 export function presetsOf(unit: number): readonly (readonly [number, number])[] {
   const [low, middle, high] = unit === 1 ? [300, 600, 1000] : [100, 200, 500]
   return [

@@ -9,7 +9,6 @@ const layouts = [
   ['list', Rows3],
 ] as const
 
-/** Side by side or one below the other; remembered. */
 export function LayoutToggle() {
   const { search: w } = useWords('search')
   const chosen = useStored(layoutStore)

@@ -3,7 +3,7 @@ import { formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { Button } from '#client/ui/Button.tsx'
 
-/** This many pages come by themselves after the first; then the reader is asked, so that the footer can be reached. */
+/** Pages loaded on scroll after the first; then on request, so that the footer can be reached. */
 const automaticPages = 2
 
 interface MoreResultsProps {
@@ -17,7 +17,7 @@ interface MoreResultsProps {
   onMore: () => void
 }
 
-/** At the end of the results: brings more as the reader comes near, or on request. */
+/** Loads more results on scroll or on request. */
 export function MoreResults(props: MoreResultsProps) {
   const { shown, total, totalIsCapped, pages, hasNext, isFetching, hasFailed, onMore } = props
   const { language } = useLanguage()
@@ -27,11 +27,11 @@ export function MoreResults(props: MoreResultsProps) {
 
   useEffect(() => {
     if (!isAutomatic || !end.current) return
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), {
       rootMargin: '0px 0px 600px',
     })
-    watch.observe(end.current)
-    return () => watch.disconnect()
+    observer.observe(end.current)
+    return () => observer.disconnect()
   }, [isAutomatic, onMore])
 
   const number = (value: number) => formatNumber(value, language)

@@ -10,7 +10,6 @@ export interface NoResultsProps {
   onClearText: () => void
 }
 
-/** Nothing was found: what might help, and one press to do it. */
 export function NoResults({ search, onClearFilters, onClearText }: NoResultsProps) {
   const { search: w } = useWords('search')
   const hasFilters = countFilters(search) > 0

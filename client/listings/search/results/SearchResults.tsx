@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { useWords } from '#client/core/language.tsx'
 import { useStored } from '#client/core/storage.ts'
 import { ListingCardSkeleton } from '#client/listings/card/ListingCardSkeleton.tsx'
-import { gridLook, type ListingAction, ListingGrid } from '#client/listings/card/ListingGrid.tsx'
+import { gridClass, type ListingAction, ListingGrid } from '#client/listings/card/ListingGrid.tsx'
 import type { ListingPages } from '#client/listings/listings.api.ts'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
 import { layoutStore } from './layoutStore.ts'
@@ -15,12 +15,11 @@ const skeletons = ['1', '2', '3', '4', '5', '6']
 
 interface SearchResultsProps extends NoResultsProps {
   query: UseInfiniteQueryResult<ListingPages>
-  asked?: 'sale' | 'rent'
+  mainPrice?: 'sale' | 'rent'
   action?: ListingAction
 }
 
-/** What was found, on its way, failed or empty. */
-export function SearchResults({ query, asked, action, ...empty }: SearchResultsProps) {
+export function SearchResults({ query, mainPrice: asked, action, ...empty }: SearchResultsProps) {
   const { search: w } = useWords('search')
   const layout = useStored(layoutStore)
   const { data, fetchNextPage, refetch, isPlaceholderData, isFetchNextPageError } = query
@@ -28,7 +27,7 @@ export function SearchResults({ query, asked, action, ...empty }: SearchResultsP
 
   if (query.isPending) {
     return (
-      <div aria-busy="true" className={gridLook(layout)}>
+      <div aria-busy="true" className={gridClass(layout)}>
         {skeletons.map((key) => (
           <ListingCardSkeleton key={key} layout={layout} />
         ))}
@@ -51,7 +50,7 @@ export function SearchResults({ query, asked, action, ...empty }: SearchResultsP
         label={w.results}
         listings={listings}
         layout={layout}
-        asked={asked}
+        mainPrice={asked}
         action={action}
         priority={3}
       />

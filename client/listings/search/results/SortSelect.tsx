@@ -5,12 +5,11 @@ import type { SentenceSort } from '#shared/search/sentence/part.ts'
 import { filtersOfSorting, sortChoices, sortingOf } from './sorting.ts'
 
 interface SortSelectProps extends FilterProps {
-  /** The order that the text asks for. */
-  said: SentenceSort | undefined
+  /** The order parsed from the text. */
+  parsedSort: SentenceSort | undefined
 }
 
-/** In which order the results stand. */
-export function SortSelect({ search, change, said }: SortSelectProps) {
+export function SortSelect({ search, change, parsedSort: said }: SortSelectProps) {
   const { search: w } = useWords('search')
   return (
     <Select

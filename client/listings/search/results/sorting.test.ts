@@ -3,23 +3,24 @@ import { es } from '#tests/support/words.ts'
 import { filtersOfSorting, sortChoices, sortingOf } from './sorting.ts'
 
 describe('the order of the results', () => {
-  it('is the newest first, where nothing is asked', () => expect(sortingOf({})).toBe('date-desc'))
+  it('is newest first by default', () => expect(sortingOf({})).toBe('date-desc'))
 
-  it('is by relevance, where only a text is', () =>
-    expect(sortingOf({ searchQuery: 'casa' })).toBe('default'))
+  it('is by relevance with a text', () => expect(sortingOf({ searchQuery: 'casa' })).toBe('default'))
 
-  it('is what the text asks for, unless an order is chosen', () => {
-    const said = { sortBy: 'price', sortOrder: 'asc' } as const
-    expect(sortingOf({ searchQuery: 'casa barata' }, said)).toBe('price-asc')
-    expect(sortingOf({ searchQuery: 'casa barata', sortBy: 'views' }, said)).toBe('views-desc')
-    const values = sortChoices({ searchQuery: 'casa barata' }, es.search, said).map(({ value }) => value)
+  it('is that of the text unless one is chosen', () => {
+    const parsedSort = { sortBy: 'price', sortOrder: 'asc' } as const
+    expect(sortingOf({ searchQuery: 'casa barata' }, parsedSort)).toBe('price-asc')
+    expect(sortingOf({ searchQuery: 'casa barata', sortBy: 'views' }, parsedSort)).toBe('views-desc')
+    const values = sortChoices({ searchQuery: 'casa barata' }, es.search, parsedSort).map(
+      ({ value }) => value,
+    )
     expect(values).not.toContain('default')
   })
 
-  it('is downwards, where only the field is given', () =>
+  it('is descending when only the field is given', () =>
     expect(sortingOf({ sortBy: 'roi' })).toBe('roi-desc'))
 
-  it('is not written, where it is the usual one', () => {
+  it('is not written to the URL when it is the default', () => {
     const none = { sortBy: undefined, sortOrder: undefined }
     expect(filtersOfSorting('date-desc', false)).toEqual(none)
     expect(filtersOfSorting('default', true)).toEqual(none)
@@ -28,7 +29,7 @@ describe('the order of the results', () => {
   })
 })
 
-describe('the orders to choose from', () => {
+describe('the sort options', () => {
   it('name their direction', () =>
     expect(sortChoices({}, es.search).map(({ label }) => label)).toEqual([
       'Más recientes',
@@ -39,7 +40,7 @@ describe('the orders to choose from', () => {
       'Mayor rentabilidad',
     ]))
 
-  it('have relevance in front, where there is a text, and the present one at the end, where it is unusual', () => {
+  it('begin with relevance for a text, and end with the current order when it is unusual', () => {
     const choices = sortChoices({ searchQuery: 'casa', sortBy: 'views', sortOrder: 'asc' }, es.search)
     expect(choices[0]).toEqual({ value: 'default', label: 'Más relevantes' })
     expect(choices.at(-1)).toEqual({ value: 'views-asc', label: 'Menos vistas' })

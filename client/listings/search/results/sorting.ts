@@ -3,10 +3,10 @@ import type { SearchAddress } from '#shared/search/listingSearch.ts'
 import type { SentenceSort } from '#shared/search/sentence/part.ts'
 import type { Words } from '#shared/words.ts'
 
-/** An order as one value of a select; `default` is by relevance with a text, else by date. */
+/** A sort order as one select value; `default` is relevance with a text, else date. */
 export type Sorting = 'default' | `${SortField}-${SortOrder}`
 
-const offered: readonly Sorting[] = [
+const defaultOptions: readonly Sorting[] = [
   'date-desc',
   'price-asc',
   'price-desc',
@@ -15,20 +15,17 @@ const offered: readonly Sorting[] = [
   'roi-desc',
 ]
 
-/**
- * The order that an address asks for, else the one that its text was understood to ask for (`said`). Newest first is the usual
- * one, unless there is a text to be relevant to.
- */
+/** The order in the URL, else the one parsed from the text; by default relevance with a text, else newest first. */
 export function sortingOf(
   { searchQuery, sortBy, sortOrder = 'desc' }: SearchAddress,
-  said?: SentenceSort,
+  parsedSort?: SentenceSort,
 ): Sorting {
-  if (!sortBy && said) return `${said.sortBy}-${said.sortOrder}`
+  if (!sortBy && parsedSort) return `${parsedSort.sortBy}-${parsedSort.sortOrder}`
   if (!sortBy) return searchQuery === undefined ? 'date-desc' : 'default'
   return `${sortBy}-${sortOrder}`
 }
 
-/** What an order stands for in the address; the usual one is not written. */
+/** The URL values of an order; undefined for the default. */
 export function filtersOfSorting(
   sorting: Sorting,
   hasText: boolean,
@@ -40,17 +37,17 @@ export function filtersOfSorting(
   return { sortBy, sortOrder }
 }
 
-/** The orders to choose from: the usual ones, and the present one where another is asked for. Relevance only where the text asks for no order. */
+/** The options of the select, including an unusual current order; no relevance if the text asks for an order. */
 export function sortChoices(
   search: SearchAddress,
   w: Words['search'],
-  said?: SentenceSort,
+  parsedSort?: SentenceSort,
 ): { value: Sorting; label: string }[] {
-  const present = sortingOf(search, said)
+  const current = sortingOf(search, parsedSort)
   const values = [
-    ...(search.searchQuery === undefined || said ? [] : ['default' as const]),
-    ...offered,
-    ...(present === 'default' || offered.includes(present) ? [] : [present]),
+    ...(search.searchQuery === undefined || parsedSort ? [] : ['default' as const]),
+    ...defaultOptions,
+    ...(current === 'default' || defaultOptions.includes(current) ? [] : [current]),
   ]
   return values.map((value) => ({ value, label: labelOf(value, w) }))
 }

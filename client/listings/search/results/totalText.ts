@@ -1,6 +1,5 @@
 import type { Words } from '#shared/words.ts'
 
-/** How many there are, exactly or at least; `number` writes a figure. */
 export interface Total {
   total: number
   totalIsCapped: boolean
@@ -12,7 +11,7 @@ export function foundText({ total, totalIsCapped }: Total, w: Words['search'], n
   return totalIsCapped ? w.foundMany(number(total)) : w.found(total, number(total))
 }
 
-/** What the button says that leads from the filters to the results. */
+/** Label of the button that closes the filters. */
 export function showText({ total, totalIsCapped }: Total, w: Words['search'], number: Write): string {
   return totalIsCapped ? w.showMany(number(total)) : w.showResults(total, number(total))
 }

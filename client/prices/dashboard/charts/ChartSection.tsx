@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useWords } from '#client/core/language.tsx'
-import { AsTable } from '#client/ui/chart/AsTable.tsx'
+import { TableDisclosure } from '#client/ui/chart/TableDisclosure.tsx'
 
 interface Props {
   title: string
@@ -22,7 +22,7 @@ export function ChartSection({ title, text, table, children }: Props) {
       </h3>
       {text && <p className="mt-1 text-ink-muted text-sm">{text}</p>}
       {children}
-      {table && <AsTable label={w.asTable}>{table}</AsTable>}
+      {table && <TableDisclosure label={w.asTable}>{table}</TableDisclosure>}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { useWords } from '#client/core/language.tsx'
 import { Badge } from '#client/ui/Badge.tsx'
-import { FigureTable } from '#client/ui/chart/FigureTable.tsx'
+import { DataTable } from '#client/ui/chart/DataTable.tsx'
 import { formatPricePerSqm } from '#shared/core/money.ts'
 import type { ListingTrend } from '#shared/prices.ts'
 import { ChartSection } from './ChartSection.tsx'
@@ -25,7 +25,7 @@ export function Distribution({ trend }: { trend: ListingTrend }) {
         cheaper === null ? `${w.notStanding(total, place)} ${w.noArea}` : w.standing(cheaper, total, place)
       }
       table={
-        <FigureTable
+        <DataTable
           caption={w.distribution}
           columns={[w.step, w.count]}
           rows={distribution.map(({ from, to, count }, index) => ({

@@ -24,7 +24,7 @@ export function DistributionChart({ steps, own }: Props) {
   // A price beyond its market widens the picture by at most half; further away it stands at the edge.
   const low = Math.max(Math.min(first.from, own ?? first.from), first.from - width / 2)
   const high = Math.min(Math.max(last.to, own ?? last.to), last.to + width / 2)
-  const { at } = linearScale([low, high], [2, 98])
+  const { position: at } = linearScale([low, high], [2, 98])
   const most = Math.max(...steps.map(({ count }) => count))
   const mode = steps.find(({ count }) => count === most) ?? first
   const mark = own === null ? 50 : at(own)

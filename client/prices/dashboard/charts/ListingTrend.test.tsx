@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { pricesApi, type ListingTrend as Trend } from '#shared/prices.ts'
 import { renderAt, words } from '#tests/components/render.tsx'
-import { answer } from '#tests/components/server.ts'
+import { stubEndpoint } from '#tests/components/server.ts'
 import { ListingTrend } from './ListingTrend.tsx'
 
 const w = words.es.dashboard
@@ -26,7 +26,7 @@ const trend: Trend = {
 }
 
 function show(more: Partial<Trend> = {}) {
-  answer(pricesApi.trend, { ...trend, ...more })
+  stubEndpoint(pricesApi.trend, { ...trend, ...more })
   return renderAt(<ListingTrend listingId="casa-1" />)
 }
 const section = async (name: string) => within(await screen.findByRole('region', { name }))

@@ -1,5 +1,5 @@
 import { useLanguage, useWords } from '#client/core/language.tsx'
-import { FigureTable } from '#client/ui/chart/FigureTable.tsx'
+import { DataTable } from '#client/ui/chart/DataTable.tsx'
 import { formatPricePerSqm, formatUSD } from '#shared/core/money.ts'
 import type { ListingTrend } from '#shared/prices.ts'
 import { ChartSection } from './ChartSection.tsx'
@@ -31,7 +31,7 @@ export function PriceHistory({ trend }: { trend: ListingTrend }) {
       table={
         today && (
           <>
-            <FigureTable
+            <DataTable
               caption={w.history}
               columns={[w.since, w.price, w.perSqm, w.marketAvg]}
               rows={[today, ...rows.toReversed()]}

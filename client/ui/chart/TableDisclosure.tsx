@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** A chart's data as a table, collapsed below it. */
-export function AsTable({ label, children }: { label: string; children: ReactNode }) {
+export function TableDisclosure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details className="mt-2">
       <summary className="inline-block min-h-9 py-1.5 font-semibold text-action text-sm">{label}</summary>

@@ -6,7 +6,7 @@ interface Props {
   rows: readonly { key: string; head: ReactNode; cells: readonly ReactNode[] }[]
 }
 
-export function FigureTable({ caption, columns, rows }: Props) {
+export function DataTable({ caption, columns, rows }: Props) {
   return (
     <table className="mt-1 w-full border-collapse text-right text-sm tabular">
       <caption className="sr-only">{caption}</caption>

@@ -17,12 +17,12 @@ const workers = ['/push-worker.js'] as const
 let policy: ReturnType<NonNullable<Window['trustedTypes']>['createPolicy']> | undefined
 
 /** A worker's script URL as Trusted Types require it; the CSP allows this policy alone. */
-export function workerAddress(address: (typeof workers)[number]): string {
+export function workerUrl(address: (typeof workers)[number]): string {
   if (!window.trustedTypes) return address
   policy ??= window.trustedTypes.createPolicy(brand.slug, {
-    createScriptURL(asked) {
-      if (!workers.some((one) => one === asked)) throw new TypeError(`not a worker of ours: ${asked}`)
-      return asked
+    createScriptURL(url) {
+      if (!workers.some((one) => one === url)) throw new TypeError(`not a worker of ours: ${url}`)
+      return url
     },
   })
   return policy.createScriptURL(address)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** Open state; `wasOpened` keeps a lazy part mounted after closing, so that its closing animation runs. */
-export function useOpening(initially = false) {
+export function useOpenState(initially = false) {
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>(initially ? 'open' : 'unopened')
   return {
     isOpen: state === 'open',

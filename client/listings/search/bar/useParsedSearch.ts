@@ -3,27 +3,26 @@ import { sentenceKey } from '#shared/core/queryKey.ts'
 import type { SearchAddress } from '#shared/search/listingSearch.ts'
 import type { Part, Understanding } from '#shared/search/sentence.ts'
 
-/** The reader of sentences knows every place of the country, so it comes in a piece of its own when there is a sentence. */
-const loadSentence = () => import('#shared/search/sentence.ts')
+/** Loaded on demand, as the parser includes every place of the country. */
+const loadParser = () => import('#shared/search/sentence.ts')
 
-/** What the search text means; undefined until it is read, and without a text. */
-export function useUnderstanding(text: string | undefined, rate: number): Understanding | undefined {
+/** The parsed search text; undefined while loading and without a text. */
+export function useParsedSearch(text: string | undefined, rate: number): Understanding | undefined {
   const { data } = useQuery({
     queryKey: sentenceKey(text ?? '', rate),
-    queryFn: async () => (await loadSentence()).understand(text ?? '', { rate }),
+    queryFn: async () => (await loadParser()).understand(text ?? '', { rate }),
     enabled: text !== undefined,
     placeholderData: keepPreviousData,
   })
   return text === undefined ? undefined : data
 }
 
-/** The text without one thing that was understood. */
 export async function textWithout(text: string, part: Part): Promise<string> {
-  return (await loadSentence()).without(text, part)
+  return (await loadParser()).without(text, part)
 }
 
-/** The parts that count: a filter that is set by hand goes before what the text says; amenities add up. */
-export function partsInForce(parts: readonly Part[], search: SearchAddress): Part[] {
+/** The parts that apply: a filter set by hand overrides the text, except that amenities add up. */
+export function activeParts(parts: readonly Part[], search: SearchAddress): Part[] {
   const message = parts.map((part) =>
     part.field === 'price' && search.transactionType ? { ...part, purchase: undefined } : part,
   )

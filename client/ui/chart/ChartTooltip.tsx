@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The values at the pointer. Hidden from screen readers, which have the table. */
-export function ChartReadout({ title, x, rows }: Props) {
+export function ChartTooltip({ title, x, rows }: Props) {
   return (
     <div
       aria-hidden="true"
