@@ -7,7 +7,7 @@ import type { Language } from '#shared/core/language.ts'
 import { matchPage, type PageName, shownPage } from '#shared/pages.ts'
 import { AccountActions } from './auth/AccountActions.tsx'
 import { useUser } from './auth/auth.api.ts'
-import { useSignInTrouble } from './auth/useSignInTrouble.ts'
+import { useSignInError } from './auth/useSignInError.ts'
 import { RateBanner } from './currency/RateBanner.tsx'
 import { FavoriteButton } from './favorites/FavoriteButton.tsx'
 import { useFavoriteIds } from './favorites/useFavorites.ts'
@@ -50,7 +50,7 @@ export function App(props: { client: QueryClient; language: Language }) {
 function Site() {
   const [path] = useLocation()
   useUntoldLanguage()
-  useSignInTrouble()
+  useSignInError()
   const favorites = useFavoriteIds()
   useFavoritesSync()
   const user = useUser()

@@ -10,10 +10,7 @@ import { useUser } from './auth.api.ts'
 
 const AvatarMenu = lazyPart(() => import('./AvatarMenu.tsx').then(({ AvatarMenu }) => AvatarMenu))
 
-/**
- * At the end of the header: the way to publish, and who is signed in or the way in. `beforeSignOut` ends what this browser does for
- * the account.
- */
+/** The publish button, and the account menu or the sign-in button. `beforeSignOut` releases what belongs to the account in this browser. */
 export function AccountActions({ beforeSignOut }: { beforeSignOut?: () => Promise<void> }) {
   const { auth: w } = useWords('auth')
   const user = useUser()
@@ -38,7 +35,7 @@ export function AccountActions({ beforeSignOut }: { beforeSignOut?: () => Promis
   )
 }
 
-/** Leaves for the provider, and comes back to the page it stands on. */
+/** Redirects to the identity provider and back to this page. */
 function SignInButton() {
   const { language } = useLanguage()
   const { auth: w } = useWords('auth')

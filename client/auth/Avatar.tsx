@@ -1,10 +1,10 @@
 import { CircleUserRound } from 'lucide-react'
 import { useState } from 'react'
 
-/** Somebody's picture; a figure stands in where there is none or it does not load. Says nothing: their name stands beside it. */
+/** A profile picture, or an icon if there is none or it fails to load. Decorative: the name is shown beside it. */
 export function Avatar({ url, className = 'size-9' }: { url: string | null; className?: string }) {
-  const [broken, setBroken] = useState<string>()
-  if (!url || url === broken) {
+  const [failedUrl, setFailedUrl] = useState<string>()
+  if (!url || url === failedUrl) {
     return <CircleUserRound aria-hidden strokeWidth={1.5} className={`${className} text-action`} />
   }
   return (
@@ -12,7 +12,7 @@ export function Avatar({ url, className = 'size-9' }: { url: string | null; clas
       src={url}
       alt=""
       referrerPolicy="no-referrer"
-      onError={() => setBroken(url)}
+      onError={() => setFailedUrl(url)}
       className={`${className} rounded-full bg-surface-sunken object-cover`}
     />
   )

@@ -9,21 +9,20 @@ import { Avatar } from './Avatar.tsx'
 
 interface AvatarMenuProps {
   user: CurrentUser
-  /** Signing out waits for it a moment, and goes on whatever becomes of it. */
+  /** Awaited before signing out, up to a timeout; failures are ignored. */
   beforeSignOut?: () => Promise<void>
 }
 
-/** Milliseconds that signing out waits. */
+/** Milliseconds. */
 const timeout = 1500
 
-/** Everything that is one's own, under one's picture. */
 export function AvatarMenu({ user, beforeSignOut }: AvatarMenuProps) {
   const { auth: w } = useWords('auth')
   const [, navigate] = useLocation()
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
   const signOut = async () => {
-    const late = new Promise((resolve) => setTimeout(resolve, timeout))
-    await Promise.race([beforeSignOut?.().catch(() => undefined), late])
+    const timedOut = new Promise((resolve) => setTimeout(resolve, timeout))
+    await Promise.race([beforeSignOut?.().catch(() => undefined), timedOut])
     location.assign(authPaths.logout)
   }
   const icon = 'size-5 text-ink-muted'

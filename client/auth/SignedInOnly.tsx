@@ -5,18 +5,18 @@ import { paths } from '#client/paths.ts'
 import { PageSkeleton } from '#client/ui/feedback/PageSkeleton.tsx'
 import type { CurrentUser } from '#shared/users.ts'
 import { useUser } from './auth.api.ts'
-import { leaveToSignIn } from './session.ts'
+import { redirectToSignIn } from './session.ts'
 
 const SignedInUser = createContext<CurrentUser | null>(null)
 
 interface SignedInOnlyProps {
-  /** A visitor is told why, asked to sign in and comes back; else led to the start. */
+  /** Whether a visitor is asked to sign in, with the reason; else redirected to the start page. */
   signIn: boolean
   reason?: string
   children: ReactNode
 }
 
-/** A page for whoever is signed in, as soon as that is known. */
+/** Renders its children for a signed-in user. */
 export function SignedInOnly({ signIn, reason, children }: SignedInOnlyProps) {
   const user = useUser()
   if (user) return <SignedInUser value={user}>{children}</SignedInUser>
@@ -26,11 +26,11 @@ export function SignedInOnly({ signIn, reason, children }: SignedInOnlyProps) {
 
 function SignInFirst({ reason }: { reason: string | undefined }) {
   const { auth: w } = useWords('auth')
-  useEffect(() => leaveToSignIn(w.required, reason ?? w.requiredText), [w, reason])
+  useEffect(() => redirectToSignIn(w.required, reason ?? w.requiredText), [w, reason])
   return <PageSkeleton />
 }
 
-/** The user that is signed in, on a page for such only. */
+/** The signed-in user, inside `SignedInOnly`. */
 export function useSignedInUser(): CurrentUser {
   const user = use(SignedInUser)
   if (!user) throw new Error('useSignedInUser needs SignedInOnly above it')

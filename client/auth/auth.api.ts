@@ -4,7 +4,7 @@ import { authApi, loginPath } from '#shared/auth.ts'
 import { queryKey } from '#shared/core/queryKey.ts'
 import type { CurrentUser } from '#shared/users.ts'
 
-/** Who is signed in; null for a visitor. Pages come with it, so that this asks only where the server was late. */
+/** The signed-in user; null for a visitor. Usually part of the boot data. */
 export const userQuery = queryOptions<CurrentUser | null>({
   queryKey: queryKey(authApi.user),
   queryFn: async ({ signal }) => {
@@ -17,18 +17,17 @@ export const userQuery = queryOptions<CurrentUser | null>({
   },
 })
 
-/** The user that is signed in; null: a visitor; undefined: not yet known. */
+/** The signed-in user; null for a visitor, undefined while loading. */
 export function useUser(): CurrentUser | null | undefined {
   const { data, isError } = useQuery(userQuery)
   return isError ? null : data
 }
 
-/** Keeps what a call said of the user that is signed in. */
 export function setUser(client: QueryClient, user: CurrentUser): void {
   client.setQueryData(userQuery.queryKey, user)
 }
 
-/** Leaves for the provider and comes back to this page, or to another one of ours. */
+/** Redirects to the identity provider and back to a page of this site. */
 export function goToSignIn(returnTo = location.pathname + location.search): void {
   location.assign(loginPath(returnTo, pageLanguage()))
 }

@@ -3,25 +3,22 @@ import { useWords } from '#client/core/language.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { goToSignIn } from './auth.api.ts'
 
-/** Milliseconds in which the reader can see what is about to happen. */
-const delay = 500
+/** Milliseconds to read the message before the redirect. */
+const redirectDelay = 500
 
-/** Says why, then goes to sign in and back to this page; gives the way to stay after all. */
-export function leaveToSignIn(title: string, description: string): () => void {
+/** Shows a message, then redirects to sign in and back to this page; returns a function that cancels the redirect. */
+export function redirectToSignIn(title: string, description: string): () => void {
   toast({ variant: 'destructive', title, description })
-  const timer = setTimeout(() => goToSignIn(), delay)
+  const timer = setTimeout(() => goToSignIn(), redirectDelay)
   return () => clearTimeout(timer)
 }
 
-/**
- * For calls that only a signed-in user makes: given the error of one, says that the session has ended, and then goes to sign in again
- * and back to this page. False where the error is another one, for the caller to tell of.
- */
+/** Handles an expired session: on a 401 shows a message, redirects to sign in and returns true; false for other errors. */
 export function useSessionExpired(): (error: unknown) => boolean {
   const { auth: w } = useWords('auth')
   return (error) => {
     if (!(error instanceof CallError) || error.status !== 401) return false
-    leaveToSignIn(w.expired, w.expiredText)
+    redirectToSignIn(w.expired, w.expiredText)
     return true
   }
 }

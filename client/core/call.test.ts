@@ -57,7 +57,7 @@ describe('a failed call', () => {
     stubFetch(body, { status: 404 })
     const error = await call(list).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(CallError)
-    expect(error).toMatchObject({ message: `404: ${body}`, status: 404, answer: { code: 'not_found' } })
+    expect(error).toMatchObject({ message: `404: ${body}`, status: 404, body: { code: 'not_found' } })
     expect(failureText(error, 'otro')).toBe('No existe.')
   })
 
@@ -69,7 +69,7 @@ describe('a failed call', () => {
   it('has no parsed body when the response is not ours', async () => {
     stubFetch('<html>', { status: 503, headers: { 'Retry-After': '7' } })
     const error = await call(list).catch((thrown: unknown) => thrown)
-    expect(error).toMatchObject({ answer: undefined, retryAfter: 7 })
+    expect(error).toMatchObject({ body: undefined, retryAfter: 7 })
     expect(failureText(error, 'otro')).toBe('otro')
   })
 })

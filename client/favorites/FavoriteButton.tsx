@@ -11,7 +11,7 @@ interface FavoriteButtonProps {
   className?: string
 }
 
-/** The heart: adds a listing to the favorites or removes it. */
+/** Toggles a listing as favorite. */
 export function FavoriteButton({ listing, className }: FavoriteButtonProps) {
   const { favorites: w } = useWords('favorites')
   const { title } = useListingText(listing)

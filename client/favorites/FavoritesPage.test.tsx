@@ -24,7 +24,7 @@ const favorite = (listingId: string) => ({ listingId, createdAt: '2026-11-20T12:
 const titles = () =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 const button = (name: string) => screen.getByRole('button', { name })
-const heart = ({ title }: Listing) => button(w.save(title))
+const favoriteButton = ({ title }: Listing) => button(w.save(title))
 const remove = ({ title }: Listing) => button(w.removeOf(title))
 
 let batches: ReceivedRequest<typeof listingsApi.batch>[]
@@ -40,7 +40,7 @@ describe('the favorites of a visitor', () => {
     return openPage('/favorites')
   }
 
-  it('none are an invitation to look around and to sign in', async () => {
+  it('link to the search and to sign-in when there are none', async () => {
     await open([])
     expect(screen.getByRole('heading', { name: w.empty })).toBeInTheDocument()
     expect(screen.getByText(`${w.emptyText} ${w.hint}`)).toBeInTheDocument()
@@ -52,7 +52,7 @@ describe('the favorites of a visitor', () => {
     expect(batches).toEqual([])
   })
 
-  it('stand in the order in which they were saved, with where they are saved', async () => {
+  it('are listed newest first, with a note that they are saved in this browser', async () => {
     await open(['two', 'one'])
     await waitFor(() => expect(titles()).toEqual(['Casa two', 'Casa one']))
     expect(screen.getByText(w.count(2))).toBeInTheDocument()
@@ -61,13 +61,13 @@ describe('the favorites of a visitor', () => {
       expect(link).toHaveAttribute('href', '/compare')
   })
 
-  it('alone cannot be compared', async () => {
+  it('cannot be compared when there is only one', async () => {
     await open(['one'])
     expect(await screen.findByText(w.count(1))).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: w.compare })).not.toBeInTheDocument()
   })
 
-  it('are removed at once, and brought back to where they were by an undo', async () => {
+  it('are removed at once, and restored in place by undo', async () => {
     const { person } = await open(['one', 'two'])
     await waitFor(() => expect(titles()).toHaveLength(2))
     await person.click(remove(one))
@@ -79,15 +79,15 @@ describe('the favorites of a visitor', () => {
     expect(batches).toHaveLength(1)
   })
 
-  it('whose last one is removed leave the invitation, and the undo', async () => {
+  it('show the empty state and undo when the last one is removed', async () => {
     const { person } = await open(['one'])
     await waitFor(() => expect(titles()).toHaveLength(1))
-    await person.click(heart(one))
+    await person.click(favoriteButton(one))
     expect(await screen.findByRole('heading', { name: w.empty })).toBeInTheDocument()
     await findToast(w.removed, w.removedText)
   })
 
-  it('that do not exist any more are forgotten', async () => {
+  it('that no longer exist are dropped', async () => {
     await open(['one', 'nowhere'])
     await waitFor(() => expect(localFavorites.get()).toEqual(['one']))
     expect(screen.getByText(w.count(1))).toBeInTheDocument()
@@ -96,7 +96,7 @@ describe('the favorites of a visitor', () => {
   it.each([
     [[listing({ ...one, status: 'closed' })], 1],
     [[listing({ ...one, status: 'closed' }), listing({ ...two, status: 'reserved' })], 2],
-  ])('that are not offered any more are named (%#) and removed together', async (gone, count) => {
+  ])('that are not available are counted (%#) and removed together', async (gone, count) => {
     stubEndpoint(listingsApi.batch, [...gone, three])
     const { person } = await open([...gone.map(({ id }) => id), 'three'])
     expect(await screen.findByText(w.unavailable(count))).toBeInTheDocument()
@@ -105,16 +105,16 @@ describe('the favorites of a visitor', () => {
     expect(screen.queryByText(w.unavailable(count))).not.toBeInTheDocument()
   })
 
-  it('are shown in their shape, until they are there', async () => {
-    const answering = deferred<typeof listingsApi.batch>([one, two])
-    stubEndpoint(listingsApi.batch, () => answering.promise)
+  it('show skeletons while loading', async () => {
+    const pending = deferred<typeof listingsApi.batch>([one, two])
+    stubEndpoint(listingsApi.batch, () => pending.promise)
     const { container } = await open(['one', 'two'])
     expect(container.querySelectorAll('[aria-busy=true] > div')).toHaveLength(2)
-    answering.release()
+    pending.release()
     await waitFor(() => expect(titles()).toHaveLength(2))
   })
 
-  it('that cannot be had come on another try', async () => {
+  it('load again on request after an error', async () => {
     stubEndpoint(listingsApi.batch, errorResponse('unavailable'))
     const { person } = await open(['one'])
     await screen.findByText(errors.codes.unavailable)
@@ -130,13 +130,13 @@ describe('the favorites of a user', () => {
     return openPage('/favorites', { user })
   }
 
-  it('none are an invitation, with nothing to sign in for', async () => {
+  it('link to the search but not to sign-in when there are none', async () => {
     await open([])
     expect(await screen.findByText(w.emptyText)).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: auth.title })).not.toBeInTheDocument()
   })
 
-  it('are removed and brought back in the account', async () => {
+  it('are removed and restored in the account', async () => {
     const removals = stubEndpoint(favoritesApi.remove, { listingId: 'one', favoritesCount: 0 })
     const additions = stubEndpoint(favoritesApi.add, { ...favorite('one'), favoritesCount: 1 })
     const { person } = await open(['one', 'two'])
@@ -154,27 +154,27 @@ describe('the favorites of a user', () => {
   it.each([
     ['the server', errorResponse('unavailable')],
     ['the network', networkError],
-  ])('whose removal %s does not take come back, and it is said', async (_, given) => {
+  ])('are restored with a message when %s fails to remove them', async (_, given) => {
     stubEndpoint(favoritesApi.remove, given)
     const { person } = await open(['one'])
     await waitFor(() => expect(titles()).toHaveLength(1))
     await person.click(remove(one))
     await findToast(core.error, w.removeFailed)
     expect(titles()).toEqual(['Casa one'])
-    expect(heart(one)).toHaveAttribute('aria-pressed', 'true')
+    expect(favoriteButton(one)).toHaveAttribute('aria-pressed', 'true')
   })
 
-  it('lead to signing in where the session has ended', async () => {
+  it('lead to sign-in when the session has expired', async () => {
     stubEndpoint(favoritesApi.remove, errorResponse('not_signed_in'))
-    const left = recordNavigation()
+    const urls = recordNavigation()
     const { person } = await open(['one'])
     await waitFor(() => expect(titles()).toHaveLength(1))
-    await person.click(heart(one))
+    await person.click(favoriteButton(one))
     await findToast(auth.expired, auth.expiredText)
-    await waitFor(() => expect(left).toEqual(['/api/login?returnTo=%2Ffavorites&lang=es']))
+    await waitFor(() => expect(urls).toEqual(['/api/login?returnTo=%2Ffavorites&lang=es']))
   })
 
-  it('that cannot be had come on another try', async () => {
+  it('load again on request after an error', async () => {
     stubEndpoint(favoritesApi.list, errorResponse('unavailable'))
     const { person } = await openPage('/favorites', { user })
     await screen.findByText(errors.codes.unavailable)

@@ -13,15 +13,15 @@ import { FavoriteButton } from './FavoriteButton.tsx'
 import { RemoveFavorite } from './RemoveFavorite.tsx'
 import { useFavoriteListings } from './useFavoriteListings.ts'
 
-/** While even the list is on its way. */
-const someIds = ['first', 'second', 'third']
+/** Skeletons shown while the ids load. */
+const skeletonIds = ['first', 'second', 'third']
 
 export default function FavoritesPage() {
   const { favorites: w } = useWords('favorites')
   const isVisitor = useUser() === null
   const { favorites, listings, isPending, error, retry } = useFavoriteListings()
   const count = favorites.ids.length
-  const gone = listings.filter(({ status }) => status !== 'active')
+  const unavailable = listings.filter(({ status }) => status !== 'active')
   return (
     <PageFrame>
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -35,11 +35,15 @@ export default function FavoritesPage() {
         </div>
         {count >= 2 && <CompareLink />}
       </header>
-      {gone.length > 0 && (
+      {unavailable.length > 0 && (
         <p className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg bg-warning-soft px-4 py-2 text-sm">
-          {w.unavailable(gone.length)}
-          <Button variant="quiet" size="sm" onClick={() => favorites.removeAll(gone.map(({ id }) => id))}>
-            {w.removeUnavailable(gone.length)}
+          {w.unavailable(unavailable.length)}
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => favorites.removeAll(unavailable.map(({ id }) => id))}
+          >
+            {w.removeUnavailable(unavailable.length)}
           </Button>
         </p>
       )}
@@ -64,7 +68,7 @@ export default function FavoritesPage() {
             }
           />
         )}
-        {isPending && <ListingGridSkeleton ids={count > 0 ? favorites.ids : someIds} />}
+        {isPending && <ListingGridSkeleton ids={count > 0 ? favorites.ids : skeletonIds} />}
         {error && <ErrorNote error={error} onRetry={retry} />}
         {!error && listings.length > 0 && (
           <>

@@ -7,12 +7,12 @@ export function currentUserId(client: QueryClient): string | undefined {
   return client.getQueryData(userQuery.queryKey)?.id
 }
 
-/** The account's favorites, the newest first; none while they are not loaded. */
+/** The account's favorites, newest first; empty until loaded. */
 export function accountFavorites(client: QueryClient): Favorite[] {
   return client.getQueryData(favoritesQuery.queryKey) ?? []
 }
 
-/** Writes the account's favorites as the server now has them, in the list and in the user's count. */
+/** Updates the list and the user's count. */
 export function setAccountFavorites(client: QueryClient, favorites: Favorite[]): void {
   client.setQueryData(favoritesQuery.queryKey, favorites)
   client.setQueryData(userQuery.queryKey, (user) => user && { ...user, favoritesCount: favorites.length })
@@ -21,7 +21,7 @@ export function setAccountFavorites(client: QueryClient, favorites: Favorite[]):
     void client.invalidateQueries({ queryKey: favoritesQuery.queryKey })
 }
 
-/** Loads the account's favorites unless they are there: a change is applied to the whole list. */
+/** Loads the account's favorites unless cached: changes are applied to the whole list. */
 export async function loadAccountFavorites(client: QueryClient): Promise<void> {
   await client.ensureQueryData(favoritesQuery).catch(() => undefined)
 }

@@ -11,24 +11,23 @@ interface Change {
   userId: string
   listingId: string
   isFavorite: boolean
-  /** What the change adds to the listing's count of favorites as shown. */
-  step: number
-  /** The change is sent once this has settled. */
+  /** Change of the displayed favorites count. */
+  countChange: number
+  /** Sent once this has settled. */
   after?: Promise<unknown>
 }
 
 interface QueuedChange extends Change {
-  /** How far the shown count is ahead of the server's. */
+  /** Displayed count minus the server's. */
   offset: number
 }
 
-/** Changes to the account's favorites: shown at once, sent one at a time per listing, the last one wins. */
+/** Changes to the account's favorites: applied optimistically, sent one at a time per listing, the last one wins. */
 export interface FavoritesQueue {
-  /** The pending changes: whether each listing is to be a favorite. */
+  /** Pending changes: whether each listing will be a favorite. */
   pending(): ReadonlyMap<string, boolean>
-  /** Sends a change once those before it are settled, or nothing where a later one supersedes it. Takes a failed one back. */
+  /** Sends a change after earlier ones, unless a later one supersedes it. Rolls back a failed one. */
   push(change: Change): Promise<'saved' | 'superseded' | Error>
-  /** Resolves once everything pushed so far is settled. */
   settled(): Promise<unknown>
 }
 
@@ -41,7 +40,7 @@ export function createFavoritesQueue(client: QueryClient, onChange: () => void):
   const unsettled = new Set<Promise<unknown>>()
   const isSuperseded = (change: QueuedChange) => latest.get(change.listingId) !== change
 
-  /** Writes what the server did; a later change may be shown already. */
+  /** Applies the server's result below a later pending change. */
   function write({ listingId, isFavorite }: Change, favoritesCount: number, added: Favorite[]): void {
     const shown = latest.get(listingId)
     if (shown) shown.offset = Number(shown.isFavorite) - Number(isFavorite)
@@ -63,15 +62,15 @@ export function createFavoritesQueue(client: QueryClient, onChange: () => void):
       const { favoritesCount } = await removeFavorite(userId, listingId)
       write(change, favoritesCount, [])
     } catch (error) {
-      // A listing that does not exist is nobody's favorite, as requested.
+      // 404: the listing no longer exists, so neither does the favorite.
       if (statusOf(error) !== 404) throw error
     }
     dropLocalFavorites([listingId])
   }
 
-  function takeBack({ listingId, isFavorite, offset }: QueuedChange, error: unknown): void {
+  function rollBack({ listingId, isFavorite, offset }: QueuedChange, error: unknown): void {
     changeFavoritesCount(client, listingId, (count) => count - offset)
-    // Signed out meanwhile: merged at the next sign-in.
+    // The session expired: saved locally and merged at the next sign-in.
     if (isFavorite && statusOf(error) === 401) localFavorites.update((ids) => withFavorite(ids, listingId))
   }
 
@@ -82,7 +81,7 @@ export function createFavoritesQueue(client: QueryClient, onChange: () => void):
       .build(client, { scope: { id: `favorites/${listingId}` }, mutationFn: send })
     const error = await mutation.execute(change).then(() => undefined, asError)
     if (isSuperseded(change)) return 'superseded'
-    if (error) takeBack(change, error)
+    if (error) rollBack(change, error)
     latest.delete(listingId)
     onChange()
     return error ?? 'saved'
@@ -91,7 +90,7 @@ export function createFavoritesQueue(client: QueryClient, onChange: () => void):
   return {
     pending: () => new Map([...latest].map(([listingId, { isFavorite }]) => [listingId, isFavorite])),
     push(change) {
-      const { listingId, step } = change
+      const { listingId, countChange: step } = change
       const queued = { ...change, offset: (latest.get(listingId)?.offset ?? 0) + step }
       latest.set(listingId, queued)
       onChange()

@@ -25,7 +25,7 @@ const ana: CurrentUser = {
 }
 const favorite = (listingId: string) => ({ listingId, createdAt: '2026-01-02T00:00:00.000Z' })
 
-/** A request that waits for its response. */
+/** A request awaiting its response. */
 interface PendingRequest {
   line: string
   body: Record<string, unknown>
@@ -37,7 +37,7 @@ let requests: PendingRequest[]
 let client: QueryClient
 let store: FavoritesStore
 
-/** Lets what follows from an answer happen. */
+/** Runs pending promise callbacks. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 beforeEach(() => {
@@ -75,8 +75,8 @@ const isShown = () => store.has('new')
 const countShown = () =>
   client.getQueryData<{ favoritesCount: number }>(['api', 'listings', 'new'])?.favoritesCount
 
-describe('a change of a user', () => {
-  it('shows at once, with the count, and is sent with the user’s name', async () => {
+describe('a change of a signed-in user', () => {
+  it('is applied at once, with the count, and sent with the user’s id', async () => {
     const listener = vi.fn()
     store.subscribe(listener)
     const outcome = store.set('new', true)
@@ -103,7 +103,7 @@ describe('a change of a user', () => {
       'a listing that is gone',
       (request: PendingRequest) => request.answer({ error: 'x', code: 'not_found' }, 404),
     ],
-  ])('is taken back, with the count, where it fails by %s', async (_, fail) => {
+  ])('is rolled back, with the count, when it fails by %s', async (_, fail) => {
     const outcome = store.set('new', true)
     await settle()
     if (requests[0]) await fail(requests[0])
@@ -113,7 +113,7 @@ describe('a change of a user', () => {
     expect(client.getQueryData(userQuery.queryKey)?.favoritesCount).toBe(1)
   })
 
-  it('that removes is taken back to its place where it fails', async () => {
+  it('that removes is rolled back to its position when it fails', async () => {
     const outcome = store.set('old', false)
     expect(store.ids()).toEqual([])
     await settle()
@@ -122,14 +122,14 @@ describe('a change of a user', () => {
     expect(store.ids()).toEqual(['old'])
   })
 
-  it('that removes what the server does not know is saved', async () => {
+  it('that removes is saved when the server does not know the listing', async () => {
     const outcome = store.set('old', false)
     await settle()
     await requests[0]?.answer({ error: 'x', code: 'not_found' }, 404)
     expect(await outcome).toBe('saved')
   })
 
-  it('when pressed fast, is sent one after the other, and the last one wins', async () => {
+  it('is sent sequentially when repeated, and the last one wins', async () => {
     const first = store.set('new', true)
     await settle()
     const second = store.set('new', false)
@@ -150,7 +150,7 @@ describe('a change of a user', () => {
     expect(countShown()).toBe(5)
   })
 
-  it('of a listing does not wait for those of others', async () => {
+  it('of one listing does not wait for another', async () => {
     void store.set('new', true)
     void store.set('newer', true)
     await settle()
@@ -159,7 +159,7 @@ describe('a change of a user', () => {
     expect(store.ids()).toEqual(['new', 'old'])
   })
 
-  it('behind another is sent also from a hidden tab', async () => {
+  it('behind another is sent from a hidden tab too', async () => {
     void store.set('new', true)
     await settle()
     void store.set('new', false)
@@ -168,7 +168,7 @@ describe('a change of a user', () => {
     expect(requests.map(({ line }) => line)).toEqual(['POST /api/favorites', 'DELETE /api/favorites'])
   })
 
-  it('whose request in flight fails under a later one, leaves no trace', async () => {
+  it('leaves no trace when it fails under a later one', async () => {
     const first = store.set('new', true)
     await settle()
     const last = store.set('new', false)
@@ -179,7 +179,7 @@ describe('a change of a user', () => {
     expect(countShown()).toBe(5)
   })
 
-  it('when the last one fails, is what the server has by then', async () => {
+  it('shows the state of the server when the last one fails', async () => {
     void store.set('new', true)
     await settle()
     const last = store.set('new', false)
@@ -190,7 +190,7 @@ describe('a change of a user', () => {
     expect(countShown()).toBe(6)
   })
 
-  it('when nobody is signed in any more, is saved in this browser', async () => {
+  it('is saved in this browser when the session has expired', async () => {
     const outcome = store.set('new', true)
     await settle()
     await requests[0]?.answer({ error: 'x', code: 'not_signed_in' }, 401)
@@ -202,7 +202,7 @@ describe('a change of a user', () => {
 })
 
 describe('a change of a visitor', () => {
-  it('is saved in this browser, and requests nothing', async () => {
+  it('is saved in this browser without a request', async () => {
     client.setQueryData(userQuery.queryKey, null)
     expect(store.ids()).toEqual([])
     expect(await store.set('new', true)).toBe('local')
@@ -215,7 +215,7 @@ describe('a change of a visitor', () => {
 })
 
 describe('merging favorites into the account', () => {
-  it('shows all the while what was here and what was there, and leaves nothing behind', async () => {
+  it('shows both lists meanwhile and clears the local one', async () => {
     localFavorites.set(['b', 'a'])
     expect(store.ids()).toEqual(['b', 'a', 'old'])
     const merging = store.merge()
@@ -231,7 +231,7 @@ describe('merging favorites into the account', () => {
     expect(client.getQueryData(userQuery.queryKey)?.favoritesCount).toBe(3)
   })
 
-  it('goes by parts, the oldest first; what failed stays here and is moved the next time', async () => {
+  it('sends batches, oldest first; a failed batch stays and is sent the next time', async () => {
     const ids = Array.from({ length: 450 }, (_, index) => `id${index}`)
     localFavorites.set(ids)
     const first = store.merge()
@@ -254,7 +254,7 @@ describe('merging favorites into the account', () => {
     expect(store.ids()).toEqual(ids)
   })
 
-  it('loses no heart that another tab adds meanwhile, and moves it as well', async () => {
+  it('includes a favorite that another tab adds meanwhile', async () => {
     localFavorites.set(['a'])
     const merging = store.merge()
     await settle()
@@ -267,7 +267,7 @@ describe('merging favorites into the account', () => {
     expect(localFavorites.get()).toEqual([])
   })
 
-  it('makes a heart that is pressed meanwhile wait, so that neither undoes the other', async () => {
+  it('delays a change made meanwhile, so that neither overwrites the other', async () => {
     localFavorites.set(['a'])
     const merging = store.merge()
     await settle()
@@ -285,7 +285,7 @@ describe('merging favorites into the account', () => {
     expect(store.ids()).toEqual(['old'])
   })
 
-  it('sends no text that cannot be an id', async () => {
+  it('skips invalid ids', async () => {
     localFavorites.set(['', 'a', 'x'.repeat(65)])
     const merging = store.merge()
     await settle()
@@ -295,7 +295,7 @@ describe('merging favorites into the account', () => {
     expect(store.ids()).not.toContain('a'.repeat(65))
   })
 
-  it('is nothing for a visitor, or where there is nothing', async () => {
+  it('does nothing for a visitor or without local favorites', async () => {
     await store.merge()
     client.setQueryData(userQuery.queryKey, null)
     localFavorites.set(['a'])

@@ -12,20 +12,20 @@ import { mergeLocalFavorites } from './favorites.merge.ts'
 import { createFavoritesQueue } from './favorites.queue.ts'
 import { shownFavorites, withFavorite, withoutFavorites } from './lists.ts'
 
-/** What came of a change: saved in the account or in this browser, superseded by a later change of the same listing, or why it failed. */
+/** Result of a change: saved in the account or in this browser, superseded by a later change of the same listing, or an error. */
 export type Outcome = 'saved' | 'local' | 'superseded' | Error
 
-/** The reader's favorites, wherever they are saved: in the browser for a visitor, in the account of a user. */
+/** The favorites of a user (in the account) or of a visitor (in this browser). */
 export interface FavoritesStore {
   subscribe(listener: () => void): () => void
-  /** The favorites as shown, the newest first; the same array until it changes. */
+  /** The displayed favorites, newest first; the same array until it changes. */
   ids(): readonly string[]
   has(listingId: string): boolean
-  /** Shows the change at once and saves it; taken back where that fails. The last change of a listing wins. */
+  /** Applies a change optimistically and saves it; rolled back on failure. The last change of a listing wins. */
   set(listingId: string, isFavorite: boolean): Promise<Outcome>
-  /** Takes listings that do not exist any more off the list. The server leaves them out by itself. */
+  /** Removes listings that no longer exist from the list; the server omits them by itself. */
   drop(listingIds: readonly string[]): void
-  /** Moves the favorites of this browser into the account; what fails stays local and is shown all the same. */
+  /** Moves the favorites of this browser into the account; failures stay local. */
   merge(): Promise<void>
 }
 
@@ -62,7 +62,7 @@ export function createFavoritesStore(client: QueryClient): FavoritesStore {
       const userId = currentUserId(client)
       if (userId !== undefined) {
         const step = Number(isFavorite) - Number(shownSet.has(listingId))
-        return queue.push({ userId, listingId, isFavorite, step, after: merging })
+        return queue.push({ userId, listingId, isFavorite, countChange: step, after: merging })
       }
       localFavorites.update((ids) =>
         isFavorite ? withFavorite(ids, listingId) : withoutFavorites(ids, [listingId]),
@@ -80,7 +80,7 @@ export function createFavoritesStore(client: QueryClient): FavoritesStore {
     },
     merge() {
       if (currentUserId(client) === undefined || localFavorites.get().length === 0) return Promise.resolve()
-      // What failed is still saved here; the next occasion is another try.
+      // Failures stay in local storage and are sent by the next merge.
       merging ??= Promise.all([queue.settled(), loadAccountFavorites(client)])
         .then(() => mergeLocalFavorites(client))
         .catch(() => undefined)
@@ -94,7 +94,7 @@ export function createFavoritesStore(client: QueryClient): FavoritesStore {
 
 const stores = new WeakMap<QueryClient, FavoritesStore>()
 
-/** The one store of a page. */
+/** The store of a page. */
 export function favoritesStoreOf(client: QueryClient): FavoritesStore {
   const store = stores.get(client) ?? createFavoritesStore(client)
   stores.set(client, store)

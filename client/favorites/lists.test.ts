@@ -4,18 +4,18 @@ import { mergeBatches, shownFavorites, withFavorite, withoutFavorites } from './
 describe('the list of favorites', () => {
   it('has the newest first', () => expect(withFavorite(['a'], 'b')).toEqual(['b', 'a']))
 
-  it('stays as it is, where one is added again', () =>
+  it('does not change when an id is added again', () =>
     expect(withFavorite(['a', 'b'], 'b')).toEqual(['a', 'b']))
 
-  it('loses those that are removed and nothing else', () =>
+  it('loses removed ids only', () =>
     expect(withoutFavorites(['a', 'b', 'c'], ['c', 'x', 'a'])).toEqual(['b']))
 })
 
-describe('the favorites as shown', () => {
-  it('are the local ones, then the saved ones, each once', () =>
+describe('the displayed favorites', () => {
+  it('are the local ones, then the saved ones, without duplicates', () =>
     expect(shownFavorites(['c', 'a'], ['a', 'b'], new Map())).toEqual(['c', 'a', 'b']))
 
-  it('follow the pending changes: added in front, removed away', () => {
+  it('apply pending changes: added in front, removed away', () => {
     const pending = new Map([
       ['x', true],
       ['a', false],
@@ -27,8 +27,8 @@ describe('the favorites as shown', () => {
 })
 
 describe('the batches of a merge', () => {
-  it('are as few as fit, the oldest first, each in its order', () =>
+  it('are as few as possible, oldest first', () =>
     expect(mergeBatches(['5', '4', '3', '2', '1'], 2)).toEqual([['2', '1'], ['4', '3'], ['5']]))
 
-  it('are none of nothing', () => expect(mergeBatches([], 2)).toEqual([]))
+  it('are none for an empty list', () => expect(mergeBatches([], 2)).toEqual([]))
 })

@@ -1,24 +1,24 @@
-/** Lists of the ids of listings, the newest first. */
+/** Listing ids, newest first. */
 type Ids = readonly string[]
 
-/** The ids with one more in front; the same where it is among them. */
+/** The ids with one prepended, unless it is included. */
 export function withFavorite(ids: Ids, id: string): string[] {
   return ids.includes(id) ? [...ids] : [id, ...ids]
 }
 
-export function withoutFavorites(ids: Ids, gone: Ids): string[] {
-  const isGone = new Set(gone)
-  return ids.filter((id) => !isGone.has(id))
+export function withoutFavorites(ids: Ids, removed: Ids): string[] {
+  const removedSet = new Set(removed)
+  return ids.filter((id) => !removedSet.has(id))
 }
 
-/** The favorites as shown: those of the browser, then those of the account, over both the pending changes. */
+/** The displayed favorites: local, then saved, with the pending changes applied. */
 export function shownFavorites(local: Ids, saved: Ids, pending: ReadonlyMap<string, boolean>): string[] {
   const all = [...new Set([...local, ...saved])].filter((id) => pending.get(id) !== false)
   const added = [...pending].filter(([id, isFavorite]) => isFavorite && !all.includes(id)).map(([id]) => id)
   return [...added.reverse(), ...all]
 }
 
-/** The batches in which a list is merged, the oldest first: what arrives later counts as newer. */
+/** Batches of ids, oldest first, as the server counts later ones as newer. */
 export function mergeBatches(ids: Ids, size: number): string[][] {
   const batches: string[][] = []
   for (let end = ids.length; end > 0; end -= size) batches.push(ids.slice(Math.max(0, end - size), end))

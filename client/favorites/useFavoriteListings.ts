@@ -14,7 +14,7 @@ export interface FavoriteListings {
   retry(): void
 }
 
-/** The favorite listings, the newest first. Removing one requests nothing; ids that name nothing any more are dropped. */
+/** The favorite listings, newest first. Removing one sends no request; ids of deleted listings are dropped. */
 export function useFavoriteListings(): FavoriteListings {
   const favorites = useFavorites()
   const user = useUser()
@@ -28,19 +28,19 @@ export function useFavoriteListings(): FavoriteListings {
     enabled: requested.length > 0,
     placeholderData: keepPreviousData,
   })
-  const answer = query.isPlaceholderData ? undefined : query.data
+  const loaded = query.isPlaceholderData ? undefined : query.data
 
   useEffect(() => {
-    if (!answer) return
-    const gone = requested.filter((id) => ids.includes(id) && !answer.some((listing) => listing.id === id))
+    if (!loaded) return
+    const gone = requested.filter((id) => ids.includes(id) && !loaded.some((listing) => listing.id === id))
     if (gone.length > 0) drop(gone)
-  }, [answer, requested, ids, drop])
+  }, [loaded, requested, ids, drop])
 
-  const isWaiting = user === undefined || (user !== null && saved.isPending)
+  const isLoadingIds = user === undefined || (user !== null && saved.isPending)
   return {
     favorites,
     listings: inOrder(query.data ?? [], ids),
-    isPending: isWaiting || (ids.length > 0 && query.isPending),
+    isPending: isLoadingIds || (ids.length > 0 && query.isPending),
     error: (user ? saved.error : null) ?? query.error,
     retry() {
       if (saved.isError) void saved.refetch()
@@ -49,7 +49,7 @@ export function useFavoriteListings(): FavoriteListings {
   }
 }
 
-/** Those that are still favorites, in the order of the list as it is now, also after an undo or a merge. */
+/** Listings in the order of the ids. */
 function inOrder(listings: readonly Listing[], ids: readonly string[]): Listing[] {
   const byId = new Map(listings.map((listing) => [listing.id, listing]))
   return ids.flatMap((id) => byId.get(id) ?? [])

@@ -5,20 +5,19 @@ import { useWords } from '#client/core/language.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { type FavoritesStore, favoritesStoreOf, type Outcome } from './favorites.store.ts'
 
-/** What can be done with favorites; everything shows at once, and a notification says what came of it. */
+/** Optimistic changes that show their result in a toast. */
 export interface FavoriteActions {
-  /** Adds or removes. */
   toggle(listingId: string): void
-  /** Removes; the reader may undo it. */
+  /** Removes, with undo. */
   remove(listingId: string): void
-  /** Removes several, in silence unless it fails. */
+  /** Removes several; shows failures only. */
   removeAll(listingIds: readonly string[]): void
-  /** Takes listings that do not exist any more off the list, in silence. */
+  /** Removes listings that no longer exist from the list, silently. */
   drop(listingIds: readonly string[]): void
 }
 
 export interface Favorites extends FavoriteActions {
-  /** The newest first. */
+  /** Newest first. */
   ids: readonly string[]
   has(listingId: string): boolean
 }
@@ -27,13 +26,12 @@ function useStore(): FavoritesStore {
   return favoritesStoreOf(useQueryClient())
 }
 
-/** The ids of the reader's favorites, the newest first. */
 export function useFavoriteIds(): readonly string[] {
   const store = useStore()
   return useSyncExternalStore(store.subscribe, store.ids)
 }
 
-/** Whether a listing is among the reader's favorites; others coming and going disturb nobody. */
+/** Rerenders only when this listing changes. */
 export function useIsFavorite(listingId: string): boolean {
   const store = useStore()
   return useSyncExternalStore(store.subscribe, () => store.has(listingId))
@@ -76,7 +74,6 @@ export function useFavoriteActions(): FavoriteActions {
   }
 }
 
-/** The reader's favorites and what can be done with them. */
 export function useFavorites(): Favorites {
   const store = useStore()
   return { ...useFavoriteActions(), ids: useFavoriteIds(), has: store.has }

@@ -8,7 +8,7 @@ import { type Rendered, renderAt, words } from './render.tsx'
 import { errorResponse, stubEndpoint } from './server.ts'
 
 /** A complete form. */
-export function filledFields(more: Partial<FormFields> = {}): FormFields {
+export function completeFields(more: Partial<FormFields> = {}): FormFields {
   return {
     ...emptyFields(2026),
     propertyType: 'apartment',
@@ -33,7 +33,7 @@ type Options = NonNullable<Parameters<typeof renderAt>[1]> & {
 /** Opens the form of a new listing at a step, without market figures. */
 export function openWizard({ step = 'place', draft, ...options }: Options = {}): Rendered {
   stubEndpoint(pricesApi.calculate, errorResponse('no_comparables'))
-  if (draft) draftStore().set({ fields: draft, before: null, key: 'a-draft', sent: null })
+  if (draft) draftStore().set({ fields: draft, before: null, key: 'a-draft', requests: null })
   return renderAt(<Wizard />, { at: `/publish?step=${step}`, ...options })
 }
 
@@ -43,4 +43,4 @@ export const heading = (step: Step) =>
   screen.getByRole('heading', { level: 2, name: new RegExp(`${w.headings[step].replace(/[?]/g, '\\?')}$`) })
 export const next = () => screen.getByRole('button', { name: new RegExp(`^(${w.next}|${w.toReview})$`) })
 /** A region of a step, by its heading. */
-export const part = (name: string) => within(screen.getByRole('region', { name }))
+export const formSection = (name: string) => within(screen.getByRole('region', { name }))

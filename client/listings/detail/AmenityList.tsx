@@ -1,13 +1,13 @@
 import { Check } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
-import { Block } from './Block.tsx'
+import { Section } from './Section.tsx'
 
 export function AmenityList({ listing }: { listing: Listing }) {
   const { listings: w } = useWords('listings')
   if (listing.amenities.length === 0) return null
   return (
-    <Block title={w.amenitiesTitle}>
+    <Section title={w.amenitiesTitle}>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-6 gap-y-2">
         {listing.amenities.map((amenity) => (
           <li key={amenity} className="flex items-center gap-2">
@@ -16,6 +16,6 @@ export function AmenityList({ listing }: { listing: Listing }) {
           </li>
         ))}
       </ul>
-    </Block>
+    </Section>
   )
 }

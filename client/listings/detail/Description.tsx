@@ -3,9 +3,9 @@ import { useWords } from '#client/core/language.tsx'
 import { useListingText } from '#client/listings/card/useListingText.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
-import { Block } from './Block.tsx'
+import { Section } from './Section.tsx'
 
-/** What the author says, as it was written: paragraphs stay paragraphs, nothing else is taken for markup. */
+/** The author's text, with its line breaks and without markup. */
 export function Description({ listing }: { listing: Listing }) {
   const { property: w } = useWords('property')
   const { description, descriptionLanguage } = useListingText(listing)
@@ -15,10 +15,10 @@ export function Description({ listing }: { listing: Listing }) {
     </Badge>
   )
   return (
-    <Block title={w.description} aside={improved}>
+    <Section title={w.description} aside={improved}>
       <p lang={descriptionLanguage} className="max-w-reading whitespace-pre-line">
         {description}
       </p>
-    </Block>
+    </Section>
   )
 }

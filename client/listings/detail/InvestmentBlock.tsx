@@ -8,14 +8,14 @@ import { readRoi } from '#client/prices/roi/roiAddress.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { asNumber, formatUSD } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
-import { Block, FactList } from './Block.tsx'
+import { FactList, Section } from './Section.tsx'
 
 const RoiDialog = lazyPart(
   () => import('#client/prices/roi/RoiDialog.tsx').then(({ RoiDialog }) => RoiDialog),
   'roi',
 )
 
-/** What it is expected to earn; only where the author gave the figures. */
+/** Expected returns, if the author gave the figures. */
 export function InvestmentBlock({ listing }: { listing: Listing }) {
   const { language } = useLanguage()
   const words = useWords('core', 'property')
@@ -28,7 +28,7 @@ export function InvestmentBlock({ listing }: { listing: Listing }) {
   if (listing.averageDailyRate) facts.push([w.dailyRate, formatUSD(listing.averageDailyRate)])
   if (listing.monthlyExpenses) facts.push([w.expenses, formatUSD(listing.monthlyExpenses)])
   return (
-    <Block
+    <Section
       title={w.title}
       aside={
         <Button
@@ -48,6 +48,6 @@ export function InvestmentBlock({ listing }: { listing: Listing }) {
           <RoiDialog listing={listing} open={isOpen} onOpenChange={setOpen} />
         </Suspense>
       )}
-    </Block>
+    </Section>
   )
 }

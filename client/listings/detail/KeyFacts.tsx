@@ -5,7 +5,6 @@ import { useLanguage, useWords } from '#client/core/language.tsx'
 import { asNumber } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 
-/** The figures that everybody looks for first. */
 export function KeyFacts({ listing }: { listing: Listing }) {
   const { language } = useLanguage()
   const { listings, property: w } = useWords('listings', 'property')

@@ -7,12 +7,12 @@ import type { Listing } from '#shared/listings/listings.ts'
 interface ListingStripProps {
   title: string
   listings: Listing[]
-  /** At the end of the heading's line. */
+  /** At the end of the heading. */
   aside?: ReactNode
   className?: string
 }
 
-/** A row of listings under a heading; it scrolls sideways where there is no room. Nothing where there are none. */
+/** A row of listings that scrolls sideways on narrow screens; nothing if empty. */
 export function ListingStrip({ title, listings, aside, className }: ListingStripProps) {
   const heading = useId()
   const rate = useRate()

@@ -2,16 +2,16 @@ import { useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
-import { Block } from './Block.tsx'
+import { Section } from './Section.tsx'
 
-/** Where it is, as exactly as the author wishes, and the searches around it. */
+/** The location, as precisely as the author allows, with links to searches around it. */
 export function LocationBlock({ listing }: { listing: Listing }) {
   const { property } = useWords('property')
   const w = property.location
   const { address, neighborhood, city, state, latitude, longitude, locationPrecision } = listing
   const places = [address, neighborhood, city, state].filter((place) => place !== null)
   return (
-    <Block title={w.title}>
+    <Section title={w.title}>
       <p>{[...new Set(places)].join(', ')}</p>
       {locationPrecision && <p className="text-ink-muted text-sm">{w.precision[locationPrecision]}</p>}
       <div className="mt-4 flex flex-wrap gap-3">
@@ -24,6 +24,6 @@ export function LocationBlock({ listing }: { listing: Listing }) {
           </ButtonLink>
         )}
       </div>
-    </Block>
+    </Section>
   )
 }

@@ -1,8 +1,7 @@
 import { useWords } from '#client/core/language.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
-import { Block, FactList } from './Block.tsx'
+import { FactList, Section } from './Section.tsx'
 
-/** What a flexible office comes with. */
 export function OfficeBlock({ listing }: { listing: Listing }) {
   const { property } = useWords('property')
   const w = property.office
@@ -17,8 +16,8 @@ export function OfficeBlock({ listing }: { listing: Listing }) {
     [w.services, services],
   ] as const
   return (
-    <Block title={w.title}>
+    <Section title={w.title}>
       <FactList facts={facts.filter(([, value]) => value !== '' && value !== 0)} />
-    </Block>
+    </Section>
   )
 }

@@ -18,11 +18,10 @@ import { ListingStrip } from './ListingStrip.tsx'
 import { LocationBlock } from './LocationBlock.tsx'
 import { OfficeBlock } from './OfficeBlock.tsx'
 import { PriceCard } from './PriceCard.tsx'
+import { PropertyBreadcrumbs } from './PropertyBreadcrumbs.tsx'
 import { PropertyHeader } from './PropertyHeader.tsx'
-import { PropertyTrail } from './PropertyTrail.tsx'
 import { RentalBlock } from './RentalBlock.tsx'
 
-/** Everything about one listing: pictures, what it costs, what it is, where, from whom, and others like it. */
 export function PropertyDetail({ listing }: { listing: Listing }) {
   const { property: w } = useWords('property')
   const { title } = useListingText(listing)
@@ -31,7 +30,7 @@ export function PropertyDetail({ listing }: { listing: Listing }) {
     <>
       <PageFrame className="pt-0 max-sm:px-0 sm:pt-4">
         <div className="max-sm:hidden">
-          <PropertyTrail listing={listing} />
+          <PropertyBreadcrumbs listing={listing} />
         </div>
         <div className="sm:mt-3">
           <Gallery

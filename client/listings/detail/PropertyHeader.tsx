@@ -5,7 +5,7 @@ import { useListingText } from '#client/listings/card/useListingText.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
 
-/** Title, place, badges, and how long it has been there. `level`: of its heading in the page. */
+/** `level`: of the heading. */
 export function PropertyHeader({ listing, level = 1 }: { listing: Listing; level?: 1 | 4 }) {
   const Heading = `h${level}` as const
   const { language } = useLanguage()
@@ -63,5 +63,5 @@ function badgesOf(listing: Listing): PropertyBadge[] {
     ['shortTerm', listing.allowsShortTerm],
     ['airbnb', listing.airbnbActive],
   ]
-  return all.filter(([, holds]) => holds).map(([badge]) => badge)
+  return all.filter(([, applies]) => applies).map(([badge]) => badge)
 }

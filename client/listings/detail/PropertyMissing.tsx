@@ -9,21 +9,24 @@ import { screenLimits } from '#shared/listings/listings.ts'
 import { listingText } from '#shared/listings/listingText.ts'
 import { ListingStrip } from './ListingStrip.tsx'
 
-/** No such listing, or one that is no longer on offer: said so, with others like it. */
+/** Shown for an unknown or unavailable listing, with similar or trending ones. */
 export function PropertyMissing({ id }: { id: string }) {
   const { language } = useLanguage()
   const { property: w } = useWords('property')
   const batch = useQuery(batchQuery([id]))
-  const gone = batch.data?.[0]
-  const similar = useQuery({ ...sameKindQuery(gone, screenLimits.similar), enabled: gone !== undefined })
-  const isUnknown = !batch.isPending && gone === undefined
+  const unavailable = batch.data?.[0]
+  const similar = useQuery({
+    ...sameKindQuery(unavailable, screenLimits.similar),
+    enabled: unavailable !== undefined,
+  })
+  const isUnknown = !batch.isPending && unavailable === undefined
   const trending = useQuery({ ...trendingQuery(screenLimits.similar), enabled: isUnknown })
   return (
     <PageFrame>
       <EmptyState
         level={1}
         title={w.notFound}
-        text={gone ? w.unavailableText(listingText(gone, language).title) : w.notFoundText}
+        text={unavailable ? w.unavailableText(listingText(unavailable, language).title) : w.notFoundText}
         actions={
           <>
             <ButtonLink to={paths.home}>{w.backHome}</ButtonLink>
@@ -33,7 +36,9 @@ export function PropertyMissing({ id }: { id: string }) {
           </>
         }
       />
-      {gone && similar.data && <ListingStrip className="mt-12" title={w.similar} listings={similar.data} />}
+      {unavailable && similar.data && (
+        <ListingStrip className="mt-12" title={w.similar} listings={similar.data} />
+      )}
       {isUnknown && trending.data && (
         <ListingStrip className="mt-12" title={w.popular} listings={trending.data} />
       )}

@@ -29,22 +29,22 @@ async function open(more: Partial<Listing> = {}, query = '') {
 const region = (name: string) => within(screen.getByRole('region', { name }))
 const noRegion = (name: string) => expect(screen.queryByRole('region', { name })).not.toBeInTheDocument()
 
-describe('a home', () => {
-  it('is counted as seen and remembered', async () => {
+describe('a listing', () => {
+  it('counts a view and is saved as recently viewed', async () => {
     await open()
     await waitFor(() => expect(views.map(({ params }) => params.id)).toEqual(['casa-1']))
     expect(recentStore.get()).toEqual(['casa-1'])
     expect(document.title).toBe(`${house.title} · Óga`)
   })
 
-  it('that is not on offer any more is neither, and nobody asks about it', async () => {
+  it('that is unavailable does neither, and has no contact', async () => {
     await open({ status: 'closed' })
     expect(recentStore.get()).toEqual([])
     expect(views).toEqual([])
     expect(screen.queryByRole('link', { name: /WhatsApp/ })).not.toBeInTheDocument()
   })
 
-  it('that cannot be had comes on another try', async () => {
+  it('loads again on request after an error', async () => {
     stubEndpoint(listingsApi.get, errorResponse('unavailable'))
     const { person } = await openPage('/property/casa-1')
     expect(await screen.findByText(errors.codes.unavailable)).toBeInTheDocument()
@@ -53,7 +53,7 @@ describe('a home', () => {
     expect(await screen.findByRole('heading', { level: 1, name: house.title })).toBeInTheDocument()
   })
 
-  it('leads up to wider searches', async () => {
+  it('has breadcrumbs to wider searches', async () => {
     await open()
     const trail = within(screen.getByRole('navigation', { name: core.breadcrumbs }))
     for (const [name, address] of [
@@ -67,7 +67,7 @@ describe('a home', () => {
       expect(trail.getByRole('link', { name })).toHaveAttribute('href', address)
   })
 
-  it('in the words of its reader, where its author wrote them', async () => {
+  it('is shown in the language of the page if its author wrote it', async () => {
     stubEndpoint(listingsApi.get, { ...house, titleEn: 'House with a barbecue' })
     await openPage('/property/casa-1', { language: 'en' })
     expect(
@@ -76,10 +76,10 @@ describe('a home', () => {
   })
 })
 
-describe('a home that is not there', () => {
+describe('a listing that is not found', () => {
   const missing = () => screen.findByRole('heading', { level: 1, name: w.notFound })
 
-  it('is said to be gone, with others like it', async () => {
+  it('but existed is shown as unavailable, with similar ones', async () => {
     stubEndpoint(listingsApi.get, errorResponse('not_found'))
     stubEndpoint(listingsApi.batch, [listing({ id: 'casa-1', status: 'closed', title: 'Casa vendida' })])
     stubEndpoint(listingsApi.search, others)
@@ -90,7 +90,7 @@ describe('a home that is not there', () => {
     expect(screen.getByRole('link', { name: w.backHome })).toHaveAttribute('href', '/home')
   })
 
-  it('and never was is said to be unknown, with what others look at', async () => {
+  it('and never existed is shown as unknown, with trending ones', async () => {
     stubEndpoint(listingsApi.get, errorResponse('not_found'))
     stubEndpoint(listingsApi.batch, [])
     stubEndpoint(listingsApi.trending, others)
@@ -101,7 +101,7 @@ describe('a home that is not there', () => {
   })
 })
 
-describe('how a home can be let', () => {
+describe('the rental options', () => {
   const { rental } = w
   it.each<[Partial<Listing>, string[], string[]]>([
     [
@@ -121,20 +121,20 @@ describe('how a home can be let', () => {
       [rental.longTerm],
     ],
     [{ transactionType: 'both', allowsShortTerm: true }, [rental.shortTerm, rental.longTerm, rental.ask], []],
-  ])('is said (%#)', async (more, texts, missing) => {
+  ])('are shown (%#)', async (more, texts, missing) => {
     await open(more)
     for (const text of texts) expect(region(rental.title).getAllByText(text).length).toBeGreaterThan(0)
     for (const text of missing) expect(region(rental.title).queryByText(text)).not.toBeInTheDocument()
   })
 
-  it('leads to its page at the short-term marketplace', async () => {
+  it('link to Airbnb', async () => {
     await open({ airbnbUrl: 'https://airbnb.example/rooms/1' })
     const link = region(rental.title).getByRole('link', { name: rental.airbnb })
     expect(link).toHaveAttribute('href', 'https://airbnb.example/rooms/1')
     expect(link).toHaveAttribute('target', '_blank')
   })
 
-  it('is no part of one that is for sale alone', async () => {
+  it('are not shown when it is for sale only', async () => {
     await open()
     noRegion(rental.title)
     noRegion(w.office.title)
@@ -142,7 +142,7 @@ describe('how a home can be let', () => {
   })
 })
 
-it('an office product says what comes with it', async () => {
+it('an office product shows its services', async () => {
   const office = {
     hours: '24-7',
     meetingRooms: 2,
@@ -154,7 +154,7 @@ it('an office product says what comes with it', async () => {
     expect(region(w.office.title).getByText(text)).toBeInTheDocument()
 })
 
-describe('what a home earns', () => {
+describe('the expected return', () => {
   const earning = {
     estimatedROI: '8.25',
     occupancyRate: '75',
@@ -162,7 +162,7 @@ describe('what a home earns', () => {
     monthlyExpenses: '100',
   }
 
-  it('is said with a calculator', async () => {
+  it('is shown with a calculator', async () => {
     const { person } = await open(earning)
     const block = region(w.investment.title)
     for (const text of [`8,3 % ${w.investment.aYear}`, '75 %', '$40', '$100'])
@@ -171,7 +171,7 @@ describe('what a home earns', () => {
     expect(await screen.findByRole('dialog', { name: roi.title })).toBeInTheDocument()
   })
 
-  it('opens its calculator from an address', async () => {
+  it('opens its calculator from the URL', async () => {
     stubEndpoint(listingsApi.get, { ...house, ...earning })
     await openPage('/property/casa-1?roi=1000,200,80,100000')
     const dialog = await screen.findByRole('dialog', { name: roi.title })
@@ -179,8 +179,8 @@ describe('what a home earns', () => {
   })
 })
 
-describe('the way to ask', () => {
-  it('is WhatsApp to the central number, with title, price and address', async () => {
+describe('the contact', () => {
+  it('is WhatsApp to the central number, with title, price and URL', async () => {
     await open()
     const [link] = await screen.findAllByRole('link', { name: /WhatsApp/ })
     const address = new URL(link?.getAttribute('href') ?? '')
@@ -190,7 +190,7 @@ describe('the way to ask', () => {
     )
   })
 
-  it('is none without a number', async () => {
+  it('is not shown without a number', async () => {
     stubEndpoint(settingsApi.public, { whatsappNumber: null })
     await open()
     expect(screen.queryByRole('link', { name: /WhatsApp/ })).not.toBeInTheDocument()
@@ -203,7 +203,7 @@ describe('sharing', () => {
   const canShare = (share: (data: ShareData) => Promise<void>) =>
     vi.stubGlobal('navigator', Object.create(navigator, { share: { value: share } }))
 
-  it('goes by the device’s own facility, where there is one', async () => {
+  it('uses the Web Share API if available', async () => {
     const shared: ShareData[] = []
     canShare(async (data) => void shared.push(data))
     const { person } = await open()
@@ -211,21 +211,21 @@ describe('sharing', () => {
     expect(shared).toEqual([expect.objectContaining({ title: house.title, url: link() })])
   })
 
-  it('is called off in silence', async () => {
+  it('shows nothing when cancelled', async () => {
     canShare(() => Promise.reject(new DOMException('called off', 'AbortError')))
     const { person } = await open()
     await person.click(share())
     expect(screen.queryByText(core.linkCopied)).not.toBeInTheDocument()
   })
 
-  it('else copies the link', async () => {
+  it('copies the link otherwise', async () => {
     const { person } = await open()
     await person.click(share())
     await findToast(core.linkCopied, w.linkCopiedText)
     expect(await navigator.clipboard.readText()).toBe(link())
   })
 
-  it('says where even that cannot be done', async () => {
+  it('shows a message when copying fails', async () => {
     const { person } = await open()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not permitted'))
     await person.click(share())
@@ -233,7 +233,7 @@ describe('sharing', () => {
   })
 })
 
-it('pictures that are not there are said to be so', async () => {
+it('a gallery without pictures says so', async () => {
   await open()
   expect(screen.getByText(w.noImages)).toBeInTheDocument()
   expect(screen.getAllByText(listings.types.house, { exact: false }).length).toBeGreaterThan(0)

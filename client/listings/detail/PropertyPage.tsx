@@ -13,19 +13,19 @@ import { PropertyDetail } from './PropertyDetail.tsx'
 import { PropertyMissing } from './PropertyMissing.tsx'
 import { PropertySkeleton } from './PropertySkeleton.tsx'
 
-/** `/property/{id}`: one listing, or kindly that it is not there. */
+/** `/property/{id}` */
 export default function PropertyPage({ params: { id = '' } }: PageProps) {
   const { language } = useLanguage()
   const words = useWords('property')
   const { data: listing, error, refetch } = useQuery(listingQuery(id))
   const missing = error instanceof CallError && error.status === 404
   useTitle(missing ? words.property.notFound : listing && listingText(listing, language).title)
-  const seen = listing?.status === 'active' ? listing.id : undefined
+  const viewedId = listing?.status === 'active' ? listing.id : undefined
   useEffect(() => {
-    if (!seen) return
-    addRecent(seen)
-    void sendView(seen)
-  }, [seen])
+    if (!viewedId) return
+    addRecent(viewedId)
+    void sendView(viewedId)
+  }, [viewedId])
 
   if (listing) return <PropertyDetail key={listing.id} listing={listing} />
   if (missing) return <PropertyMissing id={id} />

@@ -1,13 +1,12 @@
 import { useWords } from '#client/core/language.tsx'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
-import { frameLook } from './look.ts'
+import { galleryFrameClass } from './galleryClasses.ts'
 
-/** The shape of the page before its listing has come. */
 export function PropertySkeleton() {
   const { core: w } = useWords('core')
   return (
     <div role="status" aria-label={w.loading} className="grid gap-6">
-      <Skeleton className={`sm:rounded-xl ${frameLook}`} />
+      <Skeleton className={`sm:rounded-xl ${galleryFrameClass}`} />
       <div className="grid gap-8 lg:grid-cols-[1fr_22rem]">
         <div className="grid content-start gap-4">
           <Skeleton className="h-10 w-4/5" />

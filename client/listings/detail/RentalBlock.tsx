@@ -7,9 +7,9 @@ import { ButtonExternalLink } from '#client/ui/Button.tsx'
 import { type Amount, monthlyRentOf, pricePair, toPYG } from '#shared/core/money.ts'
 import { guaraniesOf } from '#shared/listings/listingPrices.ts'
 import type { Listing } from '#shared/listings/listings.ts'
-import { Block } from './Block.tsx'
+import { Section } from './Section.tsx'
 
-/** By the night, by the month, and the listing's page at the short-term marketplace. */
+/** Rental by night and by month, with a link to Airbnb. */
 export function RentalBlock({ listing }: { listing: Listing }) {
   const { property } = useWords('property')
   const w = property.rental
@@ -30,7 +30,7 @@ export function RentalBlock({ listing }: { listing: Listing }) {
     </ButtonExternalLink>
   )
   return (
-    <Block title={w.title} aside={airbnb}>
+    <Section title={w.title} aside={airbnb}>
       <div className="grid gap-4 sm:grid-cols-2">
         {listing.allowsShortTerm && (
           <Option
@@ -56,7 +56,7 @@ export function RentalBlock({ listing }: { listing: Listing }) {
           </Option>
         )}
       </div>
-    </Block>
+    </Section>
   )
 }
 

@@ -12,10 +12,10 @@ import { OwnListingCard } from './OwnListingCard.tsx'
 import { StateFilter } from './StateFilter.tsx'
 import { type State, stateOf } from './state.ts'
 
-/** From so many listings on, they can be shown by state. */
+/** Fewer listings need no filter by state. */
 const filterFrom = 4
 
-/** All own listings, the newest first. */
+/** The user's own listings, newest first. */
 export function MineList() {
   const { language } = useLanguage()
   const words = useWords('core', 'mine')
@@ -28,10 +28,10 @@ export function MineList() {
 
   const all = data.pages.flatMap(({ items }) => items)
   const total = data.pages[0]?.total ?? all.length
-  if (all.length === 0) return <NothingYet />
+  if (all.length === 0) return <EmptyList />
   const counts = new Map<State, number>()
   for (const listing of all) counts.set(stateOf(listing), (counts.get(stateOf(listing)) ?? 0) + 1)
-  // A state that has none left filters no more.
+  // The filter is dropped when its state has no listings left.
   const state = chosen && counts.has(chosen) ? chosen : undefined
   const shown = state ? all.filter((listing) => stateOf(listing) === state) : all
   return (
@@ -67,7 +67,7 @@ export function MineList() {
   )
 }
 
-function NothingYet() {
+function EmptyList() {
   const { mine: w } = useWords('mine')
   return (
     <EmptyState

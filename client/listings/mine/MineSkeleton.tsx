@@ -1,7 +1,6 @@
 import { useWords } from '#client/core/language.tsx'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 
-/** The list while it is coming. */
 export function MineSkeleton() {
   const { mine: w } = useWords('mine')
   return (

@@ -17,8 +17,7 @@ const user = currentUser()
 const today = Date.parse('2026-11-21T12:00:00Z')
 const inDays = (days: number) => new Date(today + days * 86_400_000).toISOString()
 
-/** How a listing comes to stand as its owner would say it. */
-const standing: Record<State, Partial<OwnListing>> = {
+const fieldsOfState: Record<State, Partial<OwnListing>> = {
   active: { status: 'active', expiresAt: inDays(30) },
   reserved: { status: 'reserved' },
   pending: { status: 'pending' },
@@ -29,7 +28,7 @@ const standing: Record<State, Partial<OwnListing>> = {
   closed: { status: 'closed' },
 }
 const own = (state: State, more: Partial<OwnListing> = {}) =>
-  ownListing({ id: state, title: `Casa ${state}`, ...standing[state], ...more })
+  ownListing({ id: state, title: `Casa ${state}`, ...fieldsOfState[state], ...more })
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: today })
@@ -53,7 +52,7 @@ async function choose(person: Person, title: string, action: string) {
   await person.click(await screen.findByRole('menuitem', { name: action }))
 }
 
-describe('a listing', () => {
+describe('an own listing', () => {
   const { actions: a } = w
   const rest = [a.edit, a.view, a.prices]
   it.each<[State, string | undefined, string | undefined, string[]]>([
@@ -65,23 +64,26 @@ describe('a listing', () => {
     ['rejected', undefined, w.rejection('Faltan fotos.'), [a.activate, a.view, a.remove]],
     ['expired', a.renew, w.expiredText, [...rest, a.close, a.remove]],
     ['closed', a.reactivate, undefined, [...rest, a.remove]],
-  ])('%s says so, and what can be done, the likeliest first', async (state, first, note, others) => {
-    const { person } = await open([own(state)])
-    const one = within(card('Casa'))
-    expect(one.getByText(w.statuses[state])).toBeInTheDocument()
-    if (note) expect(card('Casa')).toHaveTextContent(note)
-    const buttons = one.getAllByRole('button').map((button) => button.textContent)
-    expect(buttons).toEqual([...(first ? [`${first}: Casa ${state}`] : []), ''])
-    await person.click(one.getByRole('button', { name: w.of(w.moreActions, `Casa ${state}`) }))
-    const items = await screen.findAllByRole('menuitem')
-    expect(items.map((item) => item.textContent)).toEqual(others)
-  })
+  ])(
+    'that is %s shows its state and its actions, the most likely first',
+    async (state, first, note, others) => {
+      const { person } = await open([own(state)])
+      const one = within(card('Casa'))
+      expect(one.getByText(w.statuses[state])).toBeInTheDocument()
+      if (note) expect(card('Casa')).toHaveTextContent(note)
+      const buttons = one.getAllByRole('button').map((button) => button.textContent)
+      expect(buttons).toEqual([...(first ? [`${first}: Casa ${state}`] : []), ''])
+      await person.click(one.getByRole('button', { name: w.of(w.moreActions, `Casa ${state}`) }))
+      const items = await screen.findAllByRole('menuitem')
+      expect(items.map((item) => item.textContent)).toEqual(others)
+    },
+  )
 
   it.each([
     [30, 'vence en 30 días', undefined],
     [1, 'vence mañana', w.actions.renew],
     [0, 'vence hoy', w.actions.renew],
-  ])('that runs out in %d days says so, and how to renew it in time', async (days, text, first) => {
+  ])('that expires in %d days says so, and can be renewed in time', async (days, text, first) => {
     await open([own('active', { expiresAt: inDays(days) })])
     expect(card('Casa')).toHaveTextContent(text)
     const renewals = within(card('Casa')).queryAllByRole('button', {
@@ -90,33 +92,33 @@ describe('a listing', () => {
     expect(renewals).toHaveLength(first ? 1 : 0)
   })
 
-  it('says who looked, saved and asked', async () => {
+  it('shows views, favorites and inquiries', async () => {
     await open([own('active', { views: 1250, favoritesCount: 1, inquiriesCount: 3 })])
     for (const text of ['1.250 vistas', '1 favorito', '3 consultas'])
       expect(within(card('Casa')).getByText(text)).toBeInTheDocument()
   })
 })
 
-describe('what is done to a listing', () => {
+describe('an action', () => {
   it.each<[State, string, keyof typeof w.done, OwnListing['status'], State]>([
     ['active', w.actions.reserve, 'reserve', 'reserved', 'reserved'],
     ['active', w.actions.pause, 'pause', 'draft', 'paused'],
     ['active', w.actions.close, 'close', 'closed', 'closed'],
     ['rejected', w.actions.activate, 'activate', 'active', 'active'],
-  ])('%s, %s: shown at once, sent and told of', async (state, action, done, status, then) => {
-    const answering = deferred<typeof publishingApi.change>({ ...listing(), status })
-    const calls = stubEndpoint(publishingApi.change, () => answering.promise)
+  ])('%s, %s: is applied at once, sent, and confirmed', async (state, action, done, status, then) => {
+    const pending = deferred<typeof publishingApi.change>({ ...listing(), status })
+    const calls = stubEndpoint(publishingApi.change, () => pending.promise)
     const { person } = await open([own(state)])
     await choose(person, `Casa ${state}`, action)
     await waitFor(() => expect(within(card('Casa')).getByText(w.statuses[then])).toBeInTheDocument())
     expect(card('Casa')).toHaveAttribute('aria-busy', 'true')
     stubEndpoint(publishingApi.mine, pageResponse([own(then, { id: state, title: `Casa ${state}` })]))
-    answering.release()
+    pending.release()
     await findToast(...w.done[done])
     expect(calls.map(({ params, body }) => [params.id, body])).toEqual([[state, { status }]])
   })
 
-  it('by the likeliest button as well', async () => {
+  it('can be the main button', async () => {
     stubEndpoint(publishingApi.renew, own('active', { id: 'expired' }))
     const { person } = await open([own('expired')])
     stubEndpoint(publishingApi.mine, pageResponse([own('active')]))
@@ -124,7 +126,7 @@ describe('what is done to a listing', () => {
     await findToast(...w.done.renew)
   })
 
-  it('may have to wait for approval', async () => {
+  it('may need approval', async () => {
     stubEndpoint(publishingApi.change, own('pending', { id: 'draft' }))
     const { person } = await open([own('draft')])
     stubEndpoint(publishingApi.mine, pageResponse([own('pending')]))
@@ -141,7 +143,7 @@ describe('what is done to a listing', () => {
       'Otra pestaña la cambió.',
     ],
     ['no network', networkError, w.failed],
-  ])('is taken back where it fails by %s', async (_, given, text) => {
+  ])('is rolled back when it fails by %s', async (_, given, text) => {
     stubEndpoint(publishingApi.change, given)
     const { person } = await open([own('active')])
     stubEndpoint(publishingApi.mine, networkError)
@@ -165,7 +167,7 @@ describe('a deletion', () => {
   const dialog = () => screen.findByRole('dialog', { name: w.removeTitle })
   const inDialog = async (name: string) => within(await dialog()).getByRole('button', { name })
 
-  it('is asked about, names what could be done instead, and can be called off', async () => {
+  it('asks for confirmation, names the alternatives, and can be cancelled', async () => {
     const { person } = await open([own('active')])
     await choose(person, 'Casa active', w.actions.remove)
     expect(await dialog()).toHaveTextContent(w.removeText('Casa active'))
@@ -175,7 +177,7 @@ describe('a deletion', () => {
     expect(cards()).toHaveLength(1)
   })
 
-  it('takes the listing off the list', async () => {
+  it('removes the listing from the list', async () => {
     const calls = stubEndpoint(publishingApi.remove, undefined)
     const { person } = await open([own('active'), own('paused')])
     await choose(person, 'Casa paused', w.actions.remove)
@@ -188,7 +190,7 @@ describe('a deletion', () => {
     expect(screen.getByText(w.count(1, '1'))).toBeInTheDocument()
   })
 
-  it('that fails leaves it there', async () => {
+  it('leaves the listing there when it fails', async () => {
     stubEndpoint(publishingApi.remove, errorResponse('unavailable'))
     const { person } = await open([own('active')])
     await choose(person, 'Casa active', w.actions.remove)
@@ -200,8 +202,8 @@ describe('a deletion', () => {
   })
 })
 
-describe('all of them', () => {
-  it('can be shown by state, from four on', async () => {
+describe('the list', () => {
+  it('has a filter by state from four listings on', async () => {
     const some = [own('active'), own('draft'), own('expired'), own('active', { id: 'b', title: 'Casa b' })]
     const { person } = await open(some)
     const chip = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
@@ -214,13 +216,13 @@ describe('all of them', () => {
     expect(titles()).toHaveLength(4)
   })
 
-  it('fewer than four need no choice of state', async () => {
+  it('has no filter with fewer than four', async () => {
     await open([own('active'), own('draft')])
     expect(screen.queryByRole('group', { name: w.filter })).not.toBeInTheDocument()
     expect(screen.getByText(w.count(2, '2'))).toBeInTheDocument()
   })
 
-  it('none are an invitation', async () => {
+  it('has an empty state', async () => {
     await open([])
     expect(screen.getByRole('heading', { name: w.empty })).toBeInTheDocument()
     for (const link of screen.getAllByRole('link', { name: w.publish }))
@@ -228,7 +230,7 @@ describe('all of them', () => {
     expect(screen.getByRole('link', { name: w.emptyMore })).toHaveAttribute('href', '/price-calculator')
   })
 
-  it('that cannot be had come on another try', async () => {
+  it('loads again on request after an error', async () => {
     stubEndpoint(publishingApi.mine, errorResponse('unavailable'))
     const { person } = await openPage('/my-properties', { user })
     await screen.findByText(errors.codes.unavailable)
@@ -237,7 +239,7 @@ describe('all of them', () => {
     await waitFor(() => expect(cards()).toHaveLength(1))
   })
 
-  it('come further on request; a page that fails leaves the others', async () => {
+  it('loads more on request; a failed page leaves the others', async () => {
     stubEndpoint(publishingApi.mine, ({ query }) =>
       query.cursor ? networkError : pageResponse([own('active')], { total: 2, next: 'b' }),
     )
@@ -250,8 +252,8 @@ describe('all of them', () => {
   })
 })
 
-describe('the link of a reminder', () => {
-  it('renews at once, and is used up', async () => {
+describe('the renewal link of a reminder', () => {
+  it('renews at once and is removed from the URL', async () => {
     const calls = stubEndpoint(publishingApi.renew, own('active'))
     await open([own('active')], '/my-properties?renew=active')
     await findToast(...w.done.renew)
@@ -259,7 +261,7 @@ describe('the link of a reminder', () => {
     expect(location.search).toBe('')
   })
 
-  it('for what cannot be renewed says why', async () => {
+  it('shows why a listing cannot be renewed', async () => {
     stubEndpoint(publishingApi.renew, errorResponse('conflict', { text: errors.notRenewable }))
     await open([own('closed')], '/my-properties?renew=closed')
     await findToast(core.error, errors.notRenewable)

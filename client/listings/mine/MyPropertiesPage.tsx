@@ -6,7 +6,7 @@ import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { MineList } from './MineList.tsx'
 import { useRenewal } from './useRenewal.ts'
 
-/** `/my-properties`: one's own listings. */
+/** `/my-properties` */
 export default function MyPropertiesPage() {
   const { mine: w } = useWords('mine')
   useRenewal()

@@ -41,7 +41,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** What is most likely wanted as a button, the rest in a menu. */
+/** The most likely action as a button, the others in a menu. */
 export function OwnActions({ listing, isBusy, onAct, onRemove }: Props) {
   const { mine: w } = useWords('mine')
   const [, navigate] = useLocation()

@@ -4,7 +4,7 @@ import { useLanguage, useWords } from '#client/core/language.tsx'
 import type { OwnListing } from '#shared/listings/publishing.ts'
 import { daysLeft, isUrgent } from './state.ts'
 
-/** How a listing is doing: who looked, kept and asked, and how long it is still shown. */
+/** Views, favorites, inquiries, and days until it expires. */
 export function OwnFigures({ listing }: { listing: OwnListing }) {
   const { language } = useLanguage()
   const { mine: w } = useWords('mine')

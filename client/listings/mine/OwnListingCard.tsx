@@ -17,12 +17,11 @@ import { useOwnActions } from './useOwnActions.ts'
 
 interface Props {
   listing: OwnListing
-  /** On the first screen: its picture is fetched at once. */
+  /** On the first screen: its picture is loaded eagerly. */
   priority: boolean
   onRemoved: () => void
 }
 
-/** An own listing: how it is doing, and what can be done with it. */
 export function OwnListingCard({ listing, priority, onRemoved }: Props) {
   const { listings, mine } = useWords('listings', 'mine')
   const rate = useRate()

@@ -11,7 +11,6 @@ interface Props {
   onConfirm: () => void
 }
 
-/** Asks once before a listing is deleted. */
 export function RemoveDialog({ listing, open, isBusy, onOpenChange, onConfirm }: Props) {
   const { core, mine: w } = useWords('core', 'mine')
   return (

@@ -4,14 +4,12 @@ import { ToggleChip } from '#client/ui/form/ToggleChip.tsx'
 import { type State, states } from './state.ts'
 
 interface Props {
-  /** How many there are in each state. */
   counts: ReadonlyMap<State, number>
   total: number
   value: State | undefined
   onChange: (state: State | undefined) => void
 }
 
-/** Shows the listings of one state alone; only the states that there are. */
 export function StateFilter({ counts, total, value, onChange }: Props) {
   const { language } = useLanguage()
   const { mine: w } = useWords('mine')

@@ -11,13 +11,13 @@ const pages = {
 }
 
 describe('withChanged', () => {
-  it('when one is changed, leaves the others and the total', () => {
+  it('changes one listing and leaves the others and the total', () => {
     const changed = withChanged(pages, 'c', (listing) => ({ ...listing, status: 'reserved' }))
     expect(changed.pages[1]?.items[0]?.status).toBe('reserved')
     expect(changed.pages[0]).toEqual(pages.pages[0])
   })
 
-  it('when one is taken out, every page knows that there is one less', () => {
+  it('removes one listing and lowers the total of every page', () => {
     const changed = withChanged(pages, 'a', () => undefined)
     expect(changed.pages.map(({ items }) => items.map(({ id }) => id))).toEqual([['b'], ['c']])
     expect(changed.pages.map(({ total }) => total)).toEqual([2, 2])

@@ -6,10 +6,9 @@ import { type QueryKey, queryKey } from '#shared/core/queryKey.ts'
 import { screenLimits } from '#shared/listings/listings.ts'
 import { type OwnListing, publishingApi } from '#shared/listings/publishing.ts'
 
-/** So many come at a time: all that most people have. */
 const query = { limit: screenLimits.mine }
 
-/** One's own listings, page by page; one's own figures change by what others do, so that each visit asks, but for what came with the page. */
+/** The user's own listings by page. Refetched on every visit, as others change their figures. */
 export const mineQuery = infiniteQueryOptions<
   Page<OwnListing>,
   Error,
@@ -25,7 +24,7 @@ export const mineQuery = infiniteQueryOptions<
   staleTime: ownStaleTime,
 })
 
-/** Changes one listing of those that are kept, or takes it out where the change gives none. */
+/** Changes a cached listing, or removes it if `change` returns undefined. */
 export function changeMine(
   client: QueryClient,
   id: string,
@@ -34,22 +33,21 @@ export function changeMine(
   client.setQueryData(mineQuery.queryKey, (data) => data && withChanged(data, id, change))
 }
 
-/** Pages with one item changed or taken out. */
 export function withChanged<Item extends { id: string }, Cursor>(
   data: InfiniteData<Page<Item>, Cursor>,
   id: string,
   change: (item: Item) => Item | undefined,
 ): InfiniteData<Page<Item>, Cursor> {
-  let gone = 0
+  let removed = 0
   const pages = data.pages.map((page) => ({
     ...page,
     items: page.items.flatMap((item) => {
       if (item.id !== id) return [item]
       const changed = change(item)
       if (changed) return [changed]
-      gone += 1
+      removed += 1
       return []
     }),
   }))
-  return { ...data, pages: pages.map((page) => ({ ...page, total: page.total - gone })) }
+  return { ...data, pages: pages.map((page) => ({ ...page, total: page.total - removed })) }
 }

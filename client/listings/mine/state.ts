@@ -1,7 +1,7 @@
 import type { Tone } from '#client/ui/Badge.tsx'
 import type { OwnListing } from '#shared/listings/publishing.ts'
 
-/** Where a listing stands, as its owner would say it. */
+/** The state of a listing as shown to its owner. */
 export const states = [
   'active',
   'reserved',
@@ -25,10 +25,10 @@ export const stateTones: Record<State, Tone> = {
   closed: 'neutral',
 }
 
-/** A draft is one that was refused, one that was shown and is paused, or one that never was shown. */
+/** Splits drafts into rejected, paused and never published. */
 export function stateOf(listing: Pick<OwnListing, 'status' | 'rejectionReason' | 'publishedAt'>): State {
   const { status, rejectionReason, publishedAt } = listing
-  // What was deleted is in no list; between the press and the answer it looks as it will.
+  // Deleted listings are in no list; only briefly, while a deletion is in flight.
   if (status === 'deleted') return 'closed'
   if (status !== 'draft') return status
   if (rejectionReason !== null) return 'rejected'
@@ -49,7 +49,7 @@ export const actions = [
 ] as const
 export type Action = (typeof actions)[number]
 
-/** What can be done with a listing in each state, what is most likely wanted first. */
+/** Actions by state, the most likely first. */
 const actionsByState: Record<State, readonly Action[]> = {
   active: ['edit', 'view', 'prices', 'renew', 'reserve', 'pause', 'close', 'remove'],
   reserved: ['reactivate', 'edit', 'view', 'prices', 'close', 'pause', 'remove'],
@@ -62,10 +62,10 @@ const actionsByState: Record<State, readonly Action[]> = {
 }
 
 const day = 86_400_000
-/** Under so many days it is urgent to renew. */
+/** Days before expiry from which renewal is urgent. */
 const urgentUnder = 7
 
-/** Whole days until a listing runs out; null where it does not. */
+/** Whole days until a listing expires, or null. */
 export function daysLeft(
   { status, expiresAt }: Pick<OwnListing, 'status' | 'expiresAt'>,
   now: number,
@@ -78,7 +78,7 @@ export function isUrgent(days: number | null): boolean {
   return days !== null && days < urgentUnder
 }
 
-/** What can be done with a listing, what is most likely wanted first. */
+/** Possible actions, the most likely first. */
 export function actionsOf(listing: OwnListing, now: number): Action[] {
   const possible = actionsByState[stateOf(listing)]
   if (!isUrgent(daysLeft(listing, now))) return [...possible]

@@ -8,7 +8,7 @@ import { type OwnListing, publishingApi } from '#shared/listings/publishing.ts'
 import { changeMine } from './mine.api.ts'
 import type { Action } from './state.ts'
 
-/** What the server is asked to do; the others lead elsewhere. */
+/** Actions that send a request. */
 export type OwnAction = Exclude<Action, 'edit' | 'view' | 'prices'>
 
 const statuses = {
@@ -19,7 +19,7 @@ const statuses = {
   close: 'closed',
 } as const satisfies Partial<Record<OwnAction, OwnListing['status']>>
 
-/** The answer of what was done; nothing of what was deleted. */
+/** Sends an action; undefined for a deletion. */
 function send(id: string, action: OwnAction): Promise<Listing | undefined> {
   const params = { id }
   if (action === 'renew') return call(publishingApi.renew, { params })
@@ -27,27 +27,24 @@ function send(id: string, action: OwnAction): Promise<Listing | undefined> {
   return call(publishingApi.change, { params, body: { status: statuses[action] } })
 }
 
-/** As it will be once it is done, as far as can be known before. */
-function expected(listing: OwnListing, action: OwnAction): OwnListing | undefined {
+/** The optimistic result of an action. */
+function optimistic(listing: OwnListing, action: OwnAction): OwnListing | undefined {
   if (action === 'remove') return undefined
   const status = action === 'renew' ? 'active' : statuses[action]
   return { ...listing, status, expiresAt: null, rejectionReason: null }
 }
 
-/**
- * Does something to an own listing: seen at once, told in a notification, undone where the server refuses. `onRemoved`: where
- * the focus goes when the listing is no longer there.
- */
+/** Runs an action optimistically and rolls it back on failure. `onRemoved` moves the focus after a deletion. */
 export function useOwnActions(listing: OwnListing, onRemoved?: () => void) {
   const client = useQueryClient()
   const words = useWords('mine', 'core')
   const w = words.mine
-  const isUnderWay = useRef(false)
+  const isRunning = useRef(false)
   const { mutate, isPending } = useMutation({
     mutationFn: (action: OwnAction) => send(listing.id, action),
     onMutate(action) {
-      // A deletion is asked about in a dialog, which waits for it.
-      if (action !== 'remove') changeMine(client, listing.id, (own) => expected(own, action))
+      // The dialog of a deletion waits for the response.
+      if (action !== 'remove') changeMine(client, listing.id, (own) => optimistic(own, action))
     },
     onError(error) {
       changeMine(client, listing.id, () => listing)
@@ -57,11 +54,11 @@ export function useOwnActions(listing: OwnListing, onRemoved?: () => void) {
         variant: 'destructive',
       })
     },
-    onSuccess(answer, action) {
-      const waits = answer?.status === 'pending' && action !== 'renew'
-      const [title, description] = w.done[waits ? 'waits' : action]
+    onSuccess(updated, action) {
+      const needsApproval = updated?.status === 'pending' && action !== 'renew'
+      const [title, description] = w.done[needsApproval ? 'waits' : action]
       toast({ title, description })
-      changeMine(client, listing.id, (own) => (answer ? { ...own, ...answer } : undefined))
+      changeMine(client, listing.id, (own) => (updated ? { ...own, ...updated } : undefined))
       if (action === 'remove') onRemoved?.()
     },
     onSettled: () =>
@@ -71,10 +68,10 @@ export function useOwnActions(listing: OwnListing, onRemoved?: () => void) {
       ]),
   })
   function run(action: OwnAction) {
-    // A second press may come before the first one is rendered.
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    mutate(action, { onSettled: () => (isUnderWay.current = false) })
+    // A second click can come before the first one is rendered.
+    if (isRunning.current) return
+    isRunning.current = true
+    mutate(action, { onSettled: () => (isRunning.current = false) })
   }
   return { run, isBusy: isPending }
 }

@@ -7,17 +7,17 @@ import { paths } from '#client/paths.ts'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { publishingApi } from '#shared/listings/publishing.ts'
 
-/** Renews at once the listing that the address asks for, as the links of reminders do, says so, and takes it out of the address. */
+/** Renews the listing named in the URL of a reminder, and removes it from the URL. */
 export function useRenewal(): void {
   const id = new URLSearchParams(useSearch()).get('renew') ?? undefined
   const client = useQueryClient()
   const words = useWords('core', 'mine')
   const [, navigate] = useLocation()
-  const asked = useRef<string>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked for once, by the address
+  const renewedId = useRef<string>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per id
   useEffect(() => {
-    if (id === undefined || asked.current === id) return
-    asked.current = id
+    if (id === undefined || renewedId.current === id) return
+    renewedId.current = id
     navigate(paths.myProperties, { replace: true })
     const { mine: w } = words
     call(publishingApi.renew, { params: { id } })

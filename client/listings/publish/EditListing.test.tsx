@@ -13,7 +13,6 @@ const user = currentUser()
 const own = ownListing({ id: 'own', ownerId: user.id })
 const button = (name: string) => screen.getByRole('button', { name })
 
-/** The form of a listing at one of its steps, once it is there. */
 async function open(step: string, more: Partial<OwnListing> = {}) {
   stubEndpoint(publishingApi.own, { ...own, ...more })
   stubEndpoint(pricesApi.calculate, errorResponse('no_comparables'))
@@ -22,8 +21,8 @@ async function open(step: string, more: Partial<OwnListing> = {}) {
   return rendered
 }
 
-describe('a listing that is there', () => {
-  it('is changed in its own form, and only what changed is sent', async () => {
+describe('editing a listing', () => {
+  it('sends the changed fields only', async () => {
     const calls = stubEndpoint(publishingApi.change, { ...own, priceUSD: '95500' })
     const { person } = await open('price')
     expect(screen.getByRole('heading', { level: 1, name: w.editTitle })).toBeInTheDocument()
@@ -40,20 +39,20 @@ describe('a listing that is there', () => {
     expect(localStorage.getItem('oga.draft.publish.own')).toBeNull()
   })
 
-  it('says so where nothing was changed', async () => {
+  it('says that nothing was changed', async () => {
     await open('review')
     expect(screen.getByText(w.unchanged)).toBeInTheDocument()
   })
 
   it.each(['draft', 'pending', 'reserved', 'closed', 'expired'] as const)(
-    'that is %s says so',
+    'shows a note when the listing is %s',
     async (status) => {
       await open('review', { status })
       expect(screen.getByText(w.statusNote[status])).toBeInTheDocument()
     },
   )
 
-  it('whose changes cannot be saved keeps them', async () => {
+  it('saves the changes as a draft when the request fails', async () => {
     stubEndpoint(publishingApi.change, networkError)
     const { person } = await open('place')
     await fill(person, w.address, 'Calle Dos 456')
@@ -65,10 +64,10 @@ describe('a listing that is there', () => {
     )
   })
 
-  it('goes on with its draft, upon what it is now', async () => {
+  it('applies an existing draft to the current listing', async () => {
     const before = fieldsOf(own)
     const fields = { ...before, address: 'Calle Dos 456' }
-    draftStore('own').set({ fields, before, key: 'a-draft', sent: null })
+    draftStore('own').set({ fields, before, key: 'a-draft', requests: null })
     const { person } = await open('place', { title: 'Renombrada en otra pestaña' })
     expect(screen.getByText(w.draft.restored)).toBeInTheDocument()
     expect(field(w.address)).toHaveValue('Calle Dos 456')
@@ -79,32 +78,32 @@ describe('a listing that is there', () => {
   })
 })
 
-describe('the form is not opened', () => {
+describe('the form is not shown', () => {
   const open = () => openPage('/publish/own', { user })
   const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
   const toMine = () => screen.getByRole('link', { name: w.toMine })
 
-  it('of a listing that the server does not give', async () => {
+  it('when the server responds with forbidden', async () => {
     stubEndpoint(publishingApi.own, errorResponse('forbidden'))
     await open()
     expect(await heading(w.forbidden)).toBeInTheDocument()
   })
 
-  it("of somebody else's listing", async () => {
+  it('for a listing of another user', async () => {
     stubEndpoint(publishingApi.own, { ...own, ownerId: 'somebody-else' })
     await open()
     expect(await heading(w.forbidden)).toBeInTheDocument()
     expect(toMine()).toHaveAttribute('href', '/my-properties')
   })
 
-  it('of one that is not there', async () => {
+  it('for an unknown listing', async () => {
     stubEndpoint(publishingApi.own, errorResponse('not_found'))
     await open()
     expect(await heading(property.notFound)).toBeInTheDocument()
     expect(toMine()).toBeInTheDocument()
   })
 
-  it('while it cannot be had; but on another try', async () => {
+  it('when loading fails, until a retry', async () => {
     stubEndpoint(publishingApi.own, errorResponse('unavailable'))
     const { person } = await open()
     await screen.findByText(errors.codes.unavailable)

@@ -8,14 +8,14 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
-import { editedQuery } from './publish.api.ts'
+import { ownListingQuery } from './publish.api.ts'
 import { Wizard } from './Wizard.tsx'
 
-/** The form of a listing that is there, for who published it. */
+/** The form of an existing listing, for its author. */
 export function EditListing({ id }: { id: string }) {
   const { publish: w, property } = useWords('publish', 'property')
   const user = useSignedInUser()
-  const { data: listing, error, refetch } = useQuery(editedQuery(id))
+  const { data: listing, error, refetch } = useQuery(ownListingQuery(id))
 
   const status = error instanceof CallError ? error.status : undefined
   if (status === 404) {

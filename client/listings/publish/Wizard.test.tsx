@@ -2,41 +2,41 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Step } from '#shared/listings/fieldKinds.ts'
 import { field, fill, findToast, named, type Person, words } from '#tests/components/render.tsx'
-import { filledFields, heading, next, openWizard } from '#tests/components/wizard.tsx'
+import { completeFields, heading, next, openWizard } from '#tests/components/wizard.tsx'
 
 const { errors, publish: w } = words.es
 const button = (name: string) => screen.getByRole('button', { name })
 const inEnglish = () => screen.getByRole('tab', { name: /^English/ })
 const description = (label: string) => field(label).getAttribute('aria-describedby') ?? ''
-const complaint = (label: string) => {
+const errorOf = (label: string) => {
   const ids = description(label).split(' ')
   return document.getElementById(ids.find((id) => id.endsWith('-error')) ?? '')?.textContent
 }
 
-describe('a step that lacks something', () => {
+describe('an incomplete step', () => {
   it.each<[Step, string[]]>([
     ['place', [w.city, w.neighborhood]],
     ['facts', [w.listingTitle, w.description]],
     ['price', [w.priceTitle.sale]],
-  ])('%s is not left; it says so, also at the fields, and the first has the focus', async (step, missing) => {
+  ])('%s stays open, marks its required fields and focuses the first', async (step, missing) => {
     const { person } = openWizard({ step })
     await person.click(next())
     await findToast(w.incomplete, w.incompleteText)
     expect(heading(step)).toBeInTheDocument()
-    for (const label of missing) await waitFor(() => expect(complaint(label)).toBe(errors.fields.required))
+    for (const label of missing) await waitFor(() => expect(errorOf(label)).toBe(errors.fields.required))
     expect(field(missing[0] ?? '')).toHaveFocus()
     expect(field(missing[0] ?? '')).toHaveAccessibleDescription(
       expect.stringContaining(errors.fields.required),
     )
   })
 
-  it('photos is left all the same', async () => {
+  it('photos can be skipped', async () => {
     const { person } = openWizard({ step: 'photos' })
     await person.click(next())
     await waitFor(() => expect(heading('price')).toHaveFocus())
   })
 
-  it('facts shows the language in which it is missing', async () => {
+  it('facts switches to the language of the missing text', async () => {
     const { person } = openWizard({ step: 'facts' })
     await person.click(inEnglish())
     expect(field(w.englishTitle)).toBeInTheDocument()
@@ -44,19 +44,19 @@ describe('a step that lacks something', () => {
     await waitFor(() => expect(field(w.listingTitle)).toHaveFocus())
   })
 
-  it('office prices want at least one', async () => {
-    const draft = filledFields({ propertyType: 'coworking', amount: '' })
+  it('office prices require at least one', async () => {
+    const draft = completeFields({ propertyType: 'coworking', amount: '' })
     const { person } = openWizard({ step: 'price', draft })
     await person.click(next())
     await waitFor(() => expect(field(w.pricePerMonth)).toHaveFocus())
     await fill(person, w.pricePerDay, '20')
-    await waitFor(() => expect(complaint(w.pricePerMonth)).toBeUndefined())
+    await waitFor(() => expect(errorOf(w.pricePerMonth)).toBeUndefined())
     await person.click(next())
     await waitFor(() => expect(heading('review')).toHaveFocus())
   })
 })
 
-describe('a figure that cannot be', () => {
+describe('an invalid value', () => {
   const { problems } = w
   it.each<[Step, string, string, string]>([
     ['facts', w.area, 'mucho', problems.not_number],
@@ -74,35 +74,35 @@ describe('a figure that cannot be', () => {
     ['price', w.investment.rent, 'mucho', problems.not_number],
     ['price', w.investment.expenses, 'poco', problems.not_number],
   ])(
-    'in %s, %s «%s», is said when the field is left, holds one up, and goes when it is mended',
+    'in %s, %s «%s», shows an error on blur, blocks the step, and is cleared when corrected',
     async (...row) => {
       const [step, label, typed, problem] = row
-      const draft = filledFields({ allowsShortTerm: true, minStayDays: '3' })
+      const draft = completeFields({ allowsShortTerm: true, minStayDays: '3' })
       const { person } = openWizard({ step, draft })
       await fill(person, label, typed)
-      expect(complaint(label)).toBeUndefined()
+      expect(errorOf(label)).toBeUndefined()
       await person.tab()
-      await waitFor(() => expect(complaint(label)).toBe(problem))
+      await waitFor(() => expect(errorOf(label)).toBe(problem))
       await person.click(next())
       await findToast(w.wrong, w.wrongText)
       await waitFor(() => expect(field(label)).toHaveFocus())
       expect(field(label)).toHaveValue(typed)
       expect(field(label)).toHaveAttribute('aria-invalid', 'true')
       await fill(person, label, label === w.rental.airbnb ? 'https://airbnb.com/rooms/1' : '1999')
-      await waitFor(() => expect(complaint(label)).toBeUndefined())
+      await waitFor(() => expect(errorOf(label)).toBeUndefined())
     },
   )
 })
 
-describe('the way through', () => {
+describe('navigation between the steps', () => {
   const current = () => screen.getByRole('navigation', { name: w.stepsLabel }).querySelector('[aria-current]')
   const stepButton = (step: Step) =>
     within(screen.getByRole('navigation', { name: w.stepsLabel })).getByRole('button', {
       name: new RegExp(`^${w.steps[step]}`),
     })
 
-  it('leads on and back, each step with an address and its heading in focus', async () => {
-    const { person } = openWizard({ draft: filledFields() })
+  it('goes forward and back, with one URL per step and focus on its heading', async () => {
+    const { person } = openWizard({ draft: completeFields() })
     for (const step of ['facts', 'photos', 'price', 'review'] as const) {
       await person.click(next())
       await waitFor(() => expect(heading(step)).toHaveFocus())
@@ -113,7 +113,7 @@ describe('the way through', () => {
     await waitFor(() => expect(heading('price')).toHaveFocus())
   })
 
-  it('leads to any step at once, also past one that lacks something', async () => {
+  it('goes to any step directly, past incomplete ones', async () => {
     const { person } = openWizard({ step: 'place' })
     await person.click(stepButton('price'))
     await waitFor(() => expect(heading('price')).toHaveFocus())
@@ -121,22 +121,22 @@ describe('the way through', () => {
     expect(heading('photos')).toBeInTheDocument()
   })
 
-  it('marks what is done; photos only once there are some', () => {
-    openWizard({ draft: filledFields({ title: '' }) })
+  it('marks completed steps; photos only with at least one', () => {
+    openWizard({ draft: completeFields({ title: '' }) })
     expect(stepButton('place')).toHaveTextContent(w.stepDone)
     expect(stepButton('price')).toHaveTextContent(w.stepDone)
     for (const step of ['facts', 'photos', 'review'] as const)
       expect(stepButton(step)).not.toHaveTextContent(w.stepDone)
   })
 
-  it('begins at the first step where the address names none', () => {
+  it('starts at the first step for an unknown step in the URL', () => {
     openWizard({ at: '/publish?step=nowhere' })
     expect(heading('place')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: w.back })).not.toBeInTheDocument()
   })
 
-  it('follows what would improve the listing most', async () => {
-    const draft = filledFields({ area: '', description: 'x'.repeat(400) })
+  it('follows the quality tips', async () => {
+    const draft = completeFields({ area: '', description: 'x'.repeat(400) })
     const { person } = openWizard({ draft, step: 'review' })
     const [meter] = screen.getAllByRole('region', { name: w.quality.title })
     expect(meter).toHaveTextContent(w.quality.levels.fair)
@@ -153,7 +153,7 @@ describe('the draft', () => {
     await fill(person, w.address, address)
   }
 
-  it('is saved shortly after typing, and said to be', async () => {
+  it('is saved after a pause in typing', async () => {
     const { person } = openWizard()
     expect(status()).not.toBeInTheDocument()
     await typeAddress(person, 'Calle Uno 123')
@@ -161,15 +161,17 @@ describe('the draft', () => {
     expect(saved().fields).toMatchObject({ address: 'Calle Uno 123' })
   })
 
-  it('is saved at once where the page is left', async () => {
+  it('is saved at once when the page is left', async () => {
     const { person } = openWizard()
     await typeAddress(person, 'Calle Dos 456')
     dispatchEvent(new Event('pagehide'))
     expect(saved().fields).toMatchObject({ address: 'Calle Dos 456' })
   })
 
-  it('goes on where it was left, with every step', async () => {
-    const { person } = openWizard({ draft: filledFields({ titleEn: 'Flat', currency: 'PYG', bedrooms: 1 }) })
+  it('is restored in every step', async () => {
+    const { person } = openWizard({
+      draft: completeFields({ titleEn: 'Flat', currency: 'PYG', bedrooms: 1 }),
+    })
     expect(status()).toBeInTheDocument()
     expect(field(w.city)).toHaveValue('Asunción')
     await person.click(next())
@@ -183,7 +185,7 @@ describe('the draft', () => {
     expect(screen.getByRole('radio', { name: w.currencies.PYG })).toBeChecked()
   })
 
-  it('of another version starts anew where it makes no sense, and stays where it does', () => {
+  it('of another version loses invalid values only', () => {
     const fields = { city: 'Luque', bedrooms: 'three', propertyType: 'castle' }
     localStorage.setItem('oga.draft.publish', JSON.stringify({ fields, key: 'a-draft' }))
     window.dispatchEvent(
@@ -197,8 +199,8 @@ describe('the draft', () => {
     expect(screen.getByRole('radio', { name: words.es.listings.types.house })).toBeChecked()
   })
 
-  it('is let go for a new start, and brought back', async () => {
-    const { person } = openWizard({ draft: filledFields(), step: 'facts' })
+  it('can be discarded and restored', async () => {
+    const { person } = openWizard({ draft: completeFields(), step: 'facts' })
     await person.click(button(w.draft.discard))
     expect(heading('place')).toBeInTheDocument()
     expect(field(w.city)).toHaveValue('')
@@ -212,8 +214,11 @@ describe('the draft', () => {
 })
 
 describe('the review', () => {
-  it('lists what is missing, and leads there', async () => {
-    const { person } = openWizard({ step: 'review', draft: filledFields({ neighborhood: '', amount: 'x' }) })
+  it('lists missing fields and links to them', async () => {
+    const { person } = openWizard({
+      step: 'review',
+      draft: completeFields({ neighborhood: '', amount: 'x' }),
+    })
     const missing = screen.getByText(w.missing).parentElement ?? document.body
     expect(
       within(missing)
@@ -222,18 +227,18 @@ describe('the review', () => {
     ).toEqual([w.neighborhood, w.priceTitle.sale])
     await person.click(within(missing).getByRole('button', { name: w.priceTitle.sale }))
     await waitFor(() => expect(field(w.priceTitle.sale)).toHaveFocus())
-    await waitFor(() => expect(complaint(w.priceTitle.sale)).toBe(w.problems.not_number))
+    await waitFor(() => expect(errorOf(w.priceTitle.sale)).toBe(w.problems.not_number))
   })
 
-  it('says that it is ready, and what a visitor needs', () => {
-    openWizard({ step: 'review', draft: filledFields() })
+  it('says that the listing is complete and that a visitor must sign in', () => {
+    openWizard({ step: 'review', draft: completeFields() })
     expect(screen.getByText(w.ready)).toBeInTheDocument()
     expect(screen.getByText(w.submitSignInText)).toBeInTheDocument()
     expect(button(w.submitSignIn)).toBeEnabled()
   })
 
-  it('sums up each step, with the way back to it', async () => {
-    const { person } = openWizard({ step: 'review', draft: filledFields() })
+  it('summarises each step and links to it', async () => {
+    const { person } = openWizard({ step: 'review', draft: completeFields() })
     const summary = screen.getByRole('region', { name: w.summary })
     for (const line of [
       'Departamento en venta, Villa Morra, Asunción',
@@ -246,8 +251,8 @@ describe('the review', () => {
     await waitFor(() => expect(heading('facts')).toHaveFocus())
   })
 
-  it('shows the page as it will be, on request', async () => {
-    const { person } = openWizard({ step: 'review', draft: filledFields({ amenities: ['pool'] }) })
+  it('previews the page on request', async () => {
+    const { person } = openWizard({ step: 'review', draft: completeFields({ amenities: ['pool'] }) })
     await person.click(button(w.showPage))
     expect(screen.getByRole('heading', { level: 4, name: 'Depto con balcón' })).toBeInTheDocument()
     expect(screen.getByText('Luminoso, a dos cuadras del shopping.')).toBeInTheDocument()
@@ -256,8 +261,8 @@ describe('the review', () => {
   })
 })
 
-it('the title that the facts suggest is taken over', async () => {
-  const { person } = openWizard({ step: 'facts', draft: filledFields({ title: '' }) })
+it('the suggested title can be applied', async () => {
+  const { person } = openWizard({ step: 'facts', draft: completeFields({ title: '' }) })
   const suggestion = screen.getByRole('button', { name: /^Usar «.+»$/ })
   const title = suggestion.textContent?.match(/«(.+)»/)?.[1] ?? ''
   expect(title).toContain('Villa Morra')
@@ -266,7 +271,7 @@ it('the title that the facts suggest is taken over', async () => {
   expect(suggestion).not.toBeInTheDocument()
 })
 
-it('the label of what is required says so', () => {
+it('labels mark required fields', () => {
   openWizard()
   expect(screen.getByLabelText(named(w.city))).toBeRequired()
   expect(screen.getByLabelText(named(w.address))).not.toBeRequired()

@@ -24,7 +24,7 @@ import { DraftNote } from './wizard/DraftNote.tsx'
 import { QualityMeter } from './wizard/QualityMeter.tsx'
 import { StepList } from './wizard/StepList.tsx'
 
-/** The five steps to a listing; with one that is there already, to its changes. */
+/** The steps to publish a new listing or change an existing one. */
 export function Wizard({ listing }: { listing?: OwnListing }) {
   const { publish: w } = useWords('publish')
   const user = useUser()
@@ -32,15 +32,15 @@ export function Wizard({ listing }: { listing?: OwnListing }) {
   const query = useSearch()
   const publishForm = usePublishForm(listing)
   const { form, saveDraft } = publishForm
-  const { heading, ...way } = useSteps(form)
-  const { step, goTo } = way
+  const { heading, ...navigation } = useSteps(form)
+  const { step, goTo } = navigation
   const [arePhotosBusy, setPhotosBusy] = useState(false)
-  // Once it was shown it stays, so that uploads go on behind the other steps.
+  // Stays mounted once shown, so that uploads continue behind the other steps.
   const [hasPhotos, setHasPhotos] = useState(step === 'photos')
   if (step === 'photos' && !hasPhotos) setHasPhotos(true)
   const comeBackTo = (to: Step) => `${path}${queryOfStep(query, to)}`
   const wizard = {
-    ...way,
+    ...navigation,
     listing,
     signIn: (to: Step) => {
       saveDraft()
@@ -54,8 +54,8 @@ export function Wizard({ listing }: { listing?: OwnListing }) {
     wizard,
     isSignedIn: Boolean(user),
   })
-  const place = steps.indexOf(step)
-  const [back, next] = [steps[place - 1], steps[place + 1]]
+  const index = steps.indexOf(step)
+  const [back, next] = [steps[index - 1], steps[index + 1]]
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -89,7 +89,7 @@ export function Wizard({ listing }: { listing?: OwnListing }) {
                 className="scroll-mt-24 rounded text-2xl outline-none sm:text-3xl"
               >
                 <span className="block font-sans font-semibold text-action text-sm tracking-normal">
-                  {w.stepOf(place + 1, steps.length)}
+                  {w.stepOf(index + 1, steps.length)}
                   <span className="sm:hidden"> · {w.steps[step]}</span>
                   <span className="sr-only">. </span>
                 </span>

@@ -10,15 +10,15 @@ import { dollarsOf } from './steps/price/money.ts'
 
 const stores = column(plainFields, 'store')
 
-/** What stands there until it is written. */
-export interface Blanks {
+/** Texts for empty fields. */
+export interface PreviewPlaceholders {
   title: string
   neighborhood: string
   city: string
 }
 
-/** The listing that the fields would make, as everybody would see it. `rate`: guaraníes to the dollar. */
-export function previewListing(fields: FormFields, rate: number, blanks: Blanks): Listing {
+/** The listing as it would be published. `rate`: guaraníes per dollar. */
+export function previewListing(fields: FormFields, rate: number, placeholders: PreviewPlaceholders): Listing {
   const input = toInput(fields)
   const price = priceOf(fields) ?? { amount: 0, currency: 'USD' as const }
   const dollars = dollarsOf(price, rate)
@@ -26,14 +26,14 @@ export function previewListing(fields: FormFields, rate: number, blanks: Blanks)
   const { estimatedROI, averageDailyRate } = estimateReturns({ ...input, priceUSD: forSale ? dollars : null })
   const now = new Date().toISOString()
   return {
-    ...nothingYet,
+    ...previewDefaults,
     ...applyEach(stores, input),
     status: 'active',
-    title: fields.title.trim() || blanks.title,
+    title: fields.title.trim() || placeholders.title,
     priceUSD: decimal(dollars) ?? '0',
     price: { amount: decimal(price.amount) ?? '0', currency: price.currency },
-    neighborhood: fields.neighborhood.trim() || blanks.neighborhood,
-    city: fields.city.trim() || blanks.city,
+    neighborhood: fields.neighborhood.trim() || placeholders.neighborhood,
+    city: fields.city.trim() || placeholders.city,
     state: input.state,
     address: fields.locationPrecision === 'exact' ? input.address : null,
     locationPrecision: input.locationPrecision,
@@ -49,7 +49,7 @@ export function previewListing(fields: FormFields, rate: number, blanks: Blanks)
   }
 }
 
-const nothingYet = {
+const previewDefaults = {
   id: 'preview',
   latitude: null,
   longitude: null,
@@ -67,7 +67,7 @@ function decimal(value: number | null | undefined): string | null {
   return value == null ? null : String(value)
 }
 
-/** The main picture first, as the public page has it. */
+/** The primary photo first, as on the public page. */
 function mediaOf({ photos }: FormFields): Media[] {
   const media = photos.map(({ caption, ...photo }) => ({
     ...photo,

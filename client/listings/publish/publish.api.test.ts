@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type NewListing, newListing } from '#shared/listings/publishing.ts'
-import { changesUpon, draftStore, type PublishDraft } from './form/draft.ts'
+import { applyDraft, draftStore, type PublishDraft } from './form/draft.ts'
 import { emptyFields } from './form/fields.ts'
 import { previewListing } from './previewListing.ts'
 import { publishListing } from './publish.api.ts'
@@ -13,10 +13,10 @@ const created = previewListing({ ...emptyFields(2026), title: 'Casa' }, 7400, {
 const listing = (title: string): NewListing =>
   newListing.parse({ title, description: 'x', city: 'Luque', neighborhood: 'Centro', priceUSD: 90_000 })
 const store = draftStore()
-const draft: PublishDraft = { fields: emptyFields(2026), before: null, key: 'once', sent: null }
+const draft: PublishDraft = { fields: emptyFields(2026), before: null, key: 'once', requests: null }
 
-/** Answers the next calls in order; a status of 0 is a network that is away. Gives what was sent. */
-function answerWith(...answers: [status: number, body: unknown][]) {
+/** Stubs the next responses in order; status 0 is a network error. Returns the requests. */
+function stubResponses(...responses: [status: number, body: unknown][]) {
   const sent: { method: string; key: string | null; body: NewListing }[] = []
   vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
     sent.push({
@@ -24,7 +24,7 @@ function answerWith(...answers: [status: number, body: unknown][]) {
       key: new Headers(init.headers).get('idempotency-key'),
       body: JSON.parse(String(init.body)),
     })
-    const [status, body] = answers.shift() ?? [0, null]
+    const [status, body] = responses.shift() ?? [0, null]
     if (status === 0) throw new TypeError('Failed to fetch')
     return new Response(JSON.stringify(body), { status })
   })
@@ -33,19 +33,19 @@ function answerWith(...answers: [status: number, body: unknown][]) {
 
 beforeEach(() => store.set(draft))
 
-describe('publishing a draft', () => {
-  it('without an answer, sends it again under the same key', async () => {
-    const sent = answerWith([0, null], [201, created])
+describe('publishListing', () => {
+  it('retries with the same key after a lost response', async () => {
+    const sent = stubResponses([0, null], [201, created])
     await expect(publishListing(listing('Casa'), store)).rejects.toThrow(TypeError)
     await publishListing(listing('Casa'), store)
     expect(sent.map(({ key }) => key)).toEqual(['once', 'once'])
   })
 
-  it('changed after an answer that got lost, changes the listing that is there', async () => {
-    answerWith([0, null])
+  it('updates the created listing when the draft changed after a lost response', async () => {
+    stubResponses([0, null])
     await expect(publishListing(listing('Casa'), store)).rejects.toThrow(TypeError)
     const mismatch = { error: '', code: 'idempotency_mismatch' }
-    const sent = answerWith([422, mismatch], [201, created], [200, created])
+    const sent = stubResponses([422, mismatch], [201, created], [200, created])
     await publishListing(listing('Casa con patio'), store)
     expect(sent.map(({ method, body }) => `${method} ${body.title}`)).toEqual([
       'POST Casa con patio',
@@ -54,18 +54,18 @@ describe('publishing a draft', () => {
     ])
   })
 
-  it('refused by the server, keeps nothing of the try', async () => {
-    answerWith([422, { error: '', code: 'invalid' }])
+  it('clears the sent body when the server rejects it', async () => {
+    stubResponses([422, { error: '', code: 'invalid' }])
     await expect(publishListing(listing('Casa'), store)).rejects.toThrow('422')
     expect(store.get()).toEqual(draft)
   })
 })
 
-describe('the draft of changes', () => {
-  it('upon a listing that moved on, keeps what was typed and takes the rest as it is now', () => {
+describe('applyDraft', () => {
+  it('applies the draft to a listing that has changed since', () => {
     const before = { ...emptyFields(2026), title: 'Casa', amount: '100' }
     const typed = { ...draft, before, fields: { ...before, amount: '90' } }
     const now = { ...before, title: 'Casa nueva' }
-    expect(changesUpon(now, typed)).toMatchObject({ title: 'Casa nueva', amount: '90' })
+    expect(applyDraft(now, typed)).toMatchObject({ title: 'Casa nueva', amount: '90' })
   })
 })

@@ -4,7 +4,7 @@ import { findNeighborhood } from '#shared/places/places.ts'
 import type { FormFields } from './form/fields.ts'
 import { priceOf } from './form/toInput.ts'
 
-/** What makes a listing good, with the points it can earn; 100 in all. */
+/** Maximum points of each part; 100 in total. */
 const weights = [
   ['photos', 30],
   ['description', 20],
@@ -16,7 +16,6 @@ const weights = [
 ] as const
 export type QualityPart = (typeof weights)[number][0]
 
-/** Where each part is filled in. */
 export const stepOfPart: Record<QualityPart, Step> = {
   photos: 'photos',
   description: 'facts',
@@ -27,27 +26,27 @@ export const stepOfPart: Record<QualityPart, Step> = {
   title: 'facts',
 }
 
-/** So much earns all the points of a part. */
-export const enough = { photos: 8, description: 400, title: 20, amenities: 4 } as const
+/** What earns all points of a part. */
+export const fullMarks = { photos: 8, description: 400, title: 20, amenities: 4 } as const
 
 export interface Quality {
   /** 0 to 100. */
   score: number
   level: 'start' | 'fair' | 'good' | 'great'
-  /** What is still worth adding, the most rewarding first. */
+  /** Incomplete parts, by missing points. */
   next: QualityPart[]
 }
 
 /** How complete a listing is, and what would improve it most. */
 export function qualityOf(fields: FormFields): Quality {
   const shares: Record<QualityPart, number> = {
-    photos: share(fields.photos.length, enough.photos),
-    description: share(fields.description.trim().length, enough.description),
+    photos: share(fields.photos.length, fullMarks.photos),
+    description: share(fields.description.trim().length, fullMarks.description),
     location: locationShare(fields),
     area: (readAmount(fields.area) ?? 0) > 0 ? 1 : 0,
     price: priceOf(fields) ? 1 : 0,
-    amenities: share(fields.amenities.length, enough.amenities),
-    title: share(fields.title.trim().length, enough.title),
+    amenities: share(fields.amenities.length, fullMarks.amenities),
+    title: share(fields.title.trim().length, fullMarks.title),
   }
   const parts = weights.map(([part, weight]) => ({
     part,
@@ -62,11 +61,11 @@ export function qualityOf(fields: FormFields): Quality {
   return { score, level: levelOf(score), next }
 }
 
-function share(have: number, wanted: number): number {
-  return Math.min(1, have / wanted)
+function share(count: number, target: number): number {
+  return Math.min(1, count / target)
 }
 
-/** The city is a third, a neighbourhood that is known another, a point of its own or an address the last. */
+/** A third each for the city, a known neighbourhood, and a point or address. */
 function locationShare({ city, neighborhood, address, point }: FormFields): number {
   if (city.trim() === '') return 0
   const known = findNeighborhood(neighborhood, city) ? 2 : neighborhood.trim() ? 1.5 : 1

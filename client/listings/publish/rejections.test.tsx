@@ -4,15 +4,15 @@ import { publishingApi } from '#shared/listings/publishing.ts'
 import { field, words } from '#tests/components/render.tsx'
 import { currentUser } from '#tests/components/samples.ts'
 import { errorResponse, stubEndpoint } from '#tests/components/server.ts'
-import { filledFields, openWizard } from '#tests/components/wizard.tsx'
+import { completeFields, openWizard } from '#tests/components/wizard.tsx'
 import type { FormFields } from './form/fields.ts'
 
 const { publish: w } = words.es
 
-/** Presses publish, and the server rejects some fields. */
+/** Submits, and the server rejects some fields. */
 async function publishRejected(fields: Record<string, string>, more: Partial<FormFields> = {}) {
   stubEndpoint(publishingApi.create, errorResponse('invalid', { fields }))
-  const { person } = openWizard({ step: 'review', draft: filledFields(more), user: currentUser() })
+  const { person } = openWizard({ step: 'review', draft: completeFields(more), user: currentUser() })
   await person.click(screen.getByRole('button', { name: w.submit }))
   return person
 }
@@ -22,27 +22,27 @@ const says = (label: string, text: string) =>
 
 describe('fields that the server rejects', () => {
   beforeEach(() => {
-    // Nothing may depend on how fast a step appears: a pause of this length never ends.
+    // Timeouts of 100 ms never fire: the result must not depend on how fast a step renders.
     const later = setTimeout
     vi.spyOn(globalThis, 'setTimeout').mockImplementation(
       Object.assign((run: () => void, ms?: number) => later(run, ms === 100 ? 2 ** 30 : ms), later),
     )
   })
 
-  it('say so as soon as their step is shown, the first in focus', async () => {
+  it('show the message when their step opens, the first with focus', async () => {
     await publishRejected({ description: 'Muy corta.', 'price.amount': 'Demasiado.' })
     await says(w.description, 'Muy corta.')
     await waitFor(() => expect(field(w.description)).toHaveFocus())
   })
 
-  it('in English are shown in English', async () => {
+  it('in English open the English tab', async () => {
     const titles = { titleEn: 'Flat', descriptionEn: 'With a balcony.' }
     await publishRejected({ titleEn: 'Muy corto.' }, titles)
     await says(w.englishTitle, 'Muy corto.')
     await waitFor(() => expect(field(w.englishTitle)).toHaveFocus())
   })
 
-  it('of a later step say so once one gets there', async () => {
+  it('of a later step show the message when that step opens', async () => {
     const person = await publishRejected({ title: 'Muy corto.', 'price.amount': 'Demasiado.' })
     await says(w.listingTitle, 'Muy corto.')
     await person.click(screen.getByRole('button', { name: w.next }))

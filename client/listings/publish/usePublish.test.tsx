@@ -10,7 +10,7 @@ import {
   networkError,
   stubEndpoint,
 } from '#tests/components/server.ts'
-import { filledFields, heading, openWizard } from '#tests/components/wizard.tsx'
+import { completeFields, heading, openWizard } from '#tests/components/wizard.tsx'
 import type { FormFields } from './form/fields.ts'
 
 const { auth, core, errors, publish: w } = words.es
@@ -19,10 +19,10 @@ const button = (name: string) => screen.getByRole('button', { name })
 const publish = (person: Person) => person.click(button(w.submit))
 const saved = () => JSON.parse(localStorage.getItem('oga.draft.publish') ?? 'null')
 const review = (more: Partial<FormFields> = {}) =>
-  openWizard({ step: 'review', draft: filledFields(more), user })
+  openWizard({ step: 'review', draft: completeFields(more), user })
 
-describe('a listing', () => {
-  it('is sent as it was written down, told of, and opened; its draft goes', async () => {
+describe('publishing', () => {
+  it('sends the listing, opens it and deletes the draft', async () => {
     const calls = stubEndpoint(publishingApi.create, listing({ id: 'new-one' }))
     const { person } = review()
     await publish(person)
@@ -42,14 +42,14 @@ describe('a listing', () => {
     })
   })
 
-  it('that waits for approval is told of as such', async () => {
+  it('announces a listing that awaits approval', async () => {
     stubEndpoint(publishingApi.create, listing({ status: 'pending' }))
     const { person } = review()
     await publish(person)
     await findToast(w.pending, w.pendingText)
   })
 
-  it('is sent once, however often one presses', async () => {
+  it('sends once, even if clicked repeatedly', async () => {
     const answering = deferred<typeof publishingApi.create>(listing())
     const calls = stubEndpoint(publishingApi.create, () => answering.promise)
     const { person } = review()
@@ -61,29 +61,29 @@ describe('a listing', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('that lacks something is not sent: the first field of it has the focus', async () => {
+  it('sends nothing while a field is missing, which gets focus', async () => {
     const { person } = review({ title: '', amount: '' })
     await publish(person)
     await findToast(w.incomplete, w.incompleteText)
     await waitFor(() => expect(field(w.listingTitle)).toHaveFocus())
   })
 
-  it('of a visitor waits for signing in, and comes back to the review', async () => {
-    const left = recordNavigation()
-    const { person } = openWizard({ step: 'review', draft: filledFields() })
+  it('asks a visitor to sign in and returns to the review', async () => {
+    const urls = recordNavigation()
+    const { person } = openWizard({ step: 'review', draft: completeFields() })
     await person.click(button(w.submitSignIn))
-    expect(left).toEqual(['/api/login?returnTo=%2Fpublish%3Fstep%3Dreview&lang=es'])
+    expect(urls).toEqual(['/api/login?returnTo=%2Fpublish%3Fstep%3Dreview&lang=es'])
     expect(saved().fields).toMatchObject({ title: 'Depto con balcón' })
   })
 })
 
-describe('what goes wrong', () => {
+describe('a failure', () => {
   it.each([
     ['no network', networkError, w.failed],
     ['an answer of a proxy', foreignResponse(502, '<h1>Bad Gateway</h1>'), w.failed],
     ['a server that is busy', errorResponse('unavailable'), errors.codes.unavailable],
     ['a word of the server', errorResponse('conflict', { text: 'Ya hay uno igual.' }), 'Ya hay uno igual.'],
-  ])('%s: said, and nothing is lost', async (_, given, text) => {
+  ])('of %s shows the reason and loses nothing', async (_, given, text) => {
     stubEndpoint(publishingApi.create, given)
     const { person } = review()
     await publish(person)
@@ -93,7 +93,7 @@ describe('what goes wrong', () => {
     expect(button(w.submit)).toBeEnabled()
   })
 
-  it('of a field is said at that field, the first of them in focus, until it is changed', async () => {
+  it('of fields is shown at the fields, the first with focus, until changed', async () => {
     const fields = { description: 'Muy corta.', 'price.amount': 'Demasiado.', unheardOf: 'Nada.' }
     stubEndpoint(publishingApi.create, errorResponse('invalid', { fields }))
     const { person } = review()
@@ -107,7 +107,7 @@ describe('what goes wrong', () => {
     await waitFor(() => expect(field(w.description)).not.toHaveAttribute('aria-invalid'))
   })
 
-  it('of a field of another kind of price is said where that is typed', async () => {
+  it('of the price is shown at the main price of an office', async () => {
     const fields = { priceUSD: 'Demasiado.' }
     stubEndpoint(publishingApi.create, errorResponse('invalid', { fields }))
     const { person } = review({ propertyType: 'coworking', pricePerMonth: '500', amount: '' })
@@ -118,7 +118,7 @@ describe('what goes wrong', () => {
     )
   })
 
-  it('a price that the server takes for the other currency is asked back', async () => {
+  it('of a suspect currency needs confirmation', async () => {
     stubEndpoint(
       publishingApi.create,
       errorResponse('price_currency_suspect', { fields: { price: 'Revisalo.' } }),
@@ -133,7 +133,7 @@ describe('what goes wrong', () => {
     await waitFor(() => expect(calls.map(({ body }) => body.confirmPrice)).toEqual([true]))
   })
 
-  it('a session that has ended leads to signing in and back', async () => {
+  it('of an expired session leads to sign-in and back', async () => {
     stubEndpoint(publishingApi.create, errorResponse('not_signed_in'))
     const left = recordNavigation()
     const { person } = review()
@@ -144,13 +144,13 @@ describe('what goes wrong', () => {
   })
 })
 
-describe('an answer that got lost', () => {
+describe('a lost response', () => {
   const keys = (calls: { headers: { get(name: string): string | null } }[]) =>
     calls.map(({ headers }) => headers.get('Idempotency-Key'))
 
-  it('doubles nothing: the next try has the same key', async () => {
-    const tries = [networkError]
-    const calls = stubEndpoint(publishingApi.create, () => tries.shift() ?? listing())
+  it('is retried with the same key', async () => {
+    const failures = [networkError]
+    const calls = stubEndpoint(publishingApi.create, () => failures.shift() ?? listing())
     const { person } = review()
     await publish(person)
     await findToast(core.error, w.failed)
@@ -159,14 +159,14 @@ describe('an answer that got lost', () => {
     expect(keys(calls)).toEqual(['a-draft', 'a-draft'])
   })
 
-  it('does not, either, after the draft was changed: what it made is changed as well', async () => {
-    const made = listing({ id: 'made' })
+  it('leads to an update when the draft was changed since', async () => {
+    const created = listing({ id: 'made' })
     const tries = [networkError]
     const calls = stubEndpoint(publishingApi.create, ({ body }) => {
-      const otherwise = body.title === 'Depto con balcón' ? made : errorResponse('idempotency_mismatch')
+      const otherwise = body.title === 'Depto con balcón' ? created : errorResponse('idempotency_mismatch')
       return tries.shift() ?? otherwise
     })
-    const changes = stubEndpoint(publishingApi.change, made)
+    const changes = stubEndpoint(publishingApi.change, created)
     const { person } = review()
     await publish(person)
     await findToast(core.error, w.failed)

@@ -13,18 +13,18 @@ import { traitsOf } from '#shared/listings/traits.ts'
 import { changeOf } from './form/fromListing.ts'
 import { fieldOf, type Problems, readFields } from './form/problems.ts'
 import { firstProblem, stepFields } from './form/steps.ts'
-import { priceMark } from './form/toInput.ts'
+import { priceFingerprint } from './form/toInput.ts'
 import type { PublishForm } from './form/usePublishForm.ts'
-import type { WizardOfPage } from './form/wizard.ts'
-import { changeListing, forgetListings, publishListing } from './publish.api.ts'
+import type { WizardValue } from './form/wizard.ts'
+import { changeListing, publishListing, removeListingQueries } from './publish.api.ts'
 
 interface Options {
   publishForm: PublishForm
-  wizard: WizardOfPage
+  wizard: WizardValue
   isSignedIn: boolean
 }
 
-/** Going on from step to step, and at the end publishing or saving: checked first, nothing lost whatever comes of it. */
+/** Validates steps, and publishes or saves the listing. */
 export function usePublish({ publishForm, wizard, isSignedIn }: Options) {
   const words = useWords('publish', 'core')
   const { publish: w } = words
@@ -36,7 +36,7 @@ export function usePublish({ publishForm, wizard, isSignedIn }: Options) {
   const { form, before, store, saveDraft, deleteDraft } = publishForm
   const { listing, goTo } = wizard
 
-  function complain(problems: Problems) {
+  function toastProblems(problems: Problems) {
     const isMissing = Object.values(problems).includes('required')
     toast({
       title: isMissing ? w.incomplete : w.wrong,
@@ -45,7 +45,7 @@ export function usePublish({ publishForm, wizard, isSignedIn }: Options) {
     })
   }
 
-  /** Whether a step may be left behind; otherwise its first field with a problem takes the focus. */
+  /** Whether a step is complete; otherwise focuses its first field with a problem. */
   function check(step: Step): boolean {
     const read = readFields(form.getValues(), rate)
     const first = 'problems' in read ? firstProblem(read.problems, [step]) : undefined
@@ -53,7 +53,7 @@ export function usePublish({ publishForm, wizard, isSignedIn }: Options) {
     const ofStep = Object.entries(read.problems).filter(([name]) =>
       stepFields[step].some((one) => one === name),
     )
-    complain(Object.fromEntries(ofStep))
+    toastProblems(Object.fromEntries(ofStep))
     goTo(step, first.name)
     return false
   }
@@ -63,7 +63,7 @@ export function usePublish({ publishForm, wizard, isSignedIn }: Options) {
     const read = readFields(fields, rate)
     if ('problems' in read) {
       const first = firstProblem(read.problems)
-      complain(read.problems)
+      toastProblems(read.problems)
       if (first) goTo(first.step, first.name)
       return
     }
@@ -76,11 +76,11 @@ export function usePublish({ publishForm, wizard, isSignedIn }: Options) {
     if (!isSignedIn) return wizard.signIn('review')
     setBusy(true)
     try {
-      const answer =
+      const saved =
         listing && before
           ? await changeListing(listing.id, changeOf(before, fields))
           : await publishListing(read.listing, store)
-      finish(answer)
+      finish(saved)
     } catch (error) {
       fail(error)
     } finally {
@@ -88,13 +88,13 @@ export function usePublish({ publishForm, wizard, isSignedIn }: Options) {
     }
   }
 
-  function finish(answer: Listing) {
+  function finish(saved: Listing) {
     deleteDraft()
-    forgetListings(client)
+    removeListingQueries(client)
     if (listing) toast({ title: w.changed, description: w.changedText })
-    else if (answer.status === 'pending') toast({ title: w.pending, description: w.pendingText })
+    else if (saved.status === 'pending') toast({ title: w.pending, description: w.pendingText })
     else toast({ title: w.published, description: w.publishedText })
-    navigate(paths.property(answer.id))
+    navigate(paths.property(saved.id))
   }
 
   function fail(error: unknown) {
@@ -106,11 +106,10 @@ export function usePublish({ publishForm, wizard, isSignedIn }: Options) {
     })
     if (!(error instanceof CallError)) return
     const fields = form.getValues()
-    if (error.body?.code === 'price_currency_suspect') form.setValue('suspected', priceMark(fields))
+    if (error.body?.code === 'price_currency_suspect') form.setValue('suspected', priceFingerprint(fields))
     showRejections(error.body?.fields ?? {})
   }
 
-  /** Shows what the server rejected at the fields; the first of them takes the focus. */
   function showRejections(fields: Record<string, string>) {
     const traits = traitsOf(form.getValues())
     const rejections = Object.entries(fields).flatMap(([path, text]) => {

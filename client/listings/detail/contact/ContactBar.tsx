@@ -6,7 +6,7 @@ import { guaraniesOf } from '#shared/listings/listingPrices.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { WhatsAppButton } from './WhatsAppButton.tsx'
 
-/** On phones the price and the way to ask stay in reach of the thumb. */
+/** On phones, price and contact stay at the bottom of the screen. */
 export function ContactBar({ listing }: { listing: Listing }) {
   const { listings } = useWords('listings')
   const rate = useRate()

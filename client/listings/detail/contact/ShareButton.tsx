@@ -5,7 +5,7 @@ import { toast } from '#client/ui/feedback/toasts.ts'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
 
-/** Shares by the device's own facility, else copies the link. */
+/** Shares by the Web Share API, else copies the link. */
 export function ShareButton({ listing }: { listing: Listing }) {
   const { core, property: w } = useWords('core', 'property')
   const { title } = useListingText(listing)
@@ -23,7 +23,7 @@ export function ShareButton({ listing }: { listing: Listing }) {
     try {
       await navigator.share({ title, url })
     } catch (error) {
-      // Closing the device's own dialog is no failure.
+      // AbortError: the user closed the share dialog.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(url)
     }
   }

@@ -8,7 +8,7 @@ import { formatUSD } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { settingsApi } from '#shared/settings.ts'
 
-/** Opens WhatsApp to the central number with a message about the listing; nothing while there is no number. */
+/** Opens WhatsApp with a message about the listing; nothing if no number is set. */
 export function WhatsAppButton({ listing, short }: { listing: Listing; short?: boolean }) {
   const { property: w } = useWords('property')
   const { title } = useListingText(listing)

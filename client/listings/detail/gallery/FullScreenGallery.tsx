@@ -13,26 +13,25 @@ import { useGallery } from './useGallery.ts'
 interface Props {
   media: Media[]
   title: string
-  /** Which picture it opens with. */
-  start: number
+  /** Index of the first picture shown. */
+  startIndex: number
   open: boolean
-  /** Called with the picture that stood last. */
+  /** Called with the index of the last picture shown. */
   onClose: (index: number) => void
 }
 
-/** The pictures on the whole screen, uncropped, on dark. */
 export function FullScreenGallery({ open, onClose, ...props }: Props) {
   const focusReturn = useFocusReturn()
-  const shown = useRef(props.start)
+  const currentIndex = useRef(props.startIndex)
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose(shown.current)}>
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose(currentIndex.current)}>
       <Dialog.Portal>
         <Dialog.Content
           aria-describedby={undefined}
           {...focusReturn}
           className="fixed inset-0 z-60 bg-[#0b0a09] text-[#f4ede1] outline-none [&_:focus-visible]:outline-[#f4ede1] data-[state=open]:animate-fade-in"
         >
-          <Slides {...props} shown={shown} />
+          <Slides {...props} currentIndex={currentIndex} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
@@ -40,11 +39,11 @@ export function FullScreenGallery({ open, onClose, ...props }: Props) {
 }
 
 interface SlidesProps extends Omit<Props, 'open' | 'onClose'> {
-  /** Told which picture stands, so that it is known however the dialog closes. */
-  shown: RefObject<number>
+  /** Set to the current index, so that it is known however the dialog closes. */
+  currentIndex: RefObject<number>
 }
 
-function Slides({ media, title, start, shown }: SlidesProps) {
+function Slides({ media, title, startIndex: start, currentIndex: shown }: SlidesProps) {
   const { property: w, core } = useWords('property', 'core')
   const [ref, embla] = useEmblaCarousel({ loop: true, startIndex: start })
   const { index, onKeyDown } = useGallery(embla, start)
@@ -71,8 +70,8 @@ function Slides({ media, title, start, shown }: SlidesProps) {
       <div className="relative min-h-0 flex-1">
         <div ref={ref} className="size-full overflow-hidden">
           <ul className="flex h-full">
-            {media.map((one, place) => (
-              <li key={one.id} aria-hidden={place !== index} className="h-full min-w-0 flex-[0_0_100%]">
+            {media.map((one, position) => (
+              <li key={one.id} aria-hidden={position !== index} className="h-full min-w-0 flex-[0_0_100%]">
                 <Picture
                   media={one}
                   alt={one.caption ?? title}

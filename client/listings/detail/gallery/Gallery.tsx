@@ -5,7 +5,7 @@ import { type ReactNode, Suspense } from 'react'
 import { useWords } from '#client/core/language.tsx'
 import { lazyPart } from '#client/core/lazyPart.tsx'
 import { useOpenState } from '#client/core/useOpenState.ts'
-import { actionsLook, frameLook } from '#client/listings/detail/look.ts'
+import { galleryActionsClass, galleryFrameClass } from '#client/listings/detail/galleryClasses.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
@@ -21,11 +21,11 @@ const FullScreenGallery = lazyPart(() =>
 interface GalleryProps {
   media: Media[]
   title: string
-  /** Buttons at the corner of the pictures. */
+  /** Buttons in the corner. */
   actions: ReactNode
 }
 
-/** The pictures of a listing, two at once where there is room: swiped, stepped through by arrow keys and buttons, opened on the whole screen. */
+/** A carousel of pictures, two side by side on wide screens, with a full-screen view. */
 export function Gallery({ media, title, actions }: GalleryProps) {
   const { property: w } = useWords('property')
   const [ref, embla] = useEmblaCarousel({ loop: true, align: 'start' })
@@ -43,26 +43,26 @@ export function Gallery({ media, title, actions }: GalleryProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the pictures, as in every carousel */}
       <div ref={ref} tabIndex={0} className="overflow-hidden outline-offset-[-4px]">
         <ul className={clsx('flex', inPairs && 'lg:-ml-2')}>
-          {media.map((one, place) => (
+          {media.map((one, position) => (
             <li
               key={one.id}
               aria-roledescription="slide"
-              aria-label={w.imageOf(place + 1, media.length)}
-              aria-hidden={place !== index}
+              aria-label={w.imageOf(position + 1, media.length)}
+              aria-hidden={position !== index}
               className={clsx('min-w-0 shrink-0 basis-full', inPairs && 'lg:basis-1/2 lg:pl-2')}
             >
               <Picture
                 media={one}
                 alt={one.caption ? `${title}: ${one.caption}` : title}
                 sizes={gallerySizes(media.length)}
-                priority={place === 0 || (place === 1 && inPairs)}
-                className={frameLook}
+                priority={position === 0 || (position === 1 && inPairs)}
+                className={galleryFrameClass}
               />
             </li>
           ))}
         </ul>
       </div>
-      <div className={actionsLook}>{actions}</div>
+      <div className={galleryActionsClass}>{actions}</div>
       {media.length > 1 && <GalleryArrows embla={embla} />}
       <div className="pointer-events-none absolute inset-x-3 bottom-3 flex items-end justify-between gap-3">
         <Badge tone="raised" className="text-sm">
@@ -84,7 +84,7 @@ export function Gallery({ media, title, actions }: GalleryProps) {
           <FullScreenGallery
             media={media}
             title={title}
-            start={index}
+            startIndex={index}
             open={isOpen}
             onClose={(last) => {
               setOpen(false)

@@ -3,9 +3,9 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 
-const look = 'absolute top-1/2 hidden -translate-y-1/2 sm:grid'
+const arrowClass = 'absolute top-1/2 hidden -translate-y-1/2 sm:grid'
 
-/** One picture back and one on; on phones the finger does it. */
+/** Previous and next buttons; phones swipe. */
 export function GalleryArrows({ embla }: { embla: EmblaCarouselType | undefined }) {
   const { property: w } = useWords('property')
   return (
@@ -15,14 +15,14 @@ export function GalleryArrows({ embla }: { embla: EmblaCarouselType | undefined 
         icon={<ChevronLeft aria-hidden="true" className="size-6" />}
         variant="raised"
         onClick={() => embla?.scrollPrev()}
-        className={`left-3 ${look}`}
+        className={`left-3 ${arrowClass}`}
       />
       <IconButton
         label={w.nextImage}
         icon={<ChevronRight aria-hidden="true" className="size-6" />}
         variant="raised"
         onClick={() => embla?.scrollNext()}
-        className={`right-3 ${look}`}
+        className={`right-3 ${arrowClass}`}
       />
     </>
   )

@@ -1,10 +1,9 @@
 import { House } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWords } from '#client/core/language.tsx'
-import { actionsLook } from '#client/listings/detail/look.ts'
+import { galleryActionsClass } from '#client/listings/detail/galleryClasses.ts'
 import { Nanduti } from '#client/ui/Nanduti.tsx'
 
-/** What stands where a listing has no pictures. */
 export function NoPictures({ actions }: { actions: ReactNode }) {
   const { property: w } = useWords('property')
   return (
@@ -16,7 +15,7 @@ export function NoPictures({ actions }: { actions: ReactNode }) {
         </span>
       </span>
       <p className="text-ink-muted">{w.noImages}</p>
-      <div className={actionsLook}>{actions}</div>
+      <div className={galleryActionsClass}>{actions}</div>
     </div>
   )
 }

@@ -1,16 +1,16 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react'
 
-/** Follows a carousel: which picture stands, and the arrow keys that move it. */
-export function useGallery(embla: EmblaCarouselType | undefined, start = 0) {
-  const [index, setIndex] = useState(start)
+/** The current index of a carousel, and its arrow keys. */
+export function useGallery(embla: EmblaCarouselType | undefined, startIndex = 0) {
+  const [index, setIndex] = useState(startIndex)
   useEffect(() => {
     if (!embla) return
-    const follow = () => setIndex(embla.selectedScrollSnap())
-    follow()
-    embla.on('select', follow).on('reInit', follow)
+    const updateIndex = () => setIndex(embla.selectedScrollSnap())
+    updateIndex()
+    embla.on('select', updateIndex).on('reInit', updateIndex)
     return () => {
-      embla.off('select', follow).off('reInit', follow)
+      embla.off('select', updateIndex).off('reInit', updateIndex)
     }
   }, [embla])
   const onKeyDown = useCallback(

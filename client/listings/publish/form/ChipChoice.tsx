@@ -9,7 +9,7 @@ interface ChipChoiceProps<Value extends string> {
   onChange: (chosen: Value[]) => void
 }
 
-/** Several of many, each pressed on and off. */
+/** Multiple choice by toggle chips. */
 export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) {
   const { label, hideLabel, choices, chosen, textOf, onChange } = props
   return (
@@ -20,7 +20,7 @@ export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) 
           <ToggleChip
             key={value}
             pressed={chosen.includes(value)}
-            // In the order of the choices, so that pressing off and on again is no change.
+            // In the order of the choices, so that toggling twice is no change.
             onPress={() =>
               onChange(
                 choices.filter((one) => (one === value ? !chosen.includes(one) : chosen.includes(one))),

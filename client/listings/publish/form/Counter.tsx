@@ -8,17 +8,16 @@ import type { FormFields } from './fields.ts'
 interface CounterProps {
   name: 'bedrooms' | 'bathrooms' | 'parkingSpaces' | 'capacity' | 'meetingRooms'
   label: string
-  least?: number
-  most?: number
+  min?: number
+  max?: number
 }
 
-/** A small count, one up or one down. */
-export function Counter({ name, label, least = 0, most = 99 }: CounterProps) {
+export function Counter({ name, label, min: least = 0, max: most = 99 }: CounterProps) {
   const { publish: w } = useWords('publish')
   const id = useId()
   const { field } = useController<FormFields, CounterProps['name']>({ name })
   const step = (by: number) => field.onChange(Math.min(most, Math.max(least, field.value + by)))
-  const look = 'border border-line-strong/60 bg-surface-raised hover:border-action hover:text-action'
+  const buttonClass = 'border border-line-strong/60 bg-surface-raised hover:border-action hover:text-action'
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend does not stand in the row
     <div
@@ -36,7 +35,7 @@ export function Counter({ name, label, least = 0, most = 99 }: CounterProps) {
           icon={<Minus aria-hidden="true" className="size-4.5" />}
           disabled={field.value <= least}
           onClick={() => step(-1)}
-          className={look}
+          className={buttonClass}
         />
         <output aria-live="polite" className="w-9 text-center font-semibold text-lg tabular">
           {field.value}
@@ -46,7 +45,7 @@ export function Counter({ name, label, least = 0, most = 99 }: CounterProps) {
           icon={<Plus aria-hidden="true" className="size-4.5" />}
           disabled={field.value >= most}
           onClick={() => step(1)}
-          className={look}
+          className={buttonClass}
         />
       </span>
     </div>

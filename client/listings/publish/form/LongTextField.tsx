@@ -14,9 +14,9 @@ interface LongTextFieldProps {
   lang: string
 }
 
-const most = 6000
+const maxLength = 6000
 
-/** A text of several lines, with how long it is. */
+/** A multi-line text field with a character count. */
 export function LongTextField({ name, label, placeholder, required, lang }: LongTextFieldProps) {
   const { language } = useLanguage()
   const words = useWords('errors', 'publish')
@@ -28,7 +28,7 @@ export function LongTextField({ name, label, placeholder, required, lang }: Long
       required={required}
       hint={
         <span className="tabular">
-          {words.publish.letters(formatNumber(length, language), formatNumber(most, language))}
+          {words.publish.letters(formatNumber(length, language), formatNumber(maxLength, language))}
         </span>
       }
       error={problemText(formState.errors[name]?.message, words)}
@@ -39,7 +39,7 @@ export function LongTextField({ name, label, placeholder, required, lang }: Long
           {...register(name)}
           rows={6}
           lang={lang}
-          maxLength={most}
+          maxLength={maxLength}
           placeholder={placeholder}
           className="min-h-40"
         />

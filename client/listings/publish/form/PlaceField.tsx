@@ -17,15 +17,23 @@ interface PlaceFieldProps {
   hint?: string
   options: (typed: string) => PlaceName[]
   onChoose: (place: PlaceName) => void
-  /** When the field is left, with what stands in it, and whether that was changed. */
-  onLeave: (typed: string, isChanged: boolean) => void
+  /** On blur, with the current text. */
+  onBlur: (typed: string, isChanged: boolean) => void
 }
 
-/** A place, chosen from those we know or typed freely. */
-export function PlaceField({ name, label, placeholder, hint, options, onChoose, onLeave }: PlaceFieldProps) {
+/** A combobox of known places that also accepts free text. */
+export function PlaceField({
+  name,
+  label,
+  placeholder,
+  hint,
+  options,
+  onChoose,
+  onBlur: onLeave,
+}: PlaceFieldProps) {
   const words = useWords('errors', 'publish')
   const { field, fieldState } = useController<FormFields, PlaceFieldProps['name']>({ name })
-  const entered = useRef(field.value)
+  const valueOnFocus = useRef(field.value)
   const places = options(field.value)
   const isChosen = places.length === 1 && places[0]?.name === field.value
   const listbox = useListbox<HTMLDivElement>({
@@ -48,7 +56,7 @@ export function PlaceField({ name, label, placeholder, hint, options, onChoose, 
             placeholder={placeholder}
             value={field.value}
             onFocus={() => {
-              entered.current = field.value
+              valueOnFocus.current = field.value
               listbox.open()
             }}
             onChange={(event) => {
@@ -58,7 +66,7 @@ export function PlaceField({ name, label, placeholder, hint, options, onChoose, 
             onBlur={() => {
               listbox.fieldProps.onBlur()
               field.onBlur()
-              onLeave(field.value, field.value !== entered.current)
+              onLeave(field.value, field.value !== valueOnFocus.current)
             }}
           />
           {listbox.isOpen && (

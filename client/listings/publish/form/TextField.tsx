@@ -6,7 +6,7 @@ import { Input } from '#client/ui/form/Input.tsx'
 import type { FormFields } from './fields.ts'
 import { problemText } from './problems.ts'
 
-/** The fields that hold text as it is typed. */
+/** Form fields of type string. */
 export type TextName = {
   [Name in keyof FormFields]: FormFields[Name] extends string
     ? string extends FormFields[Name]
@@ -20,11 +20,11 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'na
   label: ReactNode
   hint?: ReactNode
   required?: boolean
-  /** Stands at the end of the field: a unit. */
+  /** A unit at the end of the field. */
   unit?: string
 }
 
-/** A line of text of the form, with its complaint. */
+/** A text field with its validation error. */
 export function TextField({ name, label, hint, required, unit, className, ...input }: TextFieldProps) {
   const words = useWords('errors', 'publish')
   const { register, trigger, formState } = useFormContext<FormFields>()
@@ -64,7 +64,7 @@ export function TextField({ name, label, hint, required, unit, className, ...inp
   )
 }
 
-/** A figure of the form: digits come up on phones. */
+/** A text field with the numeric keyboard. */
 export function FigureField(props: TextFieldProps) {
   return <TextField inputMode="decimal" maxLength={20} {...props} />
 }

@@ -3,42 +3,40 @@ import { draft, type Stored } from '#client/core/storage.ts'
 import { newListing } from '#shared/listings/publishing.ts'
 import { type FormFields, formFields } from './fields.ts'
 
-/** What was typed and not yet published. */
 const publishDraft = z.object({
   fields: formFields,
-  /** Of a listing that is there: what its form said when the changes began. */
+  /** The initial form of the existing listing. */
   before: z.catch(z.nullable(formFields), null),
-  /** Under this the listing is created once, however often it is sent. */
+  /** Idempotency key of the creation. */
   key: z.string(),
-  /** What was last sent under the key without an answer having come. */
-  sent: z.catch(z.nullable(newListing), null),
+  /** The body last sent with the key, while its response is unknown. */
+  requests: z.catch(z.nullable(newListing), null),
 })
 export type PublishDraft = z.infer<typeof publishDraft>
 export type DraftStore = Stored<PublishDraft | null>
 
 const stores = new Map<string, DraftStore>()
 
-/** The draft of a new listing, or of the changes to one that is there. */
+/** The draft of a new listing, or of changes to an existing one. */
 export function draftStore(listingId?: string): DraftStore {
   const name = listingId === undefined ? 'publish' : `publish.${listingId}`
-  const known = stores.get(name)
-  if (known) return known
+  const existing = stores.get(name)
+  if (existing) return existing
   const store = draft<PublishDraft | null>(name, z.nullable(publishDraft), null)
   stores.set(name, store)
   return store
 }
 
-/** The changes of a draft, upon the listing as it is now: what was not touched keeps up with it. */
-export function changesUpon(now: FormFields, { fields, before }: PublishDraft): FormFields {
+/** The draft's changes applied to the current form of the listing. */
+export function applyDraft(now: FormFields, { fields, before }: PublishDraft): FormFields {
   if (!before) return fields
-  const old = new Map<string, unknown>(Object.entries(before))
-  const touched = Object.entries(fields).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(old.get(name)),
+  const initial = new Map<string, unknown>(Object.entries(before))
+  const changed = Object.entries(fields).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(initial.get(name)),
   )
-  return { ...now, ...Object.fromEntries(touched) }
+  return { ...now, ...Object.fromEntries(changed) }
 }
 
-/** A name that no other draft has. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -4,7 +4,7 @@ import type { OwnListing } from '#shared/listings/publishing.ts'
 import { emptyFields, type FormFields, formFields } from './fields.ts'
 import { changeOf, fieldsOf } from './fromListing.ts'
 import { readFields } from './problems.ts'
-import { priceMark, toInput } from './toInput.ts'
+import { priceFingerprint, toInput } from './toInput.ts'
 
 const rate = 7400
 const house: FormFields = {
@@ -30,7 +30,7 @@ function problemsIn(fields: FormFields) {
 }
 
 describe('the form of a new listing', () => {
-  it('untouched, starts as the form promises and asks for what is required', () => {
+  it('has its defaults and required fields when untouched', () => {
     const start = emptyFields(2026)
     expect(start).toMatchObject({ propertyType: 'house', transactionType: 'sale', bedrooms: 3, bathrooms: 2 })
     expect(start).toMatchObject({ parkingSpaces: 2, yearBuilt: '2026', minStayDays: '1', capacity: 1 })
@@ -43,7 +43,7 @@ describe('the form of a new listing', () => {
     })
   })
 
-  it('filled in, becomes the listing with its figures read', () => {
+  it('becomes a listing with parsed numbers', () => {
     const read = readFields(house, rate)
     expect('listing' in read && read.listing).toMatchObject({
       price: { amount: 120_000, currency: 'USD' },
@@ -54,7 +54,7 @@ describe('the form of a new listing', () => {
     })
   })
 
-  it('with text where figures belong, says so at each', () => {
+  it('reports text in number fields', () => {
     const wrong = { ...house, area: 'mucho', yearBuilt: '1.2.3', airbnbUrl: 'x', allowsShortTerm: true }
     expect(problemsIn(wrong)).toEqual({ area: 'not_number', yearBuilt: 'not_number', airbnbUrl: 'bad_link' })
     expect(problemsIn({ ...house, allowsShortTerm: true, minStayDays: '9', maxStayDays: '3' })).toEqual({
@@ -62,31 +62,31 @@ describe('the form of a new listing', () => {
     })
   })
 
-  it('with a price in the other currency, asks back until that very price is confirmed', () => {
+  it('reports a price in the other currency until that price is confirmed', () => {
     const slip = { ...house, amount: '850.000.000' }
     expect(problemsIn(slip)).toEqual({ amount: 'other_currency' })
     expect(problemsIn({ ...slip, currency: 'PYG' })).toEqual({})
-    const confirmed = { ...slip, confirmed: priceMark(slip) }
+    const confirmed = { ...slip, confirmed: priceFingerprint(slip) }
     expect(problemsIn(confirmed)).toEqual({})
     expect(toInput(confirmed).confirmPrice).toBe(true)
     expect(problemsIn({ ...confirmed, amount: '860.000.000' })).toEqual({ amount: 'other_currency' })
-    expect(problemsIn({ ...house, suspected: priceMark(house) })).toEqual({ amount: 'other_currency' })
+    expect(problemsIn({ ...house, suspected: priceFingerprint(house) })).toEqual({ amount: 'other_currency' })
   })
 
-  it('of land, says nothing of rooms, whatever stood there before', () => {
+  it('of land omits rooms, even if they were set before', () => {
     const land = toInput({ ...house, propertyType: 'land', allowsShortTerm: true, pricePerNight: '40' })
     expect(land).toMatchObject({ bedrooms: 0, bathrooms: 0, parkingSpaces: 0, yearBuilt: null })
     expect(land).toMatchObject({ allowsShortTerm: false, pricePerNight: null })
   })
 
-  it('of an office product, is let, with at least one of its own prices', () => {
+  it('of an office product is for rent and needs at least one of its prices', () => {
     expect(toInput(office)).toMatchObject({ transactionType: 'rent', price: null, pricePerDay: 20 })
     expect(toInput(office).office).toMatchObject({ hours: 'business', deskTypes: ['hot'] })
     expect(problemsIn(office)).toEqual({})
     expect(problemsIn({ ...office, pricePerDay: '' })).toEqual({ pricePerMonth: 'required' })
   })
 
-  it('without a point, stands in the middle of its neighbourhood and hides its address', () => {
+  it('without a point uses the centre of the neighbourhood and hides the address', () => {
     const at = toInput({ ...house, address: 'Calle 1' })
     expect(at).toMatchObject({ latitude: -25.294, locationPrecision: 'neighborhood', address: 'Calle 1' })
     const exact = toInput({ ...house, address: 'Calle 1', locationPrecision: 'exact' })
@@ -95,13 +95,13 @@ describe('the form of a new listing', () => {
     expect(unknown).toMatchObject({ latitude: null, address: null, state: 'Central' })
   })
 
-  it('kept by another version, starts anew only where it does not fit', () => {
+  it('saved by another version resets invalid fields only', () => {
     const read = formFields.parse({ title: 'Casa', bedrooms: 'tres', photos: [{}], area: 90 })
     expect(read).toMatchObject({ title: 'Casa', bedrooms: 3, photos: [], area: '' })
   })
 })
 
-describe('the form of a listing that is there', () => {
+describe('the form of an existing listing', () => {
   const texts = { title: '', neighborhood: '', city: '' }
   const listing: OwnListing = {
     ...previewListing({ ...house, photos: [], amenities: ['pool'] }, rate, texts),
@@ -110,13 +110,13 @@ describe('the form of a listing that is there', () => {
     rejectionReason: null,
   }
 
-  it('untouched, changes nothing', () => {
+  it('has no changes when untouched', () => {
     const fields = fieldsOf(listing)
     expect(changeOf(fields, fields)).toEqual({})
     expect(problemsIn(fields)).toEqual({})
   })
 
-  it('with another price, sends the price alone, and whether it was confirmed', () => {
+  it('with another price sends the price and its confirmation alone', () => {
     const before = fieldsOf(listing)
     expect(changeOf(before, { ...before, amount: '115000' })).toEqual({
       price: { amount: 115_000, currency: 'USD' },

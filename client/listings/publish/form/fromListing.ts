@@ -3,11 +3,11 @@ import { plainFields } from '#shared/listings/listingFields.ts'
 import type { ListingChangeInput, OwnListing } from '#shared/listings/publishing.ts'
 import { distanceKm } from '#shared/places/places.ts'
 import { emptyFields, type FormFields } from './fields.ts'
-import { middleOf, priceMark, toInput } from './toInput.ts'
+import { centerOf, priceFingerprint, toInput } from './toInput.ts'
 
 const writes = column(plainFields, 'write')
 
-/** The form of a listing that is there. */
+/** The form of an existing listing. */
 export function fieldsOf(listing: OwnListing): FormFields {
   const { office, media } = listing
   const start = emptyFields()
@@ -34,29 +34,29 @@ export function fieldsOf(listing: OwnListing): FormFields {
     currency: listing.price.currency,
     expectedOccupancy: Number(listing.occupancyRate ?? start.expectedOccupancy),
   }
-  // A price that stands was confirmed once, or never in doubt.
-  return { ...fields, confirmed: priceMark(fields) }
+  // The saved price was either confirmed or not suspect.
+  return { ...fields, confirmed: priceFingerprint(fields) }
 }
 
-const sameKm = 0.02
+const maxOffsetKm = 0.02
 
-/** Its point, unless that is only the middle of its neighbourhood. */
+/** The listing's point, unless it is the centre of its neighbourhood. */
 function ownPoint({ latitude, longitude, city, neighborhood }: OwnListing): FormFields['point'] {
   if (latitude === null || longitude === null) return null
   const point = { latitude, longitude }
-  const middle = middleOf({ city, neighborhood })
-  return middle && distanceKm(middle, point) < sameKm ? null : point
+  const center = centerOf({ city, neighborhood })
+  return center && distanceKm(center, point) < maxOffsetKm ? null : point
 }
 
-/** What is to be sent so that a listing that was `before` becomes what it is `now`: only what changed. */
+/** The changed fields, as the API takes them. */
 export function changeOf(before: FormFields, now: FormFields): ListingChangeInput {
   const [old, next] = [toInput(before), toInput(now)]
   const changed = Object.entries(next).filter(([name, value]) => {
-    const earlier: unknown = Object.entries(old).find(([one]) => one === name)?.[1]
-    return name !== 'confirmPrice' && JSON.stringify(value) !== JSON.stringify(earlier)
+    const previous: unknown = Object.entries(old).find(([one]) => one === name)?.[1]
+    return name !== 'confirmPrice' && JSON.stringify(value) !== JSON.stringify(previous)
   })
   const change: ListingChangeInput = Object.fromEntries(changed)
-  // The rule about the currency looks at price and purpose together.
+  // The currency check depends on price and transaction together.
   if ('price' in change || 'transactionType' in change || 'pricePerMonth' in change) {
     change.confirmPrice = next.confirmPrice
   }

@@ -3,8 +3,8 @@ import { findCity, findNeighborhood, type PlaceName, placeNames } from '#shared/
 
 const cities = placeNames().filter(({ kind }) => kind === 'city')
 const neighborhoods = placeNames().filter(({ kind }) => kind === 'neighborhood')
-/** Where most is published: what is offered before anything is typed. */
-const usual = [
+/** Offered before anything is typed. */
+const commonCities = [
   'Asunción',
   'Ciudad del Este',
   'Encarnación',
@@ -14,23 +14,22 @@ const usual = [
   'Lambaré',
   'Fernando de la Mora',
 ]
-const most = 8
+const maxOptions = 8
 
-/** Cities to choose from, for what is typed so far. */
 export function cityOptions(text: string): PlaceName[] {
   if (text.trim() !== '') return findPlaces(text, cities)
-  return usual.flatMap((name) => cities.find((city) => city.name === name) ?? [])
+  return commonCities.flatMap((name) => cities.find((city) => city.name === name) ?? [])
 }
 
-/** Neighbourhoods to choose from: those of the city, where one is known, else of the whole country. */
+/** Neighbourhoods of a known city, else of the whole country. */
 export function neighborhoodOptions(text: string, city: string): PlaceName[] {
   const known = findCity(city)?.name
-  const among = known ? neighborhoods.filter((one) => one.city === known) : neighborhoods
-  if (text.trim() !== '') return findPlaces(text, among)
-  return known ? among.slice(0, most) : []
+  const candidates = known ? neighborhoods.filter((one) => one.city === known) : neighborhoods
+  if (text.trim() !== '') return findPlaces(text, candidates)
+  return known ? candidates.slice(0, maxOptions) : []
 }
 
-/** A city as the gazetteer writes it, whatever its spelling; what it does not know stays as it was typed. */
+/** The gazetteer's spelling of a city; unknown ones as typed. */
 export function cityName(text: string): string {
   return findCity(text)?.name ?? text.trim()
 }
@@ -40,8 +39,8 @@ export function neighborhoodName(text: string, city: string): string {
   return known?.name ?? text.trim()
 }
 
-/** Whether a neighbourhood may lie in a city: it does not where it is known, but only elsewhere. */
-export function mayLieIn(neighborhood: string, city: string): boolean {
+/** False if the gazetteer knows the neighbourhood in other cities only. */
+export function canBeIn(neighborhood: string, city: string): boolean {
   return (
     !findCity(city) ||
     findNeighborhood(neighborhood) === undefined ||

@@ -10,12 +10,12 @@ import {
 import { type Traits, traitsOf } from '#shared/listings/traits.ts'
 import type { Words } from '#shared/words.ts'
 import type { FormFields } from './fields.ts'
-import { priceMark, priceOf, toInput } from './toInput.ts'
+import { priceFingerprint, priceOf, toInput } from './toInput.ts'
 
 export type Problem = keyof Words['errors']['fields'] | 'not_number' | 'bad_link' | 'other_currency'
 export type Problems = Partial<Record<FieldName, Problem>>
 
-/** The listing that the fields make, or what is wrong with each of them. `rate`: guaraníes to the dollar. */
+/** The listing that the fields describe, or their problems. `rate`: guaraníes per dollar. */
 export function readFields(
   fields: FormFields,
   rate: number,
@@ -32,21 +32,21 @@ export function readFields(
   return { problems }
 }
 
-/** Whether the price looks like the other currency, and nobody has said that it is meant so. */
+/** Whether the price looks like the other currency and was not confirmed. */
 export function isPriceSuspect(fields: FormFields, rate: number): boolean {
   const price = priceOf(fields)
-  const mark = priceMark(fields)
+  const mark = priceFingerprint(fields)
   if (!price || fields.confirmed === mark) return false
   const purpose = traitsOf(fields).isOffice ? 'rent' : fields.transactionType
   return fields.suspected === mark || looksLikeOtherCurrency(price, purpose, rate)
 }
 
-/** The field where the price is typed that counts. */
+/** The field of the main price. */
 export function mainPrice({ isOffice }: Traits): 'amount' | 'pricePerMonth' {
   return isOffice ? 'pricePerMonth' : 'amount'
 }
 
-/** Fields of figures that are asked about, and hold something else. */
+/** Visible number fields with other text. */
 function notNumbers(fields: FormFields): Problems {
   const traits = traitsOf(fields)
   const wrong = fieldNames.filter((name) => {
@@ -57,7 +57,7 @@ function notNumbers(fields: FormFields): Problems {
   return Object.fromEntries(wrong.map((name) => [name, 'not_number']))
 }
 
-/** The field of the form that a field of the call is typed in. */
+/** The form field of a path in the request body. */
 export function fieldOf(path: readonly PropertyKey[], traits: Traits): FieldName | undefined {
   const name = String(path[0] ?? '')
   const composed = Object.entries(composedFields).find(([one]) => one === name)?.[1].at
@@ -82,7 +82,7 @@ function problemOf(issue: z.core.$ZodIssue): Problem {
   }
 }
 
-/** A problem in words; what the server said of a field is words already. */
+/** The text of a problem; messages of the server are returned as they are. */
 export function problemText(
   problem: string | undefined,
   words: Pick<Words, 'errors' | 'publish'>,

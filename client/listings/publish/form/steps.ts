@@ -4,7 +4,7 @@ import type { Problems } from './problems.ts'
 
 const fieldsIn = (step: Step): readonly FieldName[] => fieldNames.filter((name) => rowOf(name).step === step)
 
-/** The fields of each step, from top to bottom. */
+/** The fields of each step, in order of appearance. */
 export const stepFields: Record<Step, readonly FieldName[]> = {
   place: fieldsIn('place'),
   facts: fieldsIn('facts'),
@@ -13,20 +13,20 @@ export const stepFields: Record<Step, readonly FieldName[]> = {
   review: fieldsIn('review'),
 }
 
-/** The step that an address names (`?step=photos`); the first where it names none. */
+/** The step in the URL, else the first. */
 export function stepIn(query: string): Step {
   const named = new URLSearchParams(query).get('step')
   return steps.find((step) => step === named) ?? 'place'
 }
 
-/** The query that leads to a step; what else stands in the address stays. */
+/** The query string of a step, with the other parameters unchanged. */
 export function queryOfStep(query: string, step: Step): string {
   const values = new URLSearchParams(query)
   values.set('step', step)
   return `?${values}`
 }
 
-/** The first field with a problem, as one meets them on the way, and its step; among `of` only, where given. */
+/** The first field with a problem, in order of appearance, among the steps `of`. */
 export function firstProblem(
   problems: Problems,
   of: readonly Step[] = steps,
@@ -38,5 +38,5 @@ export function firstProblem(
   return undefined
 }
 
-/** Every field, as one meets them on the way. */
+/** All fields in order of appearance. */
 export const allFields: readonly FieldName[] = steps.flatMap((step) => stepFields[step])

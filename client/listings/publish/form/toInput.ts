@@ -6,8 +6,8 @@ import { traitsOf } from '#shared/listings/traits.ts'
 import { departmentOf, findCity, findNeighborhood, type Point } from '#shared/places/places.ts'
 import type { FormFields } from './fields.ts'
 
-/** The middle of the neighbourhood, else of the city; undefined where neither is known. */
-export function middleOf({
+/** The centre of the neighbourhood, else of the city, if known. */
+export function centerOf({
   city,
   neighborhood,
 }: Pick<FormFields, 'city' | 'neighborhood'>): Point | undefined {
@@ -16,7 +16,7 @@ export function middleOf({
 
 const reads = column(plainFields, 'read')
 
-/** The fields as they are sent; what is not asked about this kind of property is not said, whatever stands in its field. */
+/** The request body; fields that do not apply to the property type are omitted. */
 export function toInput(fields: FormFields) {
   const traits = traitsOf(fields)
   const amount = traits.isOffice ? undefined : readAmount(fields.amount)
@@ -25,8 +25,8 @@ export function toInput(fields: FormFields) {
     ...plain,
     transactionType: traits.isOffice ? 'rent' : fields.transactionType,
     price: amount === undefined ? null : { amount, currency: fields.currency },
-    confirmPrice: fields.confirmed !== '' && fields.confirmed === priceMark(fields),
-    ...whereabouts(fields),
+    confirmPrice: fields.confirmed !== '' && fields.confirmed === priceFingerprint(fields),
+    ...locationOf(fields),
     office: traits.isOffice
       ? {
           hours: fields.officeHours,
@@ -41,13 +41,13 @@ export function toInput(fields: FormFields) {
 }
 
 /**
- * Where it is. Without a point of its own the middle of its neighbourhood stands for it, so that it is found nearby; and what
- * shall not be shown exactly is sent with a point, without which its address would be.
+ * The location. Without a point, an inexact location is sent as the centre of the neighbourhood: it can then be found nearby,
+ * and the server hides the address only of a listing with a point.
  */
-function whereabouts(fields: FormFields) {
+function locationOf(fields: FormFields) {
   const { point, locationPrecision: precision } = fields
   const isExact = precision === 'exact'
-  const given = point ?? (isExact ? undefined : middleOf(fields))
+  const given = point ?? (isExact ? undefined : centerOf(fields))
   return {
     state: departmentOf(fields.city) ?? startState,
     address: given || isExact ? fields.address.trim() || null : null,
@@ -57,7 +57,7 @@ function whereabouts(fields: FormFields) {
   }
 }
 
-/** The price that counts, as it was typed; null where none was. */
+/** The main price as typed, or null. */
 export function priceOf(fields: FormFields) {
   const { propertyType, price, pricePerMonth, pricePerDay, pricePerHour } = toPrices(fields)
   return typedPrice({ propertyType, price, priceUSD: null, pricePerMonth, pricePerDay, pricePerHour })
@@ -76,8 +76,8 @@ function toPrices(fields: FormFields) {
   }
 }
 
-/** What is confirmed when a price is: this figure, in this currency, for this purpose. */
-export function priceMark(fields: FormFields): string {
+/** Identifies a confirmed price: amount, currency and transaction. */
+export function priceFingerprint(fields: FormFields): string {
   const price = priceOf(fields)
   return price ? `${fields.transactionType} ${price.amount} ${price.currency}` : ''
 }

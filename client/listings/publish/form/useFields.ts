@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { FormFields } from './fields.ts'
 
-/** All that stands in the form, followed as it changes. */
+/** Subscribes to all values of the form. */
 export function useFields(): FormFields {
   const { control, getValues } = useFormContext<FormFields>()
   useWatch({ control })

@@ -3,33 +3,32 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useRate } from '#client/currency/currency.api.ts'
 import type { FieldName } from '#shared/listings/listingFields.ts'
 import type { OwnListing } from '#shared/listings/publishing.ts'
-import { changesUpon, type DraftStore, draftStore, newKey } from './draft.ts'
+import { applyDraft, type DraftStore, draftStore, newKey } from './draft.ts'
 import { emptyFields, type FormFields } from './fields.ts'
 import { fieldsOf } from './fromListing.ts'
 import { type Problems, readFields } from './problems.ts'
 import { allFields } from './steps.ts'
 
-/** A pause in typing after which the draft is saved, in milliseconds; leaving the page saves it at once. */
-const typingPause = 400
+/** Milliseconds after the last change; leaving the page saves at once. */
+const saveDelay = 400
 
 export interface PublishForm {
   form: UseFormReturn<FormFields>
-  /** Of a listing that is there: what its form said at first. */
+  /** The initial form of an existing listing. */
   before: FormFields | null
   store: DraftStore
-  /** The form began with an earlier draft. */
+  /** Whether the form started from a draft. */
   isRestored: boolean
-  /** What was typed since is saved. */
+  /** Whether the last change is saved. */
   isSaved: boolean
-  /** Saves the draft now. */
   saveDraft: () => void
-  /** Deletes the draft, and what is still to be saved of it. */
+  /** Deletes the draft and cancels a pending save. */
   deleteDraft: () => void
-  /** Starts anew; gives a way back. */
+  /** Resets the form; returns an undo function. */
   discard: () => () => void
 }
 
-/** The form of a new listing, or of one that is there, together with its draft. */
+/** The form of a new or existing listing, with its draft. */
 export function usePublishForm(listing?: OwnListing): PublishForm {
   const rate = useRate()
   const store = draftStore(listing?.id)
@@ -37,7 +36,7 @@ export function usePublishForm(listing?: OwnListing): PublishForm {
     const before = listing ? fieldsOf(listing) : null
     const draft = store.get()
     const blank = before ?? emptyFields()
-    return { before, blank, fields: draft ? changesUpon(blank, draft) : blank, isRestored: draft !== null }
+    return { before, blank, fields: draft ? applyDraft(blank, draft) : blank, isRestored: draft !== null }
   })
   const [isRestored, setRestored] = useState(start.isRestored)
   const form = useForm<FormFields>({
@@ -49,15 +48,15 @@ export function usePublishForm(listing?: OwnListing): PublishForm {
     },
   })
   const { isSaved, saveDraft, deleteDraft } = useAutosave(form, store, start.before)
-  useMending(form)
+  useRevalidation(form)
 
   function discard() {
-    const dropped = form.getValues()
+    const discarded = form.getValues()
     form.reset(start.blank)
     deleteDraft()
     setRestored(false)
     return () => {
-      form.reset(dropped)
+      form.reset(discarded)
       saveDraft()
     }
   }
@@ -70,14 +69,13 @@ function errorsOf(problems: Problems) {
   )
 }
 
-/** Saves what is typed. */
 function useAutosave(form: UseFormReturn<FormFields>, store: DraftStore, before: FormFields | null) {
   const [isSaved, setSaved] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [actions] = useState(() => ({
     saveDraft() {
       actions.stop()
-      const draft = store.get() ?? { key: newKey(), sent: null }
+      const draft = store.get() ?? { key: newKey(), requests: null }
       store.set({ ...draft, before, fields: form.getValues() })
       setSaved(true)
     },
@@ -97,7 +95,7 @@ function useAutosave(form: UseFormReturn<FormFields>, store: DraftStore, before:
     }
     const { unsubscribe } = form.watch(() => {
       actions.stop()
-      timer.current = setTimeout(actions.saveDraft, typingPause)
+      timer.current = setTimeout(actions.saveDraft, saveDelay)
     })
     addEventListener('pagehide', flush)
     document.addEventListener('visibilitychange', flush)
@@ -111,16 +109,16 @@ function useAutosave(form: UseFormReturn<FormFields>, store: DraftStore, before:
   return { isSaved, saveDraft: actions.saveDraft, deleteDraft: actions.deleteDraft }
 }
 
-/** A complaint goes as soon as it is seen to; none comes while one still types. */
-function useMending(form: UseFormReturn<FormFields>) {
+/** Revalidates fields with errors on every change; other fields wait for blur. */
+function useRevalidation(form: UseFormReturn<FormFields>) {
   const { errors } = form.formState
-  const wrong = useRef<FieldName[]>([])
+  const invalidFields = useRef<FieldName[]>([])
   useEffect(() => {
-    wrong.current = allFields.filter((name) => errors[name] !== undefined)
+    invalidFields.current = allFields.filter((name) => errors[name] !== undefined)
   }, [errors])
   useEffect(() => {
     const { unsubscribe } = form.watch(() => {
-      if (wrong.current.length > 0) void form.trigger(wrong.current)
+      if (invalidFields.current.length > 0) void form.trigger(invalidFields.current)
     })
     return unsubscribe
   }, [form])

@@ -7,19 +7,19 @@ import type { FieldName } from '#shared/listings/listingFields.ts'
 import type { FormFields } from './fields.ts'
 import { queryOfStep, stepFields, stepIn } from './steps.ts'
 
-/** What the server rejected a field for. */
+/** A field that the server rejected, with its message. */
 export interface FieldRejection {
   name: FieldName
   text: string
 }
 
-/** A field to go to: its step is checked, or shows what the server rejected. */
+/** The field to focus after changing the step, with the server's messages if it rejected some. */
 interface Target {
   field: FieldName
   rejections?: readonly FieldRejection[]
 }
 
-/** The step that the address names, and the way to others; the heading of a new step, or the field asked for, takes the focus. */
+/** The step in the URL and navigation between steps. Focuses the heading of a new step, or the given field. */
 export function useSteps(form: UseFormReturn<FormFields>) {
   const query = useSearch()
   const [path, navigate] = useLocation()
@@ -35,7 +35,7 @@ export function useSteps(form: UseFormReturn<FormFields>) {
     const to = target.current
     target.current = undefined
     if (to) showProblems(form, step, to)
-    // After the page has been scrolled to its top, as it is on every new address.
+    // After the scroll to the top on navigation.
     const frame = requestAnimationFrame(() => {
       if (to) form.setFocus(to.field)
       else heading.current?.focus({ preventScroll: true })
@@ -58,7 +58,7 @@ export function useSteps(form: UseFormReturn<FormFields>) {
   return { step, heading, goTo, textLanguage, setTextLanguage }
 }
 
-/** The form's own rules find nothing wrong with what the server rejects, so that they are not asked then. */
+/** Shows the server's errors, else validates the step: validating would clear errors that only the server knows. */
 function showProblems(form: UseFormReturn<FormFields>, step: Step, { rejections }: Target) {
   if (!rejections) void form.trigger([...stepFields[step]])
   for (const { name, text } of rejections ?? []) form.setError(name, { type: 'server', message: text })

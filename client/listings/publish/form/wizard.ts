@@ -5,26 +5,25 @@ import type { FieldName } from '#shared/listings/listingFields.ts'
 import type { OwnListing } from '#shared/listings/publishing.ts'
 import type { FieldRejection } from './useSteps.ts'
 
-/** What every step may know of the wizard around it. */
-export interface WizardOfPage {
-  /** The listing that is changed; undefined for a new one. */
+export interface WizardValue {
+  /** Undefined for a new listing. */
   listing: OwnListing | undefined
   step: Step
-  /** Goes to a step, and there to a field; fields that the server rejected say why. */
+  /** Goes to a step and focuses a field, with the server's messages if it rejected some. */
   goTo: (step: Step, field?: FieldName, rejections?: readonly FieldRejection[]) => void
-  /** Leaves to sign in, with all that was typed, and comes back to a step. */
+  /** Saves the draft and redirects to sign in, returning to a step. */
   signIn: (step: Step) => void
-  /** In which language title and description are shown. */
+  /** The language tab of title and description. */
   textLanguage: Language
   setTextLanguage: (language: Language) => void
   arePhotosBusy: boolean
   setPhotosBusy: (busy: boolean) => void
 }
 
-const Context = createContext<WizardOfPage | null>(null)
+const Context = createContext<WizardValue | null>(null)
 export const WizardProvider = Context
 
-export function useWizard(): WizardOfPage {
+export function useWizard(): WizardValue {
   const wizard = use(Context)
   if (!wizard) throw new Error('useWizard needs a WizardProvider above it')
   return wizard

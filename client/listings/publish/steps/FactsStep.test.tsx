@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { languageTable } from '#shared/core/language.ts'
 import { amenities, type PropertyType } from '#shared/listings/listingTypes.ts'
 import { field, fill, named, words } from '#tests/components/render.tsx'
-import { filledFields, openWizard, part } from '#tests/components/wizard.tsx'
+import { completeFields, formSection, openWizard } from '#tests/components/wizard.tsx'
 
 const { publish: w, listings, property } = words.es
 const all = [listings.bedrooms, listings.bathrooms, listings.parking, w.capacity]
 const figures = [w.area, w.yearBuilt, w.internet]
 
-describe('what is asked about', () => {
+describe('the fields by property type', () => {
   it.each<[PropertyType, string[], string[], boolean]>([
     ['house', [listings.bedrooms, listings.bathrooms, listings.parking], figures, false],
     ['penthouse', [listings.bedrooms, listings.bathrooms, listings.parking], figures, false],
@@ -18,16 +18,16 @@ describe('what is asked about', () => {
     ['warehouse', [listings.bathrooms, listings.parking], figures, false],
     ['temp_office', [listings.parking, w.capacity], [w.area, w.internet], true],
     ['coworking', [listings.parking, w.capacity], [w.area, w.internet], true],
-  ])('%s', (propertyType, counts, asked, isOffice) => {
-    openWizard({ step: 'facts', draft: filledFields({ propertyType }) })
+  ])('%s', (propertyType, counts, fields, isOffice) => {
+    openWizard({ step: 'facts', draft: completeFields({ propertyType }) })
     expect(all.filter((label) => screen.queryByRole('group', { name: label }))).toEqual(counts)
-    expect(figures.filter((label) => screen.queryByLabelText(named(label)))).toEqual(asked)
+    expect(figures.filter((label) => screen.queryByLabelText(named(label)))).toEqual(fields)
     expect(screen.queryAllByRole('region', { name: w.officeTitle })).toHaveLength(isOffice ? 1 : 0)
   })
 })
 
-it('a count goes up and down, and not beyond its ends', async () => {
-  const { person } = openWizard({ step: 'facts', draft: filledFields({ bathrooms: 1 }) })
+it('a counter stays within its limits', async () => {
+  const { person } = openWizard({ step: 'facts', draft: completeFields({ bathrooms: 1 }) })
   const count = screen.getByRole('group', { name: listings.bathrooms })
   const fewer = within(count).getByRole('button', { name: w.fewer('baños') })
   await person.click(within(count).getByRole('button', { name: w.more('baños') }))
@@ -39,38 +39,38 @@ it('a count goes up and down, and not beyond its ends', async () => {
 })
 
 describe('the amenities', () => {
-  const offered = () =>
-    part(w.amenities)
+  const chipTexts = () =>
+    formSection(w.amenities)
       .getAllByRole('button')
       .map((chip) => chip.textContent)
 
-  it('are those that a home may have, pressed on and off', async () => {
-    const { person } = openWizard({ step: 'facts', draft: filledFields() })
-    expect(offered()).toEqual(amenities.map((amenity) => listings.amenities[amenity]))
-    const pool = part(w.amenities).getByRole('button', { name: listings.amenities.pool })
+  it('are those of homes, and toggle', async () => {
+    const { person } = openWizard({ step: 'facts', draft: completeFields() })
+    expect(chipTexts()).toEqual(amenities.map((amenity) => listings.amenities[amenity]))
+    const pool = formSection(w.amenities).getByRole('button', { name: listings.amenities.pool })
     await person.click(pool)
     expect(pool).toHaveAttribute('aria-pressed', 'true')
     await person.click(pool)
     expect(pool).toHaveAttribute('aria-pressed', 'false')
   })
 
-  it('of land are few, and what was chosen before stays to be taken off', () => {
-    openWizard({ step: 'facts', draft: filledFields({ propertyType: 'land', amenities: ['pool'] }) })
-    expect(offered()).toContain(listings.amenities.pool)
-    expect(offered()).toContain(listings.amenities.paved)
-    expect(offered()).not.toContain(listings.amenities.elevator)
+  it('of land are fewer, plus those already chosen', () => {
+    openWizard({ step: 'facts', draft: completeFields({ propertyType: 'land', amenities: ['pool'] }) })
+    expect(chipTexts()).toContain(listings.amenities.pool)
+    expect(chipTexts()).toContain(listings.amenities.paved)
+    expect(chipTexts()).not.toContain(listings.amenities.elevator)
   })
 
-  it('of an office are none of a home', () => {
-    openWizard({ step: 'facts', draft: filledFields({ propertyType: 'office' }) })
-    expect(offered()).not.toContain(listings.amenities.playground)
+  it('of offices exclude those of homes', () => {
+    openWizard({ step: 'facts', draft: completeFields({ propertyType: 'office' }) })
+    expect(chipTexts()).not.toContain(listings.amenities.playground)
   })
 })
 
-it('an office says when it is open and what comes with it', async () => {
-  const draft = filledFields({ propertyType: 'coworking' })
+it('an office has opening hours and services', async () => {
+  const draft = completeFields({ propertyType: 'coworking' })
   const { person } = openWizard({ step: 'facts', draft })
-  const office = part(w.officeTitle)
+  const office = formSection(w.officeTitle)
   await person.click(office.getByRole('radio', { name: property.office.hourNames['24-7'] }))
   expect(office.getByRole('radio', { name: property.office.hourNames['24-7'] })).toBeChecked()
   for (const name of [property.office.deskNames.hot, property.office.serviceNames.printing]) {
@@ -79,8 +79,8 @@ it('an office says when it is open and what comes with it', async () => {
   }
 })
 
-it('the texts stand in both languages, each counted as it is written', async () => {
-  const { person } = openWizard({ step: 'facts', draft: filledFields({ description: '' }) })
+it('both languages have texts, with a character count', async () => {
+  const { person } = openWizard({ step: 'facts', draft: completeFields({ description: '' }) })
   await fill(person, w.description, 'Luminoso')
   expect(field(w.description)).toHaveAccessibleDescription(w.letters('8', '6.000'))
   await person.click(screen.getByRole('tab', { name: /^English/ }))

@@ -1,15 +1,14 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useWords } from '#client/core/language.tsx'
 import { Counter } from '#client/listings/publish/form/Counter.tsx'
+import { FormSection } from '#client/listings/publish/form/FormSection.tsx'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
-import { Part } from '#client/listings/publish/form/Part.tsx'
 import { FigureField } from '#client/listings/publish/form/TextField.tsx'
 import { traitsOf } from '#shared/listings/traits.ts'
 import { AmenityChoice } from './facts/AmenityChoice.tsx'
 import { OfficeFields } from './facts/OfficeFields.tsx'
 import { TextFields } from './facts/TextFields.tsx'
 
-/** What it is like: figures, amenities, and in words. */
 export function FactsStep() {
   const { publish: w, listings } = useWords('publish', 'listings')
   const { control } = useFormContext<FormFields>()
@@ -17,13 +16,13 @@ export function FactsStep() {
   const { isHome, isBuilt, isOffice } = traitsOf({ propertyType, transactionType })
   return (
     <>
-      <Part title={w.numbers}>
+      <FormSection title={w.numbers}>
         {isBuilt && (
           <div className="-my-1.5 divide-y">
             {isHome && <Counter name="bedrooms" label={listings.bedrooms} />}
             {!isOffice && <Counter name="bathrooms" label={listings.bathrooms} />}
             <Counter name="parkingSpaces" label={listings.parking} />
-            {isOffice && <Counter name="capacity" label={w.capacity} least={1} most={999} />}
+            {isOffice && <Counter name="capacity" label={w.capacity} min={1} max={999} />}
           </div>
         )}
         <div className="grid gap-5 sm:grid-cols-3">
@@ -39,7 +38,7 @@ export function FactsStep() {
             />
           )}
         </div>
-      </Part>
+      </FormSection>
       {isOffice && <OfficeFields />}
       <AmenityChoice />
       <TextFields />

@@ -5,26 +5,26 @@ import { mediaApi } from '#shared/media.ts'
 import { findToast, recordNavigation, words } from '#tests/components/render.tsx'
 import { currentUser, listing, uploaded } from '#tests/components/samples.ts'
 import { deferred, errorResponse, stubEndpoint } from '#tests/components/server.ts'
-import { filledFields, heading, next, openWizard } from '#tests/components/wizard.tsx'
+import { completeFields, heading, next, openWizard } from '#tests/components/wizard.tsx'
 
 const { media, publish: w } = words.es
 const user = currentUser()
 const button = (name: string) => screen.getByRole('button', { name })
 
 describe('the photos of a listing', () => {
-  it('take signing in, which leads back to them', async () => {
-    const left = recordNavigation()
-    const { person } = openWizard({ step: 'photos', draft: filledFields() })
+  it('require signing in, which returns to their step', async () => {
+    const urls = recordNavigation()
+    const { person } = openWizard({ step: 'photos', draft: completeFields() })
     expect(screen.getByText(w.photosSignInText)).toBeInTheDocument()
     await person.click(button(w.signIn))
-    expect(left).toEqual(['/api/login?returnTo=%2Fpublish%3Fstep%3Dphotos&lang=es'])
+    expect(urls).toEqual(['/api/login?returnTo=%2Fpublish%3Fstep%3Dphotos&lang=es'])
   })
 
-  it('go on uploading behind the other steps, and are waited for before it is published', async () => {
-    const answering = deferred<typeof mediaApi.upload>(uploaded('frente'))
-    stubEndpoint(mediaApi.upload, () => answering.promise)
+  it('continue uploading behind the other steps, and publishing waits for them', async () => {
+    const pending = deferred<typeof mediaApi.upload>(uploaded('frente'))
+    stubEndpoint(mediaApi.upload, () => pending.promise)
     const calls = stubEndpoint(publishingApi.create, listing())
-    const { person, container } = openWizard({ step: 'photos', draft: filledFields(), user })
+    const { person, container } = openWizard({ step: 'photos', draft: completeFields(), user })
     const input = container.querySelector<HTMLInputElement>('input[type=file]')
     if (!input) throw new Error('There is nowhere to choose files')
     await person.upload(input, new File(['x'], 'frente.jpg', { type: 'image/jpeg' }))
@@ -34,7 +34,7 @@ describe('the photos of a listing', () => {
     await findToast(w.photosBusyTitle, w.photosBusy)
     expect(heading('photos')).toBeInTheDocument()
     expect(screen.getByRole('progressbar', { name: media.progress('frente.jpg') })).toBeInTheDocument()
-    answering.release()
+    pending.release()
     expect(await screen.findByRole('img', { name: media.photo(1) })).toBeInTheDocument()
     await person.click(next())
     await person.click(next())
@@ -43,13 +43,13 @@ describe('the photos of a listing', () => {
     expect(calls.map(({ body }) => body.media)).toEqual([[{ id: 'frente', caption: null, isPrimary: true }]])
   })
 
-  it('that the server refuses are told of where they are', async () => {
+  it('show the message of the server when rejected', async () => {
     stubEndpoint(
       publishingApi.create,
       errorResponse('invalid', { fields: { 'media.0.id': 'La foto ya no está.' } }),
     )
     const photo = { id: 'gone', caption: '', isPrimary: true, placeholder: null, width: 8, height: 6 }
-    const draft = filledFields({ photos: [photo] })
+    const draft = completeFields({ photos: [photo] })
     const { person } = openWizard({ step: 'review', draft, user })
     await person.click(button(w.submit))
     await waitFor(() => expect(heading('photos')).toBeInTheDocument())

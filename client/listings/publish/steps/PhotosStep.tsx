@@ -8,7 +8,7 @@ import { useWizard } from '#client/listings/publish/form/wizard.ts'
 import { PhotoField } from '#client/media/PhotoField.tsx'
 import { Button } from '#client/ui/Button.tsx'
 
-/** Its pictures; they go on uploading while another step is shown. Who is not signed in is told that it takes that. */
+/** Photos; uploading requires signing in. */
 export function PhotosStep() {
   const words = useWords('errors', 'publish')
   const { publish: w } = words

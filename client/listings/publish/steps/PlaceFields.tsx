@@ -3,33 +3,33 @@ import { useWords } from '#client/core/language.tsx'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
 import { PlaceField } from '#client/listings/publish/form/PlaceField.tsx'
 import {
+  canBeIn,
   cityName,
   cityOptions,
-  mayLieIn,
   neighborhoodName,
   neighborhoodOptions,
 } from '#client/listings/publish/form/places.ts'
-import { middleOf } from '#client/listings/publish/form/toInput.ts'
+import { centerOf } from '#client/listings/publish/form/toInput.ts'
 import { distanceKm } from '#shared/places/places.ts'
 
-/** A point this far from the place that was chosen belongs to another one. */
-const farKm = 15
+/** A point farther than this from the chosen place is removed. */
+const maxDistanceKm = 15
 
-/** City and neighbourhood; each helps with the other. */
+/** City and neighbourhood, which complete each other. */
 export function PlaceFields() {
   const { publish: w } = useWords('publish')
   const { control, setValue, getValues } = useFormContext<FormFields>()
   const [city, neighborhood] = useWatch({ control, name: ['city', 'neighborhood'] })
 
-  function settle(place: { city?: string; neighborhood?: string }) {
+  function setPlace(place: { city?: string; neighborhood?: string }) {
     if (place.city !== undefined) setValue('city', place.city)
     if (place.neighborhood !== undefined) setValue('neighborhood', place.neighborhood)
     const { point, ...now } = getValues()
-    const middle = middleOf(now)
-    if (point && middle && distanceKm(point, middle) > farKm) setValue('point', null)
+    const center = centerOf(now)
+    if (point && center && distanceKm(point, center) > maxDistanceKm) setValue('point', null)
   }
-  function settleCity(name: string) {
-    settle({ city: name, neighborhood: mayLieIn(neighborhood, name) ? undefined : '' })
+  function setCity(name: string) {
+    setPlace({ city: name, neighborhood: canBeIn(neighborhood, name) ? undefined : '' })
   }
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -38,8 +38,8 @@ export function PlaceFields() {
         label={w.city}
         placeholder={w.cityHint}
         options={cityOptions}
-        onChoose={(place) => settleCity(place.name)}
-        onLeave={(typed, isChanged) => isChanged && settleCity(cityName(typed))}
+        onChoose={(place) => setCity(place.name)}
+        onBlur={(typed, isChanged) => isChanged && setCity(cityName(typed))}
       />
       <PlaceField
         name="neighborhood"
@@ -47,10 +47,10 @@ export function PlaceFields() {
         placeholder={w.neighborhoodHint}
         hint={w.neighborhoodHelp}
         options={(typed) => neighborhoodOptions(typed, city)}
-        onChoose={(place) => settle({ city: place.city, neighborhood: place.name })}
-        onLeave={(typed) => {
+        onChoose={(place) => setPlace({ city: place.city, neighborhood: place.name })}
+        onBlur={(typed) => {
           const name = neighborhoodName(typed, city)
-          if (name !== typed) settle({ neighborhood: name })
+          if (name !== typed) setPlace({ neighborhood: name })
         }}
       />
     </div>

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { stubGeolocation } from '#tests/components/geolocation.ts'
 import { field, fill, type Person, words } from '#tests/components/render.tsx'
-import { filledFields, openWizard } from '#tests/components/wizard.tsx'
+import { completeFields, openWizard } from '#tests/components/wizard.tsx'
 
 const { publish: w, listings } = words.es
 const { position, precision } = w
@@ -10,8 +10,8 @@ const button = (name: string) => screen.getByRole('button', { name })
 const noButton = (name: string) => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
 const option = (name: RegExp) => screen.findByRole('option', { name })
 
-describe('the kind', () => {
-  it('starts with what most would choose, and is changed by one press', async () => {
+describe('the property type', () => {
+  it('has a default and can be changed', async () => {
     const { person } = openWizard()
     const radio = (name: string) => screen.getByRole('radio', { name })
     expect(radio(listings.types.house)).toBeChecked()
@@ -22,7 +22,7 @@ describe('the kind', () => {
     expect(radio(listings.transactions.both)).toBeChecked()
   })
 
-  it('of a flexible office is always let', async () => {
+  it('of a flexible office allows rent only', async () => {
     const { person } = openWizard()
     await person.click(screen.getByRole('radio', { name: listings.types.coworking }))
     expect(screen.queryByRole('radio', { name: listings.transactions.sale })).not.toBeInTheDocument()
@@ -31,7 +31,7 @@ describe('the kind', () => {
 })
 
 describe('city and neighbourhood', () => {
-  it('are chosen from those we know, the one with the other', async () => {
+  it('are completed from a known neighbourhood', async () => {
     const { person } = openWizard()
     await fill(person, w.neighborhood, 'v morra')
     await person.click(await option(/Villa Morra/))
@@ -39,7 +39,7 @@ describe('city and neighbourhood', () => {
     expect(field(w.city)).toHaveValue('Asunción')
   })
 
-  it('are chosen by the keyboard', async () => {
+  it('can be selected by keyboard', async () => {
     const { person } = openWizard()
     await fill(person, w.city, 'encar')
     await option(/Encarnación/)
@@ -52,7 +52,7 @@ describe('city and neighbourhood', () => {
     ['CDE', 'Ciudad del Este'],
     ['asuncion', 'Asunción'],
     [' Mi Pueblo ', 'Mi Pueblo'],
-  ])('typed as «%s» and left, read %s', async (typed, city) => {
+  ])('typed as «%s» become %s on blur', async (typed, city) => {
     const { person } = openWizard()
     await fill(person, w.city, typed)
     await person.tab()
@@ -60,24 +60,24 @@ describe('city and neighbourhood', () => {
   })
 
   it.each(['encarnacion', 'Encarnación'])(
-    'that do not go together (%s): the neighbourhood goes',
+    'clear the neighbourhood when it is not in the city (%s)',
     async (city) => {
-      const { person } = openWizard({ draft: filledFields() })
+      const { person } = openWizard({ draft: completeFields() })
       await fill(person, w.city, city)
       await person.tab()
       await waitFor(() => expect(field(w.neighborhood)).toHaveValue(''))
     },
   )
 
-  it('stay as they are where the city is only passed by', async () => {
-    const { person } = openWizard({ draft: filledFields({ city: 'Luque' }) })
+  it('stay when the city is focused without a change', async () => {
+    const { person } = openWizard({ draft: completeFields({ city: 'Luque' }) })
     await person.click(field(w.city))
     await person.tab()
     expect(field(w.neighborhood)).toHaveValue('Villa Morra')
   })
 
-  it('of which we do not know the neighbourhood are taken as they are typed', async () => {
-    const { person } = openWizard({ draft: filledFields({ neighborhood: '' }) })
+  it('accept an unknown neighbourhood', async () => {
+    const { person } = openWizard({ draft: completeFields({ neighborhood: '' }) })
     await fill(person, w.neighborhood, 'Barrio Nuevo')
     await person.tab()
     expect(field(w.neighborhood)).toHaveValue('Barrio Nuevo')
@@ -89,8 +89,8 @@ describe('the point', () => {
 
   const locate = (person: Person) => person.click(button(position.locate))
 
-  it('is set in the middle of the place, moved by the arrow keys, and taken off', async () => {
-    const { person } = openWizard({ draft: filledFields() })
+  it('is set to the centre of the place, moved by arrow keys, and removed', async () => {
+    const { person } = openWizard({ draft: completeFields() })
     await person.click(button(position.place))
     expect(pin()).toHaveAccessibleName(position.pinAtCenter('Villa Morra'))
     noButton(position.place)
@@ -104,22 +104,22 @@ describe('the point', () => {
     expect(button(position.place)).toBeInTheDocument()
   })
 
-  it('is set where the plan is pressed', async () => {
-    const { person } = openWizard({ draft: filledFields() })
+  it('is set by a click on the plan', async () => {
+    const { person } = openWizard({ draft: completeFields() })
     await person.click(button(position.place))
     const plan = screen.getByRole('img', { name: position.plan('Villa Morra') })
     vi.spyOn(plan.parentElement ?? plan, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 380))
-    // A hundred and fifty units to a kilometre: two hundred metres to the east of the middle.
+    // 150 units per kilometre: 200 m east of the centre.
     fireEvent.pointerUp(plan, { clientX: 330, clientY: 190 })
     expect(pin()).toHaveAccessibleName(position.pin('200 m', position.directions.e, 'Villa Morra'))
   })
 
-  it('cannot be set in a place that we do not know', () => {
-    openWizard({ draft: filledFields({ city: 'Mi Pueblo', neighborhood: 'Centro' }) })
+  it('cannot be set for an unknown place', () => {
+    openWizard({ draft: completeFields({ city: 'Mi Pueblo', neighborhood: 'Centro' }) })
     noButton(position.place)
   })
 
-  it('comes from the browser, with city and neighbourhood where none stand there', async () => {
+  it('comes from the browser, and fills in empty city and neighbourhood', async () => {
     stubGeolocation({ latitude: -25.294, longitude: -57.573 })
     const { person } = openWizard()
     await locate(person)
@@ -128,9 +128,9 @@ describe('the point', () => {
     expect(field(w.neighborhood)).not.toHaveValue('')
   })
 
-  it('from the browser leaves a city that was typed', async () => {
+  it('from the browser does not replace a typed city', async () => {
     stubGeolocation({ latitude: -25.294, longitude: -57.573 })
-    const { person } = openWizard({ draft: filledFields({ city: 'Mi Pueblo', neighborhood: 'Centro' }) })
+    const { person } = openWizard({ draft: completeFields({ city: 'Mi Pueblo', neighborhood: 'Centro' }) })
     await locate(person)
     expect(field(w.city)).toHaveValue('Mi Pueblo')
   })
@@ -138,7 +138,7 @@ describe('the point', () => {
   it.each([
     [1, position.denied],
     [2, position.failed],
-  ] as const)('that the browser does not tell (%d) is said to be so', async (code, text) => {
+  ] as const)('shows why the browser gives none (%d)', async (code, text) => {
     stubGeolocation({ code })
     const { person } = openWizard()
     await locate(person)
@@ -146,8 +146,8 @@ describe('the point', () => {
     expect(button(position.locate)).toBeEnabled()
   })
 
-  it('far from a city that is chosen later goes', async () => {
-    const { person } = openWizard({ draft: filledFields() })
+  it('is removed when a distant city is chosen', async () => {
+    const { person } = openWizard({ draft: completeFields() })
     await person.click(button(position.place))
     await fill(person, w.city, 'encarnacion')
     await person.tab()
@@ -155,7 +155,7 @@ describe('the point', () => {
   })
 })
 
-it('what others see of it is one of three', async () => {
+it('the shown precision is one of three', async () => {
   const { person } = openWizard()
   const radio = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) })
   expect(radio(precision.names.approximate)).toBeChecked()

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useWords } from '#client/core/language.tsx'
+import { FormSection } from '#client/listings/publish/form/FormSection.tsx'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
-import { Part } from '#client/listings/publish/form/Part.tsx'
 import { TextField } from '#client/listings/publish/form/TextField.tsx'
 import { SegmentedChoice } from '#client/ui/form/SegmentedChoice.tsx'
 import { transactionTypes } from '#shared/listings/listingTypes.ts'
@@ -10,7 +10,6 @@ import { PlaceFields } from './PlaceFields.tsx'
 import { PositionFields } from './position/PositionFields.tsx'
 import { TypeChoice } from './TypeChoice.tsx'
 
-/** What is published, and where it is. */
 export function PlaceStep() {
   const { publish: w, listings } = useWords('publish', 'listings')
   const { control, setValue } = useFormContext<FormFields>()
@@ -18,7 +17,7 @@ export function PlaceStep() {
   const { isOffice } = traitsOf({ propertyType, transactionType })
   return (
     <>
-      <Part title={w.what}>
+      <FormSection title={w.what}>
         <TypeChoice value={propertyType} onChoose={(type) => setValue('propertyType', type)} />
         {isOffice ? (
           <p className="rounded-lg bg-action-soft px-4 py-3 text-action text-sm">{w.officeNote}</p>
@@ -30,8 +29,8 @@ export function PlaceStep() {
             onChoose={(value) => setValue('transactionType', value)}
           />
         )}
-      </Part>
-      <Part title={w.where}>
+      </FormSection>
+      <FormSection title={w.where}>
         <PlaceFields />
         <TextField
           name="address"
@@ -41,7 +40,7 @@ export function PlaceStep() {
           autoComplete="street-address"
         />
         <PositionFields />
-      </Part>
+      </FormSection>
     </>
   )
 }

@@ -5,14 +5,14 @@ import { pricesApi } from '#shared/prices.ts'
 import { field, fill, named, words } from '#tests/components/render.tsx'
 import { calculation } from '#tests/components/samples.ts'
 import { stubEndpoint } from '#tests/components/server.ts'
-import { filledFields, heading, next, openWizard, part } from '#tests/components/wizard.tsx'
+import { completeFields, formSection, heading, next, openWizard } from '#tests/components/wizard.tsx'
 
 const { publish: w, prices, property } = words.es
 const { rental, investment, slip } = w
 const dollars = [w.alsoRentPrice, w.pricePerMonth, w.pricePerDay, w.pricePerHour, investment.rent]
 const switches = [rental.longTerm, rental.shortTerm]
 
-describe('what is asked about', () => {
+describe('the fields by property type and transaction', () => {
   const office = [w.pricePerMonth, w.pricePerDay, w.pricePerHour]
   it.each<[PropertyType, TransactionType, string | undefined, string[], string[]]>([
     ['house', 'sale', w.priceTitle.sale, [investment.rent], [rental.shortTerm]],
@@ -23,16 +23,16 @@ describe('what is asked about', () => {
     ['commercial', 'both', w.priceTitle.both, [w.alsoRentPrice, investment.rent], [rental.longTerm]],
     ['coworking', 'sale', undefined, office, []],
     ['virtual_office', 'rent', undefined, office, []],
-  ])('%s, %s', (propertyType, transactionType, amount, sums, choices) => {
-    openWizard({ step: 'price', draft: filledFields({ propertyType, transactionType }) })
+  ])('%s, %s', (propertyType, transactionType, amount, dollarFields, choices) => {
+    openWizard({ step: 'price', draft: completeFields({ propertyType, transactionType }) })
     const titles = [...new Set(Object.values(w.priceTitle))]
     expect(titles.filter((label) => screen.queryByLabelText(named(label)))).toEqual(amount ? [amount] : [])
-    expect(dollars.filter((label) => screen.queryByLabelText(named(label)))).toEqual(sums)
+    expect(dollars.filter((label) => screen.queryByLabelText(named(label)))).toEqual(dollarFields)
     expect(switches.filter((name) => screen.queryByRole('switch', { name }))).toEqual(choices)
   })
 
-  it('by the night, once it is let so', async () => {
-    const { person } = openWizard({ step: 'price', draft: filledFields() })
+  it('include the price per night for short-term rentals', async () => {
+    const { person } = openWizard({ step: 'price', draft: completeFields() })
     expect(screen.queryByLabelText(named(rental.perNight))).not.toBeInTheDocument()
     await person.click(screen.getByRole('switch', { name: rental.shortTerm }))
     for (const label of [rental.perNight, rental.minStay, rental.maxStay, rental.airbnb])
@@ -41,24 +41,24 @@ describe('what is asked about', () => {
   })
 })
 
-describe('a price', () => {
-  it('in dollars is told in guaraníes and for each square metre', async () => {
-    const { person } = openWizard({ step: 'price', draft: filledFields({ amount: '' }) })
+describe('the price', () => {
+  it('in dollars is shown in guaraníes and per square metre', async () => {
+    const { person } = openWizard({ step: 'price', draft: completeFields({ amount: '' }) })
     await fill(person, w.priceTitle.sale, '135.000')
     expect(screen.getByText(w.equals('$135,000', 'Gs. 1.001.700.000'))).toBeInTheDocument()
     expect(screen.getByText(w.perSqm('$1,588.24'))).toBeInTheDocument()
     expect(screen.getByText(w.rateNote('7.420'))).toBeInTheDocument()
   })
 
-  it('in guaraníes is told in dollars', async () => {
-    const { person } = openWizard({ step: 'price', draft: filledFields({ amount: '850.000.000' }) })
+  it('in guaraníes is shown in dollars', async () => {
+    const { person } = openWizard({ step: 'price', draft: completeFields({ amount: '850.000.000' }) })
     await person.click(screen.getByRole('radio', { name: w.currencies.PYG }))
     expect(screen.getByText(w.equals('Gs. 850.000.000', '$114,555'))).toBeInTheDocument()
     expect(field(w.priceTitle.sale)).toHaveAttribute('placeholder', w.priceHint.PYG)
   })
 
-  it('of rent is not told for each square metre', () => {
-    openWizard({ step: 'price', draft: filledFields({ transactionType: 'rent', amount: '650' }) })
+  it('of a rental is not shown per square metre', () => {
+    openWizard({ step: 'price', draft: completeFields({ transactionType: 'rent', amount: '650' }) })
     expect(screen.getByText(w.equals('$650', 'Gs. 4.823.000'))).toBeInTheDocument()
     expect(screen.queryByText(/por m²/)).not.toBeInTheDocument()
   })
@@ -67,15 +67,15 @@ describe('a price', () => {
 describe('a price that looks like the other currency', () => {
   const question = () =>
     screen.queryAllByRole('alert').find((alert) => alert.textContent?.includes(slip.title))
-  const answerWith = (name: string) => within(question() ?? document.body).getByRole('button', { name })
+  const choice = (name: string) => within(question() ?? document.body).getByRole('button', { name })
 
   it.each<[string, 'USD' | 'PYG', TransactionType, string]>([
     ['850.000.000', 'USD', 'sale', slip.text('$850,000,000', 'Gs. 850.000.000')],
     ['120.000', 'PYG', 'sale', slip.text('Gs. 120.000', '$120,000')],
     ['4.500.000', 'USD', 'rent', slip.text('$4,500,000', 'Gs. 4.500.000')],
     ['650', 'PYG', 'rent', slip.text('Gs. 650', '$650')],
-  ])('%s %s of %s is asked back', (amount, currency, transactionType, text) => {
-    openWizard({ step: 'price', draft: filledFields({ amount, currency, transactionType }) })
+  ])('%s %s of %s needs confirmation', (amount, currency, transactionType, text) => {
+    openWizard({ step: 'price', draft: completeFields({ amount, currency, transactionType }) })
     expect(question()).toHaveTextContent(text)
   })
 
@@ -83,54 +83,54 @@ describe('a price that looks like the other currency', () => {
     ['150.000', 'USD', 'sale'],
     ['850.000.000', 'PYG', 'sale'],
     ['4.500.000', 'PYG', 'rent'],
-  ])('%s %s of %s is not', (amount, currency, transactionType) => {
-    openWizard({ step: 'price', draft: filledFields({ amount, currency, transactionType }) })
+  ])('%s %s of %s does not', (amount, currency, transactionType) => {
+    openWizard({ step: 'price', draft: completeFields({ amount, currency, transactionType }) })
     expect(question()).toBeUndefined()
   })
 
-  it('holds one up until it is changed', async () => {
-    const { person } = openWizard({ step: 'price', draft: filledFields({ amount: '850.000.000' }) })
+  it('blocks the step until the currency is changed', async () => {
+    const { person } = openWizard({ step: 'price', draft: completeFields({ amount: '850.000.000' }) })
     await person.click(next())
     await waitFor(() => expect(field(w.priceTitle.sale)).toHaveFocus())
     await waitFor(() =>
       expect(field(w.priceTitle.sale)).toHaveAccessibleDescription(w.problems.other_currency),
     )
-    await person.click(answerWith(slip.change(w.currencies.PYG)))
+    await person.click(choice(slip.change(w.currencies.PYG)))
     expect(question()).toBeUndefined()
     expect(screen.getByRole('radio', { name: w.currencies.PYG })).toBeChecked()
     expect(field(w.priceTitle.sale)).toHaveFocus()
     await waitFor(() => expect(field(w.priceTitle.sale)).not.toHaveAttribute('aria-invalid'))
   })
 
-  it('holds one up until it is confirmed, which another figure takes back', async () => {
-    const { person } = openWizard({ step: 'price', draft: filledFields({ amount: '850.000.000' }) })
-    await person.click(answerWith(slip.yes))
+  it('blocks the step until it is confirmed; another amount needs confirmation again', async () => {
+    const { person } = openWizard({ step: 'price', draft: completeFields({ amount: '850.000.000' }) })
+    await person.click(choice(slip.yes))
     expect(question()).toBeUndefined()
     await fill(person, w.priceTitle.sale, '860.000.000')
     expect(question()).toBeDefined()
-    await person.click(answerWith(slip.yes))
+    await person.click(choice(slip.yes))
     await person.click(next())
     await waitFor(() => expect(heading('review')).toHaveFocus())
   })
 
-  it('of an office is confirmed only, for its prices are in dollars', () => {
-    const draft = filledFields({ propertyType: 'coworking', pricePerMonth: '4.500.000' })
+  it('of an office can only be confirmed, as its prices are in dollars', () => {
+    const draft = completeFields({ propertyType: 'coworking', pricePerMonth: '4.500.000' })
     openWizard({ step: 'price', draft })
     expect(within(question() ?? document.body).getAllByRole('button')).toHaveLength(1)
   })
 })
 
-describe('the market', () => {
-  it('says how the price stands, after a pause in typing', async () => {
-    const { person } = openWizard({ step: 'price', draft: filledFields({ amount: '' }) })
-    const asked = stubEndpoint(
+describe('the market comparison', () => {
+  it('is shown after a pause in typing', async () => {
+    const { person } = openWizard({ step: 'price', draft: completeFields({ amount: '' }) })
+    const calls = stubEndpoint(
       pricesApi.calculate,
       calculation({ priceDifference: 12.34, isAboveMarket: true }),
     )
     await fill(person, w.priceTitle.sale, '165.000')
     const market = await screen.findByRole('region', { name: w.market.title })
     expect(within(market).getByText(prices.above('12,3 %'))).toBeInTheDocument()
-    expect(asked.map(({ body }) => body)).toEqual([
+    expect(calls.map(({ body }) => body)).toEqual([
       {
         city: 'Asunción',
         neighborhood: 'Villa Morra',
@@ -146,11 +146,11 @@ describe('the market', () => {
   })
 })
 
-describe('what it may bring', () => {
-  it('is reckoned as it is typed, the expenses a fifth of the rent', async () => {
-    const { person } = openWizard({ step: 'price', draft: filledFields({ amount: '100.000' }) })
+describe('the expected return', () => {
+  it('is calculated while typing, with default expenses of a fifth of the rent', async () => {
+    const { person } = openWizard({ step: 'price', draft: completeFields({ amount: '100.000' }) })
     await fill(person, investment.rent, '1000')
-    const result = part(investment.title)
+    const result = formSection(investment.title)
     expect(field(investment.expenses)).toHaveAccessibleDescription(investment.expensesHelp('$200'))
     const occupancy = result.getByRole('slider', { name: property.investment.occupancy })
     occupancy.focus()

@@ -7,7 +7,6 @@ import { OfficePrices } from './price/OfficePrices.tsx'
 import { PriceFields } from './price/PriceFields.tsx'
 import { RentalFields } from './price/RentalFields.tsx'
 
-/** What it costs, how that stands in the market, and what it may bring. */
 export function PriceStep({ listingId }: { listingId?: string }) {
   const { control } = useFormContext<FormFields>()
   const [propertyType, transactionType] = useWatch({ control, name: ['propertyType', 'transactionType'] })

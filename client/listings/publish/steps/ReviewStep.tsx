@@ -12,7 +12,7 @@ import { fieldLabel } from './review/fieldLabel.ts'
 import { Preview } from './review/Preview.tsx'
 import { Summary } from './review/Summary.tsx'
 
-/** All of it once more: what is missing, how it will look, and the way back to each part. `before`: the form of a listing that is there. */
+/** Missing fields, summary and preview. `before`: the initial form of an existing listing. */
 export function ReviewStep({ before }: { before: FormFields | null }) {
   const { publish: w } = useWords('listings', 'publish')
   const { listing } = useWizard()

@@ -4,7 +4,7 @@ import { ListingCard } from '#client/listings/card/ListingCard.tsx'
 import { useFields } from '#client/listings/publish/form/useFields.ts'
 import { previewListing } from '#client/listings/publish/previewListing.ts'
 
-/** The listing's card as the search would show it; to be looked at, not pressed. */
+/** The listing's card, not interactive. */
 export function CardPreview() {
   const { publish: w } = useWords('publish')
   const rate = useRate()

@@ -10,13 +10,13 @@ interface DraftNoteProps {
   onDiscard: () => void
 }
 
-/** That an earlier draft goes on, or that what is typed is saved; and the way to start anew. */
+/** Says that the draft was restored or saved, with a button to discard it. */
 export function DraftNote({ publishForm, isEdit, onDiscard }: DraftNoteProps) {
   const { publish } = useWords('publish')
   const w = publish.draft
   const { isRestored, isSaved, discard } = publishForm
   if (!isRestored && !isSaved) return null
-  function startAnew() {
+  function startOver() {
     const undo = discard()
     onDiscard()
     toast({ title: w.discarded, action: { label: w.undo, onPress: undo } })
@@ -41,7 +41,7 @@ export function DraftNote({ publishForm, isEdit, onDiscard }: DraftNoteProps) {
         variant="quiet"
         size="sm"
         icon={<RotateCcw aria-hidden="true" className="size-4" />}
-        onClick={startAnew}
+        onClick={startOver}
       >
         {isEdit ? w.discardChanges : w.discard}
       </Button>

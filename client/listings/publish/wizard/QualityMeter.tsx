@@ -12,7 +12,7 @@ const colours: Record<Quality['level'], string> = {
   great: 'text-positive',
 }
 
-/** How complete the listing is, and what to add next: in one line, or with several proposals. */
+/** The quality score and tips for improving it. */
 export function QualityMeter({ isCompact }: { isCompact?: boolean }) {
   const { publish } = useWords('publish')
   const w = publish.quality
@@ -68,7 +68,7 @@ function Tip({ part }: { part: QualityPart | undefined }) {
 }
 
 const radius = 16
-const around = 2 * Math.PI * radius
+const circumference = 2 * Math.PI * radius
 
 function Ring({ score, className }: { score: number; className: string }) {
   return (
@@ -81,7 +81,7 @@ function Ring({ score, className }: { score: number; className: string }) {
         stroke="currentColor"
         strokeWidth="4"
         strokeLinecap="round"
-        strokeDasharray={`${(score / 100) * around} ${around}`}
+        strokeDasharray={`${(score / 100) * circumference} ${circumference}`}
         transform="rotate(-90 20 20)"
         className="transition-[stroke-dasharray] duration-300"
       />

@@ -8,7 +8,6 @@ import { useFields } from '#client/listings/publish/form/useFields.ts'
 import { useWizard } from '#client/listings/publish/form/wizard.ts'
 import { steps } from '#shared/listings/fieldKinds.ts'
 
-/** Where one is among the steps, what is done, and the way to each. */
 export function StepList() {
   const { publish: w } = useWords('publish')
   const rate = useRate()
@@ -16,7 +15,7 @@ export function StepList() {
   const { step: current, goTo } = useWizard()
   const read = readFields(fields, rate)
   const problems = 'problems' in read ? read.problems : {}
-  const place = steps.indexOf(current)
+  const currentIndex = steps.indexOf(current)
   return (
     <nav aria-label={w.stepsLabel} className="max-sm:-my-3">
       <ol className="grid grid-cols-5 gap-1.5 sm:gap-3">
@@ -40,7 +39,7 @@ export function StepList() {
                     'h-1.5 rounded-full transition-colors',
                     isCurrent
                       ? 'bg-action'
-                      : index < place
+                      : index < currentIndex
                         ? 'bg-action/45'
                         : 'bg-line group-hover:bg-action/30',
                   )}

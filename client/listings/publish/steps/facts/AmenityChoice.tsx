@@ -1,12 +1,12 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { useWords } from '#client/core/language.tsx'
 import { ChipChoice } from '#client/listings/publish/form/ChipChoice.tsx'
+import { FormSection } from '#client/listings/publish/form/FormSection.tsx'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
-import { Part } from '#client/listings/publish/form/Part.tsx'
 import { type Amenity, amenities } from '#shared/listings/listingTypes.ts'
 import { traitsOf } from '#shared/listings/traits.ts'
 
-/** What a piece of land may have. */
+/** Amenities that land can have. */
 const ofLand: readonly Amenity[] = [
   'quincho',
   'garden',
@@ -17,10 +17,9 @@ const ofLand: readonly Amenity[] = [
   'well',
   'paved',
 ]
-/** What only those who live there ask for. */
+/** Amenities of homes only. */
 const ofHomes: readonly Amenity[] = ['quincho', 'grill', 'pets', 'service_room', 'playground']
 
-/** What it has, of what people filter by. */
 export function AmenityChoice() {
   const { publish: w, listings } = useWords('publish', 'listings')
   const { control } = useFormContext<FormFields>()
@@ -33,7 +32,7 @@ export function AmenityChoice() {
     return isHome || !ofHomes.includes(amenity)
   })
   return (
-    <Part title={w.amenities} text={w.amenitiesText} isOptional>
+    <FormSection title={w.amenities} text={w.amenitiesText} isOptional>
       <ChipChoice
         label={w.amenities}
         hideLabel
@@ -42,6 +41,6 @@ export function AmenityChoice() {
         textOf={(amenity) => listings.amenities[amenity]}
         onChange={field.onChange}
       />
-    </Part>
+    </FormSection>
   )
 }

@@ -2,12 +2,11 @@ import { useController } from 'react-hook-form'
 import { useWords } from '#client/core/language.tsx'
 import { ChipChoice } from '#client/listings/publish/form/ChipChoice.tsx'
 import { Counter } from '#client/listings/publish/form/Counter.tsx'
+import { FormSection } from '#client/listings/publish/form/FormSection.tsx'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
-import { Part } from '#client/listings/publish/form/Part.tsx'
 import { SegmentedChoice } from '#client/ui/form/SegmentedChoice.tsx'
 import { deskTypes, officeHours, officeServices } from '#shared/listings/listingTypes.ts'
 
-/** What a flexible office comes with. */
 export function OfficeFields() {
   const { publish, property } = useWords('publish', 'property')
   const w = property.office
@@ -15,7 +14,7 @@ export function OfficeFields() {
   const services = useController<FormFields, 'services'>({ name: 'services' })
   const desks = useController<FormFields, 'deskTypes'>({ name: 'deskTypes' })
   return (
-    <Part title={publish.officeTitle}>
+    <FormSection title={publish.officeTitle}>
       <SegmentedChoice
         label={w.hours}
         choices={officeHours.map((value) => ({ value, label: w.hourNames[value] }))}
@@ -37,6 +36,6 @@ export function OfficeFields() {
         textOf={(service) => w.serviceNames[service]}
         onChange={services.field.onChange}
       />
-    </Part>
+    </FormSection>
   )
 }

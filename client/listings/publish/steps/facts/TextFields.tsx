@@ -1,9 +1,9 @@
 import { Lightbulb } from 'lucide-react'
 import { useFormContext } from 'react-hook-form'
 import { useWords } from '#client/core/language.tsx'
+import { FormSection } from '#client/listings/publish/form/FormSection.tsx'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
 import { LongTextField } from '#client/listings/publish/form/LongTextField.tsx'
-import { Part } from '#client/listings/publish/form/Part.tsx'
 import { TextField } from '#client/listings/publish/form/TextField.tsx'
 import { useFields } from '#client/listings/publish/form/useFields.ts'
 import { useWizard } from '#client/listings/publish/form/wizard.ts'
@@ -12,7 +12,7 @@ import { Button } from '#client/ui/Button.tsx'
 import { Tabs } from '#client/ui/Tabs.tsx'
 import { languageTable } from '#shared/core/language.ts'
 
-/** Title and description, and the same in English for those who read it. */
+/** Title and description in both languages. */
 export function TextFields() {
   const words = useWords('listings', 'publish')
   const { publish: w, listings } = words
@@ -21,7 +21,7 @@ export function TextFields() {
   const { textLanguage, setTextLanguage } = useWizard()
   const suggestion = suggestTitle(fields, words)
   return (
-    <Part title={w.texts}>
+    <FormSection title={w.texts}>
       <Tabs
         label={w.texts}
         value={textLanguage}
@@ -81,6 +81,6 @@ export function TextFields() {
           },
         ]}
       />
-    </Part>
+    </FormSection>
   )
 }

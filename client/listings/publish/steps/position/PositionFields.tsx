@@ -2,7 +2,7 @@ import { LocateFixed, MapPin, X } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useWords } from '#client/core/language.tsx'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
-import { middleOf } from '#client/listings/publish/form/toInput.ts'
+import { centerOf } from '#client/listings/publish/form/toInput.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { nearestPlace, type Point } from '#shared/places/places.ts'
 import { PositionPlan } from './PositionPlan.tsx'
@@ -10,13 +10,13 @@ import { PrecisionChoice } from './PrecisionChoice.tsx'
 import { isOnPlan } from './plan.ts'
 import { useLocate } from './useLocate.ts'
 
-/** The point itself, if the author wishes to give one, and what of it is shown. */
+/** The optional exact point, and how precisely it is shown. */
 export function PositionFields() {
   const { publish } = useWords('publish')
   const w = publish.position
   const { control, setValue, getValues } = useFormContext<FormFields>()
   const [city, neighborhood, point] = useWatch({ control, name: ['city', 'neighborhood', 'point'] })
-  const middle = middleOf({ city, neighborhood })
+  const center = centerOf({ city, neighborhood })
   const move = (next: Point | null) => setValue('point', next)
 
   const { state, locate } = useLocate((found) => {
@@ -27,8 +27,8 @@ export function PositionFields() {
     }
     move(found)
   })
-  const around = point && middle && !isOnPlan(point, middle) ? nearestPlace(point) : undefined
-  const drawn = around?.neighborhood ?? around?.city ?? middle
+  const nearby = point && center && !isOnPlan(point, center) ? nearestPlace(point) : undefined
+  const planCenter = nearby?.neighborhood ?? nearby?.city ?? center
   return (
     <>
       <div className="grid gap-3">
@@ -36,11 +36,11 @@ export function PositionFields() {
           <h4 className="font-sans font-semibold text-sm">{w.title}</h4>
           <p className="text-ink-muted text-sm">{w.text}</p>
         </div>
-        {point && drawn && (
+        {point && planCenter && (
           <>
             <PositionPlan
-              middle={isOnPlan(point, drawn) ? drawn : point}
-              place={around?.neighborhood?.name ?? around?.city.name ?? (neighborhood || city)}
+              center={isOnPlan(point, planCenter) ? planCenter : point}
+              place={nearby?.neighborhood?.name ?? nearby?.city.name ?? (neighborhood || city)}
               point={point}
               onMove={move}
             />
@@ -58,12 +58,12 @@ export function PositionFields() {
           >
             {state === 'locating' ? w.locating : w.locate}
           </Button>
-          {!point && middle && (
+          {!point && center && (
             <Button
               variant="secondary"
               size="sm"
               icon={<MapPin aria-hidden="true" className="size-4.5" />}
-              onClick={() => move({ latitude: middle.latitude, longitude: middle.longitude })}
+              onClick={() => move({ latitude: center.latitude, longitude: center.longitude })}
               className="min-h-11"
             >
               {w.place}

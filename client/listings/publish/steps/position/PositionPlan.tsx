@@ -4,21 +4,20 @@ import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import type { Point } from '#shared/places/places.ts'
-import { PlanGround } from './PlanGround.tsx'
+import { PlanGrid } from './PlanGrid.tsx'
 import { PlanScale } from './PlanScale.tsx'
-import { bearing, moved, namesOnPlan, plan, pointAt, spotOf } from './plan.ts'
+import { bearing, fromPlan, labelsOnPlan, movedBy, plan, toPlan } from './plan.ts'
 
 interface PositionPlanProps {
-  /** What the plan is drawn around. */
-  middle: Point
-  /** Its name. */
+  center: Point
+  /** Name of the centre. */
   place: string
   point: Point
   onMove: (point: Point) => void
 }
 
-/** Metres that an arrow key moves the point; with Shift, the larger step. */
-const stride = { small: 25, large: 200 } as const
+/** Metres per arrow key, without and with Shift. */
+const stepMeters = { small: 25, large: 200 } as const
 const arrows: Record<string, readonly [east: number, north: number]> = {
   ArrowUp: [0, 1],
   ArrowDown: [0, -1],
@@ -26,37 +25,37 @@ const arrows: Record<string, readonly [east: number, north: number]> = {
   ArrowRight: [1, 0],
 }
 
-/** A drawn plan to scale: the neighbourhoods around by name, rings of distance, and a point to be moved. */
-export function PositionPlan({ middle, place, point, onMove }: PositionPlanProps) {
+/** A drawn plan with neighbourhood names and a draggable pin. */
+export function PositionPlan({ center, place, point, onMove }: PositionPlanProps) {
   const { language } = useLanguage()
   const words = useWords('publish')
   const w = words.publish.position
   const frame = useRef<HTMLDivElement>(null)
-  /** From the pin's tip to where it was taken hold of, in pixels of the screen. */
-  const grip = useRef({ x: 0, y: 0 })
-  const [isSteered, setSteered] = useState(false)
-  const names = useMemo(() => namesOnPlan(middle), [middle])
-  const spot = spotOf(point, middle)
-  const { meters, direction } = bearing(point, middle)
+  /** From the pin's tip to the pointer, in screen pixels. */
+  const dragOffset = useRef({ x: 0, y: 0 })
+  const [isMovedByKey, setMovedByKey] = useState(false)
+  const names = useMemo(() => labelsOnPlan(center), [center])
+  const spot = toPlan(point, center)
+  const { meters, direction } = bearing(point, center)
   const distance =
     meters < 1000
       ? w.meters(formatNumber(meters, language))
       : w.kilometers(formatNumber(meters / 1000, language, 1))
 
-  const whereabouts = meters === 0 ? w.pinAtCenter(place) : w.pin(distance, w.directions[direction], place)
+  const pinLabel = meters === 0 ? w.pinAtCenter(place) : w.pin(distance, w.directions[direction], place)
 
   function moveTo({ clientX, clientY }: PointerEvent, { x, y } = { x: 0, y: 0 }) {
     const box = frame.current?.getBoundingClientRect()
     if (!box) return
     const across = ((clientX - x - box.left) / box.width) * plan.width
     const down = ((clientY - y - box.top) / box.height) * plan.height
-    onMove(pointAt({ x: across, y: down }, middle))
+    onMove(fromPlan({ x: across, y: down }, center))
   }
-  function takeHold(event: PointerEvent) {
+  function startDrag(event: PointerEvent) {
     const box = frame.current?.getBoundingClientRect()
     if (!box) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    grip.current = {
+    dragOffset.current = {
       x: event.clientX - box.left - (spot.x / plan.width) * box.width,
       y: event.clientY - box.top - (spot.y / plan.height) * box.height,
     }
@@ -65,10 +64,10 @@ export function PositionPlan({ middle, place, point, onMove }: PositionPlanProps
     const arrow = arrows[event.key]
     if (!arrow) return
     event.preventDefault()
-    const meters = event.shiftKey ? stride.large : stride.small
-    const next = moved(point, arrow[0] * meters, arrow[1] * meters)
-    onMove(pointAt(spotOf(next, middle), middle))
-    setSteered(true)
+    const meters = event.shiftKey ? stepMeters.large : stepMeters.small
+    const next = movedBy(point, arrow[0] * meters, arrow[1] * meters)
+    onMove(fromPlan(toPlan(next, center), center))
+    setMovedByKey(true)
   }
   return (
     <div
@@ -83,7 +82,7 @@ export function PositionPlan({ middle, place, point, onMove }: PositionPlanProps
         className="block w-full"
         fill="none"
       >
-        <PlanGround />
+        <PlanGrid />
         {names.map(({ name, spot: { x, y } }) => (
           <g key={name}>
             <circle cx={x} cy={y} r="3.5" className="fill-ink-muted" fillOpacity="0.6" />
@@ -104,11 +103,11 @@ export function PositionPlan({ middle, place, point, onMove }: PositionPlanProps
       </svg>
       <button
         type="button"
-        aria-label={whereabouts}
+        aria-label={pinLabel}
         onKeyDown={onKeyDown}
-        onPointerDown={takeHold}
+        onPointerDown={startDrag}
         onPointerMove={(event) =>
-          event.currentTarget.hasPointerCapture(event.pointerId) && moveTo(event, grip.current)
+          event.currentTarget.hasPointerCapture(event.pointerId) && moveTo(event, dragOffset.current)
         }
         className="absolute grid size-12 -translate-x-1/2 -translate-y-[88%] cursor-grab touch-none place-items-center rounded-full active:cursor-grabbing"
         style={{ left: `${(spot.x / plan.width) * 100}%`, top: `${(spot.y / plan.height) * 100}%` }}
@@ -116,7 +115,7 @@ export function PositionPlan({ middle, place, point, onMove }: PositionPlanProps
         <MapPin aria-hidden="true" className="size-10 fill-accent text-surface-raised" strokeWidth={1.5} />
       </button>
       <p role="status" className="sr-only">
-        {isSteered ? whereabouts : ''}
+        {isMovedByKey ? pinLabel : ''}
       </p>
     </div>
   )

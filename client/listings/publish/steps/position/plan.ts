@@ -1,12 +1,12 @@
 import { distanceKm, neighborhoods, type Point } from '#shared/places/places.ts'
 
-/** The plan in units of the drawing, and how wide the land is that it shows. */
+/** Size in drawing units, and the width in kilometres that it shows. */
 export const plan = { width: 600, height: 380, km: 4 } as const
 const unitsPerKm = plan.width / plan.km
-/** Kilometres of a degree of latitude; of longitude it is that times the cosine of the latitude. */
+/** Kilometres per degree of latitude; of longitude multiplied by the cosine of the latitude. */
 const kmPerDegree = 111.32
 
-export interface Spot {
+export interface PlanPosition {
   x: number
   y: number
 }
@@ -15,50 +15,52 @@ function kmPerDegreeEast({ latitude }: Point): number {
   return kmPerDegree * Math.cos((latitude * Math.PI) / 180)
 }
 
-/** Where a point stands on the plan around a middle: north is up. */
-export function spotOf(point: Point, middle: Point): Spot {
+/** Projects a point to the plan, north up. */
+export function toPlan(point: Point, center: Point): PlanPosition {
   return {
-    x: plan.width / 2 + (point.longitude - middle.longitude) * kmPerDegreeEast(middle) * unitsPerKm,
-    y: plan.height / 2 - (point.latitude - middle.latitude) * kmPerDegree * unitsPerKm,
+    x: plan.width / 2 + (point.longitude - center.longitude) * kmPerDegreeEast(center) * unitsPerKm,
+    y: plan.height / 2 - (point.latitude - center.latitude) * kmPerDegree * unitsPerKm,
   }
 }
 
-/** The point under a spot of the plan, kept inside it; good to about a metre. */
-export function pointAt({ x, y }: Spot, middle: Point): Point {
+/** The point at plan coordinates, clamped to the plan; rounded to about a metre. */
+export function fromPlan({ x, y }: PlanPosition, center: Point): Point {
   const inside = { x: clamp(x, plan.width), y: clamp(y, plan.height) }
   return {
-    latitude: fine(middle.latitude - (inside.y - plan.height / 2) / unitsPerKm / kmPerDegree),
-    longitude: fine(middle.longitude + (inside.x - plan.width / 2) / unitsPerKm / kmPerDegreeEast(middle)),
+    latitude: roundDegrees(center.latitude - (inside.y - plan.height / 2) / unitsPerKm / kmPerDegree),
+    longitude: roundDegrees(
+      center.longitude + (inside.x - plan.width / 2) / unitsPerKm / kmPerDegreeEast(center),
+    ),
   }
 }
 
-/** A point moved by metres to the east and to the north. */
-export function moved(point: Point, east: number, north: number): Point {
+export function movedBy(point: Point, east: number, north: number): Point {
   return {
-    latitude: fine(point.latitude + north / 1000 / kmPerDegree),
-    longitude: fine(point.longitude + east / 1000 / kmPerDegreeEast(point)),
+    latitude: roundDegrees(point.latitude + north / 1000 / kmPerDegree),
+    longitude: roundDegrees(point.longitude + east / 1000 / kmPerDegreeEast(point)),
   }
 }
 
-export function isOnPlan(point: Point, middle: Point): boolean {
-  const { x, y } = spotOf(point, middle)
+export function isOnPlan(point: Point, center: Point): boolean {
+  const { x, y } = toPlan(point, center)
   return x >= 0 && x <= plan.width && y >= 0 && y <= plan.height
 }
 
-/** A name takes so much room on a small screen, in units of the drawing. */
-const room = { width: 150, height: 34 } as const
+/** Space of a label on a small screen, in drawing units. */
+const labelSize = { width: 150, height: 34 } as const
 
-/** The neighbourhoods that the plan shows, by name, the nearest to its middle first; where two names would meet, that one. */
-export function namesOnPlan(middle: Point): { name: string; spot: Spot }[] {
+/** Labels of the neighbourhoods on the plan, nearest to the centre first, without overlaps. */
+export function labelsOnPlan(center: Point): { name: string; spot: PlanPosition }[] {
   const near = neighborhoods
-    .filter((one) => isOnPlan(one, middle))
-    .toSorted((one, other) => distanceKm(one, middle) - distanceKm(other, middle))
-    .map((one) => ({ name: one.name, spot: spotOf(one, middle) }))
+    .filter((one) => isOnPlan(one, center))
+    .toSorted((one, other) => distanceKm(one, center) - distanceKm(other, center))
+    .map((one) => ({ name: one.name, spot: toPlan(one, center) }))
     .filter(({ spot }) => spot.y > 30 && spot.y < plan.height - 30)
   const shown: typeof near = []
   for (const one of near) {
     const isFree = shown.every(
-      ({ spot }) => Math.abs(spot.x - one.spot.x) > room.width || Math.abs(spot.y - one.spot.y) > room.height,
+      ({ spot }) =>
+        Math.abs(spot.x - one.spot.x) > labelSize.width || Math.abs(spot.y - one.spot.y) > labelSize.height,
     )
     if (isFree) shown.push(one)
   }
@@ -68,19 +70,19 @@ export function namesOnPlan(middle: Point): { name: string; spot: Spot }[] {
 const directions = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const
 export type Direction = (typeof directions)[number]
 
-/** How far a point lies from a middle, in metres, and to which side. */
-export function bearing(point: Point, middle: Point): { meters: number; direction: Direction } {
-  const east = (point.longitude - middle.longitude) * kmPerDegreeEast(middle)
-  const north = (point.latitude - middle.latitude) * kmPerDegree
-  const turn = Math.round(Math.atan2(east, north) / (Math.PI / 4))
+/** Distance in metres and direction of a point from the centre. */
+export function bearing(point: Point, center: Point): { meters: number; direction: Direction } {
+  const east = (point.longitude - center.longitude) * kmPerDegreeEast(center)
+  const north = (point.latitude - center.latitude) * kmPerDegree
+  const octant = Math.round(Math.atan2(east, north) / (Math.PI / 4))
   const meters = Math.round((Math.hypot(east, north) * 1000) / 10) * 10
-  return { meters, direction: directions[(turn + 8) % 8] ?? 'n' }
+  return { meters, direction: directions[(octant + 8) % 8] ?? 'n' }
 }
 
 function clamp(value: number, size: number): number {
   return Math.min(size - 8, Math.max(8, value))
 }
 
-function fine(degrees: number): number {
+function roundDegrees(degrees: number): number {
   return Math.round(degrees * 100_000) / 100_000
 }

@@ -3,7 +3,7 @@ import type { Point } from '#shared/places/places.ts'
 
 const permissionDenied = 1
 
-/** Asks the browser where it is, and only when told to; good to about a metre. */
+/** The browser's location on request, rounded to about a metre. */
 export function useLocate(onFound: (point: Point) => void) {
   const [state, setState] = useState<'idle' | 'locating' | 'denied' | 'failed'>('idle')
   function locate() {
@@ -12,7 +12,7 @@ export function useLocate(onFound: (point: Point) => void) {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setState('idle')
-        onFound({ latitude: fine(coords.latitude), longitude: fine(coords.longitude) })
+        onFound({ latitude: roundDegrees(coords.latitude), longitude: roundDegrees(coords.longitude) })
       },
       ({ code }) => setState(code === permissionDenied ? 'denied' : 'failed'),
       { timeout: 10_000, maximumAge: 60_000, enableHighAccuracy: true },
@@ -21,6 +21,6 @@ export function useLocate(onFound: (point: Point) => void) {
   return { state, locate }
 }
 
-function fine(degrees: number): number {
+function roundDegrees(degrees: number): number {
   return Math.round(degrees * 100_000) / 100_000
 }

@@ -11,7 +11,7 @@ interface DollarFieldProps {
   hint?: string
 }
 
-/** A sum in dollars, with what it is in guaraníes. */
+/** An amount in dollars, with its value in guaraníes. */
 export function DollarField({ name, label, hint }: DollarFieldProps) {
   const rate = useRate()
   const { control } = useFormContext<FormFields>()

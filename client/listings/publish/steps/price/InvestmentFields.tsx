@@ -1,8 +1,8 @@
 import { useController } from 'react-hook-form'
 import { useWords } from '#client/core/language.tsx'
 import { useRate } from '#client/currency/currency.api.ts'
+import { FormSection } from '#client/listings/publish/form/FormSection.tsx'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
-import { Part } from '#client/listings/publish/form/Part.tsx'
 import { priceOf } from '#client/listings/publish/form/toInput.ts'
 import { useFields } from '#client/listings/publish/form/useFields.ts'
 import { RoiResult } from '#client/prices/roi/RoiResult.tsx'
@@ -13,7 +13,7 @@ import { calculateRoi, defaultExpenses, occupancyRange } from '#shared/market/ro
 import { DollarField } from './DollarField.tsx'
 import { dollarsOf } from './money.ts'
 
-/** What it is expected to bring and to cost, with what that comes to while it is typed. */
+/** Expected rent and expenses, with the resulting return. */
 export function InvestmentFields() {
   const { publish, property } = useWords('publish', 'property')
   const w = publish.investment
@@ -21,22 +21,22 @@ export function InvestmentFields() {
   const fields = useFields()
   const occupancy = useController<FormFields, 'expectedOccupancy'>({ name: 'expectedOccupancy' }).field
   const monthlyRent = readAmount(fields.expectedMonthlyRent) ?? 0
-  const usual = defaultExpenses(monthlyRent)
+  const estimatedExpenses = defaultExpenses(monthlyRent)
   const price = priceOf(fields)
   const input = {
     monthlyRent,
-    monthlyExpenses: readAmount(fields.monthlyExpenses) ?? usual,
+    monthlyExpenses: readAmount(fields.monthlyExpenses) ?? estimatedExpenses,
     occupancy: occupancy.value,
     purchasePrice: price ? dollarsOf(price, rate) : 0,
   }
   return (
-    <Part title={w.title} text={w.text} isOptional>
+    <FormSection title={w.title} text={w.text} isOptional>
       <div className="grid gap-5 sm:grid-cols-2">
         <DollarField name="expectedMonthlyRent" label={w.rent} />
         <DollarField
           name="monthlyExpenses"
           label={w.expenses}
-          hint={monthlyRent > 0 ? w.expensesHelp(formatUSD(usual)) : undefined}
+          hint={monthlyRent > 0 ? w.expensesHelp(formatUSD(estimatedExpenses)) : undefined}
         />
       </div>
       {monthlyRent > 0 && (
@@ -57,6 +57,6 @@ export function InvestmentFields() {
           <RoiResult input={input} result={calculateRoi(input)} />
         </>
       )}
-    </Part>
+    </FormSection>
   )
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { useRate } from '#client/currency/currency.api.ts'
-import { Part } from '#client/listings/publish/form/Part.tsx'
+import { FormSection } from '#client/listings/publish/form/FormSection.tsx'
 import { isPriceSuspect } from '#client/listings/publish/form/problems.ts'
 import { useFields } from '#client/listings/publish/form/useFields.ts'
 import { useDebounced } from '#client/listings/search/bar/useDebounced.ts'
@@ -12,39 +12,39 @@ import { RangeBar } from '#client/prices/range/RangeBar.tsx'
 import { StandingBadges } from '#client/prices/StandingBadges.tsx'
 import { formatPricePerSqm, formatUSD } from '#shared/core/money.ts'
 import type { Calculation } from '#shared/prices.ts'
-import { priceQuestionOf } from './priceQuestion.ts'
+import { calculationInputOf } from './calculationInput.ts'
 
-/** So long a pause in typing is waited for, in milliseconds. */
-const typingPause = 1000
+/** Milliseconds. */
+const debounceDelay = 1000
 
-/** How the price stands in its market, as it is typed; nothing where that cannot be said. */
+/** Compares the typed price with its market; nothing without data. */
 export function LivePrice({ listingId }: { listingId?: string }) {
   const words = useWords('publish')
   const rate = useRate()
   const fields = useFields()
-  const question = isPriceSuspect(fields, rate) ? undefined : priceQuestionOf(fields, rate, listingId)
-  const asked = useDebounced(question ? JSON.stringify(question) : '', typingPause)
-  const isSettled = question !== undefined && asked === JSON.stringify(question)
+  const input = isPriceSuspect(fields, rate) ? undefined : calculationInputOf(fields, rate, listingId)
+  const debouncedInput = useDebounced(input ? JSON.stringify(input) : '', debounceDelay)
+  const isSettled = input !== undefined && debouncedInput === JSON.stringify(input)
   const { data, isError, isPlaceholderData } = useQuery(
-    question && isSettled
-      ? { ...calculationQuery(question), placeholderData: keepPreviousData }
+    input && isSettled
+      ? { ...calculationQuery(input), placeholderData: keepPreviousData }
       : { queryKey: ['calculation'], queryFn: skipToken, placeholderData: keepPreviousData },
   )
-  if (!question || isError || !data) return null
+  if (!input || isError || !data) return null
   return (
-    <Part title={words.publish.market.title}>
+    <FormSection title={words.publish.market.title}>
       <div
         aria-live="polite"
         aria-busy={!isSettled || isPlaceholderData}
         className={clsx('grid gap-3 transition-opacity', (!isSettled || isPlaceholderData) && 'opacity-50')}
       >
-        <Answer calculation={data} />
+        <MarketComparison calculation={data} />
       </div>
-    </Part>
+    </FormSection>
   )
 }
 
-function Answer({ calculation }: { calculation: Calculation }) {
+function MarketComparison({ calculation }: { calculation: Calculation }) {
   const { language } = useLanguage()
   const words = useWords('core', 'prices')
   const { prices } = words

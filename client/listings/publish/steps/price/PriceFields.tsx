@@ -2,8 +2,8 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { formatNumber } from '#client/core/format.ts'
 import { useWords } from '#client/core/language.tsx'
 import { useRate } from '#client/currency/currency.api.ts'
+import { FormSection } from '#client/listings/publish/form/FormSection.tsx'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
-import { Part } from '#client/listings/publish/form/Part.tsx'
 import { FigureField } from '#client/listings/publish/form/TextField.tsx'
 import { SegmentedChoice } from '#client/ui/form/SegmentedChoice.tsx'
 import { defaultLanguage } from '#shared/core/language.ts'
@@ -11,11 +11,10 @@ import { formatPricePerSqm } from '#shared/core/money.ts'
 import { readAmount } from '#shared/core/readAmount.ts'
 import { currencies } from '#shared/currency.ts'
 import { traitsOf } from '#shared/listings/traits.ts'
+import { CurrencyQuestion } from './CurrencyQuestion.tsx'
 import { DollarField } from './DollarField.tsx'
 import { converted, dollarsOf, priceText } from './money.ts'
-import { SlipQuestion } from './SlipQuestion.tsx'
 
-/** The price, in the currency it is thought in. */
 export function PriceFields() {
   const { publish: w } = useWords('publish')
   const rate = useRate()
@@ -29,7 +28,7 @@ export function PriceFields() {
   const price = { amount, currency }
   const size = readAmount(area) ?? 0
   return (
-    <Part title={w.steps.price}>
+    <FormSection title={w.steps.price}>
       <div className="grid gap-5 sm:grid-cols-2">
         <SegmentedChoice
           label={w.currency}
@@ -48,7 +47,7 @@ export function PriceFields() {
           required
         />
       </div>
-      <SlipQuestion />
+      <CurrencyQuestion />
       {amount > 0 && (
         <p className="text-ink-muted tabular" aria-live="polite">
           <strong className="font-semibold text-ink">
@@ -63,6 +62,6 @@ export function PriceFields() {
       {forSale && forRent && (
         <DollarField name="pricePerMonth" label={w.alsoRentPrice} hint={w.alsoRentHelp} />
       )}
-    </Part>
+    </FormSection>
   )
 }

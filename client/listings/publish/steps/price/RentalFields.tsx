@@ -1,14 +1,13 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { useWords } from '#client/core/language.tsx'
 import { Counter } from '#client/listings/publish/form/Counter.tsx'
+import { FormSection } from '#client/listings/publish/form/FormSection.tsx'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
-import { Part } from '#client/listings/publish/form/Part.tsx'
 import { FigureField, TextField } from '#client/listings/publish/form/TextField.tsx'
 import { Switch } from '#client/ui/form/Switch.tsx'
 import { traitsOf } from '#shared/listings/traits.ts'
 import { DollarField } from './DollarField.tsx'
 
-/** By the month, by the night, and what belongs to that. */
 export function RentalFields() {
   const { publish } = useWords('publish')
   const w = publish.rental
@@ -18,7 +17,7 @@ export function RentalFields() {
   const longTerm = useController<FormFields, 'allowsLongTerm'>({ name: 'allowsLongTerm' }).field
   const shortTerm = useController<FormFields, 'allowsShortTerm'>({ name: 'allowsShortTerm' }).field
   return (
-    <Part title={w.title} isOptional>
+    <FormSection title={w.title} isOptional>
       {forRent && (
         <Switch checked={longTerm.value} onChange={longTerm.onChange} hint={w.longTermText}>
           {w.longTerm}
@@ -35,7 +34,7 @@ export function RentalFields() {
           <FigureField name="minStayDays" label={w.minStay} inputMode="numeric" maxLength={4} />
           <FigureField name="maxStayDays" label={w.maxStay} inputMode="numeric" maxLength={4} />
           <div className="sm:col-span-3">
-            <Counter name="capacity" label={publish.capacity} least={1} most={99} />
+            <Counter name="capacity" label={publish.capacity} min={1} max={99} />
           </div>
           <TextField
             name="airbnbUrl"
@@ -48,6 +47,6 @@ export function RentalFields() {
           />
         </div>
       )}
-    </Part>
+    </FormSection>
   )
 }

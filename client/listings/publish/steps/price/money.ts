@@ -6,24 +6,24 @@ export interface Price {
   currency: Currency
 }
 
-/** A price as its currency is written. */
+/** A price formatted in its currency. */
 export function priceText({ amount, currency }: Price): string {
   return currency === 'PYG' ? formatPYG(amount) : formatUSD(amount)
 }
 
-/** The same sum in the other currency; `rate` guaraníes to the dollar. */
+/** The price in the other currency; `rate`: guaraníes per dollar. */
 export function converted({ amount, currency }: Price, rate: number): Price {
   return currency === 'PYG'
     ? { amount: toUSD(amount, rate), currency: 'USD' }
     : { amount: toPYG(amount, rate), currency: 'PYG' }
 }
 
-/** The same figure in the other currency: what a slip would have meant. */
+/** The same amount in the other currency. */
 export function swapped({ amount, currency }: Price): Price {
   return { amount, currency: currency === 'PYG' ? 'USD' : 'PYG' }
 }
 
-/** US dollars of a price. */
+/** The price in US dollars. */
 export function dollarsOf(price: Price, rate: number): number {
   return price.currency === 'USD' ? price.amount : converted(price, rate).amount
 }

@@ -17,7 +17,7 @@ import { previewListing } from '#client/listings/publish/previewListing.ts'
 import { CardPreview } from '#client/listings/publish/wizard/CardPreview.tsx'
 import { Button } from '#client/ui/Button.tsx'
 
-/** The listing as it will be seen: its card in the search, and its page. */
+/** The card and the page of the listing as they will look. */
 export function Preview() {
   const { publish: w } = useWords('publish')
   const id = useId()
@@ -43,7 +43,6 @@ export function Preview() {
   )
 }
 
-/** The parts of the public page, in the width of the form. */
 function PreviewPage() {
   const { publish: w } = useWords('publish')
   const rate = useRate()

@@ -13,7 +13,6 @@ import type { Step } from '#shared/listings/fieldKinds.ts'
 import { traitsOf } from '#shared/listings/traits.ts'
 import type { Words } from '#shared/words.ts'
 
-/** Each step in a line or two, with the way back to it. */
 export function Summary() {
   const { language } = useLanguage()
   const words = useWords('listings', 'publish')

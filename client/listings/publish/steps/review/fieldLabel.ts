@@ -3,12 +3,11 @@ import { type FieldName, rowOf } from '#shared/listings/listingFields.ts'
 import { traitsOf } from '#shared/listings/traits.ts'
 import type { Words } from '#shared/words.ts'
 
-/** What a field is called in the form. */
 export function fieldLabel(
   name: FieldName,
   fields: FormFields,
   words: Pick<Words, 'publish' | 'listings'>,
 ): string {
-  const about = { ...traitsOf(fields), transactionType: fields.transactionType }
-  return rowOf(name).label?.(words, about) ?? words.publish.type
+  const traits = { ...traitsOf(fields), transactionType: fields.transactionType }
+  return rowOf(name).label?.(words, traits) ?? words.publish.type
 }

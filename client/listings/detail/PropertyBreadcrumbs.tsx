@@ -4,8 +4,8 @@ import { paths } from '#client/paths.ts'
 import { Breadcrumbs } from '#client/ui/Breadcrumbs.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
 
-/** Search › type › city › neighbourhood: each a search that widens this one. */
-export function PropertyTrail({ listing }: { listing: Listing }) {
+/** Breadcrumbs to wider searches: type › city › neighbourhood. */
+export function PropertyBreadcrumbs({ listing }: { listing: Listing }) {
   const { listings: w } = useWords('listings')
   const { title } = useListingText(listing)
   const { propertyType, transactionType, city, neighborhood } = listing

@@ -3,8 +3,8 @@ import { useWords } from '#client/core/language.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { signInTroubles } from '#shared/signInTroubles.ts'
 
-/** Tells of a sign-in that came to nothing, as the address says, and takes that out of the address. */
-export function useSignInTrouble(): void {
+/** Shows a message for a failed sign-in named in the URL, and removes it from there. */
+export function useSignInError(): void {
   const { auth: w } = useWords('auth')
   useEffect(() => {
     const address = new URL(location.href)

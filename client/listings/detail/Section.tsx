@@ -1,7 +1,15 @@
 import { type ReactNode, useId } from 'react'
 
-/** One part of the page under its own heading. */
-export function Block({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+/** A titled section of the page. */
+export function Section({
+  title,
+  aside,
+  children,
+}: {
+  title: string
+  aside?: ReactNode
+  children: ReactNode
+}) {
   const heading = useId()
   return (
     <section aria-labelledby={heading} className="border-t pt-6">
@@ -16,7 +24,6 @@ export function Block({ title, aside, children }: { title: string; aside?: React
   )
 }
 
-/** Names and values, side by side where there is room. */
 export function FactList({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-6 gap-y-4">

@@ -4,14 +4,14 @@ import { useWords } from '#client/core/language.tsx'
 import { useRate } from '#client/currency/currency.api.ts'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
 import { isPriceSuspect, mainPrice } from '#client/listings/publish/form/problems.ts'
-import { priceMark, priceOf } from '#client/listings/publish/form/toInput.ts'
+import { priceFingerprint, priceOf } from '#client/listings/publish/form/toInput.ts'
 import { useFields } from '#client/listings/publish/form/useFields.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { traitsOf } from '#shared/listings/traits.ts'
 import { priceText, swapped } from './money.ts'
 
-/** Asks back where a price looks like the other currency. */
-export function SlipQuestion() {
+/** Asks for confirmation when the price looks like the other currency. */
+export function CurrencyQuestion() {
   const { publish } = useWords('publish')
   const w = publish.slip
   const rate = useRate()
@@ -21,8 +21,8 @@ export function SlipQuestion() {
   if (!price || !isPriceSuspect(fields, rate)) return null
   const traits = traitsOf(fields)
   const other = swapped(price)
-  function answer(part: 'confirmed' | 'currency') {
-    if (part === 'confirmed') setValue('confirmed', priceMark(fields))
+  function resolve(part: 'confirmed' | 'currency') {
+    if (part === 'confirmed') setValue('confirmed', priceFingerprint(fields))
     else setValue('currency', other.currency)
     setFocus(mainPrice(traits))
   }
@@ -33,11 +33,11 @@ export function SlipQuestion() {
         <p className="font-semibold">{w.title}</p>
         <p className="mt-0.5 text-ink">{w.text(priceText(price), priceText(other))}</p>
         <div className="mt-3 flex flex-wrap gap-2">
-          <Button variant="secondary" size="sm" onClick={() => answer('confirmed')} className="min-h-11">
+          <Button variant="secondary" size="sm" onClick={() => resolve('confirmed')} className="min-h-11">
             {w.yes}
           </Button>
           {!traits.isOffice && (
-            <Button size="sm" onClick={() => answer('currency')} className="min-h-11">
+            <Button size="sm" onClick={() => resolve('currency')} className="min-h-11">
               {w.change(publish.currencies[other.currency])}
             </Button>
           )}

@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from 'react'
 import { useWords } from '#client/core/language.tsx'
 
-interface PartProps {
+interface FormSectionProps {
   title: string
   text?: ReactNode
   isOptional?: boolean
   children: ReactNode
 }
 
-/** Fields that belong together, on a card of their own. */
-export function Part({ title, text, isOptional, children }: PartProps) {
+/** A card of related fields. */
+export function FormSection({ title, text, isOptional, children }: FormSectionProps) {
   const { publish: w } = useWords('publish')
   const heading = useId()
   return (

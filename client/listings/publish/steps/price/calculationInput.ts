@@ -7,10 +7,10 @@ import { calculatorLimits, type PriceQuestionInput } from '#shared/prices.ts'
 import { dollarsOf } from './money.ts'
 
 /**
- * The question to the market that the fields make; undefined until area, price, city and neighbourhood are there. A listing
- * that is there already is not its own comparable. `rate`: guaraníes to the dollar.
+ * The price calculation of the fields; undefined until area, price, city and neighbourhood are set. Excludes an existing listing
+ * from its own comparables. `rate`: guaraníes per dollar.
  */
-export function priceQuestionOf(
+export function calculationInputOf(
   fields: FormFields,
   rate: number,
   listingId?: string,
