@@ -4,7 +4,7 @@ import { listings } from './listings.table.ts'
 
 export const activityActions = ['create', 'update', 'delete'] as const
 
-/** What happened to listings, for the administrators' feed. Names stand as they were. */
+/** The administrators' activity feed; names are stored as they were. */
 export const activities = pgTable(
   'activities',
   {

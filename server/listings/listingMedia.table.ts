@@ -3,7 +3,6 @@ import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex 
 import { media } from '#server/media/media.table.ts'
 import { listings } from './listings.table.ts'
 
-/** The pictures of a listing, in their order. */
 export const listingMedia = pgTable(
   'listing_media',
   {

@@ -17,14 +17,14 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-interface Told {
+interface OldTexts {
   title: string
   description: string
   english: [string | null, string | null]
 }
 
-/** Writes a listing as the version before does. */
-async function insertBefore(id: string, { title, description, english }: Told): Promise<void> {
+/** Inserts a listing as the previous version does. */
+async function insertBefore(id: string, { title, description, english }: OldTexts): Promise<void> {
   await database.pool.query(
     `insert into listings (id, owner_admin_id, status, title, description, title_en, description_en, transaction_type,
       property_type, price_amount, price_currency, price_usd, neighborhood, city, state, first_published_at)
@@ -41,7 +41,7 @@ const texts = async (id: string) =>
     )
   ).rows.map(({ language, title, description }) => [language, title, description])
 
-/** The texts as the version before reads them. */
+/** The texts as the previous version reads them. */
 const columns = async (id: string) =>
   Object.values(
     (
@@ -52,7 +52,7 @@ const columns = async (id: string) =>
     ).rows[0],
   )
 
-/** Finds by text, in titles alone where `weight` is A. */
+/** Finds by text; in titles only where `weight` is A. */
 async function found(word: string, weight = 'ABCD'): Promise<string[]> {
   const { rows } = await database.pool.query(
     `select id from listings where search @@ to_tsquery('public.es_unaccent', $1) order by id`,
@@ -62,7 +62,7 @@ async function found(word: string, weight = 'ABCD'): Promise<string[]> {
 }
 
 describe('the migration of texts', () => {
-  it('moves what is there, and leaves it to be found', async () => {
+  it('moves existing texts, and they are still found', async () => {
     expect(await texts('one')).toEqual([
       ['es', 'Casa con parral', 'Patio.'],
       ['en', 'Cottage', ''],
@@ -71,7 +71,7 @@ describe('the migration of texts', () => {
     expect(await found('parral', 'A')).toEqual(['one'])
   })
 
-  it('takes what the version before writes, as long as that still runs', async () => {
+  it('accepts writes of the previous version while it still runs', async () => {
     await insertBefore('late', {
       title: 'Quinta',
       description: 'Con arroyo.',
@@ -100,7 +100,7 @@ describe('the migration of texts', () => {
     expect(await texts('late')).toEqual([])
   })
 
-  it('derives the search text and what the version before reads from what is written since, in any language', async () => {
+  it('updates the search text and the old columns when texts change, in any language', async () => {
     await database.pool.query(
       `insert into listing_texts values ('one', 'gn', 'Óga porã', 'Yvyra mátape.'), ('one', 'pt-BR', 'Casa com parreira', '')`,
     )
@@ -118,7 +118,7 @@ describe('the migration of texts', () => {
     expect(await columns('one')).toEqual(['Casa con limonero', 'Patio.', null, null])
   })
 
-  it('keeps texts only of listings, checked at the end of the transaction', async () => {
+  it('rejects texts without a listing at the end of the transaction', async () => {
     const client = await database.pool.connect()
     try {
       await client.query('begin')

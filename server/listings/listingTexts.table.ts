@@ -3,9 +3,9 @@ import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { listings } from './listings.table.ts'
 
 /**
- * What a listing says of itself, in each language that its author wrote it in; an empty text is one that they did not write.
- * A trigger derives the search text of the listing anew. The reference is checked at commit, so that texts are inserted before
- * their listing, which then derives once.
+ * The title and description of a listing by language; an empty text was not written. A trigger updates the
+ * listing's search text. The foreign key is checked at commit: texts are inserted before their listing, so
+ * that it is derived once.
  */
 export const listingTexts = pgTable(
   'listing_texts',
@@ -13,7 +13,7 @@ export const listingTexts = pgTable(
     listingId: text('listing_id')
       .notNull()
       .references(() => listings.id, { onDelete: 'cascade' }),
-    /** As BCP 47 has it. */
+    /** A BCP 47 tag. */
     language: text('language').notNull(),
     title: text('title').notNull().default(''),
     description: text('description').notNull().default(''),
@@ -21,7 +21,7 @@ export const listingTexts = pgTable(
   (table) => [
     primaryKey({ name: 'listing_texts_key', columns: [table.listingId, table.language] }),
     check('listing_texts_language', sql`${table.language} ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$'`),
-    // A listing is found by its own title, whatever the words of it mean.
+    // For searches by the exact title.
     index('listing_texts_title').using('hash', sql`public.title_key(title)`).where(sql`title <> ''`),
   ],
 )

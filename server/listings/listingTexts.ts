@@ -11,16 +11,16 @@ interface Text {
   title: string
   description: string
 }
-/** The texts of a listing by their language; what is not written is empty or absent. */
+/** A listing's texts by language; unwritten ones are empty or absent. */
 export type ListingTexts = Partial<Record<Language, Text>>
 
-/** The texts of the listing of a row, to be selected with it. */
+/** The listing's texts as a column to select. */
 export function textsOfRow(listingId: AnyPgColumn): SQL<ListingTexts> {
   return sql`(select coalesce(json_object_agg(t.language, json_build_object('title', t.title, 'description', t.description)), '{}')
     from listing_texts t where t.listing_id = ${listingId})`
 }
 
-/** The title in the language that every listing has, to be selected with a row that names the listing. */
+/** The title in the default language, as a column to select. */
 export function titleOfRow(listingId: AnyPgColumn): SQL<string> {
   return string(sql`select t.title from listing_texts t
     where t.listing_id = ${listingId} and t.language = ${sql.raw(`'${defaultLanguage}'`)}`)
@@ -28,7 +28,6 @@ export function titleOfRow(listingId: AnyPgColumn): SQL<string> {
 
 export const titleIn = (texts: ListingTexts): string => texts[defaultLanguage]?.title ?? ''
 
-/** Texts as the wire has them. */
 export function wireTexts({ es, en }: ListingTexts) {
   return {
     title: es?.title ?? '',
@@ -38,7 +37,6 @@ export function wireTexts({ es, en }: ListingTexts) {
   } satisfies Partial<Listing>
 }
 
-/** The texts that the wire brings. */
 export function textsOf(draft: Pick<NewListing, 'title' | 'description' | 'titleEn' | 'descriptionEn'>) {
   return {
     es: { title: draft.title, description: draft.description },
@@ -46,7 +44,7 @@ export function textsOf(draft: Pick<NewListing, 'title' | 'description' | 'title
   } satisfies ListingTexts
 }
 
-/** Texts as rows; without those that say nothing. */
+/** Without empty texts. */
 export function textRows(listingId: string, texts: ListingTexts): (typeof listingTexts.$inferInsert)[] {
   return Object.entries(texts)
     .filter(([, { title, description }]) => title !== '' || description !== '')
@@ -60,7 +58,7 @@ export async function readTexts(db: Db, listingId: string): Promise<ListingTexts
   )
 }
 
-/** Writes texts that a listing has from now on; those in other languages stay. */
+/** Saves texts; other languages stay unchanged. */
 export async function writeTexts(
   tx: Db,
   listingId: string,

@@ -4,19 +4,19 @@ import { nullable, selection, string, whole } from '#server/core/database/select
 import { findNeighborhood } from '#shared/places/places.ts'
 import { listings } from './listings.table.ts'
 
-/** Few enough that nobody waits long for a row. */
-const atOnce = 500
+/** Small, because the rows of a batch are locked until it is committed. */
+const batchSize = 500
 const batch = selection({ count: whole(sql`count(*)`), last: nullable(string(sql`max(id)`)) })
 
-/** The middle of a neighbourhood as a listing keeps it; nulls where the gazetteer does not know it. */
+/** The centre of the neighbourhood; nulls where the gazetteer does not know it. */
 export function neighborhoodPoint(neighborhood: string, city: string) {
   const { latitude = null, longitude = null } = findNeighborhood(neighborhood, city) ?? {}
   return { neighborhoodLatitude: latitude, neighborhoodLongitude: longitude }
 }
 
 /**
- * Derives anew what an older version of the derivation, of the gazetteer or of the server has written; gives how many listings
- * that were. Several servers may call it at once.
+ * Recomputes the derived columns of rows written by an older derivation, gazetteer or server; returns how
+ * many. Several servers may call it at once.
  */
 export async function refreshDerived(db: Db): Promise<number> {
   const places = await readPlaces(db)
@@ -34,7 +34,7 @@ export async function refreshDerived(db: Db): Promise<number> {
         join listings l on l.neighborhood = place.neighborhood and l.city = place.city
         where l.id > ${last} and (l.derivation < public.listing_derivation()
           or (l.neighborhood_latitude, l.neighborhood_longitude) is distinct from (place.latitude, place.longitude))
-        order by l.id limit ${atOnce} for no key update of l
+        order by l.id limit ${batchSize} for no key update of l
       ), fresh as (
         update listings l
         set neighborhood_latitude = stale.latitude, neighborhood_longitude = stale.longitude, derivation = 0
@@ -49,7 +49,7 @@ export async function refreshDerived(db: Db): Promise<number> {
   }
 }
 
-/** Every neighbourhood that a listing is in, with its point in the gazetteer. */
+/** The distinct neighbourhoods of all listings, with their coordinates. */
 async function readPlaces(db: Db) {
   const { neighborhood, city } = listings
   const rows = await db.selectDistinct({ neighborhood, city }).from(listings)

@@ -15,7 +15,7 @@ import { changedParts } from './listings.topics.ts'
 import { expireListings, remindOwners } from './publish/expiry.ts'
 import { ownListingsRoutes } from './publish/own.routes.ts'
 import type { CountInquiries } from './publish/own.ts'
-import { isInNoListing } from './publish/pictures.ts'
+import { isUnattached } from './publish/pictures.ts'
 import type { OnPriced } from './publish/publish.ts'
 import { createSearchLog, purgeSearches } from './search/searches.service.ts'
 import { refreshTerms } from './search/terms.service.ts'
@@ -29,7 +29,7 @@ interface Services {
   costly: Semaphore
   notifier: Notifier
   uploads: Uploads
-  /** What features that rank above do with a listing, or know of it. */
+  /** Callbacks into features of higher rank. */
   listingHooks: { onPriced: OnPriced; countInquiries: CountInquiries }
 }
 
@@ -58,7 +58,7 @@ export const listingsFeature: Feature<Services> = {
         every(60, 'refresh-recent-views', () => inBulk(context, refreshRecentViews)),
         every(60, 'expire-listings', () => inBulk(context, (db) => expireListings(db, notifier))),
         every(60, 'remind-owners', () => inBulk(context, (db) => remindOwners(db, notifier))),
-        every(60, 'sweep-uploads', () => inBulk(context, (db) => uploads.sweep(db, isInNoListing(db)))),
+        every(60, 'sweep-uploads', () => inBulk(context, (db) => uploads.sweep(db, isUnattached(db)))),
         every(24 * 60, 'sweep-files', () => inBulk(context, (db) => uploads.sweepFiles(db))),
         every(60, 'purge-views', () => inBulk(context, purgeViewMarks)),
         every(60, 'purge-searches', () => inBulk(context, purgeSearches)),

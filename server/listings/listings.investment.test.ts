@@ -15,7 +15,7 @@ async function figures() {
 }
 
 describe('investment figures of the listings', () => {
-  it('are null and none, while no listing has an expected return', async () => {
+  it('are null with a count of 0 when no listing has an estimated return', async () => {
     await insertListings(app.context.db, [{ occupancyRate: '80.00', averageDailyRate: '50.00' }])
     expect(await figures()).toEqual({
       count: 0,
@@ -25,7 +25,7 @@ describe('investment figures of the listings', () => {
     })
   })
 
-  it('are medians of the active ones, each over those that state it', async () => {
+  it('are medians over the active listings that state each figure', async () => {
     await insertListings(app.context.db, [
       { estimatedRoi: '6.00', occupancyRate: '70.00', averageDailyRate: '40.00' },
       { estimatedRoi: '-2.50', occupancyRate: '60.00' },
@@ -43,7 +43,7 @@ describe('investment figures of the listings', () => {
     })
   })
 
-  it('may be kept by a shared cache, as every public read', async () => {
+  it('may be stored by a shared cache', async () => {
     const answer = await app.fetch('/api/listings/investment')
     expect(answer.headers.get('cache-control')).toContain('public')
     expect(answer.headers.get('etag')).toBeTruthy()

@@ -14,7 +14,10 @@ const figuresOfAll = selection({
   medianDailyRate: median('average_daily_rate', 2),
 })
 
-/** Medians over the active listings with an expected return; each over those that state the figure, null where none does. */
+/**
+ * Medians over the active listings with an estimated return. Each median is over the listings that state the
+ * figure; null where none does.
+ */
 export async function readInvestment(db: Db): Promise<InvestmentFigures> {
   const [figures] = await figuresOfAll.read(
     db,

@@ -10,22 +10,22 @@ import { cursorAfter, orderOf, pageInOrder } from './search/sort.ts'
 import { toListings } from './toListing.ts'
 
 const newestFirst = { ...orderOf('date', 'desc', {}), name: 'owner' }
-/** Nobody has more; a total is counted up to here. */
-const most = 10_000
+/** Totals are counted up to here. */
+const maxCounted = 10_000
 
 const isOwn = (userId: string) => sql`l.status = 'active' and ${isOwnedBy(userId, l)}`
 
-/** How many active listings a user has. */
+/** The number of a user's active listings. */
 export function countOwnersListings(db: Db, userId: string): Promise<number> {
   return narrowListings(
-    () => countUpTo(db, most, isOwn(userId)),
+    () => countUpTo(db, maxCounted, isOwn(userId)),
     () => partsOfOwner(userId),
   )
 }
 
 /**
- * The active listings of a user with a public profile, newest first.
- * Throws `not_found` for who did not choose to be seen, and `bad_cursor`.
+ * The active listings of a user with a public profile, newest first. Throws `not_found` without a public
+ * profile, and `bad_cursor`.
  */
 export async function ownersListings(
   db: Db,
@@ -50,8 +50,8 @@ async function readOwners(
   const last = rows.length > limit ? shown.at(-1) : undefined
   return {
     items: await toListings(db, shown),
-    total: Math.min(total, most),
-    totalIsCapped: total > most,
+    total: Math.min(total, maxCounted),
+    totalIsCapped: total > maxCounted,
     ...(last && { next: cursorAfter(newestFirst, last) }),
   }
 }

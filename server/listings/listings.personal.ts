@@ -12,10 +12,13 @@ import { listings } from './listings.table.ts'
 import { listingTexts } from './listingTexts.table.ts'
 import { toListings } from './toListing.ts'
 
-/** In whose place an activity stands once the account is gone. */
-const nobody = '—'
+/** Replaces the name in activities when the account is erased. */
+const erasedName = '—'
 
-/** A user's listings in every status but deleted, with all their prices; closed, without what may tell who offered them, once the account goes. */
+/**
+ * Exports a user's listings in every status but deleted, with their price history. Erasing an account closes
+ * its listings and removes what may identify the owner.
+ */
 export const listingsData: PersonalDataSource = {
   name: 'listings',
   async export(db, userId) {
@@ -38,11 +41,11 @@ export const listingsData: PersonalDataSource = {
   },
   async erase(tx, userId) {
     const own = tx.select({ id: listings.id }).from(listings).where(isOwnedBy(userId))
-    const administering = tx.select({ name: administrators.username }).from(administrators)
+    const adminNames = tx.select({ name: administrators.username }).from(administrators)
     await tx
       .update(activities)
-      .set({ userName: nobody })
-      .where(and(inArray(activities.listingId, own), notInArray(activities.userName, administering)))
+      .set({ userName: erasedName })
+      .where(and(inArray(activities.listingId, own), notInArray(activities.userName, adminNames)))
     await tx
       .update(listings)
       .set({
@@ -57,7 +60,7 @@ export const listingsData: PersonalDataSource = {
       })
       .where(isOwnedBy(userId))
     await tx.update(listingTexts).set({ description: '' }).where(inArray(listingTexts.listingId, own))
-    // The pictures show how somebody lives; the next sweep takes their files.
+    // The next sweep deletes the files.
     await tx.delete(listingMedia).where(inArray(listingMedia.listingId, own))
     await forgetAnswersTo(tx, userId)
   },

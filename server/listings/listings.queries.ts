@@ -17,7 +17,7 @@ const l = alias(listings, 'l')
 const a = alias(agencies, 'a')
 const u = alias(users, 'u')
 
-/** What the API tells of a listing: its columns by the names that the wire has for them, and what the rest is made of. */
+/** The columns that the API returns under their own names, and those that `toListing` maps. */
 const columns = {
   ...common(getTableColumns(l), listing.shape),
   texts: textsOfRow(l.id),
@@ -35,34 +35,33 @@ const columns = {
   agencyVerified: orNull(a.verified),
 }
 
-/** Which place a row tells: what everybody is shown of it, or the true one, for its owner and administrators. */
-export type Whereabouts = 'shown' | 'true'
+/** The public location, or the true one for the owner and administrators. */
+export type LocationView = 'shown' | 'true'
 
-const shownPlace = { address: l.shownAddress, latitude: l.shownLatitude, longitude: l.shownLongitude }
+const shownLocation = { address: l.shownAddress, latitude: l.shownLatitude, longitude: l.shownLongitude }
 const cursor = { cursor_key: sql<string | null>`page.cursor_key` }
 
 const oneListing = {
-  shown: selection({ ...columns, ...shownPlace }),
+  shown: selection({ ...columns, ...shownLocation }),
   true: selection(columns),
 }
 const listingOfPage = {
-  shown: selection({ ...columns, ...shownPlace, ...cursor }),
+  shown: selection({ ...columns, ...shownLocation, ...cursor }),
   true: selection({ ...columns, ...cursor }),
 }
 
-/** A listing with its agency and owner. */
-export type ListingRow = RowOf<(typeof oneListing)[Whereabouts]>
-/** A row of a page, with what the next page's cursor is made of. */
-export type PageRow = RowOf<(typeof listingOfPage)[Whereabouts]>
+export type ListingRow = RowOf<(typeof oneListing)[LocationView]>
+/** With the sort key for the next cursor. */
+export type PageRow = RowOf<(typeof listingOfPage)[LocationView]>
 
-/** Its agency, and its owner where they want to be seen. */
+/** The agency, and the owner where their profile is public. */
 const joins = sql`
   left join agencies a on a.id = l.agency_id
   left join users u on u.id = l.owner_user_id and ${whereSeen(u)}`
 
-/** Reads the rows that `page` names; `page` gives `id` and `cursor_key`, and its order is kept. */
-export function readPage(db: Db, page: SQL, where: Whereabouts = 'shown'): Promise<PageRow[]> {
-  return listingOfPage[where].read(
+/** Reads the listings that `page` selects, in its order; `page` selects `id` and `cursor_key`. */
+export function readPage(db: Db, page: SQL, view: LocationView = 'shown'): Promise<PageRow[]> {
+  return listingOfPage[view].read(
     db,
     (selected) => sql`
     select ${selected}
@@ -73,10 +72,10 @@ export function readPage(db: Db, page: SQL, where: Whereabouts = 'shown'): Promi
   )
 }
 
-/** Listings of whatever status by id, in no particular order. */
-export async function readByIds(db: Db, ids: string[], where: Whereabouts = 'shown'): Promise<ListingRow[]> {
+/** Listings of any status, unordered. */
+export async function readByIds(db: Db, ids: string[], view: LocationView = 'shown'): Promise<ListingRow[]> {
   if (ids.length === 0) return []
-  return oneListing[where].read(
+  return oneListing[view].read(
     db,
     (selected) => sql`
     select ${selected} from listings l ${joins}
@@ -86,7 +85,7 @@ export async function readByIds(db: Db, ids: string[], where: Whereabouts = 'sho
 
 const counted = selection({ count: whole(sql`count(*)`) })
 
-/** How many rows satisfy, counted up to `cap` + 1. */
+/** Counts matching rows, up to `cap` + 1. */
 export async function countUpTo(db: Db, cap: number, where: SQL): Promise<number> {
   const [row] = await counted.read(
     db,
@@ -107,7 +106,7 @@ const picture = selection({
   placeholder: m.placeholder,
 })
 
-/** The pictures of many listings in one round trip, each list in its order. */
+/** The pictures of many listings in one query, by listing and position. */
 export async function readMedia(db: Db, listingIds: string[]): Promise<Map<string, Media[]>> {
   const byListing = new Map<string, Media[]>()
   if (listingIds.length === 0) return byListing
@@ -126,19 +125,19 @@ export async function readMedia(db: Db, listingIds: string[]): Promise<Map<strin
   return byListing
 }
 
-/** A page of the most viewed of the last 30 days. */
+/** The listings with the most views of the last 30 days. */
 export function readTrending(limit: number): SQL {
   return sql`select l.id, null::text as cursor_key from listings l where l.status = 'active'
     order by l.recent_views desc nulls last, l.id limit ${limit}`
 }
 
-/** A page of the featured ones, newest first. */
+/** Newest first. */
 export function readFeatured(limit: number): SQL {
   return sql`select l.id, null::text as cursor_key from listings l where l.status = 'active' and l.featured
     order by l.first_published_at desc nulls last, l.id limit ${limit}`
 }
 
-/** Status and owner of an active listing; nothing for any other. */
+/** Status and owner of an active listing; undefined for any other. */
 export async function readActive(db: Db, id: string) {
   const [row] = await owned.read(
     db,

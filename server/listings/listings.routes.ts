@@ -17,40 +17,40 @@ import type { SearchLog } from './search/searches.service.ts'
 import { suggest } from './search/suggestions.service.ts'
 import type { ViewCounter } from './views/views.service.ts'
 
-interface Needs {
-  /** Guaraníes per US dollar: prices in sentences are understood with it. */
+interface Dependencies {
+  /** Guaraníes per US dollar, for prices in search texts. */
   rate: () => Promise<number>
   freshness: ResponseCache['freshness']
-  /** For what keeps the database busy for long. */
+  /** Limits the slow queries that run at once. */
   costly: Semaphore
   views: ViewCounter
   searches: SearchLog
 }
 
-/** So many totals, texts and facets are kept; each is a kilobyte or two at most. */
+/** Memo sizes; an entry takes two kilobytes at most. */
 const maxTotals = 20_000
-const mostTexts = 5000
+const maxTexts = 5000
 const maxFacets = 2000
 
-/** What can be read of listings. Paths with a name stand before `/:id`. */
+/** The public reads of listings. Paths with a name come before `/:id`. */
 export function listingsRoutes(
   api: Api,
   context: Context,
-  { rate, freshness, costly, views, searches }: Needs,
+  { rate, freshness, costly, views, searches }: Dependencies,
 ): void {
   const { database } = context
   const searching: SearchContext = {
     database,
     rate,
     totals: createMemo(freshness, { maxSize: maxTotals }),
-    texts: createMemo(freshness, { maxSize: mostTexts }),
+    texts: createMemo(freshness, { maxSize: maxTexts }),
   }
   const facets = createMemo<Facets>(freshness, { maxSize: maxFacets })
 
   api.servePage(listingsApi.search, async ({ query, request }) => {
     const read = () => searchListings(searching, query)
     const { listings, ...page } = await ((query.limit ?? 0) > manyRows ? costly(read) : read())
-    eachTime(request, () => searches.note(query, page.total))
+    eachTime(request, () => searches.record(query, page.total))
     return { items: listings, ...page }
   })
   api.serve(listingsApi.facets, async ({ query }) => {

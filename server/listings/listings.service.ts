@@ -16,19 +16,19 @@ import {
 import { featuredParts, listedParts, narrowListings, partsOfListing } from './listings.topics.ts'
 import { toListings } from './toListing.ts'
 
-/** What trending and featured give where no limit is named; also the most. */
-const few = 12
+/** The default and the maximum. */
+const maxHighlights = 12
 
-/** The most viewed of the last 30 days. */
-export async function trendingListings(db: Db, limit = few): Promise<Listing[]> {
+/** The listings with the most views of the last 30 days. */
+export async function trendingListings(db: Db, limit = maxHighlights): Promise<Listing[]> {
   return narrowListings(
     async () => toListings(db, await readPage(db, readTrending(limit))),
     (shown) => [...shown.flatMap(partsOfListing), ...listedParts],
   )
 }
 
-/** The featured ones, newest first. */
-export async function featuredListings(db: Db, limit = few): Promise<Listing[]> {
+/** The featured listings, newest first. */
+export async function featuredListings(db: Db, limit = maxHighlights): Promise<Listing[]> {
   return narrowListings(
     async () => toListings(db, await readPage(db, readFeatured(limit))),
     () => featuredParts,
@@ -36,15 +36,15 @@ export async function featuredListings(db: Db, limit = few): Promise<Listing[]> 
 }
 
 /**
- * One listing as everybody sees it: an active one for anybody, one that is not for its owner and administrators, a deleted one
- * for administrators. Throws `not_found`, which tells nobody that there is one.
+ * The public view of a listing. Listings that are not active are visible to their owner and to
+ * administrators, deleted ones to administrators only. Throws `not_found`.
  */
 export async function getListing(
   context: Pick<Context, 'db' | 'database'>,
   id: string,
   actor: Actor,
 ): Promise<Listing> {
-  const db = freshFor(context, actor)
+  const db = readDbFor(context, actor)
   return narrowListings(async () => {
     const [listing] = await toListings(db, [await readVisible(db, id, actor)])
     if (!listing) throw new AppError('not_found')
@@ -52,30 +52,36 @@ export async function getListing(
   }, partsOfListing)
 }
 
-/** The row of a listing that the actor may see: what everything that hangs on a listing begins with. Throws `not_found`. */
+/** The row of a listing that the actor may see. Throws `not_found`. */
 export async function readVisible(db: Db, id: string, actor: Actor): Promise<ListingRow> {
   const [row] = isId(id) ? await readByIds(db, [id]) : []
   requireCan(actor, 'see', row)
   return row
 }
 
-/** Who is signed in may have written a moment ago; a replica may not know it yet. */
-export function freshFor({ db, database }: Pick<Context, 'db' | 'database'>, actor: Actor): Db {
+/** Signed-in actors read from the primary: a replica may lag behind their own writes. */
+export function readDbFor({ db, database }: Pick<Context, 'db' | 'database'>, actor: Actor): Db {
   return actor.kind === 'visitor' ? database.reads : db
 }
 
-/** Listings by id in the order asked, each once; also those that are no longer available, for favorites and comparisons. */
+/**
+ * Distinct listings in the order of `ids`, including those no longer available, for favorites and
+ * comparisons.
+ */
 export async function listingsByIds(db: Db, ids: string[], actor: Actor): Promise<Listing[]> {
-  const asked = [...new Set(ids)].filter(isId)
-  const rows = new Map((await readByIds(db, asked)).map((row) => [row.id, row]))
-  const found = asked.flatMap((id) => rows.get(id) ?? [])
+  const requested = [...new Set(ids)].filter(isId)
+  const rows = new Map((await readByIds(db, requested)).map((row) => [row.id, row]))
+  const found = requested.flatMap((id) => rows.get(id) ?? [])
   return toListings(
     db,
     found.filter((row) => can(actor, 'favorite', row)),
   )
 }
 
-/** Whether a visit by the actor counts: one's own does not, nor do administrators'. Throws `not_found` unless the listing is active. */
+/**
+ * Whether a visit counts as a view: those of the owner and administrators do not. Throws `not_found` unless
+ * the listing is active.
+ */
 export async function isVisit(db: Db, id: string, actor: Actor): Promise<boolean> {
   const row = isId(id) ? await readActive(db, id) : undefined
   if (!row) throw new AppError('not_found')

@@ -27,7 +27,7 @@ import {
 
 const percent = (name: string) => numeric(name, { precision: 7, scale: 2 })
 
-/** The heart of the product. Columns marked as generated or derived are Postgres's own work and are never written. */
+/** Generated and derived columns are written by Postgres alone. */
 export const listings = pgTable(
   'listings',
   {
@@ -43,7 +43,7 @@ export const listings = pgTable(
     propertyType: text('property_type', { enum: propertyTypes }).notNull(),
     featured: boolean('featured').notNull().default(false),
 
-    /** As typed; `priceUsd` is the same in dollars at the rate of that moment. */
+    /** As typed; `priceUsd` is converted at the rate of that time. */
     priceAmount: money('price_amount').notNull(),
     priceCurrency: text('price_currency', { enum: currencies }).notNull(),
     priceUsd: money('price_usd').notNull(),
@@ -59,7 +59,7 @@ export const listings = pgTable(
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
     locationPrecision: text('location_precision', { enum: locationPrecisions }),
-    /** The middle of the neighbourhood, from the gazetteer; null where it does not know it. */
+    /** The centre of the neighbourhood; null where the gazetteer does not know it. */
     neighborhoodLatitude: doublePrecision('neighborhood_latitude'),
     neighborhoodLongitude: doublePrecision('neighborhood_longitude'),
 
@@ -86,7 +86,7 @@ export const listings = pgTable(
     averageDailyRate: money('average_daily_rate'),
 
     views: integer('views').notNull().default(0),
-    /** Views of the last 30 days, brought up to date by a job. */
+    /** Views of the last 30 days, refreshed by a job. */
     recentViews: integer('recent_views').notNull().default(0),
     favoritesCount: integer('favorites_count').notNull().default(0),
 
@@ -94,15 +94,14 @@ export const listings = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
     firstPublishedAt: moment('first_published_at'),
     lastConfirmedAt: moment('last_confirmed_at'),
-    /** When its owner was last reminded that it will expire. */
     remindedAt: moment('reminded_at'),
     deletedAt: moment('deleted_at'),
 
-    /** Generated: `both` answers to sale and to rent. */
+    /** Generated; `both` is true for sale and for rent. */
     forSale: boolean('for_sale').notNull().generatedAlwaysAs(sql`transaction_type <> 'rent'`),
     forRent: boolean('for_rent').notNull().generatedAlwaysAs(sql`transaction_type <> 'sale'`),
     airbnbActive: boolean('airbnb_active').notNull().generatedAlwaysAs(sql`airbnb_url is not null`),
-    /** Generated: dollars a month, where it is let by the month. */
+    /** Generated: US dollars a month, where it is for rent. */
     monthlyRent: money('monthly_rent').generatedAlwaysAs(
       sql`case transaction_type when 'rent' then price_usd when 'both' then price_per_month end`,
     ),
@@ -113,17 +112,20 @@ export const listings = pgTable(
     neighborhoodKey: text('neighborhood_key')
       .notNull()
       .generatedAlwaysAs(sql`lower(public.immutable_unaccent(neighborhood))`),
-    /** Derived: where everybody is told that it is, as `locationPrecision` allows. Public reads see nothing else of the place. */
+    /**
+     * Derived: the public location, as `locationPrecision` allows. Public queries read no other location
+     * column.
+     */
     shownAddress: text('shown_address'),
     shownLatitude: doublePrecision('shown_latitude'),
     shownLongitude: doublePrecision('shown_longitude'),
-    /** Derived: the text that everybody sees. */
+    /** Derived from the public texts. */
     search: tsvector('search').notNull().default(sql`''`),
-    /** Derived: which version of the trigger `listings_derived` made the derived columns. */
+    /** Derived: the version of the trigger `listings_derived` that computed the derived columns. */
     derivation: integer('derivation').notNull().default(0),
   },
   (table) => {
-    // Filters as trailing key columns: they are checked in the index, without a visit to the row.
+    // Filters are trailing key columns, so that the index can check them without reading the row.
     const filters = [
       table.id,
       table.propertyType,
@@ -203,7 +205,7 @@ export const listings = pgTable(
       index('listings_featured')
         .on(table.firstPublishedAt.desc(), table.id)
         .where(sql`status = 'active' and featured`),
-      // All that a market's figures read, so that they never visit a row.
+      // Covers the columns of the market queries, which then scan the index only.
       index('listings_market')
         .on(
           table.propertyType,
@@ -219,7 +221,8 @@ export const listings = pgTable(
         .where(active),
       index('listings_search').using('gin', table.search),
       index('listings_amenities_in').using('gin', table.amenities),
-      // No gist index of points: the planner knows nothing of how many lie in a box, and sorts a whole city by date.
+      // Not a GiST index of points: the planner cannot estimate how many lie in a box, and sorts a whole city
+      // by date.
       index('listings_shown_in').on(table.shownLatitude, table.shownLongitude).where(active),
       index('listings_owner_user').on(table.ownerUserId),
       index('listings_owner_admin').on(table.ownerAdminId),

@@ -39,7 +39,6 @@ async function idsAt(path: string): Promise<string[]> {
   return (await read(path)).map(({ id }) => id)
 }
 
-/** The code of the error that the promise ends in. */
 async function codeOf(promise: Promise<unknown>): Promise<string | undefined> {
   const error = await promise.then(
     () => undefined,
@@ -49,7 +48,7 @@ async function codeOf(promise: Promise<unknown>): Promise<string | undefined> {
 }
 
 describe('GET /api/listings/:id', () => {
-  it('answers every field of an active listing, decimals as text, moments in UTC, pictures in order', async () => {
+  it('returns every field of an active listing, decimals as text, times in UTC, pictures in order', async () => {
     const { db } = app.context
     const agencyId = await insertAgency(db, {
       name: `Casas ${newId()}`,
@@ -100,7 +99,7 @@ describe('GET /api/listings/:id', () => {
     expect(found.media[0]).toMatchObject({ caption: 'Foto 1', url: `/media/${pictures[0]}/1024.webp` })
   })
 
-  it('shows no more of the place than its precision allows, whoever asks', async () => {
+  it('shows the location only as precisely as set, even to its owner', async () => {
     const ownerUserId = await insertUser(app.context.db)
     const place = { latitude: -25.294123, longitude: -57.578456, address: 'Calle 1', ownerUserId }
     const about = await insertListing(app.context.db, { ...place, locationPrecision: 'approximate' })
@@ -113,14 +112,14 @@ describe('GET /api/listings/:id', () => {
       longitude: middle?.longitude,
       address: null,
     })
-    // The owner's browser may stand behind a shared cache as well.
+    // The owner's browser may be behind a shared cache too.
     expect(await getListing(app.context, barrio, { kind: 'user', id: ownerUserId })).toMatchObject({
       latitude: middle?.latitude,
       address: null,
     })
   })
 
-  it('shows what is not active to its owner and administrators only, and the deleted to administrators', async () => {
+  it('shows inactive listings to the owner and administrators only, deleted ones to administrators', async () => {
     const ownerUserId = await insertUser(app.context.db)
     const owner: Actor = { kind: 'user', id: ownerUserId }
     const stranger: Actor = { kind: 'user', id: await insertUser(app.context.db) }
@@ -136,7 +135,7 @@ describe('GET /api/listings/:id', () => {
     }
   })
 
-  it.each([newId(), 'x', '%00', 'a'.repeat(300), "1' or '1'='1", '..%2f'])('%s is a 404', async (id) => {
+  it.each([newId(), 'x', '%00', 'a'.repeat(300), "1' or '1'='1", '..%2f'])('%s responds 404', async (id) => {
     const answer = await app.fetch(`/api/listings/${id}`)
     expect(answer.status).toBe(404)
     expect((await answer.json()).code).toBe('not_found')
@@ -144,7 +143,7 @@ describe('GET /api/listings/:id', () => {
 })
 
 describe('GET /api/listings/trending and /featured', () => {
-  it('gives the most viewed of the last 30 days, 12 unless fewer are asked for', async () => {
+  it('returns the most viewed of the last 30 days, 12 by default and at most', async () => {
     const many = Array.from({ length: 15 }, (_, index) => ({ recentViews: index, views: 100 - index }))
     const ids = await insertListings(app.context.db, [...many, { status: 'closed', recentViews: 99 }])
     const expected = ids.slice(0, 15).reverse()
@@ -153,7 +152,7 @@ describe('GET /api/listings/trending and /featured', () => {
     expect((await app.fetch('/api/listings/trending?limit=13')).status).toBe(400)
   })
 
-  it('gives the featured ones, newest first', async () => {
+  it('returns the featured listings, newest first', async () => {
     const [older, , newer] = await insertListings(app.context.db, [
       { featured: true, firstPublishedAt: new Date('2026-01-01') },
       { featured: false },
@@ -165,7 +164,7 @@ describe('GET /api/listings/trending and /featured', () => {
 })
 
 describe('POST /api/listings/batch', () => {
-  it('answers in the order asked, each once, without the unknown, the malformed, the deleted and drafts', async () => {
+  it('returns distinct listings in the requested order, without unknown, malformed, deleted ones and drafts', async () => {
     const [one, two, closed, draft, deleted] = await insertListings(app.context.db, [
       {},
       {},
@@ -186,7 +185,7 @@ describe('POST /api/listings/batch', () => {
     ])
   })
 
-  it('gives drafts to their owner', async () => {
+  it('returns drafts to their owner', async () => {
     const ownerUserId = await insertUser(app.context.db)
     const id = await insertListing(app.context.db, { status: 'draft', ownerUserId })
     const found = await listingsByIds(app.context.db, [id], { kind: 'user', id: ownerUserId })
@@ -201,13 +200,13 @@ describe('POST /api/listings/batch', () => {
     [{ ids: [1] }, 422],
     [{}, 422],
     [[], 422],
-  ])('case %#: a %i', async (body, status) => {
+  ])('case %#: responds %i', async (body, status) => {
     expect((await app.send('POST', listingsApi.batch.path, body)).status).toBe(status)
   })
 })
 
 describe('GET /api/listings/:id/similar', () => {
-  it('gives the same kind and purpose: of the neighbourhood, then beside it, then of the city, nearest in price', async () => {
+  it('returns the same type and purpose: from the neighbourhood, its neighbours, then the city, nearest in price first', async () => {
     const house = { propertyType: 'house', priceUsd: '100000.00', bedrooms: 3 } as const
     const [own, farPrice, nearPrice, beside, city] = await insertListings(app.context.db, [
       house,
@@ -225,7 +224,7 @@ describe('GET /api/listings/:id/similar', () => {
     expect(await idsAt(`/api/listings/${nearPrice}/similar`)).not.toContain(nearPrice)
   })
 
-  it('is a 404 for an id that names nothing', async () => {
+  it('responds 404 to an unknown id', async () => {
     expect((await app.fetch(`/api/listings/${newId()}/similar`)).status).toBe(404)
     expect((await app.fetch('/api/listings/nonsense/similar')).status).toBe(404)
   })

@@ -5,12 +5,9 @@ import { fold } from '#shared/core/text.ts'
 import { type PropertyType, propertyTypes, transactionTypes } from '#shared/listings/listingTypes.ts'
 import { type ColumnFilters, cityKey } from './search/filters.ts'
 
-/*
- * The parts of the listings by which public answers depend on them. Triggers tell of each change of a listing that is or was
- * active, of its own columns or of what is shown with it (`notify_listing` in server/migrations).
- */
+/* The invalidation topics of the listings. Triggers (`notify_listing` in server/migrations) notify of each change of a listing that is or was active, and of rows shown with it. */
 
-/** Shown with a listing: a change of theirs is told as one of the listing. */
+/** A change of any of these is notified as a change of the listing. */
 const tables = ['listings', 'listing_texts', 'listing_media', 'media', 'agencies', 'users']
 
 const changedListing = z.union([
@@ -22,23 +19,23 @@ const changedListing = z.union([
     offer: z.enum(transactionTypes),
     featured: z.boolean(),
   }),
-  // What can be listed, and under which names.
+  // A change of which listings are active, or of their names.
   z.object({ listed: z.literal(true) }),
-  // One of many in a transaction.
+  // One of many changes in a transaction.
   z.object({ city: z.string() }),
 ])
 
-/** The parts that a change concerns, as its trigger tells it. Throws where it is not understood. */
-export function changedParts(told: unknown): string[] {
-  const change = changedListing.parse(told)
+/** The topics of a change by the trigger's payload. Throws for an unknown payload. */
+export function changedParts(payload: unknown): string[] {
+  const change = changedListing.parse(payload)
   if ('listed' in change) return ['listed']
   if (!('id' in change)) return ['many', `many ${cityPart(change.city)}`]
   const { id, owner, city, type, offer, featured } = change
-  const areas = combine([cityPart(city), any], [type, any], [...offersOf(offer), any])
+  const areas = combine([cityPart(city), wildcard], [type, wildcard], [...offersOf(offer), wildcard])
   return [`id ${id}`, ...(owner ? [`owner ${owner}`] : []), ...(featured ? ['featured'] : []), ...areas]
 }
 
-/** Does work that reads of the listings, and of what is shown with them, only the parts that are named by what came of it. */
+/** Runs `work`, recording that it depends only on the topics that `partsRead` computes from its result. */
 export function narrowListings<Value>(
   work: () => Promise<Value>,
   partsRead: (value: Value) => readonly string[],
@@ -46,30 +43,27 @@ export function narrowListings<Value>(
   return narrowReads(tables, work, (value) => partsOf('listings', partsRead(value)))
 }
 
-/** One listing. */
 export function partsOfListing({ id, city }: { id: string; city: string }): string[] {
   return [`id ${id}`, `many ${cityPart(fold(city))}`]
 }
 
-/** The listings of a user. */
 export const partsOfOwner = (userId: string) => [`owner ${userId}`, 'many']
 
-/** The featured ones. */
 export const featuredParts = ['featured', 'many']
 
-/** Which listings are there and what they are called, whatever else they say. */
+/** Which listings are active and their names. */
 export const listedParts = ['listed', 'many']
 
-/** More combinations are not told apart. */
+/** With more combinations, property types are not distinguished. */
 const maxAreas = 64
-const any = '*'
+const wildcard = '*'
 
-/** All that satisfy filters. */
+/** The topics of all listings that match filters. */
 export function partsOfFilters({ city, propertyType, transactionType }: ColumnFilters): string[] {
-  const types: readonly (PropertyType | typeof any)[] = propertyType ?? [any]
-  const cities = city?.map((name) => cityPart(cityKey(name))) ?? [any]
+  const types: readonly (PropertyType | typeof wildcard)[] = propertyType ?? [wildcard]
+  const cities = city?.map((name) => cityPart(cityKey(name))) ?? [wildcard]
   const isMany = cities.length * types.length > maxAreas
-  const areas = combine(cities, isMany ? [any] : types, [transactionType ?? any])
+  const areas = combine(cities, isMany ? [wildcard] : types, [transactionType ?? wildcard])
   return [...areas, ...(city ? cities.map((name) => `many ${name}`) : ['many'])]
 }
 
@@ -79,10 +73,9 @@ function combine(cities: readonly string[], types: readonly string[], offers: re
   )
 }
 
-/** What is offered for both is found among either. */
 function offersOf(offer: (typeof transactionTypes)[number]): readonly string[] {
   return offer === 'both' ? transactionTypes : [offer]
 }
 
-/** A city is whatever its owner wrote: of a long one, as much as the trigger tells. */
+/** City names are free text; the trigger sends the first 100 characters. */
 const cityPart = (key: string) => [...key].slice(0, 100).join('')

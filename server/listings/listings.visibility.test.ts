@@ -22,54 +22,54 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const house = { propertyType: 'house', area: '100', estimatedRoi: '5', featured: true } as const
-const notActive = listingStatuses.filter((status) => status !== 'active')
-const insertHidden = (status: (typeof notActive)[number]) =>
+const inactiveStatuses = listingStatuses.filter((status) => status !== 'active')
+const insertHidden = (status: (typeof inactiveStatuses)[number]) =>
   insertListing(app.context.db, { ...house, status, ownerUserId, title: `Casa de estado ${status}` })
 
 const isAboutListing = ({ path }: Endpoint) => /^\/api\/(listings|price-analysis)\b.*\/:/.test(path)
 
-/** What a call tells of an id: the same for two ids where nothing tells them apart. */
-async function told(path: string, id: string, who: Record<string, string>, method = 'GET') {
+/** The response to a call with an id, without the id, to compare two ids. */
+async function responseTo(path: string, id: string, who: Record<string, string>, method = 'GET') {
   const answer = await app.fetch(path.replace(/:\w+/, id), { method, headers: who })
   const text = await answer.text()
   return { status: answer.status, text: text.replaceAll(id, 'id') }
 }
 
-/** What a page tells of an id: its status, its title and what it brings along, in whatever order that came. */
-async function shown(id: string, who: Record<string, string>) {
-  const { status, text } = await told('/property/:id', id, who)
+/** What a page contains about an id: status, title and boot queries, sorted. */
+async function readPage(id: string, who: Record<string, string>) {
+  const { status, text } = await responseTo('/property/:id', id, who)
   const [, title] = /<title>(.*)<\/title>/.exec(text) ?? []
   const [, boot = '{}'] = /id="boot"[^>]*>(.*)<\/script>/.exec(text) ?? []
   const queries: unknown[] = JSON.parse(boot).queries
   return { status, title, queries: queries.map((query) => JSON.stringify(query)).sort() }
 }
 
-describe('what hangs on a listing that is not active', () => {
-  it.each(notActive)(
-    '%s: tells a visitor and a stranger no more than of an id that names nothing',
+describe('an inactive listing', () => {
+  it.each(inactiveStatuses)(
+    '%s: responds to visitors and other users as for an unknown id',
     async (status) => {
       const [id, unknown] = [await insertHidden(status), newId()]
       const reads = app.endpoints.filter((one) => one.method === 'GET' && isAboutListing(one))
       expect(reads.length).toBeGreaterThan(4)
       for (const who of [{}, stranger]) {
         for (const { path, access } of reads) {
-          const answer = await told(path, id, who)
-          expect([path, answer]).toEqual([path, await told(path, unknown, who)])
+          const answer = await responseTo(path, id, who)
+          expect([path, answer]).toEqual([path, await responseTo(path, unknown, who)])
           if (access === 'anyone') expect([path, answer.status]).toEqual([path, 404])
         }
-        expect((await told('/api/listings/:id/views', id, who, 'POST')).status).toBe(404)
-        expect((await told('/og/:id.jpg', id, who)).status).toBe(404)
-        expect((await told('/property/:id', id, who)).status).toBe(404)
+        expect((await responseTo('/api/listings/:id/views', id, who, 'POST')).status).toBe(404)
+        expect((await responseTo('/og/:id.jpg', id, who)).status).toBe(404)
+        expect((await responseTo('/property/:id', id, who)).status).toBe(404)
       }
     },
   )
 
   it.each(['draft', 'pending', 'deleted'] as const)(
-    '%s: neither the page nor a list by id nor a favorite knows it',
+    '%s: is absent from its page, from batches and from favorites',
     async (status) => {
       const [id, unknown] = [await insertHidden(status), newId()]
       for (const who of [{}, stranger]) {
-        expect(await shown(id, who)).toEqual(await shown(unknown, who))
+        expect(await readPage(id, who)).toEqual(await readPage(unknown, who))
         const batch = await app.send('POST', '/api/listings/batch', { ids: [id] }, who)
         expect(await batch.json()).toEqual([])
       }
@@ -80,7 +80,7 @@ describe('what hangs on a listing that is not active', () => {
     },
   )
 
-  it('is in no list, figure or file that everybody may read', async () => {
+  it('is in no public list, figure or file', async () => {
     const { id: market } = { id: newId() }
     const about = 'neighborhood=Villa+Morra&city=Asunci%C3%B3n&propertyType=house'
     const paths = [
@@ -102,16 +102,16 @@ describe('what hangs on a listing that is not active', () => {
     const read = () =>
       Promise.all(paths.map(async (path) => [path, await (await app.fetch(path)).text()] as const))
     const before = await read()
-    const ids = await Promise.all(notActive.map(insertHidden))
+    const ids = await Promise.all(inactiveStatuses.map(insertHidden))
     expect(await read()).toEqual(before)
     for (const id of ids) {
-      const asked = await app.fetch(`/api/price-analysis/comparables?${about}&listingId=${id}`)
+      const known = await app.fetch(`/api/price-analysis/comparables?${about}&listingId=${id}`)
       const unknown = await app.fetch(`/api/price-analysis/comparables?${about}&listingId=${market}`)
-      expect(await asked.text()).toBe(await unknown.text())
+      expect(await known.text()).toBe(await unknown.text())
     }
   })
 
-  it('is read by its owner, and never kept by a shared cache', async () => {
+  it('is shown to its owner, and never stored by a shared cache', async () => {
     const id = await insertHidden('draft')
     const owner = as('user', ownerUserId)
     for (const path of [

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { nullable, type RowOf, selection, string } from '#server/core/database/selection.ts'
 import { AppError } from '#server/core/errors.ts'
 
-/** Writes a place in a list as the opaque text that the next call brings back. */
+/** Encodes a cursor as opaque text. */
 export function writeCursor(value: Record<string, unknown>): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url')
 }
 
-/** Reads it again; throws `bad_cursor` for anything that `writeCursor` did not write for this very list. */
+/** Decodes a cursor; throws `bad_cursor` unless `writeCursor` made it for the same list. */
 export function readCursor<S extends z.ZodType>(schema: S, cursor: string): z.output<S> {
   const parsed = schema.safeParse(parse(cursor))
   if (!parsed.success) throw new AppError('bad_cursor')
@@ -24,26 +24,26 @@ function parse(cursor: string): unknown {
   }
 }
 
-/** Microseconds since 1970, as cursors carry moments. */
+/** Microseconds since 1970. */
 export const microseconds = z.string().regex(/^\d{1,16}$/)
 export const listingId = z.string().regex(/^[0-9a-z-]{1,64}$/)
 
-/** A row as the end of a page: what its cursor is made of. */
+/** The last row of a page, from which its cursor is made. */
 export type CursorRow = RowOf<typeof cursorRow>
 export const cursorRow = selection({
   id: string(sql`page.id`),
   cursor_key: nullable(string(sql`page.cursor_key`)),
 })
 
-/** The stretches that a search result is made of, in their order; `others` is all there is where there are no words. */
-export const stretchNames = ['titled', 'all', 'some', 'others'] as const
-export type StretchName = (typeof stretchNames)[number]
+/** The tiers of a search result, in order. Without search words there is only `others`. */
+export const tierNames = ['titled', 'all', 'some', 'others'] as const
+export type TierName = (typeof tierNames)[number]
 
-/** What every cursor says first: which order it belongs to, which plan of the search had found something, and which stretch. */
+/** The fields of every cursor: the sort order, the index of the search plan, and the tier. */
 export const cursorHead = {
   s: z.string(),
   p: z.int().min(0).max(9),
-  t: z.optional(z.enum(stretchNames)),
+  t: z.optional(z.enum(tierNames)),
 }
 const head = z.object(cursorHead)
 export type CursorHead = Pick<z.infer<typeof head>, 'p' | 't'>

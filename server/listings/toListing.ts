@@ -4,7 +4,7 @@ import type { Media } from '#shared/media.ts'
 import { type ListingRow, readMedia } from './listings.queries.ts'
 import { wireTexts } from './listingTexts.ts'
 
-/** A row as the API answers it: what the wire calls by the name of its column is that column. */
+/** Maps a row to the API's shape; columns with the same name are passed on. */
 export function toListing(row: ListingRow, media: Media[]): Listing {
   const { priceUsd, priceAmount, priceCurrency, estimatedRoi, firstPublishedAt, ...rest } = row
   const { ownerUserId, ownerAdminId, shownOwnerId, shownOwnerName, ...more } = rest
@@ -28,7 +28,7 @@ export function toListing(row: ListingRow, media: Media[]): Listing {
   }
 }
 
-/** Rows as the API answers them, with their pictures. */
+/** Maps rows to the API's shape, with their pictures. */
 export async function toListings(db: Db, rows: ListingRow[]): Promise<Listing[]> {
   const media = await readMedia(
     db,

@@ -6,7 +6,7 @@ import { openStore } from '#server/core/files/openStore.ts'
 import { openS3Store } from '#server/core/files/s3Store.ts'
 import { contentName, type FileStore } from '#server/core/files/storage.ts'
 import { listingMedia } from '#server/listings/listingMedia.table.ts'
-import { isInNoListing } from '#server/listings/publish/pictures.ts'
+import { isUnattached } from '#server/listings/publish/pictures.ts'
 import { type ListingStatus, listingStatuses } from '#shared/listings/listingTypes.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { insertListing, insertUser } from '#tests/support/listings.ts'
@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const hours = (count: number) => new Date(Date.now() - count * 3_600_000)
 const files = (id: string) => openStore(app.context.env).list(id)
-const sweep = () => uploads.sweep(app.context.db, isInNoListing(app.context.db))
+const sweep = () => uploads.sweep(app.context.db, isUnattached(app.context.db))
 
 /** A picture that this user uploaded so many hours ago. */
 async function insertUpload(age: number, userId = ana): Promise<string> {

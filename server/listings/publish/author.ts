@@ -6,12 +6,12 @@ import type { Actor } from '#server/core/http/actor.ts'
 import { users } from '#server/users/users.table.ts'
 import type { Author } from './rows.ts'
 
-/** What the activity feed calls a user who gave no name. */
-const nameless = 'Usuario'
+/** The name in the activity feed of a user without one. */
+const defaultName = 'Usuario'
 
 /**
- * Who makes a request, as one who lists. Their account cannot be deleted before the transaction is over, so that nothing of
- * theirs escapes the deletion. Throws `not_signed_in` where it already is.
+ * The actor as the author of a listing. Locks the account against deletion until the end of the transaction,
+ * so that no listing is added to a deleted account. Throws `not_signed_in` where it is deleted.
  */
 export async function authorOf(tx: Db, actor: Actor): Promise<Author> {
   const author =
@@ -30,7 +30,7 @@ async function userAsAuthor(tx: Db, id: string): Promise<Author | undefined> {
     .for('share')
   if (!user) return undefined
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
-  return { kind: 'user', id, name: name || nameless, agencyId: null }
+  return { kind: 'user', id, name: name || defaultName, agencyId: null }
 }
 
 async function administratorAsAuthor(tx: Db, id: string): Promise<Author | undefined> {

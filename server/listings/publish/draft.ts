@@ -12,29 +12,28 @@ import {
   newListing,
 } from '#shared/listings/publishing.ts'
 
-/** A listing as it stands, with its texts. */
 export type ListingFacts = Omit<typeof listings.$inferSelect, 'search'> & { texts: ListingTexts }
 
-const flexible: readonly string[] = officeTypes
+const officeTypeNames: readonly string[] = officeTypes
 
 /**
- * A listing as it would be after a change, by the rules of a new one; its pictures are only those that the change names.
- * Throws `invalid` with the fields.
+ * The draft of a listing with a change applied, validated as a new one; pictures are only those in the
+ * change. Throws `invalid` with the fields.
  */
 export function changedDraft(row: ListingFacts, change: ListingChange): NewListing {
-  const kept = draftOf(row)
-  // A new price in one form takes the place of the old one in the other.
-  const price = change.price === undefined && change.priceUSD === undefined ? kept.price : undefined
-  return validate(newListing, { ...kept, price, ...change }, 'invalid')
+  const current = draftOf(row)
+  // A new price in either field replaces the old one.
+  const price = change.price === undefined && change.priceUSD === undefined ? current.price : undefined
+  return validate(newListing, { ...current, price, ...change }, 'invalid')
 }
 
-const loads = column(plainFields, 'load')
+const fromColumns = column(plainFields, 'load')
 
-/** What its author would send to publish it as it stands. */
+/** The draft that would publish the listing as it is. */
 function draftOf(row: ListingFacts): NewListingInput {
   return {
-    ...applyEach(loads, { ...row, ...wireTexts(row.texts) }),
-    price: typedBefore(row),
+    ...applyEach(fromColumns, { ...row, ...wireTexts(row.texts) }),
+    price: typedPriceOf(row),
     state: row.state,
     latitude: row.latitude,
     longitude: row.longitude,
@@ -44,8 +43,8 @@ function draftOf(row: ListingFacts): NewListingInput {
   }
 }
 
-/** An office product's price that was worked out from those by month, day or hour was never typed: it follows them. */
-function typedBefore(row: ListingFacts): NewListingInput['price'] {
-  if (flexible.includes(row.propertyType) && officePriceUSD(row) !== null) return undefined
+/** Undefined for an office price computed from the price by month, day or hour: it is computed again. */
+function typedPriceOf(row: ListingFacts): NewListingInput['price'] {
+  if (officeTypeNames.includes(row.propertyType) && officePriceUSD(row) !== null) return undefined
   return { amount: Number(row.priceAmount), currency: row.priceCurrency }
 }

@@ -12,7 +12,7 @@ let notifier: Notifier
 let owner: string
 beforeAll(async () => {
   app = await startApp()
-  // Installed and not started: what is sent stays to be looked at.
+  // Installed but not started, so that the jobs stay in the queue.
   notifier = app.services.notifier
   owner = await insertUser(app.context.db)
 })
@@ -33,8 +33,8 @@ async function statusesOf(ids: string[]): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ id, status }) => [id, status]))
 }
 
-/** What is told by mail; by push the same is told. */
-async function toldByMail(): Promise<unknown[]> {
+/** The messages sent by mail; each is also sent by push. */
+async function mailedMessages(): Promise<unknown[]> {
   const jobs = await jobsOf(app.context.db)
   const byMail = jobs.filter(({ name }) => name === 'send-mail')
   expect(jobs.filter(({ name }) => name === 'push')).toHaveLength(byMail.length)
@@ -42,7 +42,7 @@ async function toldByMail(): Promise<unknown[]> {
 }
 
 describe('expiry', () => {
-  it('lets active listings expire 60 days after they were last confirmed, and no others', async () => {
+  it('expires active listings 60 days after they were last confirmed, and no others', async () => {
     const { db } = app.context
     const [old = '', recent = '', closed = ''] = await insertListings(db, [
       { lastConfirmedAt: daysAgo(61) },
@@ -58,14 +58,14 @@ describe('expiry', () => {
     })
   })
 
-  it('tells the user whose listing it was, and no administrator', async () => {
+  it('notifies the owner if it is a user, not an administrator', async () => {
     const { db } = app.context
     const [own = ''] = await insertListings(db, [
       { lastConfirmedAt: daysAgo(61), ownerUserId: owner, title: 'Casa', titleEn: 'House' },
       { lastConfirmedAt: daysAgo(61) },
     ])
     expect(await expireListings(db, notifier)).toBe(2)
-    expect(await toldByMail()).toEqual([
+    expect(await mailedMessages()).toEqual([
       {
         userId: owner,
         message: { kind: 'listing_expired', listingId: own, title: 'Casa', titleEn: 'House' },
@@ -73,7 +73,7 @@ describe('expiry', () => {
     ])
   })
 
-  it('lets nothing expire without telling, when the telling fails', async () => {
+  it('expires nothing when notifying fails', async () => {
     const { db } = app.context
     const own = await insertListing(db, { lastConfirmedAt: daysAgo(61), ownerUserId: owner })
     const failing = { notify: () => Promise.reject(new Error('no queue')) }
@@ -83,7 +83,7 @@ describe('expiry', () => {
 })
 
 describe('the reminder', () => {
-  it('comes in the last 7 days, with the day of expiry, to users alone', async () => {
+  it('is sent to users in the last 7 days, with the expiry date', async () => {
     const { db } = app.context
     const confirmed = daysAgo(54)
     const [due = ''] = await insertListings(db, [
@@ -95,7 +95,7 @@ describe('the reminder', () => {
     ])
     expect(await remindOwners(db, notifier)).toBe(1)
     const expiresAt = new Date(confirmed.getTime() + 60 * 86_400_000).toISOString()
-    expect(await toldByMail()).toEqual([
+    expect(await mailedMessages()).toEqual([
       {
         userId: owner,
         message: {
@@ -109,7 +109,7 @@ describe('the reminder', () => {
     ])
   })
 
-  it('comes once for each time that a listing was confirmed', async () => {
+  it('is sent once per confirmation', async () => {
     const { db } = app.context
     const id = await insertListing(db, { lastConfirmedAt: daysAgo(55), ownerUserId: owner })
     expect(await remindOwners(db, notifier)).toBe(1)
@@ -118,19 +118,19 @@ describe('the reminder', () => {
     await db.update(listings).set(confirmAgain).where(eq(listings.id, id))
     expect(await remindOwners(db, notifier)).toBe(1)
     expect(await remindOwners(db, notifier)).toBe(0)
-    expect(await toldByMail()).toHaveLength(2)
+    expect(await mailedMessages()).toHaveLength(2)
   })
 
-  it('comes once, when several servers look at the same time', async () => {
+  it('is sent once when several servers run at the same time', async () => {
     const { db } = app.context
     const many = Array.from({ length: 250 }, () => ({ lastConfirmedAt: daysAgo(55), ownerUserId: owner }))
     await insertListings(db, many)
     const counts = await Promise.all([1, 2, 3].map(() => remindOwners(db, notifier)))
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(250)
-    expect(await toldByMail()).toHaveLength(250)
+    expect(await mailedMessages()).toHaveLength(250)
   })
 
-  it('is not noted, when the telling fails', async () => {
+  it('is sent again when notifying failed', async () => {
     const { db } = app.context
     await insertListing(db, { lastConfirmedAt: daysAgo(55), ownerUserId: owner })
     const failing = { notify: () => Promise.reject(new Error('no queue')) }

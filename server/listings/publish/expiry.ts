@@ -6,13 +6,13 @@ import { listings } from '#server/listings/listings.table.ts'
 import { textsOfRow, wireTexts } from '#server/listings/listingTexts.ts'
 import type { Notifier } from '#server/notifications/notifications.service.ts'
 
-/** For so many days a listing stays active after its owner last confirmed it. */
+/** An active listing expires so many days after its owner last confirmed it. */
 export const listingLifeDays = 60
-/** So many days before that its owner is reminded. */
+/** The owner is reminded so many days before that. */
 export const reminderDays = 7
 
-/** Few enough that a batch, with what is told, is committed soon. */
-const atOnce = 200
+/** Small, because a batch and its notifications are one transaction. */
+const batchSize = 200
 
 type Notify = Pick<Notifier, 'notify'>
 
@@ -21,7 +21,7 @@ const reminder = selection({
   id: l.id,
   ownerUserId: l.ownerUserId,
   texts: textsOfRow(l.id),
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   expires: float(
     sql`extract(epoch from l.last_confirmed_at + ${listingLifeDays}::int * interval '1 day') * 1000`,
   ),
@@ -31,8 +31,8 @@ type Reminder = RowOf<typeof reminder>
 const confirmedBefore = (days: number) => sql`last_confirmed_at <= now() - ${days}::int * interval '1 day'`
 
 /**
- * Lets listings expire that nobody has confirmed for too long, and tells their owners; gives how many. Several servers may call it
- * at once: each listing is one's alone, and its owner is told exactly where it expires.
+ * Expires listings that were not confirmed in time and notifies their owners in the same transaction; returns
+ * how many. Several servers may call it at once: locked rows are skipped.
  */
 export function expireListings(db: Db, { notify }: Notify): Promise<number> {
   return inBatches(db, async (tx) => {
@@ -42,18 +42,18 @@ export function expireListings(db: Db, { notify }: Notify): Promise<number> {
       update listings l set status = 'expired', updated_at = now()
       where l.id in (
         select id from listings where status = 'active' and ${confirmedBefore(listingLifeDays)}
-        order by id limit ${atOnce} for update skip locked
+        order by id limit ${batchSize} for update skip locked
       ) returning ${columns}`,
     )
     for (const { ownerUserId: owner, ...listing } of rows)
-      if (owner) await notify(owner, { kind: 'listing_expired', ...about(listing) }, { tx })
+      if (owner) await notify(owner, { kind: 'listing_expired', ...listingDetails(listing) }, { tx })
     return rows.length
   })
 }
 
 /**
- * Reminds the owners of listings that soon expire, once after each confirmation; gives how many. Administrators look after theirs
- * without. Several servers may call it at once.
+ * Reminds owners of listings that expire soon, once per confirmation; returns how many. Administrators get no
+ * reminders. Several servers may call it at once.
  */
 export function remindOwners(db: Db, { notify }: Notify): Promise<number> {
   return inBatches(db, async (tx) => {
@@ -66,28 +66,29 @@ export function remindOwners(db: Db, { notify }: Notify): Promise<number> {
         where status = 'active' and owner_user_id is not null
           and ${confirmedBefore(listingLifeDays - reminderDays)} and not ${confirmedBefore(listingLifeDays)}
           and (reminded_at is null or reminded_at < last_confirmed_at)
-        order by id limit ${atOnce} for update skip locked
+        order by id limit ${batchSize} for update skip locked
       ) returning ${columns}`,
     )
     for (const { ownerUserId: owner, expires, ...listing } of rows) {
       const expiresAt = new Date(expires).toISOString()
-      if (owner) await notify(owner, { kind: 'listing_expiring', ...about(listing), expiresAt }, { tx })
+      if (owner)
+        await notify(owner, { kind: 'listing_expiring', ...listingDetails(listing), expiresAt }, { tx })
     }
     return rows.length
   })
 }
 
-function about({ id, texts }: Pick<Reminder, 'id' | 'texts'>) {
+function listingDetails({ id, texts }: Pick<Reminder, 'id' | 'texts'>) {
   const { title, titleEn } = wireTexts(texts)
   return { listingId: id, title, titleEn }
 }
 
-/** Batch after batch, each a transaction, until one is not full; gives how many in all. */
+/** Runs batches, each in its own transaction, until one is not full; returns the sum. */
 async function inBatches(db: Db, batch: (tx: Db) => Promise<number>): Promise<number> {
-  let all = 0
+  let total = 0
   for (;;) {
     const count = await db.transaction(batch)
-    all += count
-    if (count < atOnce) return all
+    total += count
+    if (count < batchSize) return total
   }
 }

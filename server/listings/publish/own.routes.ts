@@ -7,35 +7,39 @@ import { type ChangeNeeds, changeListing, deleteListing, renewListing } from './
 import { createListing } from './create.ts'
 import { type CountInquiries, ownListing, ownListings } from './own.ts'
 
-interface Needs extends Pick<ChangeNeeds, 'rate' | 'onPriced'> {
+interface Dependencies extends Pick<ChangeNeeds, 'rate' | 'onPriced'> {
   countInquiries: CountInquiries
 }
 
-/** So many listings a user publishes in an hour; administrators bring along whole portfolios. */
+/** For users; administrators import whole portfolios. */
 const publishLimit = { points: 30, seconds: 3600 }
 
-/** What owners and administrators do with listings. */
-export function ownListingsRoutes(api: Api, context: Context, { countInquiries, ...needs }: Needs): void {
+/** Routes for owners and administrators. */
+export function ownListingsRoutes(
+  api: Api,
+  context: Context,
+  { countInquiries, ...dependencies }: Dependencies,
+): void {
   const { db } = context
-  const changing = { db, ...needs }
-  const take = createSharedLimit(context, 'publish', publishLimit)
-  const asTheirs = (id: string, actor: Actor) => ownListing(db, id, actor, countInquiries)
+  const changeDependencies = { db, ...dependencies }
+  const consume = createSharedLimit(context, 'publish', publishLimit)
+  const readOwn = (id: string, actor: Actor) => ownListing(db, id, actor, countInquiries)
 
   api.servePage(publishingApi.mine, ({ query, actor }) =>
     ownListings(db, userIdOf(actor), query, countInquiries),
   )
-  api.serve(publishingApi.own, ({ params, actor }) => asTheirs(params.id, actor))
+  api.serve(publishingApi.own, ({ params, actor }) => readOwn(params.id, actor))
   api.serve(publishingApi.create, async ({ body, actor, creationId }) => {
-    if (actor.kind === 'user') await take(actor.id)
-    return asTheirs(await createListing(changing, body, actor, creationId), actor)
+    if (actor.kind === 'user') await consume(actor.id)
+    return readOwn(await createListing(changeDependencies, body, actor, creationId), actor)
   })
   api.serve(publishingApi.change, async ({ params, body, actor }) => {
-    await changeListing(changing, params.id, body, actor)
-    return asTheirs(params.id, actor)
+    await changeListing(changeDependencies, params.id, body, actor)
+    return readOwn(params.id, actor)
   })
   api.serve(publishingApi.renew, async ({ params, actor }) => {
     await renewListing(db, params.id, actor)
-    return asTheirs(params.id, actor)
+    return readOwn(params.id, actor)
   })
   api.serve(publishingApi.remove, async ({ params, actor }) => {
     await deleteListing(db, params.id, actor)

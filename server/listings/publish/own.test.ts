@@ -9,8 +9,8 @@ import { ownListings } from '#tests/support/ownListings.ts'
 const scene = ownListings()
 const { mine, ok, refused } = scene
 
-describe('one’s own listings', () => {
-  it('come in every status but deleted, newest first, with what only their owner is told', async () => {
+describe('GET /api/listings/mine', () => {
+  it('returns every status but deleted, newest first, with the fields that only the owner sees', async () => {
     const { db } = scene.app.context
     const hour = (n: number) => new Date(Date.UTC(2026, 0, 1, n))
     const confirmedAt = new Date('2026-05-01T10:00:00Z')
@@ -45,7 +45,7 @@ describe('one’s own listings', () => {
     expect(all.filter(({ expiresAt }) => expiresAt !== null)).toHaveLength(1)
   })
 
-  it('come by the page, each once, whatever is added meanwhile; others’ are not among them', async () => {
+  it('pages without repeating or missing any when listings are added meanwhile, and without those of others', async () => {
     const { db } = scene.app.context
     const same = new Date('2026-02-02T02:02:02Z')
     const ids = await insertListings(

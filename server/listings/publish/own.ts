@@ -12,7 +12,7 @@ import { defaultLimit, type Page } from '#shared/core/paging.ts'
 import type { OwnListing } from '#shared/listings/publishing.ts'
 import { listingLifeDays } from './expiry.ts'
 
-/** How many inquiries came for each listing: handed down, since inquiries rank above. */
+/** The number of inquiries by listing; passed in, because inquiries rank above listings. */
 export type CountInquiries = (db: Db, listingIds: string[]) => Promise<Map<string, number>>
 
 const newestFirst: Order = {
@@ -24,10 +24,9 @@ const newestFirst: Order = {
   id: 'asc',
   nulls: 'last',
 }
-/** Nobody has more; a total is counted up to here. */
-const most = 10_000
+/** Totals are counted up to here. */
+const maxCounted = 10_000
 
-/** The user's own listings in every status but deleted, newest first. Throws `bad_cursor`. */
 export async function ownListings(
   db: Db,
   userId: string,
@@ -36,20 +35,20 @@ export async function ownListings(
 ): Promise<Page<OwnListing>> {
   const isOwn = whereCan({ kind: 'user', id: userId }, 'change', l)
   const rows = await readPage(db, pageInOrder(newestFirst, isOwn, { cursor, limit: limit + 1 }), 'true')
-  const total = await countUpTo(db, most, isOwn)
+  const total = await countUpTo(db, maxCounted, isOwn)
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
   return {
     items: await toOwnListings(db, shown, countInquiries),
-    total: Math.min(total, most),
-    totalIsCapped: total > most,
+    total: Math.min(total, maxCounted),
+    totalIsCapped: total > maxCounted,
     ...(last && { next: cursorAfter(newestFirst, last) }),
   }
 }
 
 /**
- * One listing with its true place, for its owner and administrators; a deleted one for administrators. Throws `not_found`, and
- * `forbidden` for another's that everybody may see.
+ * A listing with its true location, for its owner and administrators; deleted ones for administrators. Throws
+ * `not_found`, and `forbidden` for a visible listing of another owner.
  */
 export async function ownListing(
   db: Db,
@@ -70,18 +69,18 @@ async function toOwnListings(
   countInquiries: CountInquiries,
 ): Promise<OwnListing[]> {
   const ids = rows.map(({ id }) => id)
-  const facts = await readOwnFacts(db, ids)
+  const ownerFields = await readOwnerFields(db, ids)
   const inquiries = await countInquiries(db, ids)
   return (await toListings(db, rows)).map((listing) => ({
     ...listing,
     inquiriesCount: inquiries.get(listing.id) ?? 0,
-    expiresAt: expiryOf(listing.status, facts.get(listing.id)?.lastConfirmedAt),
-    rejectionReason: facts.get(listing.id)?.rejectionReason ?? null,
+    expiresAt: expiryOf(listing.status, ownerFields.get(listing.id)?.lastConfirmedAt),
+    rejectionReason: ownerFields.get(listing.id)?.rejectionReason ?? null,
   }))
 }
 
-/** What only its owner and administrators are told. */
-async function readOwnFacts(db: Db, ids: string[]) {
+/** The fields that only the owner and administrators see. */
+async function readOwnerFields(db: Db, ids: string[]) {
   const { id, lastConfirmedAt, rejectionReason } = listings
   const rows = await db
     .select({ id, lastConfirmedAt, rejectionReason })

@@ -8,21 +8,24 @@ import { areUploadsOf } from '#server/media/uploads.service.ts'
 import type { NewListing } from '#shared/listings/publishing.ts'
 import { type Author, picturesOf } from './rows.ts'
 
-/** Throws `invalid` (field `media`) unless each picture is an upload of the author's own, or is among those that may stay. */
+/** Throws `invalid` (field `media`) unless each picture is attached already or uploaded by the author. */
 export async function requireOwnPictures(
   db: Db,
   media: NewListing['media'],
   author: Author,
-  mayStay: ReadonlySet<string> = new Set(),
+  attached: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  const added = media.map(({ id }) => id).filter((id) => !mayStay.has(id))
-  // Held, so that none is swept away before it is attached.
+  const added = media.map(({ id }) => id).filter((id) => !attached.has(id))
+  // Locks the rows against the sweep of unattached uploads.
   await db.select({ id: pictures.id }).from(pictures).where(inArray(pictures.id, added)).for('key share')
   if (!(await areUploadsOf(db, added, uploadsOwner(author))))
     throw new AppError('invalid', { fields: { media: 'invalid' } })
 }
 
-/** Gives a listing these pictures instead of those it has, which may be among them whoever uploaded them. Throws `invalid`. */
+/**
+ * Replaces the pictures of a listing; those already attached may stay, whoever uploaded them. Throws
+ * `invalid`.
+ */
 export async function replacePictures(
   tx: Db,
   listingId: string,
@@ -39,8 +42,8 @@ export async function replacePictures(
   if (rows.length > 0) await tx.insert(listingMedia).values(rows)
 }
 
-/** That no listing of any status shows a picture, as a condition on a row of `media`. */
-export function isInNoListing(db: Db): SQL {
+/** A condition on `media`: attached to no listing of any status. */
+export function isUnattached(db: Db): SQL {
   const listed = db.select({ one: sql`1` }).from(listingMedia).where(eq(listingMedia.mediaId, pictures.id))
   return sql`not exists (${listed})`
 }

@@ -65,7 +65,7 @@ const pricesOf = (id: string) =>
     .orderBy(listingPrices.since)
 
 describe('publishListing', () => {
-  it('when a draft is right, stores it under known names with its first price and an activity', async () => {
+  it('when the draft is valid, saves it under gazetteer names with its first price and an activity', async () => {
     const now = new Date('2026-05-04T12:00:00Z')
     const id = await publish({}, owner, { publishedAt: now })
     const row = await rowOf(id)
@@ -86,7 +86,7 @@ describe('publishListing', () => {
     expect(activity).toMatchObject({ userName: 'Rosa Duarte', action: 'create', createdAt: now })
   })
 
-  it('when Asunción is the city, makes it its own state', async () => {
+  it('when the city is Asunción, sets Asunción as the department', async () => {
     expect(await rowOf(await publish({ city: 'asuncion', neighborhood: 'ykua sati' }))).toMatchObject({
       city: 'Asunción',
       state: 'Asunción',
@@ -94,7 +94,7 @@ describe('publishListing', () => {
     })
   })
 
-  it('when a price was typed in guaraníes, keeps it and counts in dollars', async () => {
+  it('when the price is in guaraníes, saves it and its value in dollars', async () => {
     const price = { amount: 3_700_000, currency: 'PYG' as const }
     const row = await rowOf(await publish({ transactionType: 'rent', priceUSD: null, price }))
     expect(row).toMatchObject({
@@ -109,14 +109,14 @@ describe('publishListing', () => {
     [{ pricePerMonth: 300, pricePerDay: 20, pricePerHour: 3 }, '300.00'],
     [{ pricePerDay: 20, pricePerHour: 3 }, '440.00'],
     [{ pricePerHour: 3 }, '480.00'],
-  ])('of an office product, when its prices are %j, asks %s a month', async (prices, usd) => {
+  ])('when an office has the prices %j, sets %s a month', async (prices, usd) => {
     const office = { propertyType: 'coworking' as const, transactionType: 'rent' as const }
     expect(await rowOf(await publish({ ...office, priceUSD: null, ...prices }))).toMatchObject({
       priceUsd: usd,
     })
   })
 
-  it('when a rent is expected, computes the return by the formulas of the calculator', async () => {
+  it("when a rent is expected, computes the return by the calculator's formulas", async () => {
     const row = await rowOf(
       await publish({
         priceUSD: 100_000,
@@ -129,13 +129,13 @@ describe('publishListing', () => {
     expect(row).toMatchObject({ estimatedRoi: '6.36', averageDailyRate: '23.33', occupancyRate: '90.00' })
   })
 
-  it('when an administrator publishes, belongs to them, and waits where it has to be approved', async () => {
+  it('when an administrator publishes, it is theirs, and pending where it needs approval', async () => {
     const row = await rowOf(await publish({}, admin, { status: 'pending' }))
     expect(row).toMatchObject({ ownerAdminId: admin.id, ownerUserId: null, status: 'pending' })
     expect(row.firstPublishedAt).toBeNull()
   })
 
-  it('when pictures are given, keeps their order and exactly one primary', async () => {
+  it('when pictures are given, saves their order and exactly one primary', async () => {
     const id = await publish({
       media: [{ id: 'mine' }, { id: 'mine-too', caption: 'Quincho', isPrimary: true }],
     })
@@ -150,7 +150,7 @@ describe('publishListing', () => {
     ])
   })
 
-  it('when a picture is another user’s or none, refuses and stores nothing', async () => {
+  it('when a picture is unknown or another user’s, rejects it and saves nothing', async () => {
     for (const id of ['theirs', 'nowhere']) {
       await expect(publish({ title: 'Con foto ajena', media: [{ id }] })).rejects.toMatchObject({
         code: 'invalid',
@@ -164,14 +164,14 @@ describe('publishListing', () => {
     expect(rows).toEqual([])
   })
 
-  it('when the price looks like guaraníes typed as dollars, asks back unless it is confirmed', async () => {
+  it('when the price looks like guaraníes typed as dollars, rejects it unless confirmed', async () => {
     await expect(publish({ priceUSD: 850_000_000 })).rejects.toMatchObject({ code: 'price_currency_suspect' })
     await expect(publish({ priceUSD: 850_000_000, confirmPrice: true })).resolves.toBeTypeOf('string')
   })
 })
 
 describe('a published listing', () => {
-  it('when its price changes, keeps the old one in its history and counts its return anew', async () => {
+  it('when its price changes, adds to the price history and recomputes the return', async () => {
     const id = await publish({ priceUSD: 100_000, expectedMonthlyRent: 700, expectedOccupancy: 90 })
     const price = { amount: 90_000, currency: 'USD' as const }
     await changePrice(app.context.db, id, price, { by: owner.name, rate })
@@ -182,7 +182,7 @@ describe('a published listing', () => {
     expect((await pricesOf(id)).map(({ usd }) => usd)).toEqual(['100000.00', '90000.00'])
   })
 
-  it('when it is paused and activated again, keeps the day of its publication and confirms it', async () => {
+  it('when it is paused and activated again, keeps its publication date and is confirmed', async () => {
     const first = new Date('2026-01-10T12:00:00Z')
     const again = new Date('2026-03-10T12:00:00Z')
     const id = await publish({}, owner, { publishedAt: first })
@@ -195,7 +195,7 @@ describe('a published listing', () => {
     })
   })
 
-  it('when it is deleted, says when, and what there is none of is not found', async () => {
+  it('when it is deleted, sets the deletion time; unknown ids are not found', async () => {
     const id = await publish()
     await changeStatus(app.context.db, id, 'deleted', { by: owner.name })
     expect((await rowOf(id)).deletedAt).toBeInstanceOf(Date)

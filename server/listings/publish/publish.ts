@@ -10,32 +10,36 @@ import { looksLikeOtherCurrency, type NewListing, typedPrice } from '#shared/lis
 import { requireOwnPictures } from './pictures.ts'
 import { type Author, type NewRows, type Publication, toRows } from './rows.ts'
 
-/** What else belongs to a listing's new price, done in the same transaction by a feature that ranks above: its price analysis. */
+/** Work that follows a new price, in the same transaction: the price analysis, which ranks above. */
 export type OnPriced = (tx: Db, listingIds: string[]) => Promise<void>
 
 /**
- * Publishes one listing as the API does: its price is questioned, its pictures must be the author's own.
- * Throws `price_currency_suspect` and `invalid` (field `media`). Gives the new id.
+ * Publishes one listing; returns its id. Throws `price_currency_suspect`, and `invalid` (field `media`) for
+ * pictures that are not the author's.
  */
 export async function publishListing(
   db: Db,
   draft: NewListing,
   author: Author,
-  { rate, onPriced, ...how }: Omit<Publication, 'draft' | 'author'> & { rate: number; onPriced?: OnPriced },
+  {
+    rate,
+    onPriced,
+    ...options
+  }: Omit<Publication, 'draft' | 'author'> & { rate: number; onPriced?: OnPriced },
 ): Promise<string> {
   const price = typedPrice(draft)
   if (!price) throw new AppError('invalid', { fields: { priceUSD: 'required' } })
   if (!draft.confirmPrice && looksLikeOtherCurrency(price, draft.transactionType, rate))
     throw new AppError('price_currency_suspect', { fields: { priceUSD: 'invalid' } })
   await requireOwnPictures(db, draft.media, author)
-  const [id] = await publishListings(db, [{ ...how, draft, author }], rate, onPriced)
+  const [id] = await publishListings(db, [{ ...options, draft, author }], rate, onPriced)
   if (!id) throw new AppError('internal')
   return id
 }
 
 /**
- * Publishes listings that are known to be right, with their pictures, first prices and activities: all or none.
- * `rate`: guaraníes to the dollar. Gives the ids in the order of the drafts.
+ * Publishes valid listings with their pictures, first prices and activities in one transaction; returns the
+ * ids in the order of the drafts. `rate`: guaraníes per US dollar.
  */
 export async function publishListings(
   db: Db,
@@ -54,7 +58,7 @@ export async function publishListings(
 }
 
 async function insertRows(tx: Db, rows: NewRows[]): Promise<void> {
-  // Before their listings, which derive their search text from them.
+  // Inserted first: listings derive their search text from them.
   await insertMany(
     tx,
     listingTexts,

@@ -15,26 +15,26 @@ import { type NewListing, typedPrice } from '#shared/listings/publishing.ts'
 import { estimateReturns } from '#shared/market/roi.ts'
 import { departmentOf, findCity, findNeighborhood } from '#shared/places/places.ts'
 
-/** To whom a listing will belong, as the session says. */
+/** The owner of a new listing. */
 export interface Author {
   kind: 'user' | 'admin'
   id: string
-  /** As the activity feed calls them. */
+  /** For the activity feed. */
   name: string
   agencyId: string | null
 }
 
-/** A draft with everything its sender may not say. */
+/** A draft and the fields that its author may not set. */
 export interface Publication {
   draft: NewListing
   author: Author
-  /** `active` where nobody has to approve it. */
+  /** Default: `active`. */
   status?: Extract<ListingStatus, 'active' | 'pending' | 'draft'>
-  /** Absent: a new one. */
+  /** Default: a new id. */
   id?: string
   featured?: boolean
   aiRewritten?: boolean
-  /** When it was published and when it was last confirmed, and the visits and favorites it brings along; now and none. */
+  /** For imports; default now, and zero. */
   publishedAt?: Date
   confirmedAt?: Date
   views?: number
@@ -42,7 +42,6 @@ export interface Publication {
   favoritesCount?: number
 }
 
-/** What a publication writes. */
 export interface NewRows {
   listing: typeof listings.$inferInsert
   texts: (typeof listingTexts.$inferInsert)[]
@@ -51,21 +50,21 @@ export interface NewRows {
   pictures: (typeof listingMedia.$inferInsert)[]
 }
 
-/** A price in US dollars; `rate`: guaraníes to the dollar. */
+/** `rate`: guaraníes per US dollar. */
 export function inDollars(price: { amount: number; currency: 'USD' | 'PYG' }, rate: number): number {
   return price.currency === 'USD' ? price.amount : toUSD(price.amount, rate)
 }
 
 const decimal = (value: number | null | undefined) => (value == null ? null : String(value))
 
-/** A publication as rows. Places known by another spelling get the name everybody searches by. */
+/** Place names are replaced by their names in the gazetteer. */
 export function toRows(publication: Publication, rate: number, now: Date): NewRows {
   const { draft, author, status = 'active', id = newId(), publishedAt = now } = publication
   const price = typedPrice(draft)
   if (!price) throw new RangeError('a listing needs a price')
   const priceUsd = String(inDollars(price, rate))
   const typed = { priceAmount: String(price.amount), priceCurrency: price.currency, priceUsd }
-  const published = status === 'active'
+  const isPublished = status === 'active'
   return {
     listing: {
       id,
@@ -75,14 +74,14 @@ export function toRows(publication: Publication, rate: number, now: Date): NewRo
       aiRewritten: publication.aiRewritten ?? false,
       featured: publication.featured ?? false,
       ...typed,
-      ...factsOf(draft, Number(priceUsd)),
+      ...columnsOf(draft, Number(priceUsd)),
       views: publication.views ?? 0,
       recentViews: publication.recentViews ?? 0,
       favoritesCount: publication.favoritesCount ?? 0,
       createdAt: publishedAt,
       updatedAt: publishedAt,
-      firstPublishedAt: published ? publishedAt : null,
-      lastConfirmedAt: published ? (publication.confirmedAt ?? publishedAt) : null,
+      firstPublishedAt: isPublished ? publishedAt : null,
+      lastConfirmedAt: isPublished ? (publication.confirmedAt ?? publishedAt) : null,
     },
     texts: textRows(id, textsOf(draft)),
     price: {
@@ -103,20 +102,23 @@ export function toRows(publication: Publication, rate: number, now: Date): NewRo
   }
 }
 
-const stores = column(plainFields, 'store')
+const toColumns = column(plainFields, 'store')
 
-/** All that its author says of a listing but its texts and the price as typed; `priceUsd` is that price in dollars. */
-export function factsOf(draft: NewListing, priceUsd: number) {
-  const { title, description, titleEn, descriptionEn, ...facts } = applyEach(stores, draft)
+/**
+ * The columns that the draft sets, except texts and the price as typed. `priceUsd` is that price in US
+ * dollars.
+ */
+export function columnsOf(draft: NewListing, priceUsd: number) {
+  const { title, description, titleEn, descriptionEn, ...columns } = applyEach(toColumns, draft)
   return {
-    ...facts,
+    ...columns,
     office: draft.office,
-    ...whereabouts(draft),
+    ...locationOf(draft),
     ...investment(draft, priceUsd),
   }
 }
 
-function whereabouts(draft: NewListing) {
+function locationOf(draft: NewListing) {
   const city = findCity(draft.city)?.name ?? draft.city
   const neighborhood = findNeighborhood(draft.neighborhood, city)?.name ?? draft.neighborhood
   return {
@@ -126,12 +128,12 @@ function whereabouts(draft: NewListing) {
     state: departmentOf(city) ?? draft.state,
     latitude: draft.latitude,
     longitude: draft.longitude,
-    // What is to be hidden is hidden of an address without a point too.
+    // Without coordinates too, `approximate` would hide the address.
     locationPrecision: draft.locationPrecision ?? (draft.latitude == null ? null : 'approximate'),
   }
 }
 
-/** What the author expects of it, and what the calculator makes of that; a rent alone has no price to be set against. */
+/** The expected figures and the estimated return; a listing for rent only has no purchase price. */
 function investment(draft: NewListing, priceUsd: number) {
   const purchasePrice = draft.transactionType === 'rent' ? null : priceUsd
   const { estimatedROI, averageDailyRate } = estimateReturns({ ...draft, priceUSD: purchasePrice })
@@ -142,7 +144,7 @@ function investment(draft: NewListing, priceUsd: number) {
   }
 }
 
-/** Each once, in the order given; the first one marked, else the first of all, is the primary one. */
+/** Distinct pictures in the given order. The primary one is the first marked, else the first. */
 export function picturesOf(given: NewListing['media'], listingId: string): NewRows['pictures'] {
   const media = given.filter(({ id }, index) => given.findIndex((other) => other.id === id) === index)
   const primary = Math.max(

@@ -15,15 +15,15 @@ import {
 import { changedDraft, type ListingFacts } from './draft.ts'
 import { moveTo } from './lifecycle.ts'
 import type { OnPriced } from './publish.ts'
-import { factsOf, inDollars } from './rows.ts'
+import { columnsOf, inDollars } from './rows.ts'
 
 interface Change {
-  /** Whose name stands in the activity. */
+  /** The name for the activity feed. */
   by: string
   now?: Date
 }
 
-/** Asks another price from now on, whoever may: for work that no request asks for. Throws `not_found`. */
+/** Changes the price without checking rights, for work outside of requests. Throws `not_found`. */
 export async function changePrice(
   db: Db,
   id: string,
@@ -40,7 +40,7 @@ export async function changePrice(
   })
 }
 
-/** Moves a listing through its life, whoever may; its first activation is its publication. Throws `not_found`. */
+/** Changes the status without checking rights. Throws `not_found`. */
 export async function changeStatus(
   db: Db,
   id: string,
@@ -56,55 +56,58 @@ export async function changeStatus(
 
 const { search: _search, ...columns } = getTableColumns(listings)
 
-/** A listing that nobody else changes until the transaction is over. */
+/** Reads a listing and locks it until the end of the transaction. */
 export async function lockListing(tx: Db, id: string): Promise<ListingFacts | undefined> {
   const [row] = await tx.select(columns).from(listings).where(eq(listings.id, id)).for('update')
-  // After the lock: who held it may have changed them.
+  // Read after the lock, because its last holder may have changed them.
   return row && { ...row, texts: await readTexts(tx, id) }
 }
 
-/** The listing as it would be, and what of its price that changes. Throws `invalid` and `price_currency_suspect`. */
+/**
+ * The draft after a change, its price and columns, and what follows from them. Throws `invalid` and
+ * `price_currency_suspect`.
+ */
 export function planChange(row: ListingFacts, change: ListingChange, rate: number) {
   const draft = changedDraft(row, change)
-  const price = priceAfter(row, draft, rate)
+  const price = nextPrice(row, draft, rate)
   const asksAnother = !sameAmount(price.priceUsd, row.priceUsd) || price.priceCurrency !== row.priceCurrency
-  const facts = factsOf(draft, Number(price.priceUsd))
+  const facts = columnsOf(draft, Number(price.priceUsd))
   return {
     draft,
     price,
     facts,
     texts: textsOf(draft),
     asksAnother,
-    isMeasuredAnew: asksAnother || isElsewhere(row, facts),
+    isMeasuredAnew: asksAnother || isOtherMarket(row, facts),
   }
 }
 
-/** A price in guaraníes that stays as typed keeps the dollars it had, whatever the rate is now. */
-function priceAfter(row: ListingFacts, draft: NewListing, rate: number) {
+/** An unchanged price keeps its conversion to US dollars, whatever the rate is now. */
+function nextPrice(row: ListingFacts, draft: NewListing, rate: number) {
   const typed = typedPrice(draft)
   if (!typed) throw new AppError('invalid', { fields: { priceUSD: 'required' } })
-  const same = typed.currency === row.priceCurrency && sameAmount(typed.amount, row.priceAmount)
-  const kindStays = same && draft.transactionType === row.transactionType
-  if (!kindStays && !draft.confirmPrice && looksLikeOtherCurrency(typed, draft.transactionType, rate))
+  const isSame = typed.currency === row.priceCurrency && sameAmount(typed.amount, row.priceAmount)
+  const isSameOffer = isSame && draft.transactionType === row.transactionType
+  if (!isSameOffer && !draft.confirmPrice && looksLikeOtherCurrency(typed, draft.transactionType, rate))
     throw new AppError('price_currency_suspect', { fields: { priceUSD: 'invalid' } })
   return {
     priceAmount: String(typed.amount),
     priceCurrency: typed.currency,
-    priceUsd: same ? row.priceUsd : String(inDollars(typed, rate)),
+    priceUsd: isSame ? row.priceUsd : String(inDollars(typed, rate)),
   }
 }
 
 const cents = (amount: number | string | null) => (amount === null ? null : Math.round(Number(amount) * 100))
 const sameAmount = (a: number | string | null, b: number | string | null) => cents(a) === cents(b)
 
-/** Whether it is measured against another market, or by another size. */
-function isElsewhere(row: ListingFacts, facts: ReturnType<typeof factsOf>): boolean {
+/** Whether the change moves it to another market or changes its area. */
+function isOtherMarket(row: ListingFacts, facts: ReturnType<typeof columnsOf>): boolean {
   if (!sameAmount(facts.area, row.area)) return true
   const market = ['propertyType', 'transactionType', 'neighborhood', 'city'] as const
   return market.some((name) => facts[name] !== row[name])
 }
 
-/** Writes columns and texts of a listing, and that `by` did so. */
+/** Saves columns and texts, and the activity. */
 export async function write(
   tx: Db,
   row: ListingFacts,
@@ -126,11 +129,10 @@ export async function write(
   })
 }
 
-/** Adds a price to the history. */
 export async function insertPrice(
   tx: Db,
   listingId: string,
-  { priceAmount, priceCurrency, priceUsd }: ReturnType<typeof priceAfter>,
+  { priceAmount, priceCurrency, priceUsd }: ReturnType<typeof nextPrice>,
   since: Date,
 ): Promise<void> {
   const price = { amount: priceAmount, currency: priceCurrency, priceUsd }

@@ -12,28 +12,28 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-let asked = 0
-const facets = () => app.fetch(`/api/listings/facets?searchQuery=zaguan${++asked}`)
-const list = (limit = 24) => app.fetch(`/api/listings?limit=${limit}&minPrice=${++asked}`)
+let requestCount = 0
+const facets = () => app.fetch(`/api/listings/facets?searchQuery=zaguan${++requestCount}`)
+const list = (limit = 24) => app.fetch(`/api/listings?limit=${limit}&minPrice=${++requestCount}`)
 const isReady = async () => (await app.fetch('/readyz')).status === 200
 
-/** Holds what facets of a text read and lists do not. */
-async function holdTerms(): Promise<pg.PoolClient> {
+/** Blocks facets of a text, which read this table; lists do not. */
+async function lockTerms(): Promise<pg.PoolClient> {
   const client = await app.context.database.pool.connect()
   await client.query('begin; lock table terms in access exclusive mode')
   return client
 }
 
-describe('costly reads', () => {
+describe('slow reads', () => {
   it.runIf(isReal)(
-    'that hang are few, long lists among them, and refused with when to come again; others are read, and the server is ready',
+    'are limited while they hang, long lists included, with Retry-After; other reads and readiness respond',
     async () => {
-      const client = await holdTerms()
+      const client = await lockTerms()
       const answers: Response[] = []
       const all = Array.from({ length: 60 }, () => facets().then((answer) => answers.push(answer)))
       await expect.poll(() => answers.length).toBeGreaterThan(0)
       expect((await list(200)).status).toBe(503)
-      for (let turn = 0; turn < 10; turn++) expect((await list()).status).toBe(200)
+      for (let i = 0; i < 10; i++) expect((await list()).status).toBe(200)
       expect(await isReady()).toBe(true)
       await client.query('rollback')
       client.release()
@@ -47,30 +47,32 @@ describe('costly reads', () => {
     },
   )
 
-  it.runIf(isReal)('keep a connection for readiness, when all others are taken', async () => {
+  it.runIf(isReal)('leave a connection for readiness when all others are in use', async () => {
     const { pool } = app.context.database
     const clients = await Promise.all(Array.from({ length: 10 }, () => pool.connect()))
     expect(await isReady()).toBe(true)
     for (const client of clients) client.release()
   })
 
-  it('take more of the read limit than others, as do long answers, whether asked for as a call or with a page', async () => {
+  it('cost more of the rate limit, as do long responses, whether called directly or through a page', async () => {
     const limited = await startApp({ LIMITS: 'on', TRUST_PROXY: '1' })
-    const ask = (path: string, from: string) =>
+    const get = (path: string, from: string) =>
       limited.fetch(path, { headers: { 'X-Forwarded-For': `190.52.0.${from}` } })
-    const left = async (path: string, from: string) => {
+    const countAllowed = async (path: string, from: string) => {
       let count = 0
-      while (count < 1200 && (await ask(path, from)).status === 200) count++
+      while (count < 1200 && (await get(path, from)).status === 200) count++
       return count
     }
     const { search, facets: counted } = listingsApi
     expect(counted.cost).toBeGreaterThan(2 * listingsApi.get.cost)
-    const most = Math.floor(1200 / counted.cost)
-    for (let turn = 2; turn < most; turn++) await ask('/api/listings/facets', '1')
-    expect((await ask('/search', '1')).status).toBe(200)
+    const allowedFacets = Math.floor(1200 / counted.cost)
+    for (let i = 2; i < allowedFacets; i++) await get('/api/listings/facets', '1')
+    expect((await get('/search', '1')).status).toBe(200)
     const page = search.cost + counted.cost - 1
-    expect(await left('/api/settings/public', '1')).toBe(1200 - (most - 2) * counted.cost - page)
-    expect(await left('/api/listings?limit=200', '2')).toBe(Math.floor(1200 / (search.cost + 4)))
+    expect(await countAllowed('/api/settings/public', '1')).toBe(
+      1200 - (allowedFacets - 2) * counted.cost - page,
+    )
+    expect(await countAllowed('/api/listings?limit=200', '2')).toBe(Math.floor(1200 / (search.cost + 4)))
     await limited.close()
   })
 })

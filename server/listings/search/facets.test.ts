@@ -97,7 +97,7 @@ describe('GET /api/listings/facets', () => {
     ])
   })
 
-  it('refuses a wrong filter as the search does', async () => {
+  it('rejects an invalid filter as the search does', async () => {
     expect((await app.fetch('/api/listings/facets?bedrooms=many')).status).toBe(400)
   })
 })

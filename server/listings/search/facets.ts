@@ -9,13 +9,16 @@ import { conditionsByField } from './filters.ts'
 import { type Plan, plansOf, type SearchContext, whereOfPlan } from './plans.ts'
 import { totalCap } from './search.service.ts'
 
-/** No facet counts more rows than this: beyond, the figures are of that many. */
+/** Facets count at most so many rows. */
 const maxRows = 100_000
 const maxNeighborhoods = 30
 
 type Counts = Record<string, number>
 
-/** The value by which each facet counts. "At least" facets count exact values, the last standing for all above. */
+/**
+ * The value that each facet groups by. "At least" facets group by exact values; the last one includes all
+ * above.
+ */
 const values = {
   propertyType: 'l.property_type',
   bedrooms: 'least(l.bedrooms, 5)',
@@ -29,9 +32,9 @@ const values = {
 } as const
 const columns = Object.keys(values) as (keyof typeof values)[]
 const fields = [...columns, 'transactionType'] as const
-const upwards = ['bedrooms', 'bathrooms', 'parkingSpaces'] as const
-/** Prices belong to the transaction: of what is to let, the monthly rent is meant. */
-const offer = ['transactionType', 'minPrice', 'maxPrice'] as const
+const atLeastFields = ['bedrooms', 'bathrooms', 'parkingSpaces'] as const
+/** Price filters depend on the transaction type: for rentals they apply to the monthly rent. */
+const offerFields = ['transactionType', 'minPrice', 'maxPrice'] as const
 
 type Field = (typeof fields)[number]
 
@@ -56,19 +59,19 @@ export interface Facets {
 }
 
 /**
- * How many listings each choice of a filter would leave, the other filters being as they are: what is set of that filter itself
- * does not count, but amenities come on top of those that are set. Rooms and parking count "at least so many". The words are
- * read as the search reads them, and its plan followed: the first that finds something.
+ * Counts the listings that each choice of a filter would leave with the other filters unchanged: the filter's
+ * own value is ignored, except that amenities are added to those set. Rooms and parking count "at least".
+ * Search words are read as by the search, and the first plan with results is used.
  */
 export function countFacets(context: SearchContext, filters: ListingFilters): Promise<Facets> {
   return narrowListings(
-    () => count(context, filters),
-    // What counts for a facet may miss its filter, and no other.
+    () => countAll(context, filters),
+    // A row counted for a facet may miss that facet's filter only.
     () => areaFilters.flatMap((field) => partsOfFilters({ ...filters, [field]: undefined })),
   )
 }
 
-async function count(context: SearchContext, filters: ListingFilters): Promise<Facets> {
+async function countAll(context: SearchContext, filters: ListingFilters): Promise<Facets> {
   const db = context.database.reads
   let found = { total: 0, counts: emptyCounts() }
   let amenities: Counts = {}
@@ -79,7 +82,7 @@ async function count(context: SearchContext, filters: ListingFilters): Promise<F
     break
   }
   const { total, counts } = found
-  for (const field of upwards) counts[field] = cumulate(counts[field])
+  for (const field of atLeastFields) counts[field] = cumulate(counts[field])
   counts.city = mergeNames(counts.city, Number.POSITIVE_INFINITY)
   counts.neighborhood = mergeNames(counts.neighborhood, maxNeighborhoods)
   return {
@@ -94,20 +97,20 @@ const areaFilters = ['city', 'propertyType', 'transactionType'] as const
 const emptyCounts = () => Object.fromEntries(fields.map((field) => [field, {}])) as Record<Field, Counts>
 
 /**
- * All facets in one pass over the rows that miss at most one of the filters that are set: a row that misses none counts for
- * every facet, any other for the facet whose filter it misses. What is found by its title misses none. There is a grouping set
- * for each facet; `facet` has a 0 in the place of the one that a row of the answer is of.
+ * Counts all facets in one pass over the rows that miss at most one active filter: a row that misses none
+ * counts for every facet, others for the facet whose filter they miss. Title matches miss none. Each facet is
+ * a grouping set; in `grouping()` its bit is 0.
  */
 async function countValues(db: Db, plan: Plan): Promise<{ total: number; counts: Record<Field, Counts> }> {
-  const set = filtersSet(plan)
-  const isStray = sql`l.id = any(${sql.param(plan.titled.strays)}::text[])`
+  const set = activeFilters(plan)
+  const isTitleOnly = sql`l.id = any(${sql.param(plan.titled.titleOnly)}::text[])`
   const inner = columns.map((field) => sql`${sql.raw(values[field])} as ${sql.identifier(field)}`)
   const rows = await facetCount.read(
     db,
     (selected) => sql`
     select ${selected} from (
-      select ${missedOf(set, isStray)} as missed, ${sql.join(inner, sql`, `)}, ${offersOf(plan)} as ${sql.identifier('transactionType')}
-      from listings l where ${whereOfPlan(without(plan, ...columns, ...offer))} and ${missesAtMostOne(set, isStray)}
+      select ${missedOf(set, isTitleOnly)} as missed, ${sql.join(inner, sql`, `)}, ${offerBits(plan)} as ${sql.identifier('transactionType')}
+      from listings l where ${whereOfPlan(without(plan, ...columns, ...offerFields))} and ${missesAtMostOne(set, isTitleOnly)}
       limit ${maxRows}
     ) as counted
     group by grouping sets (${sql.join(
@@ -126,10 +129,10 @@ async function countValues(db: Db, plan: Plan): Promise<{ total: number; counts:
   return { total, counts }
 }
 
-/** The filters that are facets themselves, those of the offer as one. */
-function filtersSet({ filters }: Plan): { field: Field; condition: SQL }[] {
+/** The filters that are facets; those on transaction and price count as one. */
+function activeFilters({ filters }: Plan): { field: Field; condition: SQL }[] {
   const conditions = conditionsByField(filters)
-  const offered = offer.flatMap((field) => conditions[field] ?? [])
+  const offered = offerFields.flatMap((field) => conditions[field] ?? [])
   return [
     ...columns.flatMap((field) => (conditions[field] ? [{ field, condition: conditions[field] }] : [])),
     ...(offered.length > 0
@@ -138,21 +141,21 @@ function filtersSet({ filters }: Plan): { field: Field; condition: SQL }[] {
   ]
 }
 
-/** Which of the filters a row misses, counted from 1; 0 where none. */
-function missedOf(set: { condition: SQL }[], isStray: SQL): SQL {
+/** The number of the first filter that a row misses, from 1; 0 for none. */
+function missedOf(set: { condition: SQL }[], isTitleOnly: SQL): SQL {
   if (set.length === 0) return sql`0`
   const cases = set.map(({ condition }, index) => sql`when (${condition}) is not true then ${index + 1}::int`)
-  return sql`case when ${isStray} then 0 ${sql.join(cases, sql` `)} else 0 end`
+  return sql`case when ${isTitleOnly} then 0 ${sql.join(cases, sql` `)} else 0 end`
 }
 
-function missesAtMostOne(set: { condition: SQL }[], isStray: SQL): SQL {
+function missesAtMostOne(set: { condition: SQL }[], isTitleOnly: SQL): SQL {
   if (set.length < 2) return sql`true`
   const misses = set.map(({ condition }) => sql`((${condition}) is not true)::int`)
-  return sql`(${sql.join(misses, sql` + `)} <= 1 or ${isStray})`
+  return sql`(${sql.join(misses, sql` + `)} <= 1 or ${isTitleOnly})`
 }
 
-/** The transactions that a row is found by within the prices, as the sum of their bits. */
-function offersOf({ filters: { minPrice, maxPrice } }: Plan): SQL {
+/** The transaction types whose price filters a row matches, as the sum of their bits. */
+function offerBits({ filters: { minPrice, maxPrice } }: Plan): SQL {
   const bits = transactionTypes.map((transactionType, index) => {
     const conditions = Object.values(conditionsByField({ transactionType, minPrice, maxPrice }))
     return sql`case when ${sql.join(conditions, sql` and `)} then ${1 << index}::int else 0 end`
@@ -171,8 +174,8 @@ function decodeOffers(counts: Counts): Counts {
 }
 
 function without(plan: Plan, ...unset: (keyof Plan['filters'])[]): Plan {
-  const kept = Object.entries(plan.filters).filter(([field]) => !unset.some((one) => one === field))
-  return { ...plan, filters: Object.fromEntries(kept) }
+  const remaining = Object.entries(plan.filters).filter(([field]) => !unset.some((one) => one === field))
+  return { ...plan, filters: Object.fromEntries(remaining) }
 }
 
 async function countAmenities(db: Db, plan: Plan): Promise<Counts> {
@@ -187,15 +190,15 @@ async function countAmenities(db: Db, plan: Plan): Promise<Counts> {
   return Object.fromEntries(rows.map(({ amenity, count }) => [amenity, count]))
 }
 
-/** One figure for each name, however its accents and case were written; the `most` frequent ones first. */
-function mergeNames(counts: Counts, most: number): Counts {
+/** Adds up names that differ in accents and case only; the `max` most frequent, in order. */
+function mergeNames(counts: Counts, max: number): Counts {
   const merged = new Map<string, { name: string; count: number }>()
   for (const [name, count] of Object.entries(counts)) {
     const same = merged.get(fold(name))
     merged.set(fold(name), { name: same?.name ?? name, count: (same?.count ?? 0) + count })
   }
   const frequent = [...merged.values()].sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
-  return Object.fromEntries(frequent.slice(0, most).map(({ name, count }) => [name, count]))
+  return Object.fromEntries(frequent.slice(0, max).map(({ name, count }) => [name, count]))
 }
 
 /** Exact counts to "at least" counts: {1: 3, 3: 2} becomes {1: 5, 2: 2, 3: 2}. */
@@ -203,9 +206,9 @@ function cumulate(exact: Counts): Counts {
   const highest = Math.max(0, ...Object.keys(exact).map(Number))
   const counts: Counts = {}
   let above = 0
-  for (let least = highest; least >= 1; least--) {
-    above += exact[least] ?? 0
-    counts[least] = above
+  for (let value = highest; value >= 1; value--) {
+    above += exact[value] ?? 0
+    counts[value] = above
   }
   return counts
 }

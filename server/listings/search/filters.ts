@@ -4,11 +4,14 @@ import { findCity, findDepartments, findNeighborhood } from '#shared/places/plac
 import type { ListingFilters } from '#shared/search/listingSearch.ts'
 import { withinDistance } from './near.ts'
 
-/** The filters that are columns; the words of `searchQuery` are searched apart. */
+/** The filters on columns, without `searchQuery`. */
 export type ColumnFilters = Omit<ListingFilters, 'searchQuery'>
 type Field = keyof ColumnFilters
 
-/** Conditions over `listings l`, one for each filter that is given. Indexes are partial: `status = 'active'` is always there. */
+/**
+ * Conditions over `listings l`, one for each filter. `status = 'active'` is always included, because the
+ * indexes are partial.
+ */
 export function conditionsOf(filters: ColumnFilters): SQL[] {
   return [sql`l.status = 'active'`, ...Object.values(conditionsByField(filters))]
 }
@@ -17,7 +20,6 @@ export function whereOf(filters: ColumnFilters, ...more: SQL[]): SQL {
   return sql.join([...conditionsOf(filters), ...more], sql` and `)
 }
 
-/** The condition of each filter that is given, by its field. */
 export function conditionsByField(filters: ColumnFilters): Partial<Record<Field, SQL>> {
   const price = sql.raw(priceColumn(filters))
   const conditions: Partial<Record<Field, SQL>> = {}
@@ -34,7 +36,7 @@ export function conditionsByField(filters: ColumnFilters): Partial<Record<Field,
     return others.length === 0 ? sql`l.property_type = ${only}` : sql`l.property_type in ${values}`
   })
   add('city', (names) => isAmong(sql`l.city_key`, names.map(cityKey)))
-  add('neighborhood', (names) => liesInBarrios(names, filters.city))
+  add('neighborhood', (names) => isInNeighborhoods(names, filters.city))
   add('state', (names) => isAmong(sql`l.state`, names.flatMap(stateNames)))
   add('minPrice', (value) => sql`${price} >= ${value}`)
   add('maxPrice', (value) => sql`${price} <= ${value}`)
@@ -56,32 +58,32 @@ function isAmong(column: SQL, values: string[]): SQL {
   return others.length === 0 ? sql`${column} = ${only}` : sql`${column} in ${[...new Set(values)]}`
 }
 
-/** In one of the barrios, each by its names in the cities that are asked for. */
-function liesInBarrios(names: string[], cities: string[] = []): SQL {
-  const towns = cities.length > 0 ? cities : [undefined]
+/** In one of the neighbourhoods, by their names in the given cities. */
+function isInNeighborhoods(names: string[], cities: string[] = []): SQL {
+  const scopes = cities.length > 0 ? cities : [undefined]
   return isAmong(
     sql`l.neighborhood_key`,
-    towns.flatMap((city) => names.map((name) => neighborhoodKey(name, city))),
+    scopes.flatMap((city) => names.map((name) => neighborhoodKey(name, city))),
   )
 }
 
-/** The stored names of a department or region; an unknown name stands for itself. */
+/** Unknown names are returned unchanged. */
 function stateNames(name: string): readonly string[] {
   const known = findDepartments(name)
   return known.length > 0 ? known : [name]
 }
 
-/** What price filters and price sorting read: of what is to let, the rent by the month. */
+/** The column of price filters and price order: for rentals the monthly rent. */
 export function priceColumn({ transactionType }: ColumnFilters): 'l.monthly_rent' | 'l.price_usd' {
   return transactionType === 'rent' ? 'l.monthly_rent' : 'l.price_usd'
 }
 
-/** The stored key of a city given by any of its names; an unknown name is its own key. */
+/** The stored key of a city by any of its names; unknown names are folded. */
 export function cityKey(name: string): string {
   return fold(findCity(name)?.name ?? name)
 }
 
-/** The stored key of a neighbourhood given by any of its names. It may be the name of several, in several cities. */
+/** The stored key of a neighbourhood by any of its names, which may exist in several cities. */
 export function neighborhoodKey(name: string, city?: string): string {
   const known = (city === undefined ? undefined : findNeighborhood(name, city)) ?? findNeighborhood(name)
   return fold(known?.name ?? name)

@@ -3,7 +3,10 @@ import type { Near } from '#shared/search/listingSearch.ts'
 
 const earthKm = 6371
 
-/** That a listing shows itself within the distance. The index of the shown points answers the box; only what is in it is measured. */
+/**
+ * Whether the public location is within the distance. The index finds the bounding box; the distance is
+ * computed for the rows in it.
+ */
 export function withinDistance(near: Near): SQL {
   const { west, south, east, north } = boxAround(near)
   return sql`l.shown_latitude between ${south}::float8 and ${north}::float8
@@ -14,15 +17,15 @@ export function withinDistance(near: Near): SQL {
       * power(sin(radians(l.shown_longitude - ${near.longitude}::float8) / 2), 2)))) <= ${near.km}::float8`
 }
 
-/** Degrees around a point. Where it reaches a pole or the date line, all longitudes. */
+/** The bounding box in degrees; all longitudes where it reaches a pole or the date line. */
 function boxAround({ latitude, longitude, km }: Near) {
   const degrees = 180 / Math.PI
   const angle = km / earthKm
   const south = latitude - angle * degrees
   const north = latitude + angle * degrees
-  const everywhere = { south, north, west: -180, east: 180 }
-  if (south <= -90 || north >= 90) return everywhere
+  const allLongitudes = { south, north, west: -180, east: 180 }
+  if (south <= -90 || north >= 90) return allLongitudes
   const reach = Math.asin(Math.sin(angle) / Math.cos(latitude / degrees)) * degrees
   const box = { south, north, west: longitude - reach, east: longitude + reach }
-  return box.west < -180 || box.east > 180 ? everywhere : box
+  return box.west < -180 || box.east > 180 ? allLongitudes : box
 }

@@ -6,118 +6,122 @@ import type { Amenity } from '#shared/listings/listingTypes.ts'
 import type { ListingSearch } from '#shared/search/listingSearch.ts'
 import { type SentenceSort, type Understanding, understand } from '#shared/search/sentence.ts'
 import { type ColumnFilters, conditionsOf } from './filters.ts'
-import { queryOfAll, type SearchWord, withKnownWords, wordsOf } from './searchWords.ts'
-import { findCalled, readTitled, type Titled } from './titles.queries.ts'
+import { addKnownWords, type SearchWord, tsqueryOfAll, wordsOf } from './searchWords.ts'
+import { findByTitle, readTitleMatches, type TitleMatches } from './titles.queries.ts'
 
-/** What searching needs. */
 export interface SearchContext extends Pick<Context, 'database'> {
-  /** Guaraníes per dollar. */
+  /** Guaraníes per US dollar. */
   rate: () => Promise<number>
   /** Totals by plan: counting costs more than finding. */
   totals: Memo<number>
-  /** What is known of a text before its listings are looked for: the same texts come again with other filters and pages. */
+  /** Facts about a text that do not depend on filters and pages. */
   texts: Memo<TextFacts>
 }
 
 interface TextFacts {
   /** The words that were not understood. */
   words: SearchWord[]
-  /** The listings that have the text as their title, the newest first. */
-  called: string[]
+  /** The ids of listings with the text as their title, newest first. */
+  titleMatches: string[]
 }
 
-/** One way to read a search. */
+/** One interpretation of a search. */
 export interface Plan {
   filters: ColumnFilters
-  /** Amenities named in the text: a listing has one that tells its code or writes its words. */
-  spoken: SpokenAmenity[]
-  /** Words that were not understood. They rank what fits, unless the text says nothing else: then they filter. */
+  /** Amenities in the text: a listing matches by the amenity's code or by its words. */
+  mentioned: MentionedAmenity[]
+  /**
+   * Words that were not understood. They rank the matches; where nothing else was understood, they filter.
+   */
   words: SearchWord[]
   required?: 'all' | 'any' | undefined
-  /** The order that the text asks for; one that is given as such goes before it. */
+  /** The order that the text names; an explicit order overrides it. */
   sort?: SentenceSort | undefined
-  /** What has the text as its title comes first, whatever was understood. */
-  titled: Titled
+  /** Listings with the text as their title come first, whatever was understood. */
+  titled: TitleMatches
 }
 
-interface SpokenAmenity {
+interface MentionedAmenity {
   code: Amenity
   text: string
 }
 
-/** Never none. */
 type Plans = [Plan, ...Plan[]]
 
-const untitled: Titled = { ids: [], strays: [] }
+const noTitleMatches: TitleMatches = { ids: [], titleOnly: [] }
 
 /**
- * The ways to read a search, the first that finds something being taken: what was understood as filters, the remaining words
- * ranking; then the whole sentence as plain text. Where the text is nothing but words, all of them are asked for, then any.
- * Filters that were given as such hold in every one.
+ * The interpretations of a search; the first with results is used. First the understood filters, ranked by
+ * the remaining words; then the whole sentence as plain text. A text of unknown words only requires all of
+ * them, then any. Explicit filters apply to every plan.
  */
 export async function plansOf(context: SearchContext, search: ListingSearch): Promise<Plans> {
   const { searchQuery, sortBy: _by, sortOrder: _order, limit: _limit, cursor: _cursor, ...given } = search
-  const everything: Plan = { filters: given, spoken: [], words: [], titled: untitled }
-  if (searchQuery === undefined) return [everything]
+  const base: Plan = { filters: given, mentioned: [], words: [], titled: noTitleMatches }
+  if (searchQuery === undefined) return [base]
   const understanding = understand(searchQuery, { rate: await context.rate() })
   const { sort, rest } = understanding
-  const read = { ...everything, ...asFilters(understanding, given), sort }
-  const { words, called } = await factsOf(context, searchQuery, rest)
-  const isWordsAlone = words.length > 0 && Object.keys(understanding.filters).length === 0
-  const plan: Plan = { ...read, words, required: isWordsAlone ? 'all' : undefined }
-  const titled = await readTitled(context.database.reads, called, conditionsOf(given), whereFits(plan))
+  const understood = { ...base, ...mergeFilters(understanding, given), sort }
+  const { words, titleMatches } = await readTextFacts(context, searchQuery, rest)
+  const isOnlyWords = words.length > 0 && Object.keys(understanding.filters).length === 0
+  const plan: Plan = { ...understood, words, required: isOnlyWords ? 'all' : undefined }
+  const titled = await readTitleMatches(
+    context.database.reads,
+    titleMatches,
+    conditionsOf(given),
+    whereMatches(plan),
+  )
   const first = { ...plan, titled }
-  if (isWordsAlone) return words.length > 1 ? [first, { ...first, required: 'any' }] : [first]
-  const sentence: Plan = { ...everything, words: wordsOf(searchQuery), required: 'all' }
-  return sentence.words.length > 0 ? [first, sentence] : [first]
+  if (isOnlyWords) return words.length > 1 ? [first, { ...first, required: 'any' }] : [first]
+  const plainText: Plan = { ...base, words: wordsOf(searchQuery), required: 'all' }
+  return plainText.words.length > 0 ? [first, plainText] : [first]
 }
 
-function factsOf({ database, texts }: SearchContext, text: string, rest: string): Promise<TextFacts> {
+function readTextFacts({ database, texts }: SearchContext, text: string, rest: string): Promise<TextFacts> {
   return texts(JSON.stringify([text, rest]), async () => {
-    const [words, called] = await Promise.all([
-      withKnownWords(database.reads, wordsOf(rest)),
+    const [words, titleMatches] = await Promise.all([
+      addKnownWords(database.reads, wordsOf(rest)),
       narrowListings(
-        () => findCalled(database.reads, text),
+        () => findByTitle(database.reads, text),
         () => listedParts,
       ),
     ])
-    return { words, called }
+    return { words, titleMatches }
   })
 }
 
-function asFilters(
+function mergeFilters(
   { filters, parts }: Understanding,
   given: ColumnFilters,
-): Pick<Plan, 'filters' | 'spoken'> {
+): Pick<Plan, 'filters' | 'mentioned'> {
   const { amenities: _, ...understood } = filters
   return {
     filters: { ...understood, ...given },
-    spoken: parts.flatMap((part) =>
+    mentioned: parts.flatMap((part) =>
       part.field === 'amenities' ? [{ code: part.value, text: part.meant ?? part.text }] : [],
     ),
   }
 }
 
-/** What a listing must have: conditions over `listings l`. */
-function conditionsOfPlan({ filters, spoken, words, required }: Plan): SQL[] {
+/** Conditions over `listings l`. */
+function conditionsOfPlan({ filters, mentioned, words, required }: Plan): SQL[] {
   return [
     ...conditionsOf(filters),
-    ...spoken.map(
+    ...mentioned.map(
       ({ code, text }) =>
         sql`(l.amenities @> ${sql.param([code])}::text[] or l.search @@ phraseto_tsquery('public.es_unaccent', ${text}))`,
     ),
-    ...(required ? [sql`l.search @@ ${queryOfAll(words, required)}`] : []),
+    ...(required ? [sql`l.search @@ ${tsqueryOfAll(words, required)}`] : []),
   ]
 }
 
-/** That a listing fits what was understood. */
-export function whereFits(plan: Plan): SQL {
+export function whereMatches(plan: Plan): SQL {
   return sql.join(conditionsOfPlan(plan), sql` and `)
 }
 
-/** That a plan finds a listing: it fits, or has the text as its title. */
+/** Whether a plan finds a listing: by its conditions or by its title. */
 export function whereOfPlan(plan: Plan): SQL {
-  const { strays } = plan.titled
-  if (strays.length === 0) return whereFits(plan)
-  return sql`l.status = 'active' and (${whereFits(plan)} or l.id = any(${sql.param(strays)}::text[]))`
+  const { titleOnly } = plan.titled
+  if (titleOnly.length === 0) return whereMatches(plan)
+  return sql`l.status = 'active' and (${whereMatches(plan)} or l.id = any(${sql.param(titleOnly)}::text[]))`
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Sixty listings with many ties and gaps in every column that is sorted by. */
+/** Sixty listings with many ties and nulls in every sortable column. */
 function manyListings(): NewListing[] {
   return Array.from({ length: 60 }, (_, index) => {
     const transactionType = (['sale', 'rent', 'both'] as const)[index % 3]
@@ -50,7 +50,7 @@ async function read(query: string): Promise<Listing[]> {
   return answer.json()
 }
 
-/** Walks all pages by their links. */
+/** Follows the links through all pages. */
 async function readAll(query: string): Promise<Listing[]> {
   const all: Listing[] = []
   let path: string | undefined = `/api/listings?${query}`
@@ -67,7 +67,7 @@ async function readAll(query: string): Promise<Listing[]> {
 const number = (text: string | null) => (text === null ? null : Number(text))
 const rentOf = (one: Listing) => number(one.transactionType === 'rent' ? one.priceUSD : one.pricePerMonth)
 
-describe('filters of the search', () => {
+describe('search filters', () => {
   const cases: [query: string, keeps: (one: Listing) => boolean][] = [
     ['', () => true],
     ['transactionType=sale', (one) => one.transactionType !== 'rent'],
@@ -136,7 +136,7 @@ describe('filters of the search', () => {
     return 6371 * Math.hypot(x, (latitude - lat) * radians)
   }
 
-  it.each(cases)('%s, when asked for, leaves exactly what fits', async (query, keeps) => {
+  it.each(cases)('%s returns exactly the matching listings', async (query, keeps) => {
     const everything = await read('limit=200')
     expect(everything).toHaveLength(60)
     const answer = await app.fetch(`/api/listings?limit=200&${query}`)
@@ -148,7 +148,7 @@ describe('filters of the search', () => {
   })
 })
 
-describe('sorts of the search', () => {
+describe('search order', () => {
   const sortedBy: Record<SortField, (one: Listing) => number | null> = {
     date: (one) => Date.parse(one.publishedAt ?? ''),
     price: (one) => number(one.priceUSD),
@@ -158,26 +158,20 @@ describe('sorts of the search', () => {
   }
   const sorts = sortFields.flatMap((field) => sortOrders.map((order) => ({ field, order })))
 
-  it.each(sorts)(
-    'by $field $order, read page by page, loses and doubles nothing',
-    async ({ field, order }) => {
-      await expectOrdered(`sortBy=${field}&sortOrder=${order}`, sortedBy[field], order)
-    },
-  )
+  it.each(sorts)('by $field $order, paging repeats and misses nothing', async ({ field, order }) => {
+    await expectOrdered(`sortBy=${field}&sortOrder=${order}`, sortedBy[field], order)
+  })
 
   it.each(sorts)(
-    'by $field $order around a point, where all is found and sorted, too',
+    'by $field $order around a point, where all matches are sorted, likewise',
     async ({ field, order }) => {
       await expectOrdered(`near=-25.28,-57.58,100&sortBy=${field}&sortOrder=${order}`, sortedBy[field], order)
     },
   )
 
-  it.each(sortOrders)(
-    'by price %s, when for rent, goes by the monthly rent with the unknown last',
-    async (order) => {
-      await expectOrdered(`transactionType=rent&sortBy=price&sortOrder=${order}`, rentOf, order)
-    },
-  )
+  it.each(sortOrders)('by price %s, for rentals, sorts by monthly rent with nulls last', async (order) => {
+    await expectOrdered(`transactionType=rent&sortBy=price&sortOrder=${order}`, rentOf, order)
+  })
 
   async function expectOrdered(
     query: string,
@@ -197,7 +191,7 @@ describe('sorts of the search', () => {
   }
 })
 
-describe('errors of the search', () => {
+describe('search errors', () => {
   it.each([
     ['limit=0', 'limit'],
     ['limit=201', 'limit'],
@@ -213,7 +207,7 @@ describe('errors of the search', () => {
     ['bedrooms=1&bedrooms=2', 'bedrooms'],
     [`city=${'x'.repeat(81)}`, 'city.0'],
     ['neighborhood=a%01b', 'neighborhood.0'],
-  ])('%s is a 400 that names %s', async (query, field) => {
+  ])('%s responds 400 and names %s', async (query, field) => {
     const answer = await app.fetch(`/api/listings?${query}`)
     expect(answer.status).toBe(400)
     const body = await answer.json()
@@ -221,13 +215,13 @@ describe('errors of the search', () => {
     expect(Object.keys(body.fields)).toEqual([field])
   })
 
-  it('refuses cursors that are of another list, altered or no cursors at all', async () => {
+  it('rejects cursors that are malformed, altered or of another list', async () => {
     const answer = await app.fetch('/api/listings?limit=2&sortBy=views')
     const link = answer.headers.get('link') ?? ''
     const cursor = new URL(link.slice(1, link.indexOf('>')), app.url).searchParams.get('cursor') ?? ''
-    const place = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    const payload = JSON.parse(Buffer.from(cursor, 'base64url').toString())
     const altered = (changes: object) =>
-      Buffer.from(JSON.stringify({ ...place, ...changes })).toString('base64url')
+      Buffer.from(JSON.stringify({ ...payload, ...changes })).toString('base64url')
     const refused = [
       ['views', 'nonsense'],
       ['views', '%00'],
@@ -248,7 +242,7 @@ describe('errors of the search', () => {
     expect(asGiven.status).toBe(200)
   })
 
-  it('never fails on whatever is asked, nor lets anything be injected', async () => {
+  it('never fails for arbitrary input, and injects nothing', async () => {
     const names = [
       'searchQuery',
       'city',

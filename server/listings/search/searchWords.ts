@@ -3,22 +3,22 @@ import type { Db } from '#server/core/database/database.ts'
 import { selection, string } from '#server/core/database/selection.ts'
 import { fold } from '#shared/core/text.ts'
 
-/** A word of the search with the other forms that count as it; all folded, letters and digits only. */
+/** A word of the search with its equivalent forms; folded, letters and digits only. */
 export interface SearchWord {
   forms: string[]
-  /** Whether it may be only the beginning of a word: the last one may still be being typed. */
-  open: boolean
+  /** Whether it may be a prefix: the last word may be incomplete. */
+  isPrefix: boolean
 }
 
 const maxWords = 12
-/** Trigram similarity from which a known word counts as the one that was meant. */
-const similarEnough = 0.4
+/** The trigram similarity from which a known word replaces a typo. */
+const minSimilarity = 0.4
 const maxSimilar = 3
 const maxPrefixMatches = 10
 const knownWord = selection({ word: string(sql`asked.word`), key: string(sql`known.key`) })
 
-/** Short and long forms as people write them in addresses and titles, and what is praised in both languages. */
-const sameWords: readonly (readonly string[])[] = [
+/** Abbreviations in addresses and titles, and synonyms in both languages. */
+const synonyms: readonly (readonly string[])[] = [
   ['avenida', 'avda', 'av'],
   ['mariscal', 'mcal', 'mscal'],
   ['general', 'gral'],
@@ -42,55 +42,58 @@ const sameWords: readonly (readonly string[])[] = [
   ['nuevo', 'new'],
 ]
 
-/** The words of a text, each once, without accents and signs. */
+/** The distinct words of a text, without accents and punctuation. */
 export function wordsOf(text: string): SearchWord[] {
   const words = fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
   const distinct = [...new Set(words)].slice(0, maxWords)
   return distinct.map((word) => ({
-    forms: sameWords.find((group) => group.includes(word))?.slice() ?? [word],
-    open: word === words.at(-1) && word.length >= 3,
+    forms: synonyms.find((group) => group.includes(word))?.slice() ?? [word],
+    isPrefix: word === words.at(-1) && word.length >= 3,
   }))
 }
 
 /**
- * Adds known words to the forms: to the last word those that it begins, and to a word that nothing known begins with the nearest
- * ones ("penthose": "penthouse"). Words are added, never replaced, so that listings newer than the terms are found as well.
+ * Adds known words to the forms: completions of the last word, and for a word without completions the most
+ * similar ones ("penthose": "penthouse"). The word itself stays, so that listings newer than the terms are
+ * found.
  */
-export async function withKnownWords(db: Db, words: SearchWord[]): Promise<SearchWord[]> {
-  const asked = words.flatMap(({ forms: [form], open }) => (form && (open || form.length >= 4) ? [form] : []))
-  if (asked.length === 0) return words
-  const begun = sql`t.kind = 'word' and t.key ~>=~ asked.word and t.key ~<~ (asked.word || chr(1114111))`
+export async function addKnownWords(db: Db, words: SearchWord[]): Promise<SearchWord[]> {
+  const lookups = words.flatMap(({ forms: [form], isPrefix }) =>
+    form && (isPrefix || form.length >= 4) ? [form] : [],
+  )
+  if (lookups.length === 0) return words
+  const isCompletion = sql`t.kind = 'word' and t.key ~>=~ asked.word and t.key ~<~ (asked.word || chr(1114111))`
   const rows = await knownWord.read(
     db,
     (columns) => sql`
     select ${columns}
-    from unnest(${sql.param(asked)}::text[]) as asked(word)
+    from unnest(${sql.param(lookups)}::text[]) as asked(word)
     cross join lateral (
-      (select t.key from terms t where ${begun} order by t.weight desc limit ${maxPrefixMatches})
+      (select t.key from terms t where ${isCompletion} order by t.weight desc limit ${maxPrefixMatches})
       union all
       (select t.key from terms t
-        where t.kind = 'word' and t.key % asked.word and similarity(t.key, asked.word) >= ${similarEnough}::real
-          and not exists (select 1 from terms t where ${begun})
+        where t.kind = 'word' and t.key % asked.word and similarity(t.key, asked.word) >= ${minSimilarity}::real
+          and not exists (select 1 from terms t where ${isCompletion})
         order by similarity(t.key, asked.word) desc, t.weight desc limit ${maxSimilar})
     ) as known`,
   )
   return words.map((word) => {
     const [own = ''] = word.forms
     const known = rows.filter((row) => row.word === own).map((row) => row.key)
-    const added = known.filter((key) => word.open || !key.startsWith(own))
+    const added = known.filter((key) => word.isPrefix || !key.startsWith(own))
     return { ...word, forms: [...new Set([...word.forms, ...added])] }
   })
 }
 
-/** The word as a text query: any of its forms, by their stems, and what it begins. */
-export function queryOf({ forms, open }: SearchWord): SQL {
+/** A tsquery for any of its forms, stemmed, and for its prefix. */
+export function tsqueryOf({ forms, isPrefix }: SearchWord): SQL {
   const stems = sql`to_tsquery('public.es_unaccent', ${forms.join(' | ')})`
-  return open ? sql`(${stems} || to_tsquery('simple', ${`${forms[0]}:*`}))` : stems
+  return isPrefix ? sql`(${stems} || to_tsquery('simple', ${`${forms[0]}:*`}))` : stems
 }
 
-/** All words, or any of them, as one text query. Words that say nothing (the, de) fall out of it. */
-export function queryOfAll(words: SearchWord[], how: 'all' | 'any'): SQL {
-  return sql`(${sql.join(words.map(queryOf), how === 'all' ? sql` && ` : sql` || `)})`
+/** One tsquery for all or any of the words; stop words drop out. */
+export function tsqueryOfAll(words: SearchWord[], how: 'all' | 'any'): SQL {
+  return sql`(${sql.join(words.map(tsqueryOf), how === 'all' ? sql` && ` : sql` || `)})`
 }

@@ -6,17 +6,18 @@ import type { ListingSearch } from '#shared/search/listingSearch.ts'
 import { searches } from './searches.table.ts'
 
 export interface SearchLog {
-  /** Notes a search and how much it found. */
-  note(search: ListingSearch, hits: number): void
+  record(search: ListingSearch, hits: number): void
   flush(): Promise<void>
 }
 
-/** For so many days searches are kept. */
 const retentionDays = 180
-/** No more are kept, however many anybody makes: a few hundred megabytes. */
-const mostSearches = 1_000_000
+/** The maximum number of rows: a few hundred megabytes. */
+const maxSearches = 1_000_000
 
-/** What is searched and found, for better words and a better ranking; nothing about who searched, nor where they are. */
+/**
+ * Logs searches and their number of results, to improve vocabulary and ranking. Stores nothing about the
+ * visitor, nor coordinates.
+ */
 export function createSearchLog({ db, log }: Pick<Context, 'db' | 'log'>): SearchLog {
   const batch = createBatch<typeof searches.$inferInsert>(log, {
     name: 'searches',
@@ -26,7 +27,7 @@ export function createSearchLog({ db, log }: Pick<Context, 'db' | 'log'>): Searc
     },
   })
   return {
-    note({ searchQuery, cursor, limit: _limit, near, ...rest }, hits) {
+    record({ searchQuery, cursor, limit: _limit, near, ...rest }, hits) {
       const filters = { ...rest, ...(near && { nearKm: near.km }) }
       const isEmpty = searchQuery === undefined && Object.values(filters).every((one) => one === undefined)
       if (cursor === undefined && !isEmpty) {
@@ -37,9 +38,9 @@ export function createSearchLog({ db, log }: Pick<Context, 'db' | 'log'>): Searc
   }
 }
 
-/** Forgets what is old, and the oldest of what is too much. */
-export async function purgeSearches(db: Db, most = mostSearches): Promise<void> {
+/** Deletes expired searches, and the oldest beyond `max`. */
+export async function purgeSearches(db: Db, max = maxSearches): Promise<void> {
   await db.execute(sql`
     delete from searches where created_at < now() - ${retentionDays}::int * interval '1 day'
-      or id <= (select id from searches order by id desc offset ${most} limit 1)`)
+      or id <= (select id from searches order by id desc offset ${max} limit 1)`)
 }

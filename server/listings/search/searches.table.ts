@@ -1,7 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '#server/core/database/columns.ts'
 
-/** What was searched and how much was found; nothing about who searched. */
+/** Searches and their number of results; nothing about the visitor. */
 export const searches = pgTable(
   'searches',
   {

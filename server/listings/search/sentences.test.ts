@@ -8,8 +8,7 @@ import { insertListing, insertListings, type NewListing } from '#tests/support/l
 import { refreshTerms } from './terms.service.ts'
 import { terms } from './terms.table.ts'
 
-/** Titles are the names by which the cases below call them. */
-const offered: NewListing[] = [
+const fixtures: NewListing[] = [
   {
     title: 'Departamento moderno',
     propertyType: 'apartment',
@@ -119,7 +118,7 @@ const offered: NewListing[] = [
 let app: TestApp
 beforeAll(async () => {
   app = await startApp()
-  await insertListings(app.context.db, offered)
+  await insertListings(app.context.db, fixtures)
   await refreshTerms(app.context.db)
 })
 afterAll(() => app.close())
@@ -182,7 +181,7 @@ describe('search sentences', () => {
     ['bright apartment', 'Departamento moderno', 4],
     ['studio in recoleta', 'Monoambiente a estrenar', 1],
   ])(
-    '%s shows first what has the words that were not understood, then what else fits',
+    '%s shows first the listings with the unknown words, then the other matches',
     async (sentence, title, total) => {
       const titles = await titlesOf(sentence)
       expect(titles[0]).toBe(title)
@@ -191,17 +190,17 @@ describe('search sentences', () => {
   )
 
   it.each(['casas en paraguay', 'clasipar casas usadas', 'inmobiliaria casas', 'casas pequeñas baratas'])(
-    '%s finds every house, whatever says nothing of one',
+    '%s finds every house, whatever its other words',
     async (sentence) => {
       expect((await titlesOf(sentence)).sort()).toEqual((await titlesOf('casas')).sort())
     },
   )
 
-  it('finds everything where the text says nothing of a home', async () => {
-    expect(await titlesOf('inmobiliaria en Paraguay')).toHaveLength(offered.length)
+  it('finds everything when the text does not describe a home', async () => {
+    expect(await titlesOf('inmobiliaria en Paraguay')).toHaveLength(fixtures.length)
   })
 
-  it('shows the cheapest first where that is asked for, unless an order is given', async () => {
+  it('shows the cheapest first when the text asks for it, unless an order is given', async () => {
     const falling = { sortBy: 'price', sortOrder: 'desc' }
     const cheapest = ['Casa sencilla', 'Dúplex en condominio', 'Casa con jardín', 'Casa señorial']
     expect(await titlesOf('casas baratas en venta')).toEqual(cheapest)
@@ -209,7 +208,7 @@ describe('search sentences', () => {
     expect(await titlesOf('casas baratas en venta', falling)).toEqual(cheapest.toReversed())
   })
 
-  it('shows the cheapest of those that have the words, then the cheapest of the others', async () => {
+  it('shows the cheapest with the words, then the cheapest of the others', async () => {
     expect(await titlesOf('casas baratas en venta, galería señorial')).toEqual([
       'Casa sencilla',
       'Casa señorial',
@@ -218,34 +217,34 @@ describe('search sentences', () => {
     ])
   })
 
-  it('finds an amenity that the listing writes without ticking it', async () => {
+  it('finds an amenity that is only written in the description', async () => {
     expect(await titlesOf('departamento con balcón')).toEqual(['Departamento moderno'])
     expect(await titlesOf('departamento con balcon', { amenities: 'gym' })).toEqual([])
     expect(await titlesOf('departamento con piscina', { amenities: 'gym' })).toEqual(['Departamento grande'])
   })
 
-  it('takes luqe for Luque, and finds the rentals there', async () => {
+  it('corrects luqe to Luque, and finds the rentals there', async () => {
     expect(await titlesOf('luqe')).toEqual(['Casa con jardín'])
     expect(await titlesOf('alquiler fernado dela mora')).toEqual(['Casa de alquiler'])
   })
 
-  it('keeps a filter that was given over one that was understood', async () => {
+  it('prefers an explicit filter to an understood one', async () => {
     expect(await titlesOf('casa en luque', { city: 'Lambaré' })).toEqual(['Casa sencilla'])
     expect(await titlesOf('casa', { propertyType: 'land' })).toEqual(['Terreno junto al lago'])
   })
 
-  it('drops words that come to nothing where the rest was understood, but never a filter', async () => {
+  it('ignores unknown words without matches when the rest was understood, but never a filter', async () => {
     expect(await titlesOf('terreno xyzzyq')).toEqual(['Terreno junto al lago'])
     expect(await titlesOf('xyzzyq', { propertyType: 'land' })).toEqual([])
   })
 
-  it('ranks what has all of the words before what has some, and the title before the description', async () => {
+  it('ranks listings with all words before those with some, and the title before the description', async () => {
     const [first, ...others] = await titlesOf('xyzzyq ejecutiva vista', {})
     expect([first, ...others].sort()).toEqual(['Oficina ejecutiva', 'Penthouse con vista'])
     expect((await titlesOf('balcon moderno'))[0]).toBe('Departamento moderno')
   })
 
-  it('sorts by what is asked, the words then being a filter', async () => {
+  it('with an explicit order, uses words as a filter', async () => {
     expect(await titlesOf('departamento', { sortBy: 'price', sortOrder: 'asc' })).toEqual([
       'Departamento para alquilar',
       'Monoambiente a estrenar',
@@ -254,7 +253,7 @@ describe('search sentences', () => {
     ])
   })
 
-  it('gives ranked results page by page without loss or doubles', async () => {
+  it('pages through ranked results without repeating or missing any', async () => {
     const whole = await titlesOf('lago vista estrenar sencilla ejecutiva')
     const paged: string[] = []
     let path: string | undefined = `/api/listings?${new URLSearchParams({
@@ -302,18 +301,18 @@ describe('suggestions', () => {
     ['hosue', 'House'],
     ['ofisina', 'Oficina'],
     ['carmelitaz', 'Carmelitas'],
-  ])('%s, a slip of the fingers, suggests %s', async (query, expected) => {
+  ])('%s, a typo, suggests %s', async (query, expected) => {
     expect((await suggested(query))[0]).toBe(expected)
   })
 
-  it('puts what begins so before what has a word that does', async () => {
+  it('puts terms that start with the text before those with a word that does', async () => {
     for (const typed of ['ca', 'casa', 'mo', 'de', 'co', 'ma', 'lo', 'es']) {
       const begins = (await suggested(typed)).map((one) => (fold(one).startsWith(typed) ? 0 : 1))
       expect([typed, begins]).toEqual([typed, begins.toSorted()])
     }
   })
 
-  it('never leads to nothing, even where the last listing of a kind has just gone', async () => {
+  it('finds something for every suggestion, even after the last listing of a kind has closed', async () => {
     const gone = {
       title: 'Cabaña Irrepetible',
       propertyType: 'warehouse',
@@ -334,7 +333,7 @@ describe('suggestions', () => {
     for (const one of offers) expect([one, (await titlesOf(one)).length]).not.toEqual([one, 0])
   })
 
-  it('gives at most 8, all different, and none below two characters', async () => {
+  it('returns at most 8 distinct suggestions, and none below two characters', async () => {
     const many = await suggested('ca')
     expect(many.length).toBeLessThanOrEqual(8)
     expect(new Set(many).size).toBe(many.length)

@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const middle = findNeighborhood('Villa Morra', 'Asunción') ?? { latitude: 0, longitude: 0 }
-/** About 1.1 km from the middle of its neighbourhood. */
-const hidden = {
+/** About 1.1 km from the centre of its neighbourhood. */
+const hiddenLocation = {
   latitude: -25.30123,
   longitude: -57.58456,
   address: 'Pasaje Quebrachal 4711',
@@ -26,7 +26,7 @@ const hidden = {
 } as const satisfies NewListing
 
 const insert = (fields: NewListing = {}) =>
-  insertListing(app.context.db, { ...hidden, ownerUserId, ...fields })
+  insertListing(app.context.db, { ...hiddenLocation, ownerUserId, ...fields })
 
 async function idsOf(query: string): Promise<string[]> {
   const answer = await app.fetch(`/api/listings?limit=200&${query}`)
@@ -42,7 +42,7 @@ async function totalAt(query: string): Promise<number> {
 }
 
 describe('a listing that shows only its neighbourhood', () => {
-  it('answers to `near` from the middle of its neighbourhood, and not from where it is', async () => {
+  it('is found by `near` around the centre of its neighbourhood, not around its true location', async () => {
     const city = 'Hidden one'
     const id = await insert({
       city,
@@ -52,12 +52,12 @@ describe('a listing that shows only its neighbourhood', () => {
     const at = ({ latitude, longitude }: { latitude: number; longitude: number }, km: number) =>
       `city=${city}&near=${latitude},${longitude},${km}`
     expect(await idsOf(at(middle, 0.1))).toEqual([id])
-    expect(await idsOf(at(hidden, 0.5))).toEqual([])
+    expect(await idsOf(at(hiddenLocation, 0.5))).toEqual([])
     expect(await totalAt(at(middle, 0.1))).toBe(1)
-    expect(await totalAt(at(hidden, 0.5))).toBe(0)
+    expect(await totalAt(at(hiddenLocation, 0.5))).toBe(0)
   })
 
-  it('is told from none of the same neighbourhood by any circle', async () => {
+  it('cannot be distinguished by any circle from others of the same neighbourhood', async () => {
     const city = 'Hidden pair'
     const point = { neighborhoodLatitude: middle.latitude, neighborhoodLongitude: middle.longitude }
     const one = await insert({ city, ...point })
@@ -79,7 +79,7 @@ describe('a listing that shows only its neighbourhood', () => {
     )
   })
 
-  it('is not found by its address, nor by any word of it, until the address is shown', async () => {
+  it('is not found by any word of its address until the address is shown', async () => {
     const id = await insert()
     for (const text of ['Pasaje Quebrachal 4711', 'quebrachal', '4711', 'quebra'])
       expect(await idsOf(`searchQuery=${encodeURIComponent(text)}`), text).not.toContain(id)
@@ -89,22 +89,22 @@ describe('a listing that shows only its neighbourhood', () => {
       app.send('PATCH', `/api/listings/${id}`, { locationPrecision }, as('user', ownerUserId))
     expect((await show('exact')).status).toBe(200)
     expect(await idsOf('searchQuery=quebrachal')).toEqual([id])
-    expect(await idsOf(`near=${hidden.latitude},${hidden.longitude},0.2`)).toEqual([id])
+    expect(await idsOf(`near=${hiddenLocation.latitude},${hiddenLocation.longitude},0.2`)).toEqual([id])
     expect((await show('approximate')).status).toBe(200)
     expect(await idsOf('searchQuery=quebrachal')).toEqual([])
     expect((await show('neighborhood')).status).toBe(200)
-    expect(await idsOf(`near=${hidden.latitude},${hidden.longitude},0.2`)).toEqual([])
+    expect(await idsOf(`near=${hiddenLocation.latitude},${hiddenLocation.longitude},0.2`)).toEqual([])
   })
 
-  it('tells its true place to its owner and administrators by the private call alone', async () => {
+  it('shows its true location to the owner and administrators, through the private call only', async () => {
     const id = await insert()
     const read = (path: string, who: Record<string, string> = {}) => app.fetch(path, { headers: who })
     const owner = as('user', ownerUserId)
     const own = await read(`/api/listings/mine/${id}`, owner)
     expect(own.headers.get('cache-control')).toBe('private, no-store')
-    expect(await own.json()).toMatchObject(hidden)
+    expect(await own.json()).toMatchObject(hiddenLocation)
     expect(await (await read('/api/listings/mine', owner)).json()).toContainEqual(
-      expect.objectContaining(hidden),
+      expect.objectContaining(hiddenLocation),
     )
     for (const who of [owner, {}]) {
       for (const path of [`/api/listings/${id}`, '/api/listings?limit=200', '/api/listings/trending']) {
@@ -123,17 +123,17 @@ describe('a listing that shows only its neighbourhood', () => {
   })
 })
 
-describe('what is shown of a place', () => {
+describe('the public location', () => {
   async function shownOf(id: string) {
     const { rows } = await app.context.db.execute(sql`
       select shown_address as address, shown_latitude as latitude, shown_longitude as longitude from listings where id = ${id}`)
     return rows[0]
   }
 
-  it('follows the precision, whoever writes the row and whatever columns they know', async () => {
+  it('follows the precision, whichever columns the writer sets', async () => {
     const { db } = app.context
     const id = await insert({ locationPrecision: null })
-    const { address, latitude, longitude } = hidden
+    const { address, latitude, longitude } = hiddenLocation
     expect(await shownOf(id)).toEqual({ address, latitude, longitude })
     await db.execute(sql`update listings set location_precision = 'approximate' where id = ${id}`)
     expect(await shownOf(id)).toEqual({ address: null, latitude: -25.301, longitude: -57.585 })
@@ -145,7 +145,7 @@ describe('what is shown of a place', () => {
     expect(await shownOf(id)).toEqual({ address: null, ...pointOf(middle) })
   })
 
-  it('is derived anew where the gazetteer or the derivation was another, once', async () => {
+  it('is recomputed once where the gazetteer or the derivation has changed', async () => {
     const { db } = app.context
     await refreshDerived(db)
     const old = await insert({ neighborhoodLatitude: null, neighborhoodLongitude: null })

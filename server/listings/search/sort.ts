@@ -12,20 +12,20 @@ import {
 import type { SortField, SortOrder } from '#shared/listings/listingTypes.ts'
 import { type ColumnFilters, priceColumn } from './filters.ts'
 
-/** An order of the list, told so that an index has it: the sort's own column, then the id. */
+/** An order that an index supports: one column, then the id. */
 export interface Order {
-  /** What a cursor belongs to. */
+  /** Identifies the order in cursors. */
   name: string
   column: SQL
   kind: keyof typeof kinds
   nullable: boolean
   direction: SortOrder
-  /** The direction of the id, and where the index keeps nulls when read this way. */
+  /** The direction of the id, and where the index has nulls in this direction. */
   id: SortOrder
   nulls: 'first' | 'last'
 }
 
-/** How a column's value travels in a cursor, exactly, and comes back into SQL. */
+/** How a column's value is written to a cursor without loss, and read back. */
 const kinds = {
   moment: {
     schema: microseconds,
@@ -44,9 +44,12 @@ const kinds = {
   },
 } as const
 
-/** The order that a search asks for. `listings.table.ts` has an index for each but rising returns, which reads one backwards. */
+/**
+ * The order of a search. `listings.table.ts` has an index for each, except ascending returns, which scan one
+ * backwards.
+ */
 export function orderOf(sortBy: SortField, direction: SortOrder, filters: ColumnFilters): Order {
-  const falling = {
+  const defaults = {
     direction,
     nullable: false,
     id: direction === 'desc' ? 'asc' : 'desc',
@@ -55,13 +58,13 @@ export function orderOf(sortBy: SortField, direction: SortOrder, filters: Column
   const name = `${sortBy}.${direction}`
   switch (sortBy) {
     case 'date':
-      return { ...falling, name, column: sql`l.first_published_at`, kind: 'moment' }
+      return { ...defaults, name, column: sql`l.first_published_at`, kind: 'moment' }
     case 'views':
-      return { ...falling, name, column: sql`l.views`, kind: 'whole' }
+      return { ...defaults, name, column: sql`l.views`, kind: 'whole' }
     case 'favorites':
-      return { ...falling, name, column: sql`l.favorites_count`, kind: 'whole' }
+      return { ...defaults, name, column: sql`l.favorites_count`, kind: 'whole' }
     case 'roi':
-      return { ...falling, name, column: sql`l.estimated_roi`, kind: 'decimal', nullable: true }
+      return { ...defaults, name, column: sql`l.estimated_roi`, kind: 'decimal', nullable: true }
     case 'price': {
       const column = priceColumn(filters)
       const price = { column: sql.raw(column), kind: 'decimal', direction } as const
@@ -74,37 +77,36 @@ export function orderOf(sortBy: SortField, direction: SortOrder, filters: Column
   }
 }
 
-/** What of a list is read. */
-export interface Extent {
+export interface PageOptions {
   cursor: string | undefined
   limit: number
   offset?: number
-  few?: boolean
+  materialize?: boolean
 }
 
 /**
- * One page of a list in order, as `id` and `cursor_key`. It is read in up to three strips, each a plain walk of the index:
- * what ties with the last row of the page before, what comes after it, and what has no value (always at the end). `few`: so
- * little satisfies that all of it is found and sorted, where the planner would walk the index of the order for it.
+ * One page in order, as `id` and `cursor_key`. It is a union of up to three index scans: rows that tie with
+ * the cursor, rows after it, and rows without a value, which come last. `materialize`: find all matches first
+ * and sort them, for few matches, where the planner would scan the index of the order.
  */
 export function pageInOrder(
   order: Order,
   where: SQL,
-  { cursor, limit, offset = 0, few = false }: Extent,
+  { cursor, limit, offset = 0, materialize = false }: PageOptions,
 ): SQL {
   const { column, kind, id, nulls, direction } = order
   const key = kinds[kind].write(column)
   const sorted = sql`${column} ${sql.raw(`${direction} nulls ${nulls}`)}, l.id ${sql.raw(id)}`
-  const strips = stripsAfter(order, cursor).map(
-    (strip) => sql`(select l.id, ${key} as cursor_key
-      from ${few ? sql`(select * from listings l where ${where} offset 0) as l` : sql`listings l`}
-      where ${sql.join([few ? sql`true` : where, ...strip], sql` and `)} order by ${sorted} limit ${limit + offset})`,
+  const ranges = rangesAfter(order, cursor).map(
+    (range) => sql`(select l.id, ${key} as cursor_key
+      from ${materialize ? sql`(select * from listings l where ${where} offset 0) as l` : sql`listings l`}
+      where ${sql.join([materialize ? sql`true` : where, ...range], sql` and `)} order by ${sorted} limit ${limit + offset})`,
   )
-  return sql`select id, cursor_key from (${sql.join(strips, sql` union all `)}) as strips
+  return sql`select id, cursor_key from (${sql.join(ranges, sql` union all `)}) as strips
     limit ${limit} offset ${offset}`
 }
 
-function stripsAfter(order: Order, cursor: string | undefined): SQL[][] {
+function rangesAfter(order: Order, cursor: string | undefined): SQL[][] {
   const { column, nullable } = order
   const withValue = nullable ? [sql`${column} is not null`] : []
   const withoutValue = sql`${column} is null`
@@ -115,8 +117,8 @@ function stripsAfter(order: Order, cursor: string | undefined): SQL[][] {
   if (k === null) return [[withoutValue, afterId]]
   const value = kinds[order.kind].read(k)
   const ties = [sql`${column} = ${value}`, afterId]
-  const beyond = [order.direction === 'asc' ? sql`${column} > ${value}` : sql`${column} < ${value}`]
-  return nullable ? [ties, beyond, [withoutValue]] : [ties, beyond]
+  const after = [order.direction === 'asc' ? sql`${column} > ${value}` : sql`${column} < ${value}`]
+  return nullable ? [ties, after, [withoutValue]] : [ties, after]
 }
 
 function readSortCursor(order: Order, cursor: string) {
@@ -132,7 +134,7 @@ function readSortCursor(order: Order, cursor: string) {
   )
 }
 
-/** The cursor of the page after one that ends with this row. */
+/** The cursor of the next page. */
 export function cursorAfter(order: Order, row: CursorRow, head: CursorHead = { p: 0 }): string {
   return writeCursor({ s: order.name, ...head, k: row.cursor_key, i: row.id })
 }

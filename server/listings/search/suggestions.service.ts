@@ -9,17 +9,17 @@ import { placeNames } from '#shared/places/places.ts'
 import { allowedEdits, editDistance } from '#shared/search/sentence/typos.ts'
 import { typeLabels } from './terms.service.ts'
 import { terms } from './terms.table.ts'
-import { isCalled } from './titles.queries.ts'
+import { hasTitle } from './titles.queries.ts'
 
-const most = 8
-const shortest = 2
-/** Beyond this, whatever looks alike is a title anyway, and comparing with all of them takes the database a second. */
-const longestCompared = 40
+const maxSuggestions = 8
+const minLength = 2
+/** Longer texts are titles, and comparing them with all terms takes the database a second. */
+const maxComparedLength = 40
 
 /**
- * What may be meant by the beginning of a search: places by any of their names, types in both languages and titles, at most 8.
- * What begins so comes first, then what has a word that does, then what is a slip of the fingers away; each of them finds
- * something.
+ * Suggestions for the beginning of a search: places by any of their names, types in both languages and
+ * titles. Terms that start with it come first, then those with a word that does, then similar ones. Each
+ * finds at least one listing.
  */
 export function suggest(db: Db, query: string): Promise<string[]> {
   return narrowListings(
@@ -30,23 +30,26 @@ export function suggest(db: Db, query: string): Promise<string[]> {
 
 async function find(db: Db, query: string): Promise<string[]> {
   const typed = fold(query.replace(/[^\p{L}\p{N}]+/gu, ' '))
-  if (typed.length < shortest) return []
-  const begun = await findBegun(db, typed)
-  const isCompared = typed.length > shortest && typed.length <= longestCompared
-  if (begun.length >= most || !isCompared) return begun.slice(0, most)
-  return distinct([...begun, ...(await findNear(db, typed))]).slice(0, most)
+  if (typed.length < minLength) return []
+  const prefixed = await findByPrefix(db, typed)
+  const isCompared = typed.length > minLength && typed.length <= maxComparedLength
+  if (prefixed.length >= maxSuggestions || !isCompared) return prefixed.slice(0, maxSuggestions)
+  return distinct([...prefixed, ...(await findFuzzy(db, typed))]).slice(0, maxSuggestions)
 }
 
 const found = alias(terms, 'found')
 const term = selection({ term: found.term })
 
-/** Terms that begin so, then those with a word that does; places before types, types before titles, then the frequent ones. */
-async function findBegun(db: Db, typed: string): Promise<string[]> {
-  const begin = placesCalled((key) => key.startsWith(typed))
-  const inside = placesCalled((key) => key.includes(` ${typed}`))
+/**
+ * Terms that start with the text, then those with a word that does; places before types before titles, then
+ * by frequency.
+ */
+async function findByPrefix(db: Db, typed: string): Promise<string[]> {
+  const atStart = placeKeys((key) => key.startsWith(typed))
+  const inside = placeKeys((key) => key.includes(` ${typed}`))
   const like = (pattern: string, how: number) => sql`
     (select kind, key, term, weight, ${how}::int as how from terms
-      where kind <> 'word' and key like ${pattern} order by kind = 'title', weight desc limit ${most * 2})`
+      where kind <> 'word' and key like ${pattern} order by kind = 'title', weight desc limit ${maxSuggestions * 2})`
   const places = (keys: string[], how: number) => sql`
     (select kind, key, term, weight, ${how}::int from terms
       where kind in ('neighborhood', 'city') and key = any(${sql.param(keys)}::text[]))`
@@ -54,18 +57,18 @@ async function findBegun(db: Db, typed: string): Promise<string[]> {
     db,
     (columns) => sql`
     select ${columns} from (
-      ${like(`${typed}%`, 0)} union all ${places(begin, 0)}
+      ${like(`${typed}%`, 0)} union all ${places(atStart, 0)}
       union all ${like(`% ${typed}%`, 1)} union all ${places(inside, 1)}
-    ) as found where ${leadsSomewhere()}
+    ) as found where ${hasListings()}
     order by how, case when kind in ('neighborhood', 'city') then 1 when kind = 'type' then 2 else 3 end,
       weight desc, term`,
   )
   return distinct(rows.map((row) => row.term))
 }
 
-/** Places and types a slip of the fingers away, the nearest first, then what looks alike. */
-async function findNear(db: Db, typed: string): Promise<string[]> {
-  const near = nearKeys(typed)
+/** Places and types within the allowed edit distance, nearest first, then by trigram similarity. */
+async function findFuzzy(db: Db, typed: string): Promise<string[]> {
+  const near = fuzzyKeys(typed)
   const rows = await term.read(
     db,
     (columns) => sql`
@@ -75,15 +78,15 @@ async function findNear(db: Db, typed: string): Promise<string[]> {
       union all
       (select kind, key, term, weight, 1000 - greatest(similarity(key, ${typed}), word_similarity(${typed}, key)) from terms
         where kind <> 'word' and (key % ${typed} or ${typed} <% key)
-        order by 5, kind = 'title', weight desc limit ${most * 2})
-    ) as found where ${leadsSomewhere()}
+        order by 5, kind = 'title', weight desc limit ${maxSuggestions * 2})
+    ) as found where ${hasListings()}
     order by how, kind = 'title', weight desc, term`,
   )
   return distinct(rows.map((row) => row.term))
 }
 
-/** That what a term names is still there: terms are made anew from time to time, listings end at any moment. */
-function leadsSomewhere(): SQL {
+/** Whether a term still has listings: terms are rebuilt periodically, listings end at any time. */
+function hasListings(): SQL {
   const has = (condition: SQL) =>
     sql`exists (select from listings l where l.status = 'active' and ${condition})`
   const types = propertyTypes.map(
@@ -93,7 +96,7 @@ function leadsSomewhere(): SQL {
   return sql`case found.kind
     when 'city' then ${has(sql`l.city_key = found.key`)}
     when 'neighborhood' then ${has(sql`l.neighborhood_key = found.key`)}
-    when 'title' then ${has(isCalled(sql`found.term`))}
+    when 'title' then ${has(hasTitle(sql`found.term`))}
     else case ${sql.join(types, sql` `)} end end`
 }
 
@@ -101,13 +104,13 @@ function keysOfType(type: (typeof propertyTypes)[number]): string[] {
   return typeLabels.filter((label) => label.type === type).map(({ key }) => key)
 }
 
-/** Keys of the places that have a name or alias like this. */
-function placesCalled(test: (key: string) => boolean): string[] {
+/** Keys of the places with a matching name or alias. */
+function placeKeys(test: (key: string) => boolean): string[] {
   return placeNames().flatMap(({ name, keys }) => (keys.some(test) ? [fold(name)] : []))
 }
 
-/** Keys of places and types whose name, as far as it was typed, is a slip of the fingers away; the nearest first. */
-function nearKeys(typed: string): string[] {
+/** Keys of places and types whose beginning is within the allowed edit distance, nearest first. */
+function fuzzyKeys(typed: string): string[] {
   const limit = allowedEdits(typed)
   if (limit === 0) return []
   const edits = (name: string) =>
@@ -128,7 +131,7 @@ function nearKeys(typed: string): string[] {
   )
 }
 
-/** Each once, whatever its accents and case; the first of them. */
+/** The first of texts that differ in accents and case only. */
 function distinct(texts: string[]): string[] {
   const first = new Map<string, string>()
   for (const text of texts) if (!first.has(fold(text))) first.set(fold(text), text)

@@ -6,11 +6,11 @@ import { defaultLanguage, languages } from '#shared/core/language.ts'
 import { fold } from '#shared/core/text.ts'
 import { propertyTypes } from '#shared/listings/listingTypes.ts'
 
-/** Titles are suggested from the most viewed listings, and typos set right by the words of the newest: both soon tell nothing new. */
-const suggestedTitles = 5000
-const wordSources = 20_000
+/** Titles come from the most viewed listings, words for typos from the newest: more would add little. */
+const maxTitles = 5000
+const maxWordSources = 20_000
 
-/** What the types are called in every language. */
+/** The names of the types in every language. */
 export const typeLabels = propertyTypes.flatMap((type) =>
   languages.map((language) => {
     const term = words(language).listings.types[type]
@@ -19,8 +19,8 @@ export const typeLabels = propertyTypes.flatMap((type) =>
 )
 
 /**
- * Makes `terms` anew from the active listings: places, types in every language and titles for suggestions, and every word of
- * titles and descriptions for setting typos right. Readers see the old ones until it is done.
+ * Rebuilds `terms` from the active listings: places, types and titles for suggestions, words of titles and
+ * descriptions for typos. Readers see the old rows until the commit.
  */
 export async function refreshTerms(db: Db): Promise<void> {
   const column = (name: 'type' | 'term' | 'key') => sql.param(typeLabels.map((label) => label[name]))
@@ -46,18 +46,18 @@ export async function refreshTerms(db: Db): Promise<void> {
       select 'title', lower(public.immutable_unaccent(title)), min(title), count(*)::int from (
         select left(t.title, 200) as title from listings l
         join listing_texts t on t.listing_id = l.id and t.language = ${defaultLanguage}
-        where l.status = 'active' order by l.views desc nulls last, l.id limit ${suggestedTitles}
+        where l.status = 'active' order by l.views desc nulls last, l.id limit ${maxTitles}
       ) as most_viewed group by 2`)
-    // Signs become spaces by translate and one split: a regular expression over every description takes ten times as long.
+    // `translate` and one split: a regular expression over every description is ten times slower.
     await tx.execute(sql`
       insert into terms (kind, key, term, weight)
       select 'word', word, word, count(*)::int from (
         select string_to_table(translate(lower(public.immutable_unaccent(title || ' ' || description)),
-          ${signs}, repeat(' ', ${signs.length}::int)), ' ') as word
+          ${punctuation}, repeat(' ', ${punctuation.length}::int)), ' ') as word
         from (
           select t.title, t.description from listings l
           join listing_texts t on t.listing_id = l.id and t.language = ${defaultLanguage}
-          where l.status = 'active' order by l.first_published_at desc nulls last, l.id limit ${wordSources}
+          where l.status = 'active' order by l.first_published_at desc nulls last, l.id limit ${maxWordSources}
         ) as newest
       ) as spoken
       where length(word) between 4 and 30 and word !~ '[^[:alpha:]]'
@@ -65,4 +65,4 @@ export async function refreshTerms(db: Db): Promise<void> {
   })
 }
 
-const signs = '.,;:!?()[]{}"\'/\\|*+-_=<>#%&$@~^`\n\r\t'
+const punctuation = '.,;:!?()[]{}"\'/\\|*+-_=<>#%&$@~^`\n\r\t'

@@ -5,8 +5,8 @@ import { isOneOf } from '#server/core/database/columns.ts'
 export const termKinds = ['neighborhood', 'city', 'type', 'title', 'word'] as const
 
 /**
- * What can be suggested, and the words by which typos are set right: a small table, so that the fuzzy
- * look-up never touches the listings. `key` is the folded term.
+ * Suggestions, and the words that correct typos: a small table, so that fuzzy lookups do not scan listings.
+ * `key` is the folded term.
  */
 export const terms = pgTable(
   'terms',
@@ -14,7 +14,7 @@ export const terms = pgTable(
     kind: text('kind', { enum: termKinds }).notNull(),
     key: text('key').notNull(),
     term: text('term').notNull(),
-    /** In how many active listings. */
+    /** The number of active listings. */
     weight: integer('weight').notNull(),
   },
   (table) => [

@@ -6,7 +6,7 @@ const listingId = () =>
     .notNull()
     .references(() => listings.id, { onDelete: 'cascade' })
 
-/** Views a day, for the trend and the owner. */
+/** Views per day. */
 export const listingViews = pgTable(
   'listing_views',
   { listingId: listingId(), day: date('day').notNull(), views: integer('views').notNull() },
@@ -16,14 +16,14 @@ export const listingViews = pgTable(
   ],
 )
 
-/** Who was counted today, as a hash whose salt is thrown away with the day. */
+/** The visitors counted today, as hashes. Their salt is deleted at the end of the day. */
 export const listingViewMarks = pgTable(
   'listing_view_marks',
   {
     day: date('day').notNull(),
     listingId: listingId(),
     visitor: text('visitor').notNull(),
-    /** The hash of the address alone; null in the marks of an older version. */
+    /** The hash of the IP address alone; null in rows of an older version. */
     address: text('address'),
   },
   (table) => [
@@ -31,7 +31,6 @@ export const listingViewMarks = pgTable(
   ],
 )
 
-/** The salt of each day, shared by all servers. */
 export const viewSalts = pgTable('view_salts', {
   day: date('day').primaryKey(),
   salt: text('salt').notNull(),

@@ -6,20 +6,20 @@ export interface View {
   listingId: string
   /** `YYYY-MM-DD`, UTC. */
   day: string
-  /** A hash that tells visitors of one day apart. */
+  /** A hash, distinct per visitor and day. */
   visitor: string
-  /** The same of their addresses, which several may share. */
+  /** The hash of the IP address. */
   address: string
 }
 
-/** So many browsers at one address count for a listing in a day: a household, not a list of made-up user agents. */
-export const mostPerAddress = 5
+/** Browsers counted per address, listing and day: enough for a household, too few for made-up user agents. */
+export const maxPerAddress = 5
 
-/** Days that count as recent, today being one of them. */
+/** Today included. */
 const recentDays = 30
 
-/** The salt of a day: `proposed` where no server has set one yet. Those of earlier days are thrown away. */
-export async function shareSalt(db: Db, day: string, proposed: string): Promise<string> {
+/** The day's salt; `proposed` where no server has set one. Deletes the salts of earlier days. */
+export async function ensureSalt(db: Db, day: string, proposed: string): Promise<string> {
   await db.execute(sql`delete from view_salts where day < ${day}::date`)
   await db.execute(
     sql`insert into view_salts (day, salt) values (${day}::date, ${proposed}) on conflict do nothing`,
@@ -29,8 +29,8 @@ export async function shareSalt(db: Db, day: string, proposed: string): Promise<
 }
 
 /**
- * Marks the visitors and counts those that were not marked yet, of one address only so many. Rows of listings are locked first,
- * in the order of their ids, as everything does that counts on several: two servers see each other's marks.
+ * Counts visitors without a mark yet, limited per address, and marks them. Locks the listings first, in the
+ * order of their ids as everywhere, so that concurrent servers see each other's marks.
  */
 export async function addViews(db: Db, views: View[]): Promise<void> {
   const ids = sql.param([...new Set(views.map(({ listingId }) => listingId))])
@@ -58,7 +58,7 @@ async function addLocked(tx: Db, views: View[]): Promise<void> {
       from seen s
     ), fresh as (
       insert into listing_view_marks (day, listing_id, visitor, address)
-      select day, listing_id, visitor, address from numbered where place <= ${mostPerAddress}
+      select day, listing_id, visitor, address from numbered where place <= ${maxPerAddress}
       order by listing_id, day, visitor
       on conflict do nothing returning day, listing_id
     ), daily as (
@@ -72,7 +72,7 @@ async function addLocked(tx: Db, views: View[]): Promise<void> {
     from added where l.id = added.listing_id`)
 }
 
-/** Brings every listing's views of the last 30 days up to date; for the nightly job. */
+/** Recomputes the views of the last 30 days of every listing; for the nightly job. */
 export async function refreshRecentViews(db: Db): Promise<void> {
   await db.execute(sql`
     with counted as (
@@ -87,7 +87,7 @@ export async function refreshRecentViews(db: Db): Promise<void> {
     update listings l set recent_views = locked.views from locked where l.id = locked.id`)
 }
 
-/** Forgets the marks and salts of days that are over. */
+/** Deletes marks and salts of earlier days. */
 export async function purgeViewMarks(db: Db): Promise<void> {
   const today = sql`(now() at time zone 'utc')::date`
   await db.execute(sql`delete from listing_view_marks where day < ${today}`)

@@ -2,24 +2,23 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from '#server/core/context.ts'
 import { type Batch, createBatch } from '#server/core/database/batch.ts'
 import { addressKey } from '#server/core/http/limits/limits.ts'
-import { addViews, shareSalt, type View } from './views.queries.ts'
+import { addViews, ensureSalt, type View } from './views.queries.ts'
 
-/** Who looked, as far as counting needs it; kept only as a hash. */
+/** Stored only as a hash. */
 export interface Visitor {
   address: string | undefined
   userAgent: string | undefined
 }
 
 export interface ViewCounter {
-  /** Notes a visit to an active listing; it is counted once for each browser and day, and only so often for one address. */
+  /** Records a visit; each browser counts once a day, with a limit per address. */
   count(listingId: string, visitor: Visitor): Promise<void>
-  /** Writes what was noted; also on the way out. */
   flush(): Promise<void>
 }
 
 /**
- * Counts visits without knowing visitors: the mark of one is a hash with a salt that all servers share for a day and that is
- * thrown away with it. Marks and counters are written in batches, so that a visit is not a rewrite of a dozen index entries.
+ * Counts visits without storing visitors: marks are hashes with a daily salt that all servers share and that
+ * is deleted with the day. Writes are batched, because each one updates a dozen indexes.
  */
 export function createViewCounter(
   { db, log }: Pick<Context, 'db' | 'log'>,
@@ -30,7 +29,7 @@ export function createViewCounter(
 
   function saltOf(day: string): Promise<string> {
     if (salt?.day !== day) {
-      const text = shareSalt(db, day, randomBytes(24).toString('base64url'))
+      const text = ensureSalt(db, day, randomBytes(24).toString('base64url'))
       salt = { day, text }
       text.catch(() => {
         salt = undefined

@@ -5,7 +5,7 @@ import { purgeSearches } from '#server/listings/search/searches.service.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { as, identifyByHeader } from '#tests/support/calls.ts'
 import { insertAdmin, insertListing, insertUser } from '#tests/support/listings.ts'
-import { addViews, mostPerAddress, purgeViewMarks, refreshRecentViews } from './views.queries.ts'
+import { addViews, maxPerAddress, purgeViewMarks, refreshRecentViews } from './views.queries.ts'
 import { createViewCounter } from './views.service.ts'
 
 let app: TestApp
@@ -29,7 +29,7 @@ function visit(id: string, userAgent: string, who: Record<string, string> = {}) 
 }
 
 describe('views', () => {
-  it('counts a browser once a day, another one as well, and sets no cookie', async () => {
+  it('counts a browser once a day, other browsers too, and sets no cookie', async () => {
     const id = await insertListing(app.context.db)
     const answer = await visit(id, 'one')
     expect(answer.status).toBe(204)
@@ -40,20 +40,20 @@ describe('views', () => {
     expect(await viewsOf(id)).toEqual({ views: 2, recent_views: 2 })
   })
 
-  it('counts only so many browsers of one address for a listing and day, whatever they call themselves', async () => {
+  it('limits the browsers counted per address, listing and day, whatever their user agents', async () => {
     const id = await insertListing(app.context.db)
     for (const round of [1, 2]) {
       await Promise.all(Array.from({ length: 150 }, (_, index) => visit(id, `browser ${round}.${index}`)))
       await app.flush()
     }
-    expect(await viewsOf(id)).toEqual({ views: mostPerAddress, recent_views: mostPerAddress })
+    expect(await viewsOf(id)).toEqual({ views: maxPerAddress, recent_views: maxPerAddress })
     const other = await insertListing(app.context.db)
     await visit(other, 'browser 1.1')
     await app.flush()
     expect(await viewsOf(other)).toMatchObject({ views: 1 })
   })
 
-  it('counts no more of an address where two servers write at once', async () => {
+  it('applies the limit per address when two servers write at once', async () => {
     const id = await insertListing(app.context.db)
     const seenBy = (server: string) =>
       Array.from({ length: 20 }, (_, index) => ({
@@ -63,10 +63,10 @@ describe('views', () => {
         address: 'here',
       }))
     await Promise.all(['a', 'b', 'c'].map((server) => addViews(app.context.db, seenBy(server))))
-    expect(await viewsOf(id)).toMatchObject({ views: mostPerAddress })
+    expect(await viewsOf(id)).toMatchObject({ views: maxPerAddress })
   })
 
-  it('counts neither one’s own visits nor those of administrators', async () => {
+  it('does not count visits of the owner and of administrators', async () => {
     const ownerUserId = await insertUser(app.context.db)
     const id = await insertListing(app.context.db, { ownerUserId })
     const admin = as('admin', await insertAdmin(app.context.db))
@@ -78,7 +78,7 @@ describe('views', () => {
     expect(await viewsOf(id)).toMatchObject({ views: 1 })
   })
 
-  it('is a 404 for what is unknown or not active', async () => {
+  it('responds 404 for unknown and inactive listings', async () => {
     const draft = await insertListing(app.context.db, { status: 'draft' })
     for (const id of [draft, newId(), 'nonsense']) expect((await visit(id, 'one')).status).toBe(404)
   })
@@ -102,7 +102,7 @@ describe('views', () => {
     expect(salts.rows).toHaveLength(0)
   })
 
-  it('counts once what two servers saw of one browser, and passes over listings that are gone', async () => {
+  it('counts a browser seen by two servers once, and ignores deleted listings', async () => {
     const id = await insertListing(app.context.db)
     const view = { day: '2031-06-01', visitor: 'abc', address: 'here' }
     await addViews(app.context.db, [
@@ -113,7 +113,7 @@ describe('views', () => {
     expect(await viewsOf(id)).toMatchObject({ views: 1 })
   })
 
-  it('keeps what could not be written and writes it with the next', async () => {
+  it('retries a failed write with the next one', async () => {
     const id = await insertListing(app.context.db)
     const { db } = app.context
     const counter = createViewCounter(app.context)
@@ -125,7 +125,7 @@ describe('views', () => {
     expect(await viewsOf(id)).toMatchObject({ views: 1 })
   })
 
-  it('sums the last 30 days and forgets the marks of earlier ones in the nightly jobs', async () => {
+  it('sums the last 30 days and deletes old marks in the nightly jobs', async () => {
     const id = await insertListing(app.context.db, { views: 50, recentViews: 50 })
     const quiet = await insertListing(app.context.db, { recentViews: 5 })
     await app.context.db.execute(sql`insert into listing_views (listing_id, day, views)
@@ -141,8 +141,8 @@ describe('views', () => {
   })
 })
 
-describe('the log of searches', () => {
-  it('keeps words, filters and hits of a first page, and no position', async () => {
+describe('the search log', () => {
+  it('stores words, filters and hits of a first page, without coordinates', async () => {
     await app.context.db.execute(sql`delete from searches`)
     await app.fetch('/api/listings')
     await app.fetch('/api/listings?searchQuery=casa&near=-25.3,-57.6,5&limit=5')
@@ -151,7 +151,7 @@ describe('the log of searches', () => {
     expect(rows).toEqual([{ words: 'casa', filters: { nearKm: 5 }, hits: 0 }])
   })
 
-  it('forgets what is old, and the oldest of what is too much', async () => {
+  it('deletes expired searches, and the oldest beyond the maximum', async () => {
     const { db } = app.context
     await db.execute(sql`delete from searches`)
     await db.execute(sql`insert into searches (words, filters, hits, created_at)

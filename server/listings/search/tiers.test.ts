@@ -2,12 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Listing } from '#shared/listings/listings.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { insertListings, type NewListing } from '#tests/support/listings.ts'
-import { rankedMatches, rankedPartly } from './rank.ts'
+import { maxRanked, maxRankedPartial } from './rank.ts'
 
-const sought = 'Casa en Luque con vista al cerro y arroyo'
+const sentence = 'Casa en Luque con vista al cerro y arroyo'
 
-/** Houses in Luque that have all, some and none of the words; lots elsewhere; and a lot with the very search as its title. */
-function offered(): NewListing[] {
+/**
+ * Houses in Luque with all, some and none of the words; lots elsewhere; and a lot with the search text as its
+ * title.
+ */
+function fixtures(): NewListing[] {
   const texts = [
     'vista al cerro y al arroyo',
     'vista al cerro',
@@ -29,14 +32,14 @@ function offered(): NewListing[] {
     description: 'Vista al cerro y al arroyo.',
     propertyType: 'land' as const,
   }))
-  const namesake = { title: `${sought.toUpperCase()}!`, propertyType: 'land' as const, city: 'Areguá' }
+  const namesake = { title: `${sentence.toUpperCase()}!`, propertyType: 'land' as const, city: 'Areguá' }
   return [...houses, ...lots, namesake]
 }
 
 let app: TestApp
 beforeAll(async () => {
   app = await startApp()
-  await insertListings(app.context.db, offered())
+  await insertListings(app.context.db, fixtures())
 })
 afterAll(() => app.close())
 
@@ -45,7 +48,7 @@ interface Walk {
   total: number
 }
 
-/** Every page by its links, with the total that each of them told. */
+/** Follows the links through all pages; each has the same total. */
 async function walk(searchQuery: string, more: Record<string, string> = {}): Promise<Walk> {
   const listings: Listing[] = []
   const totals = new Set<number>()
@@ -67,12 +70,12 @@ const has = (word: string) => (one: Listing) => one.description.includes(word)
 const words = ['vista', 'cerro', 'arroyo']
 const share = (one: Listing) => words.filter((word) => has(word)(one)).length
 
-describe('what has the remaining words and what has not', () => {
-  it('comes in that order: its own title, all of the words, some of them, none', async () => {
-    const { listings, total } = await walk(sought, { limit: '200' })
+describe('search results by matching words', () => {
+  it('come in the order: exact title, all words, some words, none', async () => {
+    const { listings, total } = await walk(sentence, { limit: '200' })
     expect(total).toBe(61)
     expect(listings).toHaveLength(61)
-    expect(listings[0]?.title).toBe(`${sought.toUpperCase()}!`)
+    expect(listings[0]?.title).toBe(`${sentence.toUpperCase()}!`)
     const shares = listings.slice(1).map(share)
     const groups = shares.map((one) => (one === 3 ? 0 : one === 0 ? 2 : 1))
     expect(groups).toEqual(groups.toSorted())
@@ -81,19 +84,16 @@ describe('what has the remaining words and what has not', () => {
     ).toBe(true)
   })
 
-  it.each(['1', '2', '7', '12', '13', '60'])(
-    'read in pages of %s, nothing comes twice and nothing is left out',
-    async (limit) => {
-      const whole = await walk(sought, { limit: '200' })
-      const paged = await walk(sought, { limit })
-      expect(paged.total).toBe(61)
-      expect(paged.listings.map(({ id }) => id)).toEqual(whole.listings.map(({ id }) => id))
-    },
-  )
+  it.each(['1', '2', '7', '12', '13', '60'])('in pages of %s repeat and miss nothing', async (limit) => {
+    const whole = await walk(sentence, { limit: '200' })
+    const paged = await walk(sentence, { limit })
+    expect(paged.total).toBe(61)
+    expect(paged.listings.map(({ id }) => id)).toEqual(whole.listings.map(({ id }) => id))
+  })
 
-  it.each(['1', '7', '61'])('the cheapest first, read in pages of %s, likewise', async (limit) => {
-    const whole = await walk(`${sought} barata`, { limit: '200' })
-    const paged = await walk(`${sought} barata`, { limit })
+  it.each(['1', '7', '61'])('cheapest first, in pages of %s, repeat and miss nothing', async (limit) => {
+    const whole = await walk(`${sentence} barata`, { limit: '200' })
+    const paged = await walk(`${sentence} barata`, { limit })
     expect(paged.listings.map(({ id }) => id)).toEqual(whole.listings.map(({ id }) => id))
     expect(new Set(paged.listings.map(({ id }) => id)).size).toBe(60)
     const price = (some: Listing[]) => some.map(({ priceUSD }) => Number(priceUSD))
@@ -102,35 +102,35 @@ describe('what has the remaining words and what has not', () => {
     expect(price(all)).toEqual(price(all).toSorted((a, b) => a - b))
   })
 
-  it('in an order that is given, they stand side by side, and no listing is lost', async () => {
-    const { listings, total } = await walk(sought, { sortBy: 'price', sortOrder: 'desc', limit: '9' })
+  it('in an explicit order are one list, and miss nothing', async () => {
+    const { listings, total } = await walk(sentence, { sortBy: 'price', sortOrder: 'desc', limit: '9' })
     expect(total).toBe(61)
     const prices = listings.map(({ priceUSD }) => Number(priceUSD))
     expect(prices).toEqual(prices.toSorted((a, b) => b - a))
     expect(new Set(listings.map(({ id }) => id)).size).toBe(61)
   })
 
-  it('given filters hold for what has the title as well', async () => {
-    const { listings } = await walk(sought, { propertyType: 'house', limit: '200' })
+  it('satisfy explicit filters even where the title matches', async () => {
+    const { listings } = await walk(sentence, { propertyType: 'house', limit: '200' })
     expect(listings).toHaveLength(60)
   })
 
-  it('facets count what the search finds', async () => {
-    const answer = await app.fetch(`/api/listings/facets?${new URLSearchParams({ searchQuery: sought })}`)
+  it('are counted by facets', async () => {
+    const answer = await app.fetch(`/api/listings/facets?${new URLSearchParams({ searchQuery: sentence })}`)
     const { total, facets } = await answer.json()
     expect(total).toBe(61)
     expect(facets.neighborhood).toMatchObject({ Centro: 30, Molino: 30 })
   })
 
-  it('where the text is nothing but words, shows only what has them', async () => {
+  it('have the words, when the text is unknown words only', async () => {
     const { listings } = await walk('cerro arroyo', { limit: '200' })
     expect(listings).toHaveLength(23)
     expect(listings.every((one) => /cerro/i.test(one.description + one.title))).toBe(true)
   })
 
-  it('refuses a cursor of a stretch that the search has not', async () => {
+  it('reject a cursor of a tier that the search does not have', async () => {
     const answer = await app.fetch(
-      `/api/listings?${new URLSearchParams({ searchQuery: sought, limit: '20' })}`,
+      `/api/listings?${new URLSearchParams({ searchQuery: sentence, limit: '20' })}`,
     )
     const cursor = answer.headers.get('link')?.match(/cursor=([^&>]+)/)?.[1] ?? ''
     expect((await app.fetch(`/api/listings?searchQuery=casa&limit=3&cursor=${cursor}`)).status).toBe(400)
@@ -141,7 +141,7 @@ describe('what has the remaining words and what has not', () => {
 describe('more matches than are ranked', () => {
   let many: NewListing[] = []
   beforeAll(async () => {
-    many = Array.from({ length: rankedMatches + 60 }, (_, index) => ({
+    many = Array.from({ length: maxRanked + 60 }, (_, index) => ({
       title: index % 50 === 0 ? `Oficina ${index}` : `Oficina ${index} con helipuerto`,
       propertyType: 'office' as const,
       city: 'Encarnación',
@@ -151,10 +151,10 @@ describe('more matches than are ranked', () => {
   })
 
   it.each([
-    ['oficina encarnación helipuerto', rankedMatches],
-    ['oficina encarnación helipuerto invernadero', rankedPartly],
+    ['oficina encarnación helipuerto', maxRanked],
+    ['oficina encarnación helipuerto invernadero', maxRankedPartial],
   ])(
-    '%s: come by date after those, then what has not the word; none twice, none left out',
+    '%s: the rest follows by date, then those without the word; nothing is repeated or missing',
     async (text, ranked) => {
       const { listings, total } = await walk(text, { limit: '199' })
       expect(total).toBe(many.length)
