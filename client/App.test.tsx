@@ -106,11 +106,11 @@ describe('the account', () => {
 
   it('signs out', async () => {
     stubEndpoint(favoritesApi.list, [])
-    const left = recordNavigation()
+    const urls = recordNavigation()
     const { person } = await openSite('/terms', { user })
     await person.click(await screen.findByRole('button', { name: auth.account('Ana Benítez') }))
     await person.click(screen.getByRole('menuitem', { name: auth.signOut }))
-    await waitFor(() => expect(left).toEqual(['/api/logout']))
+    await waitFor(() => expect(urls).toEqual(['/api/logout']))
   })
 })
 

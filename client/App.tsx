@@ -20,7 +20,7 @@ import { PageView } from './PageView.tsx'
 import { ErrorBoundary } from './ui/feedback/ErrorBoundary.tsx'
 import { PageSkeleton } from './ui/feedback/PageSkeleton.tsx'
 import { Layout } from './ui/frame/Layout.tsx'
-import { useUntoldLanguage } from './users/untoldLanguage.ts'
+import { useUnsavedLanguage } from './users/unsavedLanguage.ts'
 
 const favoriteAction: ListingAction = (listing) => <FavoriteButton listing={listing} />
 
@@ -49,7 +49,7 @@ export function App(props: { client: QueryClient; language: Language }) {
 
 function Site() {
   const [path] = useLocation()
-  useUntoldLanguage()
+  useUnsavedLanguage()
   useSignInError()
   const favorites = useFavoriteIds()
   useFavoritesSync()

@@ -31,10 +31,10 @@ it.each(['/profile', '/settings', '/my-properties'])(
   '%s redirects a visitor to the start page',
   async (at) => {
     stubEndpoint(listingsApi.featured, [])
-    const left = recordNavigation()
+    const urls = recordNavigation()
     renderAt(<Pages />, { at })
     await waitFor(() => expect(location.pathname).toBe('/'))
-    expect(left).toEqual([])
+    expect(urls).toEqual([])
   },
 )
 
@@ -43,11 +43,11 @@ it.each([
   ['/publish/abc', auth.requiredText],
   ['/price-dashboard', dashboard.signInText],
 ])('%s sends a visitor to sign in, with a reason and a way back', async (at, reason) => {
-  const left = recordNavigation()
+  const urls = recordNavigation()
   renderAt(<Pages />, { at })
   await findToast(auth.required, reason)
-  await waitFor(() => expect(left).toHaveLength(1))
-  expect(new URL(left[0] ?? '', location.href).searchParams.get('returnTo')).toBe(at)
+  await waitFor(() => expect(urls).toHaveLength(1))
+  expect(new URL(urls[0] ?? '', location.href).searchParams.get('returnTo')).toBe(at)
 })
 
 it('a protected page is shown to a signed-in user', async () => {

@@ -6,7 +6,6 @@ interface ProseProps {
   parts: readonly { title: string; paragraphs: readonly string[] }[]
 }
 
-/** A page to be read: a title, what it is about, and its parts. */
 export function Prose({ title, intro, parts }: ProseProps) {
   return (
     <PageFrame>

@@ -2,7 +2,6 @@ import { useWords } from '#client/core/language.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { maxCompared } from './compare.store.ts'
 
-/** How many are chosen, always in sight. */
 export function CompareBar({ count, onClear }: { count: number; onClear: () => void }) {
   const { compare: w } = useWords('compare')
   return (

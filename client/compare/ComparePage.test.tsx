@@ -23,7 +23,7 @@ async function open(favorites: readonly Listing[], options: Parameters<typeof op
   return rendered
 }
 
-it('without favorites there is nothing to compare, but a way to some', async () => {
+it('without favorites the page links to the search', async () => {
   await open([])
   expect(screen.getByRole('heading', { name: w.empty })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: w.explore })).toHaveAttribute('href', '/search')
@@ -34,8 +34,8 @@ it('one favorite needs another', async () => {
   expect(screen.getByText(w.oneMore, { exact: false })).toBeInTheDocument()
 })
 
-describe('two to five favorites', () => {
-  it('are chosen and counted; a sixth is not', async () => {
+describe('with two or more favorites', () => {
+  it('up to five can be chosen', async () => {
     const { person } = await open(six)
     expect(screen.getByText(w.selection(0, 5))).toBeInTheDocument()
     await person.click(choice(0))
@@ -52,7 +52,7 @@ describe('two to five favorites', () => {
     expect(screen.getByText(w.bar(4, 5))).toBeInTheDocument()
   })
 
-  it('are there again at the next visit, and let go together', async () => {
+  it('the choice is restored at the next visit, and can be cleared', async () => {
     compareStore.set(['l1', 'l2', 'not-a-favorite'])
     const { person } = await open(six.slice(0, 3))
     isChosen(0, false)
@@ -64,18 +64,18 @@ describe('two to five favorites', () => {
   })
 })
 
-it('a favorite stands with its price in both currencies, the reader’s own first', async () => {
+it('a favorite shows its price in both currencies, the user’s own first', async () => {
   await open([listing({ id: 'l0', title: 'Casa 0', transactionType: 'rent', priceUSD: '650' })])
   expect(card(0)).toHaveTextContent(`$650 ${listings.perMonth}Gs. 4.823.000`)
   expect(card(0)).toHaveTextContent('Villa Morra, Asunción')
 })
 
-it('a favorite that is not offered any more says so', async () => {
+it('an unavailable favorite says so', async () => {
   await open([listing({ id: 'l0', title: 'Casa 0', status: 'closed' })])
   expect(within(card(0)).getByText(listings.unavailable)).toBeInTheDocument()
 })
 
-it('favorites that cannot be had come on another try', async () => {
+it('favorites load again on request after an error', async () => {
   stubEndpoint(listingsApi.batch, errorResponse('unavailable'))
   localFavorites.set(['l0'])
   const { person } = await openPage('/compare')
@@ -85,7 +85,7 @@ it('favorites that cannot be had come on another try', async () => {
   await waitFor(() => isChosen(0, false))
 })
 
-it('a user who reckons in guaraníes has them large', async () => {
+it('a user who prefers guaraníes sees them large', async () => {
   stubEndpoint(favoritesApi.list, [{ listingId: 'l0', createdAt: '2026-11-20T12:00:00.000Z' }])
   stubEndpoint(listingsApi.batch, six.slice(0, 1))
   await openPage('/compare', { user: currentUser({ currency: 'PYG' }) })

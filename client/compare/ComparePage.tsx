@@ -12,7 +12,7 @@ import { toast } from '#client/ui/feedback/toasts.ts'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { CompareBar } from './CompareBar.tsx'
 import { CompareChoice } from './CompareChoice.tsx'
-import { compareStore, maxCompared, minCompared, pressed } from './compare.store.ts'
+import { compareStore, maxCompared, minCompared, toggledSelection } from './compare.store.ts'
 
 export default function ComparePage() {
   const { compare: w } = useWords('compare')
@@ -20,8 +20,8 @@ export default function ComparePage() {
   const selection = useStored(compareStore).filter((id) => favorites.has(id))
   const count = favorites.ids.length
 
-  function press(id: string) {
-    const next = pressed(selection, id)
+  function toggle(id: string) {
+    const next = toggledSelection(selection, id)
     if (next) compareStore.set(next)
     else toast({ title: w.limit, description: w.limitText, variant: 'destructive' })
   }
@@ -68,7 +68,7 @@ export default function ComparePage() {
                 <CompareChoice
                   listing={listing}
                   isChosen={selection.includes(listing.id)}
-                  onPress={() => press(listing.id)}
+                  onPress={() => toggle(listing.id)}
                 />
               </li>
             ))}

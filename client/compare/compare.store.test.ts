@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { pressed } from './compare.store.ts'
+import { toggledSelection } from './compare.store.ts'
 
-describe('the selection for comparing', () => {
-  it('takes a listing in, and out where it is pressed again', () => {
-    expect(pressed(['a'], 'b')).toEqual(['a', 'b'])
-    expect(pressed(['a', 'b'], 'a')).toEqual(['b'])
+describe('the selection to compare', () => {
+  it('toggles a listing', () => {
+    expect(toggledSelection(['a'], 'b')).toEqual(['a', 'b'])
+    expect(toggledSelection(['a', 'b'], 'a')).toEqual(['b'])
   })
 
-  it('refuses a sixth, but lets one of five go', () => {
+  it('refuses a sixth, but removes one of five', () => {
     const full = ['a', 'b', 'c', 'd', 'e']
-    expect(pressed(full, 'f')).toBeUndefined()
-    expect(pressed(full, 'c')).toEqual(['a', 'b', 'd', 'e'])
+    expect(toggledSelection(full, 'f')).toBeUndefined()
+    expect(toggledSelection(full, 'c')).toEqual(['a', 'b', 'd', 'e'])
   })
 })

@@ -10,7 +10,7 @@ import { RateBanner } from './RateBanner.tsx'
 const { core, currency, currencyDetail: w } = words.es
 const banner = () => screen.getByRole('complementary', { name: currency.label })
 
-/** The banner of a page that came without the rate. */
+/** A banner whose boot data has no rate. */
 function open() {
   const rendered = renderAt(null)
   rendered.client.removeQueries({ queryKey: queryKey(currencyApi.rate) })
@@ -18,24 +18,24 @@ function open() {
   return rendered
 }
 
-describe('the rate', () => {
+describe('the exchange rate', () => {
   it.each([
     [exchangeRate({ rate: 7300 }), 'US$ 1 = Gs. 7.300DolarPy, '],
     [exchangeRate({ source: 'another' }), 'US$ 1 = Gs. 7.420another, '],
     [exchangeRate({ source: 'fallback', updatedAt: null }), 'US$ 1 = Gs. 7.420referencial'],
-  ])('says from whom it is (%#)', async (rate, text) => {
+  ])('shows its source (%#)', async (rate, text) => {
     stubEndpoint(currencyApi.rate, rate)
     open()
     await waitFor(() => expect(banner()).toHaveTextContent(text))
   })
 
-  it('that cannot be had is said to be so', async () => {
+  it('shows an error when it cannot be loaded', async () => {
     stubEndpoint(currencyApi.rate, networkError)
     open()
     expect(await screen.findByRole('alert')).toHaveTextContent(currency.failed)
   })
 
-  it('is asked for again every minute', async () => {
+  it('is refetched every minute', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
     try {
       const calls = stubEndpoint(currencyApi.rate, exchangeRate({ rate: 7300 }))
@@ -53,7 +53,7 @@ describe('the rate', () => {
   })
 })
 
-describe('the rate in detail', () => {
+describe('the details of the rate', () => {
   async function openDetail(rate: Parameters<typeof exchangeRate>[0]) {
     stubEndpoint(currencyApi.rate, exchangeRate(rate))
     stubEndpoint(currencyApi.history, [])
@@ -63,14 +63,14 @@ describe('the rate in detail', () => {
     return { ...rendered, dialog: within(await screen.findByRole('dialog', { name: w.title })) }
   }
 
-  it('says that there is no history yet, and gives the focus back', async () => {
+  it('say that there is no history yet, and return the focus', async () => {
     const { dialog, person } = await openDetail({})
     expect(await dialog.findByText(w.noHistory)).toBeInTheDocument()
     await person.keyboard('{Escape}')
     await waitFor(() => expect(within(banner()).getByRole('button')).toHaveFocus())
   })
 
-  it('says that a rate is old, or only for reference', async () => {
+  it('say that a rate is outdated or a fallback', async () => {
     const { dialog, unmount } = await openDetail({ stale: true })
     expect(dialog.getByText(w.stale)).toBeInTheDocument()
     unmount()
@@ -78,7 +78,7 @@ describe('the rate in detail', () => {
     expect(again.dialog.getByText(w.referenceText)).toBeInTheDocument()
   })
 
-  it('asks again for a history that cannot be had', async () => {
+  it('load the history again on request after an error', async () => {
     const { dialog, person, unmount } = await openDetail({})
     await dialog.findByText(w.noHistory)
     unmount()

@@ -13,7 +13,7 @@ const RateDialog = lazyPart(
   'currencyDetail',
 )
 
-/** One quiet line: what a dollar costs now, from whom, and since when; and the way to the detail. */
+/** The exchange rate with source and time; opens the details. */
 export function RateBanner() {
   const { language } = useLanguage()
   const words = useWords('currency')

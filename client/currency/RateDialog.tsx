@@ -10,7 +10,7 @@ import type { ExchangeDay, ExchangeRate } from '#shared/currency.ts'
 import { historyQuery, rateQuery } from './currency.api.ts'
 import { RateHistory } from './RateHistory.tsx'
 
-/** The exchange rate in detail: buy and sell, who says so and since when, and the last 30 days. */
+/** Buy and sell rates, source, and the history of 30 days. */
 export function RateDialog(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { language } = useLanguage()
   const { currency, currencyDetail: w } = useWords('currency', 'currencyDetail')
@@ -19,7 +19,7 @@ export function RateDialog(props: { open: boolean; onOpenChange: (open: boolean)
   return (
     <Dialog {...props} title={w.title} description={w.text}>
       {rate ? (
-        <Now rate={rate} today={history.data?.at(-1)} />
+        <CurrentRate rate={rate} today={history.data?.at(-1)} />
       ) : (
         <p className="text-ink-muted">{isError ? currency.failed : currency.loading}</p>
       )}
@@ -37,11 +37,11 @@ export function RateDialog(props: { open: boolean; onOpenChange: (open: boolean)
   )
 }
 
-function Now({ rate, today }: { rate: ExchangeRate; today: ExchangeDay | undefined }) {
+function CurrentRate({ rate, today }: { rate: ExchangeRate; today: ExchangeDay | undefined }) {
   const { language } = useLanguage()
   const { currency, currencyDetail: w } = useWords('currency', 'currencyDetail')
   const isFallback = rate.source === 'fallback' || !rate.updatedAt
-  // What buys and sells is told by the day's source, which must be the one that tells the rate.
+  // Buy and sell belong to the day's source, which may differ from that of the current rate.
   const houses = today?.source === rate.source ? today : undefined
   const facts: [string, string][] = []
   if (!isFallback && houses?.buy && houses.sell) {

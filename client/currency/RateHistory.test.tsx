@@ -31,8 +31,8 @@ async function openRate(days: ExchangeDay[]) {
 const lines = (chart: HTMLElement) =>
   [...chart.querySelectorAll('path')].map((path) => path.getAttribute('d'))
 
-describe('the history of the rate', () => {
-  it('is told in a sentence, drawn as lines, and listed as a table', async () => {
+describe('the rate history', () => {
+  it('has a text alternative, lines, and a table', async () => {
     const { chart, person } = await openRate([day('2026-11-01', 7400), day('2026-11-03', 7420)])
     expect(chart).toHaveAccessibleName(expect.stringMatching(/entre Gs\.\s7\.400 y Gs\.\s7\.420/))
     // Sell above the rate, buy below it.
@@ -46,7 +46,7 @@ describe('the history of the rate', () => {
     ])
   })
 
-  it('leaves a gap as wide as it was, and draws the line across it', async () => {
+  it('draws the line across days without a rate', async () => {
     const { chart } = await openRate([
       day('2026-11-01', 7400),
       day('2026-11-02', 7400),
@@ -57,14 +57,14 @@ describe('the history of the rate', () => {
     expect(xs).toContain(25.75)
   })
 
-  it('of a source without houses, is one line; of one day, a dot', async () => {
+  it('is a single line without buy and sell rates, and a dot for a single day', async () => {
     const { chart } = await openRate([day('2026-11-01', 7400, { buy: null, sell: null })])
     expect(lines(chart)).toHaveLength(1)
     expect(chart.querySelectorAll('circle')).toHaveLength(1)
     expect(screen.queryByText(w.legend)).not.toBeInTheDocument()
   })
 
-  it('says the figures of the day that is pointed at, until the pointer leaves', async () => {
+  it('shows the values of a day while the pointer is on it', async () => {
     const { chart } = await openRate([day('2026-11-01', 7400), day('2026-11-03', 7420)])
     const plot = chart.parentElement
     if (!plot) throw new Error('The chart stands in nothing')

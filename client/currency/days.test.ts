@@ -10,8 +10,8 @@ const of = (day: string) => ({
   updatedAt: `${day}T12:00:00Z`,
 })
 
-describe('the days of the rate', () => {
-  it('are all there, when some have no rate', () => {
+describe('the days of the history', () => {
+  it('include those without a rate', () => {
     const days = everyDay([of('2026-10-30'), of('2026-11-02')])
     expect(days.map(({ day, known }) => [day, known !== undefined])).toEqual([
       ['2026-10-30', true],
@@ -21,9 +21,9 @@ describe('the days of the rate', () => {
     ])
   })
 
-  it('are none, when there is no rate at all', () => expect(everyDay([])).toEqual([]))
+  it('are none without any rate', () => expect(everyDay([])).toEqual([]))
 
-  it('are written in a few letters, as the language has them', () => {
+  it('are formatted in the language of the page', () => {
     expect(dayText('2026-11-03', 'en')).toBe('Nov 3')
     expect(dayText('2026-11-03', 'es')).toMatch(/^3 .*nov/)
   })

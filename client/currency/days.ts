@@ -3,7 +3,7 @@ import type { ExchangeDay } from '#shared/currency.ts'
 
 const dayLength = 86_400_000
 
-/** A day in a few letters: '3 nov', 'Nov 3'. A day of Paraguay stays that day wherever the reader is. */
+/** A short date: '3 nov'. UTC, so that the day does not depend on the browser's time zone. */
 export function dayText(day: string, language: Language): string {
   return new Intl.DateTimeFormat(localeOf(language), {
     day: 'numeric',
@@ -12,7 +12,7 @@ export function dayText(day: string, language: Language): string {
   }).format(new Date(`${day}T00:00:00Z`))
 }
 
-/** Every day from the first to the last, so that a gap is as wide as it was; undefined where a day has no rate. */
+/** Every day from the first to the last; `known` is undefined for days without a rate. */
 export function everyDay(days: readonly ExchangeDay[]): { day: string; known: ExchangeDay | undefined }[] {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return []

@@ -90,11 +90,11 @@ export function createFavoritesQueue(client: QueryClient, onChange: () => void):
   return {
     pending: () => new Map([...latest].map(([listingId, { isFavorite }]) => [listingId, isFavorite])),
     push(change) {
-      const { listingId, countChange: step } = change
-      const queued = { ...change, offset: (latest.get(listingId)?.offset ?? 0) + step }
+      const { listingId, countChange } = change
+      const queued = { ...change, offset: (latest.get(listingId)?.offset ?? 0) + countChange }
       latest.set(listingId, queued)
       onChange()
-      changeFavoritesCount(client, listingId, (count) => count + step)
+      changeFavoritesCount(client, listingId, (count) => count + countChange)
       const outcome = run(queued)
       unsettled.add(outcome)
       return outcome.finally(() => unsettled.delete(outcome))

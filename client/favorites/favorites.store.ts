@@ -61,8 +61,8 @@ export function createFavoritesStore(client: QueryClient): FavoritesStore {
     async set(listingId, isFavorite) {
       const userId = currentUserId(client)
       if (userId !== undefined) {
-        const step = Number(isFavorite) - Number(shownSet.has(listingId))
-        return queue.push({ userId, listingId, isFavorite, countChange: step, after: merging })
+        const countChange = Number(isFavorite) - Number(shownSet.has(listingId))
+        return queue.push({ userId, listingId, isFavorite, countChange, after: merging })
       }
       localFavorites.update((ids) =>
         isFavorite ? withFavorite(ids, listingId) : withoutFavorites(ids, [listingId]),

@@ -1,4 +1,4 @@
-/** A house with its corridor in the morning, a lapacho in flower beside it. An ornament. */
+/** Decorative: a house in the morning and a lapacho. */
 export function BuyScene() {
   return (
     <svg viewBox="0 0 320 170" aria-hidden="true" className="block w-full origin-bottom" fill="none">
@@ -27,7 +27,7 @@ export function BuyScene() {
   )
 }
 
-/** [middle x, middle y, radius, lighter or darker pink] of each tuft. */
+/** [center x, center y, radius, color] */
 const tufts = [
   [58, 70, 26, '#d4528f'],
   [36, 84, 19, '#bd2d74'],

@@ -11,14 +11,14 @@ import { formatPYG } from '#shared/core/money.ts'
 import { fallbackRate } from '#shared/currency.ts'
 import { HomeSection, ViewAll } from './HomeSection.tsx'
 
-const shown = 3
+const maxShown = 3
 const grid = 'grid gap-5 sm:grid-cols-2 md:grid-cols-3'
 
-/** The first three featured listings; their guaraníes stand at the reference rate, and say so. */
+/** The first featured listings, with prices at the fallback rate. */
 export function Featured() {
   const { home: w } = useWords('home')
   const { data, error, refetch } = useQuery(featuredQuery())
-  const listings = data?.slice(0, shown)
+  const listings = data?.slice(0, maxShown)
   const viewAll = (
     <ViewAll to={paths.search({ featured: true })} of={w.featured}>
       {w.viewAll}
@@ -42,12 +42,12 @@ export function Featured() {
       )}
       {listings?.length === 0 && <EmptyState level={3} title={w.noListings} seed={17} />}
       {!listings && error && <ErrorNote error={error} onRetry={() => refetch()} />}
-      {!listings && !error && <Coming />}
+      {!listings && !error && <FeaturedSkeleton />}
     </HomeSection>
   )
 }
 
-function Coming() {
+function FeaturedSkeleton() {
   const { core: w } = useWords('core')
   return (
     <div role="status" aria-label={w.loading} className={grid}>

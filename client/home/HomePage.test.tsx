@@ -33,8 +33,8 @@ beforeEach(() => {
   })
 })
 
-describe('the parts of the home screen', () => {
-  it('show what there is: of the featured the first three, at the reference rate', async () => {
+describe('the sections of the home page', () => {
+  it('show their listings: of the featured the first three, at the fallback rate', async () => {
     await openPage('/home')
     await waitFor(() => expect(titles(w.featured)).toEqual(['Casa 0', 'Casa 1', 'Casa 2']))
     await waitFor(() => expect(titles(w.trending)).toEqual(['Casa 0', 'Casa 1']))
@@ -44,7 +44,7 @@ describe('the parts of the home screen', () => {
   it.each([
     [w.trending, listingsApi.trending],
     [w.featured, listingsApi.featured],
-  ] as const)('fail alone and come on another try: %s', async (name, endpoint) => {
+  ] as const)('fail independently and load again on request: %s', async (name, endpoint) => {
     stubEndpoint(endpoint, errorResponse('unavailable'))
     const { person } = await openPage('/home')
     await waitFor(() => expect(region(name).getByText(errors.codes.unavailable)).toBeInTheDocument())
@@ -58,25 +58,25 @@ describe('the parts of the home screen', () => {
   it.each([
     [w.trending, listingsApi.trending],
     [w.featured, listingsApi.featured],
-  ] as const)('say that there is nothing: %s', async (name, endpoint) => {
+  ] as const)('have an empty state: %s', async (name, endpoint) => {
     stubEndpoint(endpoint, [])
     await openPage('/home')
     expect(await region(name).findByRole('heading', { name: w.noListings })).toBeInTheDocument()
   })
 
-  it('are on their way, until they are there', async () => {
-    const answering = deferred<typeof listingsApi.featured>(some(3))
-    stubEndpoint(listingsApi.featured, () => answering.promise)
+  it('show skeletons while loading', async () => {
+    const pending = deferred<typeof listingsApi.featured>(some(3))
+    stubEndpoint(listingsApi.featured, () => pending.promise)
     await openPage('/home')
     expect(region(w.featured).getByRole('status', { name: core.loading })).toBeInTheDocument()
-    answering.release()
+    pending.release()
     await waitFor(() => expect(titles(w.featured)).toHaveLength(3))
   })
 
   it.each([
     [{ count: 12, medianRoi: 8.25, medianOccupancy: 70, medianDailyRate: 45 }, ['8,3 %', '70 %', '$45']],
     [{ count: 1, medianRoi: null, medianOccupancy: null, medianDailyRate: null }, ['–']],
-  ])('say what listings earn by their own figures (%#)', async (figures, texts) => {
+  ])('show the investment figures of listings (%#)', async (figures, texts) => {
     stubEndpoint(listingsApi.investment, figures)
     await openPage('/home')
     const live = await screen.findByRole('region', { name: w.investment.live })
@@ -85,7 +85,7 @@ describe('the parts of the home screen', () => {
     for (const text of texts) expect(within(live).getAllByText(text).length).toBeGreaterThan(0)
   })
 
-  it('say nothing of what listings earn where that cannot be read', async () => {
+  it('omit the investment figures when they cannot be loaded', async () => {
     stubEndpoint(listingsApi.investment, networkError)
     await openPage('/home')
     await waitFor(() =>
@@ -94,7 +94,7 @@ describe('the parts of the home screen', () => {
   })
 })
 
-it('a search begins there', async () => {
+it('the search starts from the home page', async () => {
   const { person } = await openPage('/home')
   const box = screen.getByRole('combobox', { name: words.es.listings.searchLabel })
   await person.click(box)
@@ -103,11 +103,11 @@ it('a search begins there', async () => {
   expect(location.pathname + location.search).toBe('/search?searchQuery=casa+con+quincho')
 })
 
-describe('what is near', () => {
+describe('listings near the user', () => {
   const near = () => region(w.near.title)
   const detect = () => near().getByRole('button', { name: w.near.detect })
 
-  it('is an example, until the browser says where it is', async () => {
+  it('are an example until the browser gives a location', async () => {
     stubGeolocation({ latitude: -25.29401, longitude: -57.57349 })
     const counts = stubEndpoint(listingsApi.search, ({ query }) =>
       pageResponse(some(1), { total: query.transactionType === 'sale' ? 1250 : 7 }),
@@ -129,7 +129,7 @@ describe('what is near', () => {
   it.each([
     [1, w.near.deniedText],
     [2, w.near.failed],
-  ] as const)('cannot be said where the browser does not tell (%d)', async (code, text) => {
+  ] as const)('show why the browser gives no location (%d)', async (code, text) => {
     stubGeolocation({ code })
     const { person } = await openPage('/home')
     await person.click(detect())
@@ -138,14 +138,14 @@ describe('what is near', () => {
     expect(detect()).toBeEnabled()
   })
 
-  it('cannot be said by a browser that cannot tell', async () => {
+  it('show that the browser does not support it', async () => {
     vi.stubGlobal('navigator', { userAgent: 'old' })
     const { person } = await openPage('/home')
     await person.click(detect())
     expect(near().getByText(w.near.unsupported)).toBeInTheDocument()
   })
 
-  it('that cannot be counted is counted on another try', async () => {
+  it('are counted again on request after an error', async () => {
     stubGeolocation({ latitude: -25.294, longitude: -57.573 })
     stubEndpoint(listingsApi.search, errorResponse('unavailable'))
     const { person } = await openPage('/home')
@@ -157,8 +157,8 @@ describe('what is near', () => {
   })
 })
 
-describe('what was looked at', () => {
-  it('is there again, the last first, until it is cleared', async () => {
+describe('recently viewed listings', () => {
+  it('are shown, the last first, until cleared', async () => {
     recentStore.set(['l1', 'l0'])
     stubEndpoint(listingsApi.batch, ({ body }) => body.ids.map((id) => listing({ id, title: `Visto ${id}` })))
     const { person } = await openPage('/home')
@@ -168,7 +168,7 @@ describe('what was looked at', () => {
     expect(recentStore.get()).toEqual([])
   })
 
-  it('is no part of the screen where that is nothing, or cannot be had', async () => {
+  it('are omitted when there are none or they cannot be loaded', async () => {
     recentStore.set(['l1'])
     stubEndpoint(listingsApi.batch, networkError)
     await openPage('/home')

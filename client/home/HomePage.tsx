@@ -5,7 +5,7 @@ import { RecentlyViewed } from './RecentlyViewed.tsx'
 import { Trending } from './Trending.tsx'
 import { Welcome } from './Welcome.tsx'
 
-/** `/home`: the ways in, what others look at, and what this reader looked at. */
+/** `/home` */
 export default function HomePage() {
   return (
     <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-14 px-4 pt-6 sm:gap-18 sm:px-6 sm:pt-10">

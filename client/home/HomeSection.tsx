@@ -5,12 +5,11 @@ import { Link } from 'wouter'
 interface HomeSectionProps {
   title: string
   text?: string
-  /** At the end of the heading's line. */
+  /** At the end of the heading. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** One part of the home screen under its own heading. */
 export function HomeSection({ title, text, aside, children }: HomeSectionProps) {
   const heading = useId()
   return (
@@ -29,7 +28,7 @@ export function HomeSection({ title, text, aside, children }: HomeSectionProps) 
   )
 }
 
-/** The way to all of it. `of` says what all, for those who do not see the heading beside it. */
+/** `of` completes the link's text for screen readers. */
 export function ViewAll({ to, of, children }: { to: string; of: string; children: string }) {
   return (
     <Link

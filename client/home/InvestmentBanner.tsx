@@ -7,7 +7,7 @@ import { Nanduti } from '#client/ui/Nanduti.tsx'
 import { InvestmentFigures } from './InvestmentFigures.tsx'
 import { LiveInvestment } from './LiveInvestment.tsx'
 
-/** What investing earns: the reference values, and beside them what our own listings say today. */
+/** Reference values of investing, beside the figures of current listings. */
 export function InvestmentBanner() {
   const { home } = useWords('home')
   const w = home.investment

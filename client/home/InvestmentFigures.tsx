@@ -5,12 +5,11 @@ interface InvestmentFiguresProps {
   roi: string
   occupancy: string
   dailyRate: string
-  /** Names of the figures that are not averages. */
+  /** Whether the figures are medians rather than averages. */
   median?: boolean
   large?: boolean
 }
 
-/** Return, occupancy and daily rate, side by side. */
 export function InvestmentFigures({ roi, occupancy, dailyRate, median, large }: InvestmentFiguresProps) {
   const { home } = useWords('home')
   const w = home.investment

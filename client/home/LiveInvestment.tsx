@@ -8,7 +8,7 @@ import { formatUSD } from '#shared/core/money.ts'
 import { type InvestmentFigures as Figures, listingsApi } from '#shared/listings/listings.ts'
 import { InvestmentFigures } from './InvestmentFigures.tsx'
 
-/** What the listings on offer today say of themselves; nothing where that cannot be read. */
+/** Investment figures of current listings; nothing if they cannot be loaded. */
 export function LiveInvestment() {
   const words = useWords('core', 'home')
   const w = words.home.investment

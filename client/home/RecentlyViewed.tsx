@@ -6,7 +6,7 @@ import { batchQuery } from '#client/listings/listings.api.ts'
 import { recentStore } from '#client/listings/recent.ts'
 import { Button } from '#client/ui/Button.tsx'
 
-/** What this browser's reader looked at, the last first; nothing where that is nothing. */
+/** Listings recently viewed in this browser, the last first. */
 export function RecentlyViewed() {
   const { home: w } = useWords('home')
   const ids = useStored(recentStore)

@@ -8,7 +8,6 @@ import { CardRowSkeleton } from './CardRowSkeleton.tsx'
 import { HomeSection, ViewAll } from './HomeSection.tsx'
 import { TrendingCarousel } from './TrendingCarousel.tsx'
 
-/** What others look at these days. */
 export function Trending() {
   const { home: w } = useWords('home')
   const { data, error, refetch } = useQuery(trendingQuery())

@@ -6,12 +6,11 @@ import { FavoriteButton } from '#client/favorites/FavoriteButton.tsx'
 import { ListingCard } from '#client/listings/card/ListingCard.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
-import { rowLook, slideLook } from './slideLook.ts'
+import { rowClass, slideClass } from './carouselClasses.ts'
 import { useCarousel } from './useCarousel.ts'
 
-const arrowLook = 'absolute top-28 -translate-y-1/2 max-sm:hidden'
+const arrowClass = 'absolute top-28 -translate-y-1/2 max-sm:hidden'
 
-/** Cards in a ring: after the last comes the first. */
 export function TrendingCarousel({ listings }: { listings: Listing[] }) {
   const { home: w } = useWords('home')
   const rate = useRate()
@@ -21,9 +20,9 @@ export function TrendingCarousel({ listings }: { listings: Listing[] }) {
     // biome-ignore lint/a11y/useSemanticElements: a carousel is a group by its own pattern
     <div role="group" aria-roledescription="carousel" aria-label={w.trending} className="relative">
       <div ref={ref} className="-mx-4 -my-3 overflow-hidden px-4 py-3 sm:-mx-2 sm:px-2">
-        <ul className={rowLook}>
+        <ul className={rowClass}>
           {listings.map((listing, index) => (
-            <li key={listing.id} className={slideLook}>
+            <li key={listing.id} className={slideClass}>
               <ListingCard
                 listing={listing}
                 rate={rate}
@@ -42,14 +41,14 @@ export function TrendingCarousel({ listings }: { listings: Listing[] }) {
             icon={<ChevronLeft aria-hidden="true" className="size-6" />}
             variant="raised"
             onClick={previous}
-            className={`-left-4 ${arrowLook}`}
+            className={`-left-4 ${arrowClass}`}
           />
           <IconButton
             label={w.next}
             icon={<ChevronRight aria-hidden="true" className="size-6" />}
             variant="raised"
             onClick={next}
-            className={`-right-4 ${arrowLook}`}
+            className={`-right-4 ${arrowClass}`}
           />
         </>
       )}

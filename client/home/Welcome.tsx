@@ -6,7 +6,7 @@ import { BuyScene } from './BuyScene.tsx'
 import { RentScene } from './RentScene.tsx'
 import { WelcomeTile } from './WelcomeTile.tsx'
 
-/** The first words, and the three ways to begin: by saying it, to buy, to rent. */
+/** The search field, and tiles to buy and to rent. */
 export function Welcome() {
   const { home: w } = useWords('home')
   const [, navigate] = useLocation()

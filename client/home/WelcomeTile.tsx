@@ -6,13 +6,11 @@ interface WelcomeTileProps {
   title: string
   text: string
   to: string
-  /** Its colours: those of its scene, by day and by night. */
   className: string
-  /** The scene at its foot. */
+  /** A picture at the bottom. */
   children: ReactNode
 }
 
-/** A large way in, with a picture of where it leads. */
 export function WelcomeTile({ title, text, to, className, children }: WelcomeTileProps) {
   return (
     <Link

@@ -1,20 +1,20 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 import { useEffect, useState } from 'react'
 
-/** Steps through a carousel that wraps around, also where it has too few slides for a ring of its own. */
+/** Previous and next of a carousel that wraps around, even with too few slides for Embla's own loop. */
 export function useCarousel(embla: EmblaCarouselType | undefined) {
   const [canMove, setCanMove] = useState(false)
   useEffect(() => {
     if (!embla) return
-    const follow = () => setCanMove(embla.canScrollNext() || embla.canScrollPrev())
-    follow()
-    embla.on('reInit', follow).on('resize', follow)
+    const updateCanMove = () => setCanMove(embla.canScrollNext() || embla.canScrollPrev())
+    updateCanMove()
+    embla.on('reInit', updateCanMove).on('resize', updateCanMove)
     return () => {
-      embla.off('reInit', follow).off('resize', follow)
+      embla.off('reInit', updateCanMove).off('resize', updateCanMove)
     }
   }, [embla])
   return {
-    /** Whether there is more than what stands in sight. */
+    /** Whether some slides are out of view. */
     canMove,
     previous() {
       if (embla?.canScrollPrev()) embla.scrollPrev()

@@ -2,7 +2,6 @@ import { useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 
-/** The way in, at the end of the landing page's header. */
 export function LandingActions() {
   const { auth: w } = useWords('auth')
   return (

@@ -3,7 +3,7 @@ import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { Nanduti } from '#client/ui/Nanduti.tsx'
 
-/** The last word of the landing page: come in. */
+/** Call to action at the end of the landing page. */
 export function LandingCall() {
   const { landing: w } = useWords('landing')
   return (

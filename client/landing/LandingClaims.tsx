@@ -1,6 +1,5 @@
 import { useWords } from '#client/core/language.tsx'
 
-/** The three things to remember. */
 export function LandingClaims() {
   const { landing: w } = useWords('landing')
   return (

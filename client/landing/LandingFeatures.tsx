@@ -10,7 +10,6 @@ const features = [
   { name: 'bilingual', icon: Languages },
 ] as const
 
-/** The six things that Óga does for whoever looks for a home. */
 export function LandingFeatures() {
   const { landing: w } = useWords('landing')
   return (

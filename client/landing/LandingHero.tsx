@@ -5,7 +5,6 @@ import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { LandingScene } from './LandingScene.tsx'
 
-/** What Óga is and the way in, understood before anything is scrolled. */
 export function LandingHero() {
   const { landing: w } = useWords('landing')
   return (

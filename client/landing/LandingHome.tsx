@@ -7,7 +7,6 @@ import { Picture } from '#client/ui/Picture.tsx'
 import { formatPYG, formatUSD, toPYG } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 
-/** A home with its picture and price. */
 export function LandingHome({ home }: { home: Listing }) {
   const { landing: w } = useWords('landing')
   const { title, titleLanguage } = useListingText(home)

@@ -9,10 +9,10 @@ import { paths } from '#client/paths.ts'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 import { listingsApi } from '#shared/listings/listings.ts'
 
-/** Below the first screen, so the page does not wait for it. */
+/** Below the first screen, so loaded later. */
 const LandingHome = lazyPart(() => import('./LandingHome.tsx').then(({ LandingHome }) => LandingHome))
 
-/** Three homes as they are, for whoever wants to look before reading. Without them the page is complete too. */
+/** Three featured listings; nothing if there are fewer. */
 export function LandingPictures() {
   const { landing: w } = useWords('landing')
   const { data } = useQuery(endpointQuery(listingsApi.featured))

@@ -2,7 +2,6 @@ import { Nanduti } from '#client/ui/Nanduti.tsx'
 import { Lapacho } from './Lapacho.tsx'
 import { Palm } from './Palm.tsx'
 
-/** [left, top, width] of each tower, and how its windows are lit. */
 const towers = [
   { x: 34, y: 300, width: 62, seed: 2 },
   { x: 104, y: 352, width: 54, seed: 5 },
@@ -11,7 +10,7 @@ const towers = [
 ]
 const ground = 508
 
-/** A house by the river at nightfall, with a sun of lace behind it. An ornament: the words beside it say it all. */
+/** Decorative: a house by the river at nightfall. */
 export function LandingScene() {
   return (
     <div aria-hidden="true" className="relative mx-auto w-full max-w-md sm:max-w-xl lg:max-w-none">

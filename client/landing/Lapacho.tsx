@@ -1,7 +1,7 @@
 const pinks = ['#d6478b', '#e86ea8', '#f49cc4', '#c2377d']
 const flowers = 120
 
-/** A lapacho in bloom standing at `x`: its flowers lie as seeds do in a sunflower, which leaves no gaps. */
+/** A blooming lapacho; its flowers are spread by the golden angle, as in a sunflower. */
 export function Lapacho({ x, ground }: { x: number; ground: number }) {
   return (
     <g>
@@ -13,14 +13,14 @@ export function Lapacho({ x, ground }: { x: number; ground: number }) {
       />
       {Array.from({ length: flowers }, (_, n) => {
         const angle = n * 2.39996
-        const far = Math.sqrt(n / flowers)
+        const distance = Math.sqrt(n / flowers)
         return (
           <circle
             // biome-ignore lint/suspicious/noArrayIndexKey: the flowers stay where they are
             key={n}
-            cx={(x + 92 * far * Math.cos(angle)).toFixed(1)}
-            cy={(ground - 158 + 66 * far * Math.sin(angle)).toFixed(1)}
-            r={(13 - 5 * far + (n % 3)).toFixed(1)}
+            cx={(x + 92 * distance * Math.cos(angle)).toFixed(1)}
+            cy={(ground - 158 + 66 * distance * Math.sin(angle)).toFixed(1)}
+            r={(13 - 5 * distance + (n % 3)).toFixed(1)}
             fill={pinks[(n * 5 + (n >> 3)) % pinks.length]}
           />
         )

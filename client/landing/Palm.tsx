@@ -1,6 +1,5 @@
 const fronds = [-168, -140, -112, -68, -40, -12, 14, 166]
 
-/** A mbokaja palm standing at `x`. */
 export function Palm({ x, ground }: { x: number; ground: number }) {
   const top = ground - 150
   return (
@@ -14,7 +13,7 @@ export function Palm({ x, ground }: { x: number; ground: number }) {
   )
 }
 
-/** A leaf that leaves at the angle and bends down by its weight. */
+/** Path of a frond that bends down. */
 function frond(x: number, y: number, angle: number): string {
   const tipX = x + 64 * Math.cos(angle)
   const tipY = y + 50 * Math.sin(angle) + 22

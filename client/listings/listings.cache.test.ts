@@ -18,7 +18,7 @@ describe('the favorites count in the query cache', () => {
         pageParams: [null, 'x'],
       },
     ],
-  ])('changes in %s', (_, answer, changed) => expect(withCount(answer, 'a', more)).toEqual(changed))
+  ])('changes in %s', (_, data, changed) => expect(withCount(data, 'a', more)).toEqual(changed))
 
   it.each([
     null,
@@ -31,7 +31,7 @@ describe('the favorites count in the query cache', () => {
     { id: 'a' },
     { a: one },
     { pages: [{ items: [other] }] },
-  ])('leaves %j unchanged', (answer) => expect(withCount(answer, 'a', more)).toBe(answer))
+  ])('leaves %j unchanged', (data) => expect(withCount(data, 'a', more)).toBe(data))
 
   it('is never negative', () =>
     expect(withCount(one, 'a', (count) => count - 5)).toEqual({ id: 'a', favoritesCount: 0 }))

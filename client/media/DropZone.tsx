@@ -7,21 +7,21 @@ import { uploadTypes } from '#shared/media.ts'
 import { maxPhotos } from './photos.ts'
 
 interface DropZoneProps {
-  /** How many stand there already. */
+  /** Number of photos and uploads so far. */
   count: number
   disabled?: boolean
   onFiles: (files: File[]) => void
   children?: ReactNode
 }
 
-/** Where photos are dropped or chosen: large while there are none, a line above them afterwards. */
+/** Accepts photos by drop or file dialog. */
 export function DropZone({ count, disabled, onFiles, children }: DropZoneProps) {
   const { media: w } = useWords('media')
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
   const isFull = count >= maxPhotos
-  const isOff = disabled || isFull
-  const give = (files: FileList | null) => files && files.length > 0 && onFiles([...files])
+  const isDisabled = disabled || isFull
+  const passOn = (files: FileList | null) => files && files.length > 0 && onFiles([...files])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse alone; the button does the same for all
     <div
@@ -30,7 +30,7 @@ export function DropZone({ count, disabled, onFiles, children }: DropZoneProps) 
         isOver && 'rounded-lg outline-2 outline-action outline-offset-4',
       )}
       onDragOver={(event) => {
-        if (isOff || !event.dataTransfer.types.includes('Files')) return
+        if (isDisabled || !event.dataTransfer.types.includes('Files')) return
         event.preventDefault()
         setIsOver(true)
       }}
@@ -40,9 +40,9 @@ export function DropZone({ count, disabled, onFiles, children }: DropZoneProps) 
       }}
       onDrop={(event) => {
         setIsOver(false)
-        if (isOff || event.dataTransfer.files.length === 0) return
+        if (isDisabled || event.dataTransfer.files.length === 0) return
         event.preventDefault()
-        give(event.dataTransfer.files)
+        passOn(event.dataTransfer.files)
       }}
     >
       <input
@@ -50,13 +50,13 @@ export function DropZone({ count, disabled, onFiles, children }: DropZoneProps) 
         type="file"
         multiple
         accept={uploadTypes.join(',')}
-        disabled={isOff}
+        disabled={isDisabled}
         tabIndex={-1}
         aria-hidden="true"
         className="hidden"
         onChange={({ target }) => {
-          give(target.files)
-          // So that the same file may be chosen again.
+          passOn(target.files)
+          // Allows choosing the same file again.
           target.value = ''
         }}
       />
@@ -73,7 +73,7 @@ export function DropZone({ count, disabled, onFiles, children }: DropZoneProps) 
             <span className="pointer-fine:hidden">{w.dropTitleTouch}</span>
           </p>
           <p className="mt-1 max-w-md text-ink-muted text-sm">{w.dropText(maxPhotos)}</p>
-          <Button className="mt-5" disabled={isOff} onClick={() => input.current?.click()}>
+          <Button className="mt-5" disabled={isDisabled} onClick={() => input.current?.click()}>
             {w.choose}
           </Button>
         </div>
@@ -85,7 +85,7 @@ export function DropZone({ count, disabled, onFiles, children }: DropZoneProps) 
           </p>
           <Button
             variant="secondary"
-            disabled={isOff}
+            disabled={isDisabled}
             icon={<ImagePlus aria-hidden="true" className="size-4.5" />}
             onClick={() => input.current?.click()}
           >

@@ -27,7 +27,7 @@ const photo = (id: string, more: Partial<Photo> = {}): Photo => ({
 })
 const three = [photo('frente', { isPrimary: true }), photo('patio'), photo('cocina')]
 
-/** The field in a form that holds its photos. */
+/** The field inside a form. */
 function Form({ start, disabled }: { start: Photo[]; disabled?: boolean }) {
   const [photos, setPhotos] = useState(start)
   const [isBusy, setBusy] = useState(false)
@@ -67,9 +67,9 @@ describe('a file', () => {
     expect(calls.map(({ file }) => file?.name)).toEqual(['frente.jpg', 'patio.jpg'])
   })
 
-  it('travels beside one other; the rest waits', async () => {
-    const answering = deferred<typeof mediaApi.upload>(uploaded('one'))
-    const calls = stubEndpoint(mediaApi.upload, () => answering.promise)
+  it('is uploaded beside one other; the rest is queued', async () => {
+    const pending = deferred<typeof mediaApi.upload>(uploaded('one'))
+    const calls = stubEndpoint(mediaApi.upload, () => pending.promise)
     const { choose } = open()
     await choose(jpeg('a.jpg'), jpeg('b.jpg'), jpeg('c.jpg'))
     await waitFor(() => expect(calls).toHaveLength(2))
@@ -77,15 +77,15 @@ describe('a file', () => {
     expect(tile('c.jpg')).toHaveTextContent(w.waiting)
     expect(screen.getByText('busy')).toBeInTheDocument()
     expect(screen.getByText(w.underWay(3))).toBeInTheDocument()
-    answering.release()
+    pending.release()
     await screen.findAllByText(w.duplicate)
     await waitFor(() => nothingOf('busy'))
   })
 
-  it('that is called off makes way for the next, whatever comes of it', async () => {
-    const answering = deferred<typeof mediaApi.upload>(uploaded('late'))
+  it('makes room for the next when cancelled, whatever its response', async () => {
+    const pending = deferred<typeof mediaApi.upload>(uploaded('late'))
     const calls = stubEndpoint(mediaApi.upload, ({ file }) =>
-      file?.name === 'c.jpg' ? uploaded('c') : answering.promise,
+      file?.name === 'c.jpg' ? uploaded('c') : pending.promise,
     )
     const { choose, person } = open()
     await choose(jpeg('a.jpg'), jpeg('b.jpg'), jpeg('c.jpg'))
@@ -93,7 +93,7 @@ describe('a file', () => {
     await person.click(button(w.cancel('a.jpg')))
     await screen.findByRole('img', { name: w.photo(2) })
     await person.click(button(w.cancel('b.jpg')))
-    answering.release()
+    pending.release()
     expect(screen.getAllByRole('listitem')).toHaveLength(1)
   })
 
@@ -102,7 +102,7 @@ describe('a file', () => {
     ['plano.pdf', 'application/pdf', 9, errors.codes.not_an_image],
     ['nada.jpg', 'image/jpeg', 0, w.empty],
     ['enorme.jpg', 'image/jpeg', uploadLimits.bytes + 1, w.tooLarge],
-  ])('%s is refused before it is sent', async (name, type, size, text) => {
+  ])('%s is rejected before uploading', async (name, type, size, text) => {
     const file = new File([''], name, { type })
     Object.defineProperty(file, 'size', { value: size })
     const { choose, person } = open()
@@ -131,7 +131,7 @@ describe('a file', () => {
   it.each([
     ['says no for now', errorResponse('too_many_requests'), errors.codes.too_many_requests],
     ['answers something else', foreignResponse(502, '<h1>Bad Gateway</h1>'), w.failed],
-  ])('is tried again on request where the server %s', async (_, given, text) => {
+  ])('is retried on request when the server %s', async (_, given, text) => {
     stubEndpoint(mediaApi.upload, given)
     const { choose, person } = open()
     await choose(jpeg('frente.jpg'))
@@ -141,29 +141,29 @@ describe('a file', () => {
     expect(await screen.findByRole('img', { name: w.photo(1) })).toBeInTheDocument()
   })
 
-  it('is tried again by itself where the server is busy', async () => {
-    const tries = [
+  it('is retried automatically when the server is busy', async () => {
+    const responses = [
       errorResponse('unavailable', { retryAfter: 0 }),
       errorResponse('unavailable', { retryAfter: 0 }),
     ]
-    stubEndpoint(mediaApi.upload, () => tries.shift() ?? uploaded('one'))
+    stubEndpoint(mediaApi.upload, () => responses.shift() ?? uploaded('one'))
     const { choose } = open()
     await choose(jpeg('frente.jpg'))
     expect(await screen.findByRole('img', { name: w.photo(1) })).toBeInTheDocument()
   })
 
-  it('waits without a connection, and goes on with it', async () => {
+  it('waits while offline and resumes when online', async () => {
     stubEndpoint(mediaApi.upload, networkError)
     const { choose } = open()
     await choose(jpeg('frente.jpg'))
     await waitFor(() => expect(tile('frente.jpg')).toHaveTextContent(w.offline))
     stubEndpoint(mediaApi.upload, uploaded('one'))
     act(() => void dispatchEvent(new Event('online')))
-    // Sooner than the next try that it would make by itself.
+    // Before its automatic retry.
     expect(await screen.findByRole('img', { name: w.photo(1) }, { timeout: 3000 })).toBeInTheDocument()
   })
 
-  it('waits where the session has ended, and goes on after signing in elsewhere', async () => {
+  it('waits when the session has expired, and resumes after signing in in another tab', async () => {
     stubEndpoint(mediaApi.upload, errorResponse('not_signed_in'))
     const { choose } = open()
     await choose(jpeg('frente.jpg'))
@@ -174,7 +174,7 @@ describe('a file', () => {
     expect(await screen.findByRole('img', { name: w.photo(1) })).toBeInTheDocument()
   })
 
-  it('of a photo that is there already is said to be so', async () => {
+  it('is rejected when it duplicates a photo', async () => {
     stubEndpoint(mediaApi.upload, uploaded('frente'))
     const { choose } = open(three)
     await choose(jpeg('otra-vez.jpg'))
@@ -182,7 +182,7 @@ describe('a file', () => {
     expect(screen.getAllByRole('img')).toHaveLength(3)
   })
 
-  it('beyond the fortieth finds no room', async () => {
+  it('beyond the fortieth is rejected', async () => {
     stubEndpoint(mediaApi.upload, uploaded('fortieth'))
     const { choose } = open(Array.from({ length: 39 }, (_, at) => photo(`photo-${at}`)))
     await choose(jpeg('a.jpg'), jpeg('b.jpg'))
@@ -192,7 +192,7 @@ describe('a file', () => {
     expect(button(w.chooseMore)).toBeDisabled()
   })
 
-  it('is dropped as well', async () => {
+  it('can be dropped', async () => {
     stubEndpoint(mediaApi.upload, uploaded('one'))
     const { container } = open()
     const files = [jpeg('frente.jpg')]
@@ -202,7 +202,7 @@ describe('a file', () => {
 })
 
 describe('the photos', () => {
-  it('are put in order by arrows, which keep the focus and stop at the ends', async () => {
+  it('are sorted by arrow buttons, which retain the focus and stop at the ends', async () => {
     const { person } = open(three)
     expect(button(w.earlier(1))).toHaveAttribute('aria-disabled', 'true')
     await person.click(button(w.earlier(1)))
@@ -226,7 +226,7 @@ describe('the photos', () => {
     expect(isMain(2)).toHaveAttribute('aria-pressed', 'true')
   })
 
-  it('are named, and Enter does not send the form', async () => {
+  it('have captions, and Enter does not submit the form', async () => {
     const { person } = open(three)
     const box = screen.getByRole('textbox', { name: w.caption(1) })
     await person.clear(box)
@@ -234,7 +234,7 @@ describe('the photos', () => {
     expect(screen.getByRole('img', { name: 'El frente' })).toBeInTheDocument()
   })
 
-  it('are taken out and put back, the main one as the main one', async () => {
+  it('can be removed and restored, including the main one', async () => {
     const { person } = open(three)
     await person.click(button(w.makeMain(2)))
     await person.click(button(w.remove(2)))
@@ -246,14 +246,14 @@ describe('the photos', () => {
     expect(screen.getByText(w.restored(2))).toBeInTheDocument()
   })
 
-  it('that the server has lost say so', () => {
+  it('say when the server no longer has them', () => {
     open(three)
     fireEvent.error(screen.getByRole('img', { name: 'patio' }))
     expect(tile(w.gone)).toBeInTheDocument()
     expect(screen.getAllByRole('img')).toHaveLength(2)
   })
 
-  it('are only looked at where the field is off', () => {
+  it('are read-only when the field is disabled', () => {
     open(three, true)
     for (const name of [w.remove(1), w.makeMain(2), w.chooseMore]) expect(button(name)).toBeDisabled()
     expect(screen.getByRole('textbox', { name: w.caption(1) })).toBeDisabled()

@@ -5,39 +5,39 @@ import { TooltipProvider } from '#client/ui/Tooltip.tsx'
 import { DropZone } from './DropZone.tsx'
 import { PhotoGrid } from './PhotoGrid.tsx'
 import { maxPhotos, type Photo } from './photos.ts'
-import { UploadNews } from './UploadNews.tsx'
+import { UploadAnnouncer } from './UploadAnnouncer.tsx'
 import { usePhotos } from './usePhotos.ts'
 
 export type { Photo } from './photos.ts'
 
 interface PhotoFieldProps {
-  /** The photos that are uploaded, in their order. */
+  /** Uploaded photos, in order. */
   photos: readonly Photo[]
   onChange: (photos: Photo[]) => void
   disabled?: boolean
-  /** Whether files are still on their way; those that failed stand there and are no reason to wait. */
+  /** Whether uploads are running; failed ones do not count. */
   onBusy?: (busy: boolean) => void
 }
 
-/** Photos of a listing: chosen or dropped, uploaded one beside the other, put in order, named, one of them the main one. */
+/** Uploads, sorts and captions the photos of a listing. */
 export function PhotoField({ photos, onChange, disabled, onBusy }: PhotoFieldProps) {
   const { media: w } = useWords('media')
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const all = usePhotos({ photos, onChange, onBusy })
 
   function add(files: File[]): void {
     if (!all.add(files)) toast({ title: w.tooMany(maxPhotos), variant: 'destructive' })
   }
 
-  function remove(id: string, place: number): void {
-    const putBack = all.remove(id)
+  function remove(id: string, position: number): void {
+    const restore = all.remove(id)
     toast({
       title: w.removed,
       action: {
         label: w.undo,
         onPress: () => {
-          putBack()
-          setNews(w.restored(place))
+          restore()
+          setAnnouncement(w.restored(position))
         },
       },
     })
@@ -46,9 +46,9 @@ export function PhotoField({ photos, onChange, disabled, onBusy }: PhotoFieldPro
   return (
     <DropZone count={all.slots.length} disabled={disabled} onFiles={add}>
       <TooltipProvider>
-        <PhotoGrid photos={all} disabled={disabled} onRemove={remove} onNews={setNews} />
+        <PhotoGrid photos={all} disabled={disabled} onRemove={remove} onAnnounce={setAnnouncement} />
       </TooltipProvider>
-      <UploadNews slots={all.slots} news={news} />
+      <UploadAnnouncer slots={all.slots} news={announcement} />
     </DropZone>
   )
 }

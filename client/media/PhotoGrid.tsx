@@ -18,36 +18,36 @@ import type { Photos } from './usePhotos.ts'
 interface PhotoGridProps {
   photos: Photos
   disabled?: boolean
-  onRemove: (id: string, place: number) => void
-  /** What those are told who do not see it. */
-  onNews: (text: string) => void
+  onRemove: (id: string, position: number) => void
+  /** Announces a text to screen readers. */
+  onAnnounce: (text: string) => void
 }
 
-/** The photos in their order, two to a row on phones and four on wide screens; sorted by mouse, finger, keys or arrows. */
-export function PhotoGrid({ photos, disabled, onRemove, onNews }: PhotoGridProps) {
+/** The photos in order, sortable by mouse, touch, keyboard or buttons. */
+export function PhotoGrid({ photos, disabled, onRemove, onAnnounce }: PhotoGridProps) {
   const { media: w } = useWords('media')
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // Long enough that a page can be scrolled by touching a photo.
+    // Long enough to scroll the page by touching a photo.
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  // What was just lifted stands above its own place, which would at once outvote that it was lifted.
+  // Skips the announcement of being over its own position, which would replace that of being lifted.
   const isJustLifted = useRef(false)
   const { slots } = photos
   const keys = slots.map(({ key }) => key)
-  const placeOf = (key: string | number) => keys.indexOf(String(key)) + 1
+  const positionOf = (key: string | number) => keys.indexOf(String(key)) + 1
   if (slots.length === 0) return null
 
   function onDragEnd({ active, over }: DragEndEvent): void {
-    if (over && over.id !== active.id) photos.moveTo(String(active.id), placeOf(over.id) - 1)
+    if (over && over.id !== active.id) photos.moveTo(String(active.id), positionOf(over.id) - 1)
   }
 
   function moveBy(key: string, step: -1 | 1): void {
-    const place = placeOf(key) - 1 + step
-    if (place < 0 || place >= keys.length) return
-    photos.moveTo(key, place)
-    onNews(w.dropped(place + 1, keys.length))
+    const position = positionOf(key) - 1 + step
+    if (position < 0 || position >= keys.length) return
+    photos.moveTo(key, position)
+    onAnnounce(w.dropped(position + 1, keys.length))
   }
 
   return (
@@ -60,15 +60,15 @@ export function PhotoGrid({ photos, disabled, onRemove, onNews }: PhotoGridProps
         announcements: {
           onDragStart({ active }) {
             isJustLifted.current = true
-            return w.lifted(placeOf(active.id), keys.length)
+            return w.lifted(positionOf(active.id), keys.length)
           },
           onDragOver({ active, over }) {
-            const isHome = isJustLifted.current && over?.id === active.id
+            const isOwnPosition = isJustLifted.current && over?.id === active.id
             isJustLifted.current = false
-            return over && !isHome ? w.over(placeOf(over.id), keys.length) : undefined
+            return over && !isOwnPosition ? w.over(positionOf(over.id), keys.length) : undefined
           },
-          onDragEnd: ({ active, over }) => w.dropped(placeOf((over ?? active).id), keys.length),
-          onDragCancel: ({ active }) => w.dragCanceled(placeOf(active.id)),
+          onDragEnd: ({ active, over }) => w.dropped(positionOf((over ?? active).id), keys.length),
+          onDragCancel: ({ active }) => w.dragCanceled(positionOf(active.id)),
         },
       }}
     >
@@ -82,7 +82,7 @@ export function PhotoGrid({ photos, disabled, onRemove, onNews }: PhotoGridProps
               <PhotoTile
                 key={slot.key}
                 photo={slot.photo}
-                place={at + 1}
+                position={at + 1}
                 count={slots.length}
                 disabled={disabled}
                 onMove={(step) => moveBy(slot.key, step)}

@@ -8,12 +8,12 @@ import { IconButton } from '#client/ui/IconButton.tsx'
 import { placeholderUrl } from '#client/ui/placeholder.ts'
 import { Tooltip } from '#client/ui/Tooltip.tsx'
 import { mediaUrl } from '#shared/media.ts'
-import { longestCaption, type Photo } from './photos.ts'
+import { maxCaptionLength, type Photo } from './photos.ts'
 
 interface PhotoTileProps {
   photo: Photo
-  /** Its place, from 1. */
-  place: number
+  /** From 1. */
+  position: number
   count: number
   disabled?: boolean
   onMove: (step: -1 | 1) => void
@@ -22,19 +22,18 @@ interface PhotoTileProps {
   onRemove: () => void
 }
 
-/** One photo with all that can be done to it. */
 export function PhotoTile(props: PhotoTileProps) {
-  const { photo, place, count, disabled, onMove } = props
+  const { photo, position, count, disabled, onMove } = props
   const { media: w } = useWords('media')
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: photo.id, disabled, attributes: { roleDescription: w.sortable } })
-  // Keys belong to the handle alone: the buttons on the picture have keys of their own.
-  const { onKeyDown: _, ...byPointer } = listeners ?? {}
+  // Only the handle takes keys: the buttons on the tile have their own.
+  const { onKeyDown: _, ...pointerListeners } = listeners ?? {}
   const earlier = useRef<HTMLButtonElement>(null)
   const later = useRef<HTMLButtonElement>(null)
 
-  /** The row is sorted anew under the button, which takes its focus away. */
-  function moveAndStay(step: -1 | 1): void {
+  /** Restores the focus, which is lost when the tiles are reordered. */
+  function moveWithFocus(step: -1 | 1): void {
     onMove(step)
     requestAnimationFrame(() => (step < 0 ? earlier : later).current?.focus())
   }
@@ -52,11 +51,11 @@ export function PhotoTile(props: PhotoTileProps) {
         photo.isPrimary && 'border-accent',
       )}
     >
-      <div className="relative cursor-grab touch-manipulation select-none" {...byPointer}>
-        <Thumbnail photo={photo} place={place} />
+      <div className="relative cursor-grab touch-manipulation select-none" {...pointerListeners}>
+        <Thumbnail photo={photo} position={position} />
         <MainToggle {...props} />
         <LabelledButton
-          label={w.remove(place)}
+          label={w.remove(position)}
           icon={<X aria-hidden="true" className="size-4.5" />}
           variant="raised"
           disabled={disabled}
@@ -67,43 +66,43 @@ export function PhotoTile(props: PhotoTileProps) {
       <div className="flex items-center justify-between border-b px-1 py-0.5">
         <LabelledButton
           ref={earlier}
-          label={w.earlier(place)}
+          label={w.earlier(position)}
           icon={<ArrowLeft aria-hidden="true" className="size-4.5" />}
-          aria-disabled={disabled || place === 1}
-          onClick={() => !disabled && place > 1 && moveAndStay(-1)}
+          aria-disabled={disabled || position === 1}
+          onClick={() => !disabled && position > 1 && moveWithFocus(-1)}
           className="size-10! aria-disabled:cursor-default aria-disabled:opacity-40"
         />
-        <Tooltip text={w.drag(place)}>
+        <Tooltip text={w.drag(position)}>
           <button
             ref={setActivatorNodeRef}
             type="button"
             {...attributes}
             {...listeners}
-            aria-label={w.drag(place)}
+            aria-label={w.drag(position)}
             disabled={disabled}
             className="flex h-10 min-w-10 cursor-grab touch-none items-center justify-center gap-0.5 rounded-full font-semibold text-sm tabular hover:bg-surface-sunken"
           >
             <GripVertical aria-hidden="true" className="size-4 text-ink-muted" />
-            {place}
+            {position}
           </button>
         </Tooltip>
         <LabelledButton
           ref={later}
-          label={w.later(place)}
+          label={w.later(position)}
           icon={<ArrowRight aria-hidden="true" className="size-4.5" />}
-          aria-disabled={disabled || place === count}
-          onClick={() => !disabled && place < count && moveAndStay(1)}
+          aria-disabled={disabled || position === count}
+          onClick={() => !disabled && position < count && moveWithFocus(1)}
           className="size-10! aria-disabled:cursor-default aria-disabled:opacity-40"
         />
       </div>
       <Input
         value={photo.caption}
-        maxLength={longestCaption}
+        maxLength={maxCaptionLength}
         disabled={disabled}
-        aria-label={w.caption(place)}
+        aria-label={w.caption(position)}
         placeholder={w.captionPlaceholder}
         onChange={({ target }) => props.onCaption(target.value)}
-        // Enter would send the whole form.
+        // Enter would submit the form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         className="-outline-offset-2! rounded-none border-none bg-transparent px-3"
       />
@@ -111,7 +110,7 @@ export function PhotoTile(props: PhotoTileProps) {
   )
 }
 
-/** An icon whose tooltip says what it does. */
+/** An icon button with its label as tooltip. */
 function LabelledButton(props: ComponentProps<typeof IconButton>) {
   return (
     <Tooltip text={props.label}>
@@ -120,11 +119,11 @@ function LabelledButton(props: ComponentProps<typeof IconButton>) {
   )
 }
 
-function Thumbnail({ photo, place }: { photo: Photo; place: number }) {
+function Thumbnail({ photo, position }: { photo: Photo; position: number }) {
   const { media: w } = useWords('media')
-  const [isGone, setIsGone] = useState(false)
-  const blurred = useMemo(() => placeholderUrl(photo.placeholder), [photo.placeholder])
-  if (isGone)
+  const [isMissing, setIsMissing] = useState(false)
+  const placeholder = useMemo(() => placeholderUrl(photo.placeholder), [photo.placeholder])
+  if (isMissing)
     return (
       <p className="grid aspect-4/3 place-items-center bg-danger-soft p-3 pt-11 text-center font-medium text-danger text-xs">
         {w.gone}
@@ -133,27 +132,27 @@ function Thumbnail({ photo, place }: { photo: Photo; place: number }) {
   return (
     <img
       src={mediaUrl(photo.id, 640, 'webp')}
-      alt={photo.caption || w.photo(place)}
+      alt={photo.caption || w.photo(position)}
       width={photo.width}
       height={photo.height}
       decoding="async"
       loading="lazy"
       draggable={false}
-      onError={() => setIsGone(true)}
-      style={blurred ? { backgroundImage: `url(${blurred})` } : undefined}
+      onError={() => setIsMissing(true)}
+      style={placeholder ? { backgroundImage: `url(${placeholder})` } : undefined}
       className="aspect-4/3 w-full bg-center bg-cover bg-surface-sunken object-cover"
     />
   )
 }
 
-function MainToggle({ photo, place, disabled, onMain }: PhotoTileProps) {
+function MainToggle({ photo, position, disabled, onMain }: PhotoTileProps) {
   const { media: w } = useWords('media')
   return (
-    <Tooltip text={photo.isPrimary ? w.isMain(place) : w.makeMain(place)}>
+    <Tooltip text={photo.isPrimary ? w.isMain(position) : w.makeMain(position)}>
       <button
         type="button"
         aria-pressed={photo.isPrimary}
-        aria-label={photo.isPrimary ? w.isMain(place) : w.makeMain(place)}
+        aria-label={photo.isPrimary ? w.isMain(position) : w.makeMain(position)}
         disabled={disabled}
         onClick={onMain}
         className={clsx(

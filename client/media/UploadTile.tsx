@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useWords } from '#client/core/language.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { loginPath } from '#shared/auth.ts'
-import { failureText } from './failureText.ts'
+import { uploadFailureText } from './uploadFailureText.ts'
 import type { Failure, Upload, UploadState } from './uploadQueue.ts'
 
 interface UploadTileProps {
@@ -12,7 +12,7 @@ interface UploadTileProps {
   onRetry: () => void
 }
 
-/** A file on its way: how far it is, or why it stands still and what can be done. */
+/** The progress of an upload, or its error with possible actions. */
 export function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
   const { media: w } = useWords('media')
   const { file, preview, state } = upload
@@ -43,10 +43,10 @@ export function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
   )
 }
 
-/** The file itself; some kinds only the server can show. */
+/** The local file; browsers cannot show some types. */
 function Preview({ address, dimmed }: { address: string; dimmed: boolean }) {
-  const [isUnknown, setIsUnknown] = useState(false)
-  if (isUnknown)
+  const [isNotShowable, setNotShowable] = useState(false)
+  if (isNotShowable)
     return (
       <div className="grid aspect-4/3 place-items-center bg-surface-sunken text-ink-muted">
         <ImageOff aria-hidden="true" className="size-8" strokeWidth={1.4} />
@@ -58,7 +58,7 @@ function Preview({ address, dimmed }: { address: string; dimmed: boolean }) {
       alt=""
       decoding="async"
       draggable={false}
-      onError={() => setIsUnknown(true)}
+      onError={() => setNotShowable(true)}
       className={`aspect-4/3 w-full bg-surface-sunken object-cover ${dimmed ? 'opacity-50' : 'opacity-75'}`}
     />
   )
@@ -67,9 +67,8 @@ function Preview({ address, dimmed }: { address: string; dimmed: boolean }) {
 function Progress({ name, state }: { name: string; state: Exclude<UploadState, { kind: 'stopped' }> }) {
   const { media: w } = useWords('media')
   const percent =
-    state.kind === 'waiting' ? 0 : state.kind === 'sending' ? Math.round(state.progress * 100) : 100
-  const text =
-    state.kind === 'waiting' ? w.waiting : state.kind === 'sending' ? w.sending(percent) : w.working
+    state.kind === 'queued' ? 0 : state.kind === 'sending' ? Math.round(state.progress * 100) : 100
+  const text = state.kind === 'queued' ? w.waiting : state.kind === 'sending' ? w.sending(percent) : w.working
   return (
     <>
       <p className="font-medium tabular">{text}</p>
@@ -81,7 +80,7 @@ function Progress({ name, state }: { name: string; state: Exclude<UploadState, {
         className="h-1.5 overflow-hidden rounded-full bg-surface-sunken"
       >
         <div
-          className={`h-full w-full origin-left rounded-full bg-action transition-transform duration-200 ${state.kind === 'working' ? 'animate-breathe' : ''}`}
+          className={`h-full w-full origin-left rounded-full bg-action transition-transform duration-200 ${state.kind === 'processing' ? 'animate-breathe' : ''}`}
           style={{ transform: `scaleX(${percent / 100})` }}
         />
       </div>
@@ -89,7 +88,7 @@ function Progress({ name, state }: { name: string; state: Exclude<UploadState, {
   )
 }
 
-const actionLook =
+const actionClass =
   'inline-flex min-h-9 items-center gap-1.5 self-start rounded-full font-semibold text-action text-sm hover:underline'
 
 function Stopped({ name, failure, onRetry }: { name: string; failure: Failure; onRetry: () => void }) {
@@ -97,17 +96,17 @@ function Stopped({ name, failure, onRetry }: { name: string; failure: Failure; o
   const { media: w } = words
   return (
     <>
-      <p className="font-medium text-danger">{failureText(failure, words)}</p>
+      <p className="font-medium text-danger">{uploadFailureText(failure, words)}</p>
       {failure.kind === 'signedOut' && (
-        // In another tab: the files live in this one.
-        <a href={loginPath('/profile')} target="_blank" rel="noopener" className={actionLook}>
+        // In another tab, as this one holds the files.
+        <a href={loginPath('/profile')} target="_blank" rel="noopener" className={actionClass}>
           <LogIn aria-hidden="true" className="size-4" />
           {w.signIn}
           <span className="sr-only">{w.inNewTab}</span>
         </a>
       )}
       {failure.kind !== 'refused' && (
-        <button type="button" aria-label={w.retryOf(name)} onClick={onRetry} className={actionLook}>
+        <button type="button" aria-label={w.retryOf(name)} onClick={onRetry} className={actionClass}>
           <RotateCw aria-hidden="true" className="size-4" />
           {w.retry}
         </button>

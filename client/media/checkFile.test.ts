@@ -11,6 +11,6 @@ it.each([
   ['IMG_1.HEIC', '', 1000, 'heic_unsupported'],
   ['a.gif', 'image/gif', 1000, 'not_an_image'],
   ['a.pdf', 'application/pdf', 99_000_000, 'not_an_image'],
-])('a file %s of type "%s" and %i bytes, when chosen, is judged %s', (name, type, size, fault) =>
+])('a file %s of type "%s" and %i bytes is checked as %s', (name, type, size, fault) =>
   expect(checkFile({ name, type, size })).toBe(fault),
 )

@@ -1,9 +1,9 @@
 import { uploadLimits, uploadTypes } from '#shared/media.ts'
 
-/** Why a file is not worth sending: what the server would say as well, but after the upload. */
+/** Why the server would reject a file, known before uploading it. */
 export type FileFault = 'too_large' | 'empty' | 'heic_unsupported' | 'not_an_image'
 
-/** Looks at what the browser knows of a file; where that is nothing, the server judges. */
+/** Checks a file by name, type and size; undefined if only the server can tell. */
 export function checkFile({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): FileFault | undefined {
   if (/^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name))) return 'heic_unsupported'
   if (type !== '' && !uploadTypes.some((one) => one === type)) return 'not_an_image'

@@ -1,4 +1,4 @@
-/** A photo that is uploaded and belongs to a listing, in the listing's order. */
+/** An uploaded photo of a listing. */
 export interface Photo {
   id: string
   caption: string
@@ -9,11 +9,10 @@ export interface Photo {
   height: number
 }
 
-/** How many photos a listing takes, and how long what is said of one may be. */
 export const maxPhotos = 40
-export const longestCaption = 200
+export const maxCaptionLength = 200
 
-/** Exactly one main photo: the one that was, else the first. */
+/** Makes exactly one photo the main one: the given or current one, else the first. */
 export function withMain(
   photos: readonly Photo[],
   mainId = photos.find((one) => one.isPrimary)?.id,
@@ -24,7 +23,7 @@ export function withMain(
   )
 }
 
-/** The list with one item at another place; the same list where that place is not there. */
+/** The list with one item moved; unchanged if the position is out of range. */
 export function move<T>(list: readonly T[], from: number, to: number): T[] {
   const item = list[from]
   if (item === undefined || to < 0 || to >= list.length) return [...list]
@@ -32,19 +31,16 @@ export function move<T>(list: readonly T[], from: number, to: number): T[] {
   return [...rest.slice(0, to), item, ...rest.slice(to)]
 }
 
-/**
- * The order in which photos and running uploads stand: as known, then what is new. `known` may hold what is gone and lack what
- * has come.
- */
-export function arrange(known: readonly string[], present: readonly string[]): string[] {
-  const there = new Set(present)
-  const kept = known.filter((key) => there.has(key))
-  const placed = new Set(kept)
-  return [...kept, ...present.filter((key) => !placed.has(key))]
+/** Keys of photos and running uploads in their known order, then new ones. `known` may contain removed keys and lack new ones. */
+export function mergeOrder(known: readonly string[], present: readonly string[]): string[] {
+  const presentKeys = new Set(present)
+  const remaining = known.filter((key) => presentKeys.has(key))
+  const remainingKeys = new Set(remaining)
+  return [...remaining, ...present.filter((key) => !remainingKeys.has(key))]
 }
 
-/** The photos as the order of all keys says. */
+/** The photos in the order of the keys. */
 export function inOrder(photos: readonly Photo[], keys: readonly string[]): Photo[] {
-  const places = new Map(keys.map((key, at) => [key, at]))
-  return photos.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
+  const positions = new Map(keys.map((key, at) => [key, at]))
+  return photos.toSorted((a, b) => (positions.get(a.id) ?? 0) - (positions.get(b.id) ?? 0))
 }

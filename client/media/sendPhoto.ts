@@ -4,14 +4,14 @@ import { mediaApi, type Uploaded, uploaded } from '#shared/media.ts'
 
 export interface Sending {
   signal: AbortSignal
-  /** How much has left, from 0 to 1; at 1 the server works on it. */
+  /** Share uploaded, from 0 to 1; at 1 the server processes it. */
   onProgress: (share: number) => void
 }
 export type SendPhoto = (file: File, sending: Sending) => Promise<Uploaded>
 
 /**
- * Uploads one photo; `fetch` would not tell how much has left. Throws `CallError`, or `TypeError` where the network is away, or
- * `AbortError` where it was called off.
+ * Uploads a photo by XMLHttpRequest, as `fetch` reports no upload progress. Rejects with `CallError`, `TypeError` on a
+ * network error, or `AbortError`.
  */
 export const sendPhoto: SendPhoto = (file, { signal, onProgress }) =>
   new Promise((resolve, reject) => {
@@ -25,9 +25,9 @@ export const sendPhoto: SendPhoto = (file, { signal, onProgress }) =>
     request.upload.onload = () => onProgress(1)
     request.onload = () => {
       if (request.status === mediaApi.upload.status) {
-        const answer = z.safeParse(uploaded, parse(request.responseText))
-        if (answer.success) resolve(answer.data)
-        else reject(answer.error)
+        const parsed = z.safeParse(uploaded, parse(request.responseText))
+        if (parsed.success) resolve(parsed.data)
+        else reject(parsed.error)
       } else readCallError(responseOf(request)).then(reject, reject)
     }
     request.onerror = () => reject(new TypeError('the network is away'))

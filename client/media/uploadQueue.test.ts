@@ -4,7 +4,7 @@ import type { Uploaded } from '#shared/media.ts'
 import type { Sending } from './sendPhoto.ts'
 import { createUploadQueue } from './uploadQueue.ts'
 
-const answer = (id: string): Uploaded => ({
+const uploadedPhoto = (id: string): Uploaded => ({
   id,
   url: '',
   width: 4,
@@ -13,17 +13,17 @@ const answer = (id: string): Uploaded => ({
   variants: [],
 })
 const file = (name: string, type = 'image/jpeg') => new File(['content'], name, { type })
-const refusal = (status: number, retryAfter?: number) =>
+const errorOf = (status: number, retryAfter?: number) =>
   new CallError(status, '', { error: `text of ${status}`, code: 'x' }, retryAfter)
 
-/** A queue whose sending the test decides, by the name of the file. */
+/** A queue whose uploads the test settles, by file name. */
 function start() {
   const sent = new Map<string, Sending & { succeed: () => void; fail: (error: unknown) => void }>()
   const done: string[] = []
   const queue = createUploadQueue({
     send: ({ name }, sending) =>
       new Promise((resolve, reject) => {
-        sent.set(name, { ...sending, succeed: () => resolve(answer(name)), fail: reject })
+        sent.set(name, { ...sending, succeed: () => resolve(uploadedPhoto(name)), fail: reject })
       }),
     onDone: (_key, { id }) => {
       if (done.includes(id)) return false
@@ -37,7 +37,7 @@ function start() {
   return { queue, sent, done, states, failures }
 }
 
-const settled = () => vi.advanceTimersByTimeAsync(0)
+const flushPromises = () => vi.advanceTimersByTimeAsync(0)
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -47,38 +47,38 @@ afterEach(() => {
 })
 
 describe('uploads', () => {
-  it('of many files run two at a time, the others wait in their order', async () => {
+  it('run two at a time, the others queue in order', async () => {
     const { queue, sent, done, states } = start()
     queue.add([file('a'), file('b'), file('c')])
-    expect(states()).toEqual({ a: 'sending', b: 'sending', c: 'waiting' })
+    expect(states()).toEqual({ a: 'sending', b: 'sending', c: 'queued' })
     sent.get('b')?.succeed()
-    await settled()
+    await flushPromises()
     expect(done).toEqual(['b'])
     expect(states()).toEqual({ a: 'sending', c: 'sending' })
   })
 
-  it('tell how far they are, and that the server works on what has arrived', () => {
+  it('report progress, and processing by the server', () => {
     const { queue, sent } = start()
     queue.add([file('a')])
     sent.get('a')?.onProgress(0.5)
     expect(queue.uploads()[0]?.state).toEqual({ kind: 'sending', progress: 0.5 })
     sent.get('a')?.onProgress(1)
-    expect(queue.uploads()[0]?.state).toEqual({ kind: 'working' })
+    expect(queue.uploads()[0]?.state).toEqual({ kind: 'processing' })
   })
 
-  it('of which one is refused go on, and the refused one says why', async () => {
+  it('continue when one is rejected, which shows the reason', async () => {
     const { queue, sent, done, failures } = start()
     queue.add([file('a'), file('b'), file('c')])
-    sent.get('a')?.fail(refusal(415))
-    await settled()
+    sent.get('a')?.fail(errorOf(415))
+    await flushPromises()
     sent.get('c')?.succeed()
     sent.get('b')?.succeed()
-    await settled()
+    await flushPromises()
     expect(done).toEqual(['c', 'b'])
     expect(failures()).toEqual([{ kind: 'refused', text: 'text of 415' }])
   })
 
-  it('that are no photos are never sent', () => {
+  it('reject files that are not photos without sending them', () => {
     const { queue, sent, failures } = start()
     queue.add([file('a.pdf', 'application/pdf'), file('a.heic', 'image/heic')])
     expect(sent.size).toBe(0)
@@ -88,7 +88,7 @@ describe('uploads', () => {
     ])
   })
 
-  it('that are called off stop at once and make room', () => {
+  it('stop at once when cancelled, and make room', () => {
     const { queue, sent, states } = start()
     const [first = ''] = queue.add([file('a'), file('b'), file('c')])
     queue.cancel(first)
@@ -96,112 +96,112 @@ describe('uploads', () => {
     expect(states()).toEqual({ b: 'sending', c: 'sending' })
   })
 
-  it('of a photo that is there already say so', async () => {
+  it('report a duplicate photo', async () => {
     const { queue, sent, failures } = start()
     queue.add([file('a')])
     sent.get('a')?.succeed()
-    await settled()
+    await flushPromises()
     queue.add([file('a')])
     sent.get('a')?.succeed()
-    await settled()
+    await flushPromises()
     expect(failures()).toEqual([{ kind: 'refused', fault: 'duplicate' }])
   })
 
-  it('that met a lost connection go on when it is back, and only those', async () => {
+  it('that failed offline resume when online, and no others', async () => {
     const { queue, sent, states } = start()
     queue.add([file('a'), file('b')])
     sent.get('a')?.fail(new TypeError())
-    sent.get('b')?.fail(refusal(500))
-    await settled()
+    sent.get('b')?.fail(errorOf(500))
+    await flushPromises()
     expect(states()).toEqual({ a: 'stopped', b: 'stopped' })
     queue.retryAll('offline')
     expect(states()).toEqual({ a: 'sending', b: 'stopped' })
   })
 
-  it('whose session has ended wait until somebody is signed in again', async () => {
+  it('whose session expired wait for another sign-in', async () => {
     const { queue, sent, failures, done } = start()
     const [key = ''] = queue.add([file('a')])
-    sent.get('a')?.fail(refusal(401))
-    await settled()
+    sent.get('a')?.fail(errorOf(401))
+    await flushPromises()
     expect(failures()).toEqual([{ kind: 'signedOut' }])
     queue.retry(key)
     sent.get('a')?.succeed()
-    await settled()
+    await flushPromises()
     expect(done).toEqual(['a'])
   })
 
-  it('that meet a busy server come again after the time it names, five times in all', async () => {
+  it('retry a busy server after the time it gives, five times in all', async () => {
     const { queue, sent, states, failures } = start()
     queue.add([file('a')])
-    for (let tried = 1; tried < 5; tried++) {
-      sent.get('a')?.fail(refusal(503, 3))
-      await settled()
-      expect(states()).toEqual({ a: 'waiting' })
+    for (let attempt = 1; attempt < 5; attempt++) {
+      sent.get('a')?.fail(errorOf(503, 3))
+      await flushPromises()
+      expect(states()).toEqual({ a: 'queued' })
       await vi.advanceTimersByTimeAsync(2900)
-      expect(states()).toEqual({ a: 'waiting' })
+      expect(states()).toEqual({ a: 'queued' })
       await vi.advanceTimersByTimeAsync(100)
       expect(states()).toEqual({ a: 'sending' })
     }
-    sent.get('a')?.fail(refusal(503, 3))
-    await settled()
+    sent.get('a')?.fail(errorOf(503, 3))
+    await flushPromises()
     expect(failures()).toEqual([{ kind: 'failed', text: 'text of 503' }])
   })
 
   it.each([
     [408, undefined, 5],
     [429, 3, 3],
-  ])('that are answered %i come again by themselves', async (status, retryAfter, seconds) => {
+  ])('with status %i are retried automatically', async (status, retryAfter, seconds) => {
     const { queue, sent, done, states } = start()
     queue.add([file('a')])
-    sent.get('a')?.fail(refusal(status, retryAfter))
-    await settled()
-    expect(states()).toEqual({ a: 'waiting' })
+    sent.get('a')?.fail(errorOf(status, retryAfter))
+    await flushPromises()
+    expect(states()).toEqual({ a: 'queued' })
     await vi.advanceTimersByTimeAsync(seconds * 1000)
     sent.get('a')?.succeed()
-    await settled()
+    await flushPromises()
     expect(done).toEqual(['a'])
   })
 
-  it('that wait for uploads of another tab are patient', async () => {
+  it('that wait for those of another tab are retried for long', async () => {
     const { queue, sent, states } = start()
     queue.add([file('a')])
     for (let tried = 0; tried < 50; tried++) {
-      sent.get('a')?.fail(refusal(429, 3))
+      sent.get('a')?.fail(errorOf(429, 3))
       await vi.advanceTimersByTimeAsync(3000)
     }
     expect(states()).toEqual({ a: 'sending' })
   })
 
-  it('that are too many for the hour stop and say so', async () => {
+  it('stop when the hourly limit is reached', async () => {
     const { queue, sent, failures } = start()
     queue.add([file('a')])
-    sent.get('a')?.fail(refusal(429, 3000))
-    await settled()
+    sent.get('a')?.fail(errorOf(429, 3000))
+    await flushPromises()
     expect(failures()).toEqual([{ kind: 'failed', text: 'text of 429' }])
   })
 
-  it('that were cut off while the browser thinks itself online go on by themselves, at once where the reader asks', async () => {
+  it('that fail while the browser reports online are retried automatically, or at once on request', async () => {
     const { queue, sent, states, failures, done } = start()
     const [key = ''] = queue.add([file('a')])
     sent.get('a')?.fail(new TypeError())
-    await settled()
+    await flushPromises()
     expect(failures()).toEqual([{ kind: 'offline' }])
     await vi.advanceTimersByTimeAsync(5000)
     expect(states()).toEqual({ a: 'sending' })
     sent.get('a')?.fail(new TypeError())
-    await settled()
+    await flushPromises()
     queue.retry(key)
     expect(states()).toEqual({ a: 'sending' })
     const first = sent.get('a')
     await vi.advanceTimersByTimeAsync(60_000)
-    // The timer of before begins no second one.
+    // The earlier timer does not start a second upload.
     expect(sent.get('a')).toBe(first)
     first?.succeed()
-    await settled()
+    await flushPromises()
     expect(done).toEqual(['a'])
   })
 
-  it('when the form is left, are all called off', () => {
+  it('are all cancelled when the form is left', () => {
     const { queue, sent, states } = start()
     queue.add([file('a'), file('b'), file('c')])
     queue.clear()

@@ -3,7 +3,7 @@ import type { Uploaded } from '#shared/media.ts'
 import { checkFile, type FileFault } from './checkFile.ts'
 import type { SendPhoto } from './sendPhoto.ts'
 
-/** Why an upload stands still. What is `refused` would be refused again. */
+/** Why an upload stopped. A `refused` one would be refused again. */
 export type Failure =
   | { kind: 'refused'; fault?: FileFault | 'duplicate'; text?: string }
   | { kind: 'failed'; text?: string }
@@ -11,16 +11,16 @@ export type Failure =
   | { kind: 'signedOut' }
 
 export type UploadState =
-  | { kind: 'waiting' }
+  | { kind: 'queued' }
   | { kind: 'sending'; progress: number }
-  | { kind: 'working' }
+  | { kind: 'processing' }
   | { kind: 'stopped'; failure: Failure }
 
-/** A file on its way to become a photo. */
+/** A file being uploaded. */
 export interface Upload {
   key: string
   file: File
-  /** Address of the file itself, to look at. */
+  /** Object URL of the file. */
   preview: string
   state: UploadState
 }
@@ -28,55 +28,55 @@ export interface Upload {
 export interface UploadQueue {
   subscribe(listener: () => void): () => void
   uploads(): readonly Upload[]
-  /** Puts files in the line; gives their keys. */
+  /** Queues files; returns their keys. */
   add(files: readonly File[]): string[]
-  /** Calls one off, or takes a failed one away. */
+  /** Cancels an upload or dismisses a failed one. */
   cancel(key: string): void
   retry(key: string): void
-  /** Tries all again that stopped for a reason which may be over. */
+  /** Retries all uploads that stopped for a reason. */
   retryAll(kind: 'offline' | 'signedOut'): void
-  /** Calls all off. */
+  /** Cancels all uploads. */
   clear(): void
 }
 
-interface Parts {
+interface UploadQueueOptions {
   send: SendPhoto
-  /** Takes a finished photo; false where it is there already. */
+  /** Called with a finished photo; false if it is a duplicate. */
   onDone: (key: string, uploaded: Uploaded) => boolean
 }
 
-/** A phone's connection is shared by so many at once; the server works on one while the other travels. */
-const atOnce = 2
-/** How often a busy server is asked again by itself, and after how many seconds where it does not say. */
-const timeout = 5
-const pause = 5
-/** The same where only one's own uploads of another tab are in the way, which may be many; a longer wait is for people to decide. */
-const patienceWithOthers = 200
-const longestWait = 30
+/** One is uploaded while the server processes the other. */
+const maxConcurrent = 2
+/** Automatic retries when the server is busy, and their delay in seconds unless the server gives one. */
+const maxAttempts = 5
+const defaultRetryDelay = 5
+/** The same for a short rate limit, which uploads of another tab may cause; after a longer one the user decides. */
+const maxRateLimitedAttempts = 200
+const maxRateLimitDelay = 30
 
-/** Uploads in the order of their choosing, a few at a time; one that fails stands beside the others and harms none. */
-export function createUploadQueue({ send, onDone }: Parts): UploadQueue {
+/** Uploads in order, a few at a time; a failed one does not block the others. */
+export function createUploadQueue({ send, onDone }: UploadQueueOptions): UploadQueue {
   const list = createUploadList()
   const { setState } = list
   let lastKey = 0
   const running = new Map<string, AbortController>()
-  const tries = new Map<string, number>()
+  const attempts = new Map<string, number>()
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   const stop = (key: string, failure: Failure) => setState(key, { kind: 'stopped', failure })
 
-  function leave(key: string): void {
+  function removeUpload(key: string): void {
     const upload = list.all().find((one) => one.key === key)
     clearTimeout(timers.get(key))
     timers.delete(key)
-    tries.delete(key)
+    attempts.delete(key)
     if (upload) URL.revokeObjectURL(upload.preview)
     list.set(list.all().filter((one) => one.key !== key))
   }
 
-  function pump(): void {
+  function startNext(): void {
     for (const { key, file, state } of list.all()) {
-      if (running.size >= atOnce) return
-      if (state.kind === 'waiting' && !timers.has(key)) void run(key, file)
+      if (running.size >= maxConcurrent) return
+      if (state.kind === 'queued' && !timers.has(key)) void run(key, file)
     }
   }
 
@@ -86,39 +86,39 @@ export function createUploadQueue({ send, onDone }: Parts): UploadQueue {
     setState(key, { kind: 'sending', progress: 0 })
     const onProgress = (share: number) => {
       if (!controller.signal.aborted)
-        setState(key, share < 1 ? { kind: 'sending', progress: share } : { kind: 'working' })
+        setState(key, share < 1 ? { kind: 'sending', progress: share } : { kind: 'processing' })
     }
     try {
       const uploaded = await send(file, { signal: controller.signal, onProgress })
       if (controller.signal.aborted) return
-      if (onDone(key, uploaded)) leave(key)
+      if (onDone(key, uploaded)) removeUpload(key)
       else stop(key, { kind: 'refused', fault: 'duplicate' })
     } catch (error) {
-      if (!controller.signal.aborted) settle(key, error)
+      if (!controller.signal.aborted) handleFailure(key, error)
     } finally {
       if (running.get(key) === controller) running.delete(key)
-      pump()
+      startNext()
     }
   }
 
-  function settle(key: string, error: unknown): void {
-    const tried = (tries.get(key) ?? 0) + 1
-    tries.set(key, tried)
-    const wait = waitAfter(error, tried)
-    // Without a network it stands still for the reader, who may try at once; by itself it tries now and then.
-    if (wait !== undefined && error instanceof CallError) setState(key, { kind: 'waiting' })
+  function handleFailure(key: string, error: unknown): void {
+    const attempt = (attempts.get(key) ?? 0) + 1
+    attempts.set(key, attempt)
+    const delay = retryDelayOf(error, attempt)
+    // A network error shows as stopped, so that the user can retry at once; it is also retried automatically.
+    if (delay !== undefined && error instanceof CallError) setState(key, { kind: 'queued' })
     else stop(key, failureOf(error))
-    if (wait === undefined) return
-    const again = () => {
+    if (delay === undefined) return
+    const retryLater = () => {
       timers.delete(key)
       resume(key)
-      pump()
+      startNext()
     }
-    timers.set(key, setTimeout(again, wait * 1000))
+    timers.set(key, setTimeout(retryLater, delay * 1000))
   }
 
   function retry(key: string): void {
-    tries.delete(key)
+    attempts.delete(key)
     clearTimeout(timers.get(key))
     timers.delete(key)
     resume(key)
@@ -126,7 +126,7 @@ export function createUploadQueue({ send, onDone }: Parts): UploadQueue {
 
   function resume(key: string): void {
     if (list.all().some((one) => one.key === key && one.state.kind === 'stopped'))
-      setState(key, { kind: 'waiting' })
+      setState(key, { kind: 'queued' })
   }
 
   return {
@@ -135,34 +135,34 @@ export function createUploadQueue({ send, onDone }: Parts): UploadQueue {
     add(files) {
       const added = files.map((file) => newUpload(file, `upload ${++lastKey}`))
       list.set([...list.all(), ...added])
-      pump()
+      startNext()
       return added.map(({ key }) => key)
     },
     cancel(key) {
       const controller = running.get(key)
       running.delete(key)
       controller?.abort()
-      leave(key)
-      pump()
+      removeUpload(key)
+      startNext()
     },
     retry(key) {
       retry(key)
-      pump()
+      startNext()
     },
     retryAll(kind) {
       for (const { key, state } of list.all())
         if (state.kind === 'stopped' && state.failure.kind === kind) retry(key)
-      pump()
+      startNext()
     },
     clear() {
       for (const controller of running.values()) controller.abort()
       running.clear()
-      for (const { key } of list.all()) leave(key)
+      for (const { key } of list.all()) removeUpload(key)
     },
   }
 }
 
-/** The uploads, and whoever wants to know of their changes. */
+/** The uploads and their listeners. */
 function createUploadList() {
   let uploads: readonly Upload[] = []
   const listeners = new Set<() => void>()
@@ -187,21 +187,22 @@ function newUpload(file: File, key: string): Upload {
   const fault = checkFile(file)
   const state: UploadState = fault
     ? { kind: 'stopped', failure: { kind: 'refused', fault } }
-    : { kind: 'waiting' }
+    : { kind: 'queued' }
   return { key, file, preview: URL.createObjectURL(file), state }
 }
 
-/** Seconds after which a failed upload is tried again by itself; undefined: not at all. */
-function waitAfter(error: unknown, tried: number): number | undefined {
-  if (error instanceof TypeError) return tried < timeout ? pause * tried : undefined
+/** Seconds until an automatic retry; undefined: none. */
+function retryDelayOf(error: unknown, attempt: number): number | undefined {
+  if (error instanceof TypeError) return attempt < maxAttempts ? defaultRetryDelay * attempt : undefined
   if (!(error instanceof CallError)) return undefined
   const { status, retryAfter } = error
-  if (status === 503 || status === 408) return tried < timeout ? (retryAfter ?? pause) : undefined
-  const isBrief = status === 429 && retryAfter !== undefined && retryAfter <= longestWait
-  return isBrief && tried < patienceWithOthers ? retryAfter : undefined
+  if (status === 503 || status === 408)
+    return attempt < maxAttempts ? (retryAfter ?? defaultRetryDelay) : undefined
+  const isBrief = status === 429 && retryAfter !== undefined && retryAfter <= maxRateLimitDelay
+  return isBrief && attempt < maxRateLimitedAttempts ? retryAfter : undefined
 }
 
-/** What a photo is refused for by its content is refused again; all else may go better the next time. */
+/** Content that was refused is refused again; other errors may be temporary. */
 function failureOf(error: unknown): Failure {
   if (!(error instanceof CallError))
     return error instanceof TypeError ? { kind: 'offline' } : { kind: 'failed' }

@@ -1,56 +1,56 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Uploaded } from '#shared/media.ts'
-import { arrange, inOrder, maxPhotos, move, type Photo, withMain } from './photos.ts'
+import { inOrder, maxPhotos, mergeOrder, move, type Photo, withMain } from './photos.ts'
 import { sendPhoto } from './sendPhoto.ts'
 import { createUploadQueue, type Upload, type UploadQueue } from './uploadQueue.ts'
 
-/** What stands at one place of the grid: a photo, or a file on its way to become one. */
+/** A position in the grid: a photo, or an upload. */
 export type Slot = { key: string; photo: Photo } | { key: string; upload: Upload }
 
 export interface Photos {
   slots: Slot[]
   queue: UploadQueue
-  /** Adds files up to the limit; says whether all of them found room. */
+  /** Adds files up to the limit; false if some did not fit. */
   add(files: readonly File[]): boolean
-  /** Puts what stands under one key at the place of another. */
-  moveTo(key: string, place: number): void
+  /** Moves an item to a position. */
+  moveTo(key: string, position: number): void
   change(id: string, part: Pick<Partial<Photo>, 'caption'>): void
   makeMain(id: string): void
-  /** Takes a photo out; gives the way to put it back. */
+  /** Removes a photo; returns an undo function. */
   remove(id: string): () => void
 }
 
 interface Options {
   photos: readonly Photo[]
   onChange: (photos: Photo[]) => void
-  /** The same function at every render. */
+  /** Must be stable between renders. */
   onBusy?: (busy: boolean) => void
 }
 
-/** The photos of a form and the uploads that run beside them, in one order. */
+/** The photos of a form and the running uploads, in one order. */
 export function usePhotos({ photos, onChange, onBusy }: Options): Photos {
-  const [known, setKnown] = useState<readonly string[]>(() => photos.map(({ id }) => id))
-  // Several uploads may end before the form renders: each must see what the one before it changed.
-  const latest = useRef({ photos, known, onChange })
+  const [order, setOrder] = useState<readonly string[]>(() => photos.map(({ id }) => id))
+  // Several uploads may finish before the next render: each must see the changes of the previous one.
+  const latest = useRef({ photos, order, onChange })
   useLayoutEffect(() => {
-    latest.current = { photos, known, onChange }
+    latest.current = { photos, order, onChange }
   })
-  // Until somebody chooses another one, the main photo is whichever stands first.
+  // Until the user chooses one, the main photo is the first.
   const isMainChosen = useRef(photos.findIndex((photo) => photo.isPrimary) > 0)
 
   function reorder(keys: readonly string[]): void {
-    latest.current.known = keys
-    setKnown(keys)
+    latest.current.order = keys
+    setOrder(keys)
   }
   function emit(next: readonly Photo[]): void {
-    const ordered = inOrder(next, latest.current.known)
+    const ordered = inOrder(next, latest.current.order)
     if (!ordered.some((photo) => photo.isPrimary)) isMainChosen.current = false
-    const whole = withMain(ordered, isMainChosen.current ? undefined : ordered[0]?.id)
-    latest.current.photos = whole
-    latest.current.onChange(whole)
+    const withMainPhoto = withMain(ordered, isMainChosen.current ? undefined : ordered[0]?.id)
+    latest.current.photos = withMainPhoto
+    latest.current.onChange(withMainPhoto)
   }
   function onDone(key: string, { id, placeholder, width, height }: Uploaded): boolean {
-    const { photos: before, known: keys } = latest.current
+    const { photos: before, order: keys } = latest.current
     if (before.some((photo) => photo.id === id)) return false
     reorder(keys.map((one) => (one === key ? id : one)))
     emit([...before, { id, caption: '', isPrimary: false, placeholder, width, height }])
@@ -59,7 +59,7 @@ export function usePhotos({ photos, onChange, onBusy }: Options): Photos {
 
   const [queue] = useState(() => createUploadQueue({ send: sendPhoto, onDone }))
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads)
-  useResuming(queue)
+  useAutomaticRetry(queue)
 
   const isBusy = uploads.some(({ state }) => state.kind !== 'stopped')
   useEffect(() => {
@@ -67,18 +67,18 @@ export function usePhotos({ photos, onChange, onBusy }: Options): Photos {
     return () => onBusy?.(false)
   }, [isBusy, onBusy])
 
-  const keys = arrange(known, [...photos.map(({ id }) => id), ...uploads.map(({ key }) => key)])
+  const keys = mergeOrder(order, [...photos.map(({ id }) => id), ...uploads.map(({ key }) => key)])
   return {
     slots: toSlots(keys, photos, uploads),
     queue,
     add(files) {
-      const room = Math.max(0, maxPhotos - keys.length)
-      const added = queue.add(files.slice(0, room))
+      const free = Math.max(0, maxPhotos - keys.length)
+      const added = queue.add(files.slice(0, free))
       reorder([...keys, ...added])
-      return files.length <= room
+      return files.length <= free
     },
-    moveTo(key, place) {
-      reorder(move(keys, keys.indexOf(key), place))
+    moveTo(key, position) {
+      reorder(move(keys, keys.indexOf(key), position))
       emit(latest.current.photos)
     },
     change: (id, part) =>
@@ -90,18 +90,18 @@ export function usePhotos({ photos, onChange, onBusy }: Options): Photos {
     remove(id) {
       const { photos: before } = latest.current
       const photo = before.find((one) => one.id === id)
-      const place = keys.indexOf(id)
+      const position = keys.indexOf(id)
       const wasChosen = isMainChosen.current
       emit(before.filter((one) => one.id !== id))
       return () => {
-        const { photos: now, known: order } = latest.current
+        const { photos: now, order } = latest.current
         if (!photo || now.some((one) => one.id === id)) return
         const rest = order.filter((key) => key !== id)
-        reorder([...rest.slice(0, place), id, ...rest.slice(place)])
-        const takesOver = photo.isPrimary && wasChosen
-        isMainChosen.current ||= takesOver
-        const others = takesOver ? now.map((one) => ({ ...one, isPrimary: false })) : now
-        emit([...others, { ...photo, isPrimary: takesOver }])
+        reorder([...rest.slice(0, position), id, ...rest.slice(position)])
+        const becomesMain = photo.isPrimary && wasChosen
+        isMainChosen.current ||= becomesMain
+        const others = becomesMain ? now.map((one) => ({ ...one, isPrimary: false })) : now
+        emit([...others, { ...photo, isPrimary: becomesMain }])
       }
     },
   }
@@ -115,8 +115,8 @@ function toSlots(keys: string[], photos: readonly Photo[], uploads: readonly Upl
   })
 }
 
-/** Goes on by itself when the network is back, and when somebody returns who may have signed in elsewhere. */
-function useResuming(queue: UploadQueue): void {
+/** Retries when the connection is back, and when the tab is focused after a sign-in elsewhere. */
+function useAutomaticRetry(queue: UploadQueue): void {
   useEffect(() => {
     const onOnline = () => queue.retryAll('offline')
     const onReturn = () => document.visibilityState === 'visible' && queue.retryAll('signedOut')

@@ -4,44 +4,44 @@ import { stored } from '#client/core/storage.ts'
 import { workerUrl } from '#client/core/workerUrl.ts'
 import { notificationsApi, pushSubscription } from '#shared/notifications.ts'
 
-/** Why this browser shows no push messages, whoever asks. */
+/** Why this browser cannot show push messages. */
 export type PushObstacle = 'unsupported' | 'denied'
 
-/** Whose messages this browser shows: it has one subscription, and people may share it. */
+/** The user whose messages this browser shows: it has one subscription, which users of a shared browser may replace. */
 const subscriberStore = stored('oga.push', z.nullable(z.string()), null)
 
 export function pushObstacle(): PushObstacle | undefined {
-  const isThere = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
-  if (!isThere) return 'unsupported'
+  const isSupported = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+  if (!isSupported) return 'unsupported'
   return Notification.permission === 'denied' ? 'denied' : undefined
 }
 
 /**
- * Whether this browser shows the messages of this user. The server is told of it again: it may have let go of a browser, or have
- * another key now, and then there are none.
+ * Whether this browser shows the messages of a user. Registers the subscription again, as the server may have removed it; false if
+ * the server's key has changed.
  */
 export async function isSubscribed(userId: string): Promise<boolean> {
   if (subscriberStore.get() !== userId || Notification.permission !== 'granted') return false
   const [subscription, { publicKey }] = await Promise.all([currentSubscription(), call(notificationsApi.key)])
   if (!subscription || keyOf(subscription) !== publicKey) return false
-  await tell(subscription)
+  await registerSubscription(subscription)
   return true
 }
 
-/** Calls back when the person changes, in the browser's own settings, what this site may. Gives the way to stop. */
+/** Calls back when the permission changes in the browser's settings; returns a function that stops. */
 export function watchPermission(onChange: () => void): () => void {
-  const leave = new AbortController()
+  const controller = new AbortController()
   navigator.permissions
     ?.query({ name: 'notifications' })
-    .then((status) => status.addEventListener('change', onChange, { signal: leave.signal }))
-    // Without this the next visit shows it.
+    .then((status) => status.addEventListener('change', onChange, { signal: controller.signal }))
+    // Unsupported: the change shows at the next visit.
     .catch(() => undefined)
-  return () => leave.abort()
+  return () => controller.abort()
 }
 
 /**
- * Asks for permission, which browsers only let a click do, and subscribes. False where the person says no;
- * throws where the push service, the network or the server fails.
+ * Requests permission, which browsers allow only in a click handler, and subscribes. False if the user declines; throws if the push
+ * service, the network or the server fails.
  */
 export async function subscribe(userId: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
@@ -49,19 +49,19 @@ export async function subscribe(userId: string): Promise<boolean> {
     call(notificationsApi.key),
     navigator.serviceWorker.register(workerUrl('/push-worker.js')).then(() => navigator.serviceWorker.ready),
   ])
-  const old = await registration.pushManager.getSubscription()
-  // A browser refuses a second key beside the one that it subscribed with.
-  if (old && keyOf(old) !== publicKey) await old.unsubscribe()
+  const current = await registration.pushManager.getSubscription()
+  // Browsers refuse a second key beside that of the current subscription.
+  if (current && keyOf(current) !== publicKey) await current.unsubscribe()
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: publicKey,
   })
-  await tell(subscription)
+  await registerSubscription(subscription)
   subscriberStore.set(userId)
   return true
 }
 
-/** Ends the subscription, if there is one, here and on the server; the browser's end alone is enough for messages to stop. */
+/** Ends the subscription in the browser, which stops messages, and on the server. */
 export async function endSubscription(): Promise<void> {
   subscriberStore.clear()
   if (pushObstacle() === 'unsupported') return
@@ -76,11 +76,11 @@ async function currentSubscription(): Promise<PushSubscription | null | undefine
   return registration?.pushManager.getSubscription()
 }
 
-async function tell(subscription: PushSubscription): Promise<void> {
+async function registerSubscription(subscription: PushSubscription): Promise<void> {
   await call(notificationsApi.subscribe, { body: z.parse(pushSubscription, subscription.toJSON()) })
 }
 
-/** The key that a subscription was made with, as the server writes it. */
+/** The key of a subscription in base64url, as the server has it. */
 function keyOf({ options }: PushSubscription): string {
   const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0))
   return btoa(String.fromCharCode(...bytes))

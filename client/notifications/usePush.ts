@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react'
 import { useUser } from '#client/auth/auth.api.ts'
 import { endSubscription, isSubscribed, pushObstacle, subscribe, watchPermission } from './browserPush.ts'
 
-/** `busy` until it is known, and while it changes; `denied` and `unsupported` have their words in `words.notifications.push`. */
+/** `busy` while unknown or changing; `denied` and `unsupported` are keys of `words.notifications.push`. */
 export type PushState = 'on' | 'off' | 'unsupported' | 'denied' | 'busy'
 
 export interface Push {
-  /** Whether this browser shows the messages of who is signed in. */
+  /** Whether this browser shows the messages of the signed-in user. */
   state: PushState
-  /** Call it in the handler of a click. Gives whether it is on now; throws where the network or the browser's service fails. */
+  /** Call in a click handler. Resolves to whether push is on; throws if the network or the push service fails. */
   turnOn(): Promise<boolean>
-  /** Off in this browser, whatever happens; throws where the server could not be told. */
+  /** Turns push off in this browser; throws if the server could not be reached. */
   turnOff(): Promise<void>
 }
 
-/** Push messages in this browser. The preference of the account is another thing, and the caller's to save. */
+/** Push messages in this browser; the caller saves the preference of the account. */
 export function usePush(): Push {
   const userId = useUser()?.id
   const [state, setState] = useState<PushState>(() => pushObstacle() ?? 'busy')
@@ -22,21 +22,21 @@ export function usePush(): Push {
 
   useEffect(() => {
     if (!userId || pushObstacle() === 'unsupported') return
-    let isLeft = false
-    const look = async () => {
+    let isUnmounted = false
+    const refresh = async () => {
       const isOn = !pushObstacle() && (await isSubscribed(userId).catch(() => false))
-      if (!isLeft && !isChanging.current) setState(isOn ? 'on' : (pushObstacle() ?? 'off'))
+      if (!isUnmounted && !isChanging.current) setState(isOn ? 'on' : (pushObstacle() ?? 'off'))
     }
-    const stopWatching = watchPermission(look)
-    void look()
+    const stopWatching = watchPermission(refresh)
+    void refresh()
     return () => {
-      isLeft = true
+      isUnmounted = true
       stopWatching()
     }
   }, [userId])
 
-  /** Meanwhile it is busy, whatever the browser tells; after it, on if the change says so. */
-  async function during(change: () => Promise<boolean>): Promise<boolean> {
+  /** Sets `busy` during a change; then `on` if it resolves to true. */
+  async function whileBusy(change: () => Promise<boolean>): Promise<boolean> {
     isChanging.current = true
     setState('busy')
     let isOn = false
@@ -53,11 +53,11 @@ export function usePush(): Push {
     state,
     async turnOn() {
       if (!userId || pushObstacle()) return false
-      return during(() => subscribe(userId))
+      return whileBusy(() => subscribe(userId))
     },
     async turnOff() {
       if (pushObstacle() === 'unsupported') return
-      await during(() => endSubscription().then(() => false))
+      await whileBusy(() => endSubscription().then(() => false))
     },
   }
 }

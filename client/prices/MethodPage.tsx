@@ -4,7 +4,7 @@ import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { methodParts } from '#shared/methodParts.ts'
 import { methodFigures } from './method/methodFigures.ts'
 
-/** `/metodo`, `/method`: how every figure of the site is made. */
+/** `/metodo`, `/method` */
 export default function MethodPage() {
   const { language } = useLanguage()
   const { core, method: w } = useWords('core', 'method')
@@ -65,7 +65,7 @@ export default function MethodPage() {
   )
 }
 
-/** Links from other pages name a part, which was not there yet when the address was opened. */
+/** Scrolls to the section in the URL's hash, which did not exist when the URL was opened. */
 function goToPart(): () => void {
   const frame = requestAnimationFrame(() => {
     const part = methodParts.find((one) => `#${one}` === location.hash)

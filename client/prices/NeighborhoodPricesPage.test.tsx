@@ -45,13 +45,13 @@ async function open(query = '') {
   await screen.findByRole('table')
   return { ...rendered, calls }
 }
-const address = () => Object.fromEntries(new URLSearchParams(location.search))
+const urlParams = () => Object.fromEntries(new URLSearchParams(location.search))
 const names = () => screen.getAllByRole('rowheader').map((head) => within(head).getByRole('link').textContent)
 const heading = (name: string) => screen.getByRole('columnheader', { name: new RegExp(name) })
 const sort = (name: string) => within(heading(name)).getByRole('button')
 
-describe('the prices by neighbourhood', () => {
-  it('stand with the dearest first, those of few listings marked, each the way to its listings', async () => {
+describe('prices by neighbourhood', () => {
+  it('are sorted by descending price, mark small samples, and link to the listings', async () => {
     await open()
     expect(names()).toEqual(['Villa Morra', 'Ñu Guazú', 'Centro'])
     expect(heading(w.median)).toHaveAttribute('aria-sort', 'descending')
@@ -71,27 +71,27 @@ describe('the prices by neighbourhood', () => {
     [w.neighborhood, ['Centro', 'Ñu Guazú', 'Villa Morra'], { sort: 'neighborhood' }],
     [w.sample, ['Centro', 'Ñu Guazú', 'Villa Morra'], { sort: 'sample' }],
     [w.spread, ['Ñu Guazú', 'Centro', 'Villa Morra'], { sort: 'spread' }],
-  ])('are sorted by %s', async (column, order, query) => {
+  ])('can be sorted by %s', async (column, order, query) => {
     const { person } = await open()
     await person.click(sort(column))
-    expect(address()).toMatchObject(query)
+    expect(urlParams()).toMatchObject(query)
     expect(names()).toEqual(order)
   })
 
-  it('are turned by a second press', async () => {
+  it('reverse when the same column is clicked again', async () => {
     const { person } = await open('?sort=neighborhood')
     expect(heading(w.neighborhood)).toHaveAttribute('aria-sort', 'ascending')
     await person.click(sort(w.neighborhood))
-    expect(address()).toEqual({ sort: 'neighborhood', order: 'desc' })
+    expect(urlParams()).toEqual({ sort: 'neighborhood', order: 'desc' })
     expect(heading(w.neighborhood)).toHaveAttribute('aria-sort', 'descending')
     expect(names()).toEqual(['Villa Morra', 'Ñu Guazú', 'Centro'])
   })
 
-  it('of one city stand below the city as a whole', async () => {
+  it('of one city are shown below its summary', async () => {
     const { person } = await open()
     expect(screen.getAllByText('Luque').length).toBeGreaterThan(1)
     await person.selectOptions(field(w.city), 'Asunción')
-    expect(address()).toEqual({ city: 'Asunción' })
+    expect(urlParams()).toEqual({ city: 'Asunción' })
     expect(names()).toEqual(['Villa Morra', 'Centro'])
     const city = screen.getByRole('region', { name: `Asunción: ${w.wholeCity}` })
     expect(city).toHaveTextContent('$1,600 por m²')
@@ -100,43 +100,43 @@ describe('the prices by neighbourhood', () => {
     expect(screen.getByRole('region', { name: `Luque: ${w.wholeCity}` })).toHaveTextContent(w.few)
   })
 
-  it('of another kind are asked for, and those of the last stay meanwhile', async () => {
+  it('of another type are loaded while the previous ones stay', async () => {
     const { person, calls, container } = await open()
-    const answering = deferred<typeof pricesApi.neighborhoods>({ ...market, transactionType: 'rent' })
-    const next = stubEndpoint(pricesApi.neighborhoods, () => answering.promise)
+    const pending = deferred<typeof pricesApi.neighborhoods>({ ...market, transactionType: 'rent' })
+    const next = stubEndpoint(pricesApi.neighborhoods, () => pending.promise)
     await person.selectOptions(field(w.kind), prices.kinds.rent)
     await waitFor(() => expect(next).toHaveLength(1))
     expect(next[0]?.query).toEqual({ transactionType: 'rent' })
     expect(names()).toHaveLength(3)
     expect(container.querySelector('[aria-busy=true]')).not.toBeNull()
-    answering.release()
+    pending.release()
     await waitFor(() => expect(container.querySelector('[aria-busy=true]')).toBeNull())
     expect(calls).toHaveLength(1)
     stubEndpoint(pricesApi.neighborhoods, market)
     await person.selectOptions(field(w.type), listings.types.house)
-    expect(address()).toEqual({ transactionType: 'rent', propertyType: 'house' })
+    expect(urlParams()).toEqual({ transactionType: 'rent', propertyType: 'house' })
     await person.selectOptions(field(w.type), listings.types.apartment)
-    expect(address()).toEqual({ transactionType: 'rent' })
+    expect(urlParams()).toEqual({ transactionType: 'rent' })
   })
 
-  it('of an address that makes no sense are the usual ones', async () => {
+  it('use defaults for an invalid URL', async () => {
     const { calls } = await open('?sort=colour&order=up&propertyType=castle')
     expect(calls[0]?.query).toEqual({})
     expect(names()[0]).toBe('Villa Morra')
   })
 
-  it('of a kind that nobody offers are none, with the way back', async () => {
+  it('of a type without listings have an empty state that clears the filters', async () => {
     stubEndpoint(pricesApi.neighborhoods, { ...market, neighborhoods: [], cities: [] })
     const { person } = await openPage('/prices?propertyType=warehouse&city=Areguá')
     expect(await screen.findByRole('heading', { name: w.none })).toBeInTheDocument()
     expect(field(w.city)).toHaveDisplayValue('Areguá')
     stubEndpoint(pricesApi.neighborhoods, market)
     await person.click(screen.getByRole('button', { name: w.clear }))
-    expect(address()).toEqual({})
+    expect(urlParams()).toEqual({})
     expect(await screen.findByRole('table')).toBeInTheDocument()
   })
 
-  it('that cannot be had come on another try', async () => {
+  it('load again on request after an error', async () => {
     stubEndpoint(pricesApi.neighborhoods, errorResponse('unavailable'))
     const { person } = await openPage('/prices')
     expect(await screen.findByText(errors.codes.unavailable)).toBeInTheDocument()

@@ -13,17 +13,17 @@ import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { CitySummary } from './neighborhoods/CitySummary.tsx'
 import { MarketFilters } from './neighborhoods/MarketFilters.tsx'
 import { PriceTable } from './neighborhoods/PriceTable.tsx'
-import { pressColumn, sortingOf, sortRows } from './neighborhoods/rows.ts'
-import { useMarketAddress } from './neighborhoods/useMarketAddress.ts'
+import { sortByColumn, sortingOf, sortRows } from './neighborhoods/rows.ts'
+import { useMarketFilters } from './neighborhoods/useMarketFilters.ts'
 import { neighborhoodPricesQuery } from './prices.api.ts'
 
 const byName = new Intl.Collator('es').compare
 
-/** `/prices`: what a square metre costs, neighbourhood by neighbourhood. */
+/** `/prices` */
 export default function NeighborhoodPricesPage() {
   const { language } = useLanguage()
   const { neighborhoods: w, prices } = useWords('neighborhoods', 'prices')
-  const { address, change } = useMarketAddress()
+  const { address, change } = useMarketFilters()
   const { data, error, refetch, isPlaceholderData } = useQuery(neighborhoodPricesQuery(address))
   const sorting = sortingOf(address)
   const rows = data && sortRows(data.neighborhoods, sorting, address.city)
@@ -75,9 +75,9 @@ export default function NeighborhoodPricesPage() {
             </p>
             <PriceTable
               rows={rows}
-              of={data}
+              market={data}
               sorting={sorting}
-              onSort={(column) => change(pressColumn(sorting, column))}
+              onSort={(column) => change(sortByColumn(sorting, column))}
               showsCity={address.city === undefined}
             />
           </div>

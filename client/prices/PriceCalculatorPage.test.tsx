@@ -22,10 +22,10 @@ const question = {
   area: '85',
   priceUSD: '165000',
 }
-const asked = `/price-calculator?${new URLSearchParams(question)}`
-const address = () => Object.fromEntries(new URLSearchParams(location.search))
+const analysisUrl = `/price-calculator?${new URLSearchParams(question)}`
+const urlParams = () => Object.fromEntries(new URLSearchParams(location.search))
 const button = (name: string) => screen.getByRole('button', { name })
-const complaint = (label: string) =>
+const errorOf = (label: string) =>
   field(label).hasAttribute('aria-invalid') ? field(label).getAttribute('aria-describedby') : null
 const analyse = (person: Person) => person.click(button(w.submit))
 
@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 
 describe('the fields', () => {
-  it('start with what is asked most, and nothing is said before anything is asked', async () => {
+  it('have defaults, without a result', async () => {
     await openPage('/price-calculator')
     expect(field(w.city)).toHaveValue('Asunción')
     expect(field(w.type)).toHaveValue('apartment')
@@ -48,7 +48,7 @@ describe('the fields', () => {
     expect(screen.getByText(w.waitingText)).toBeInTheDocument()
   })
 
-  it('that are empty are named in a notification and at each, the first in focus', async () => {
+  it('show an error at each empty one and in a toast, the first with focus', async () => {
     const { person } = await openPage('/price-calculator')
     await analyse(person)
     await findToast(core.error, w.incomplete)
@@ -56,8 +56,8 @@ describe('the fields', () => {
       expect(field(label)).toHaveAccessibleDescription(w.required)
     expect(field(w.neighborhood)).toHaveFocus()
     await person.selectOptions(field(w.neighborhood), question.neighborhood)
-    expect(complaint(w.neighborhood)).toBeNull()
-    expect(complaint(w.area)).not.toBeNull()
+    expect(errorOf(w.neighborhood)).toBeNull()
+    expect(errorOf(w.area)).not.toBeNull()
   })
 
   it.each([
@@ -67,7 +67,7 @@ describe('the fields', () => {
     [w.price.sale, 'caro', w.notNumber],
     [w.price.sale, '0', w.outOfRange],
     [w.price.sale, '9.999.999.999', w.outOfRange],
-  ])('%s «%s» is no figure to reckon with, and stays to be mended', async (label, text, problem) => {
+  ])('%s «%s» is invalid and stays for correction', async (label, text, problem) => {
     const { person } = await openPage('/price-calculator')
     await fillIn(person)
     await fill(person, label, text)
@@ -77,7 +77,7 @@ describe('the fields', () => {
     expect(field(label)).toHaveValue(text)
   })
 
-  it('to rent ask for what it costs by the month', async () => {
+  it('ask for a monthly price when renting', async () => {
     const calls = stubEndpoint(pricesApi.calculate, calculation({ transactionType: 'rent' }))
     const { person } = await openPage('/price-calculator')
     await person.click(screen.getByRole('radio', { name: prices.kinds.rent }))
@@ -105,21 +105,21 @@ describe('an analysis', () => {
     [12.34, w.doneAbove('12,3 %'), w.above(core.percent('12,3'))],
     [-4.06, w.doneBelow('4,1 %'), w.below(core.percent('4,1'))],
     [0.01, w.doneEven, w.even],
-  ])('%d % beside the market is told, shown in focus, and put into the address', async (...row) => {
-    const [priceDifference, told, headline] = row
+  ])('of %d % shows the difference, gets focus, and is stored in the URL', async (...row) => {
+    const [priceDifference, toastText, headline] = row
     stubEndpoint(pricesApi.calculate, calculation({ priceDifference, isAboveMarket: priceDifference > 0 }))
     const { person } = await openPage('/price-calculator')
     await fillIn(person)
     await analyse(person)
     const toast = await findToast(w.done)
-    expect(within(toast).getByText(told)).toBeInTheDocument()
+    expect(within(toast).getByText(toastText)).toBeInTheDocument()
     await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: headline })).toHaveFocus())
-    expect(address()).toEqual(question)
+    expect(urlParams()).toEqual(question)
   })
 
-  it('stands there from its address alone', async () => {
+  it('is restored from its URL', async () => {
     stubEndpoint(pricesApi.calculate, calculation())
-    await openPage(asked)
+    await openPage(analysisUrl)
     expect(await screen.findByRole('heading', { name: w.below(core.percent('4,1')) })).toBeInTheDocument()
     for (const [label, value] of [
       [w.neighborhood, 'Villa Morra'],
@@ -129,7 +129,7 @@ describe('an analysis', () => {
       expect(field(label)).toHaveValue(value)
   })
 
-  it('of an address that makes no sense is none', async () => {
+  it('is not made from an invalid URL', async () => {
     await openPage('/price-calculator?city=Atlantis&area=mucho&neighborhood=Villa+Morra&transactionType=lend')
     expect(field(w.city)).toHaveValue('Asunción')
     expect(field(w.neighborhood)).toHaveValue('Villa Morra')
@@ -137,9 +137,9 @@ describe('an analysis', () => {
     expect(screen.getByText(w.waitingText)).toBeInTheDocument()
   })
 
-  it('says what the market is like and what it means', async () => {
+  it('shows market figures and advice', async () => {
     stubEndpoint(pricesApi.calculate, calculation({ leftOut: 2 }))
-    await openPage(asked)
+    await openPage(analysisUrl)
     const market = await screen.findByRole('region', { name: w.market })
     for (const text of ['$2,024.17', '$1,400.00 a $2,900.00', '$2,005.50', '24', prices.leftOutCount(2)])
       expect(within(market).getByText(text)).toBeInTheDocument()
@@ -149,23 +149,23 @@ describe('an analysis', () => {
     expect(said).toHaveTextContent(advice.inside)
   })
 
-  it('with too few comparables has figures, but no verdict', async () => {
+  it('with too few comparables has figures but no verdict', async () => {
     const { marketStats } = calculation()
     const few = { ...marketStats, sampleSize: 3 }
     stubEndpoint(
       pricesApi.calculate,
       calculation({ verdict: 'none', confidence: 'low', fairRange: null, marketStats: few }),
     )
-    await openPage(asked)
+    await openPage(analysisUrl)
     const said = await screen.findByRole('region', { name: advice.title })
     expect(said).toHaveTextContent(advice.noFair)
     expect(screen.getByText(prices.standings.none)).toBeInTheDocument()
     expect(screen.getByText(prices.confidence.low)).toBeInTheDocument()
   })
 
-  it('is said to be old once something else is typed', async () => {
+  it('is marked as outdated when a field changes', async () => {
     stubEndpoint(pricesApi.calculate, calculation())
-    const { person } = await openPage(asked)
+    const { person } = await openPage(analysisUrl)
     await screen.findByRole('heading', { name: w.below(core.percent('4,1')) })
     await fill(person, w.area, '90')
     expect(screen.getByText(w.changed)).toBeInTheDocument()
@@ -173,15 +173,15 @@ describe('an analysis', () => {
     expect(screen.queryByText(w.changed)).not.toBeInTheDocument()
   })
 
-  it('is under way once, whatever is pressed', async () => {
-    const answering = deferred<typeof pricesApi.calculate>(calculation())
-    const calls = stubEndpoint(pricesApi.calculate, () => answering.promise)
+  it('runs once, even if clicked repeatedly', async () => {
+    const pending = deferred<typeof pricesApi.calculate>(calculation())
+    const calls = stubEndpoint(pricesApi.calculate, () => pending.promise)
     const { person } = await openPage('/price-calculator')
     await fillIn(person)
     await analyse(person)
     expect(button(w.busy)).toBeDisabled()
     await person.click(button(w.busy))
-    answering.release()
+    pending.release()
     await findToast(w.done)
     expect(calls).toHaveLength(1)
   })
@@ -197,7 +197,7 @@ describe('an analysis that fails', () => {
     ['an answer of a proxy', foreignResponse(502, '<h1>Bad Gateway</h1>'), w.failed],
     ['no network', networkError, w.notCalculated],
     ['a busy server', errorResponse('unavailable'), errors.codes.unavailable],
-  ])('by %s is said; nothing is lost, and the next try succeeds', async (_, given, text) => {
+  ])('by %s shows the reason; the input stays, and a retry succeeds', async (_, given, text) => {
     stubEndpoint(pricesApi.calculate, given)
     const { person } = await openPage('/price-calculator')
     await fillIn(person)
@@ -211,7 +211,7 @@ describe('an analysis that fails', () => {
     expect(screen.queryAllByText(text)).toEqual([])
   })
 
-  it('for a field is said at that field', async () => {
+  it('for a field shows the error at that field', async () => {
     stubEndpoint(pricesApi.calculate, errorResponse('invalid', { fields: { area: 'Muy poca.' } }))
     const { person } = await openPage('/price-calculator')
     await fillIn(person)
@@ -219,9 +219,9 @@ describe('an analysis that fails', () => {
     await waitFor(() => expect(field(w.area)).toHaveAccessibleDescription('Muy poca.'))
   })
 
-  it('of an address can be tried again', async () => {
+  it('from a URL can be retried', async () => {
     stubEndpoint(pricesApi.calculate, errorResponse('no_comparables'))
-    const { person } = await openPage(asked)
+    const { person } = await openPage(analysisUrl)
     expect(await screen.findByText(errors.codes.no_comparables)).toBeInTheDocument()
     stubEndpoint(pricesApi.calculate, calculation())
     await person.click(button(core.retry))
@@ -236,51 +236,51 @@ describe('the comparables', () => {
       await screen.findByRole('button', { name: new RegExp(`^${name} ?${list.of(`Depto ${id}`)}$`) }),
     )
 
-  it('are taken out and put back, and the result changes with them', async () => {
+  it('can be excluded and restored, which changes the result', async () => {
     stubEndpoint(pricesApi.comparables, comparables([comparable('a'), comparable('b')]))
     const calls = stubEndpoint(pricesApi.calculate, ({ body }) =>
       calculation({ priceDifference: body.exclude.length > 0 ? 7 : -4, excluded: body.exclude.length }),
     )
-    const { person } = await openPage(asked)
+    const { person } = await openPage(analysisUrl)
     await screen.findByRole('heading', { name: w.below(core.percent('4')) })
     await toggle(person, list.takeOut, 'a')
     expect(await screen.findByRole('heading', { name: w.above(core.percent('7')) })).toBeInTheDocument()
     expect(calls.at(-1)?.body.exclude).toEqual(['a'])
-    expect(address()).toEqual({ ...question, exclude: 'a' })
+    expect(urlParams()).toEqual({ ...question, exclude: 'a' })
     expect(screen.getByText(list.taken(1))).toBeInTheDocument()
     expect(rows()[0]).toHaveTextContent(list.takenOut)
     await toggle(person, list.putBack, 'a')
     expect(await screen.findByRole('heading', { name: w.below(core.percent('4')) })).toBeInTheDocument()
-    expect(address()).toEqual(question)
+    expect(urlParams()).toEqual(question)
   })
 
-  it('taken out stand in the address, and come back all at once', async () => {
+  it('that are excluded are stored in the URL and restored together', async () => {
     stubEndpoint(pricesApi.comparables, comparables([comparable('a'), comparable('b'), comparable('c')]))
     const calls = stubEndpoint(pricesApi.calculate, calculation())
-    const { person } = await openPage(`${asked}&exclude=a,b,<script>`)
+    const { person } = await openPage(`${analysisUrl}&exclude=a,b,<script>`)
     expect(await screen.findByText(list.taken(2))).toBeInTheDocument()
     expect(calls.map(({ body }) => body.exclude)).toEqual([['a', 'b']])
     await person.click(button(list.restore))
     await waitFor(() => expect(calls.at(-1)?.body.exclude).toEqual([]))
-    expect(address()).toEqual(question)
+    expect(urlParams()).toEqual(question)
   })
 
-  it('all taken out leave nothing to compare with, but the way back', async () => {
+  it('can all be excluded, which shows an error and a way to restore them', async () => {
     stubEndpoint(pricesApi.comparables, comparables([comparable('a')]))
     stubEndpoint(pricesApi.calculate, ({ body }) =>
       body.exclude.length > 0 ? errorResponse('no_comparables_left') : calculation(),
     )
-    const { person } = await openPage(`${asked}&exclude=a`)
+    const { person } = await openPage(`${analysisUrl}&exclude=a`)
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent(errors.codes.no_comparables_left)
     await person.click(within(alert).getByRole('button', { name: list.restore }))
     expect(await screen.findByRole('heading', { name: w.below(core.percent('4,1')) })).toBeInTheDocument()
   })
 
-  it('of another market are all counted again', async () => {
+  it('are all included again for another market', async () => {
     stubEndpoint(pricesApi.comparables, comparables([comparable('a'), comparable('b')]))
     const calls = stubEndpoint(pricesApi.calculate, calculation())
-    const { person } = await openPage(`${asked}&exclude=a`)
+    const { person } = await openPage(`${analysisUrl}&exclude=a`)
     await screen.findByText(list.taken(1))
     await fill(person, w.area, '90')
     await analyse(person)
@@ -288,27 +288,27 @@ describe('the comparables', () => {
     await person.selectOptions(field(w.type), listings.types.house)
     await analyse(person)
     await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ propertyType: 'house', exclude: [] }))
-    await waitFor(() => expect(address()).not.toHaveProperty('exclude'))
+    await waitFor(() => expect(urlParams()).not.toHaveProperty('exclude'))
   })
 
-  it('that do not count say why, and are not taken out', async () => {
+  it('that do not count show the reason and cannot be excluded', async () => {
     stubEndpoint(pricesApi.calculate, calculation())
     stubEndpoint(
       pricesApi.comparables,
       comparables([comparable('a', { leftOut: 'slip' }), comparable('b', { distanceKm: 1.24 })]),
     )
-    await openPage(asked)
+    await openPage(analysisUrl)
     const [first, second] = await screen.findAllByRole('listitem')
     expect(first).toHaveTextContent(list.reasons.slip)
     expect(within(first ?? document.body).queryByRole('button')).not.toBeInTheDocument()
     expect(second).toHaveTextContent(list.distance('1,2'))
   })
 
-  it('are eight at first, then all', async () => {
+  it('are limited to eight until all are requested', async () => {
     const ten = Array.from({ length: 10 }, (_, at) => comparable(`n${at}`))
     stubEndpoint(pricesApi.calculate, calculation())
     stubEndpoint(pricesApi.comparables, comparables(ten, 140))
-    const { person } = await openPage(asked)
+    const { person } = await openPage(analysisUrl)
     expect(await screen.findByText(list.shown(8, 140))).toBeInTheDocument()
     expect(rows()).toHaveLength(8)
     await person.click(button(list.showAll(10)))
@@ -316,10 +316,10 @@ describe('the comparables', () => {
     expect(screen.getByText(list.shown(10, 140))).toBeInTheDocument()
   })
 
-  it('that cannot be had are asked for again on request', async () => {
+  it('load again on request after an error', async () => {
     stubEndpoint(pricesApi.calculate, calculation())
     stubEndpoint(pricesApi.comparables, networkError)
-    const { person } = await openPage(asked)
+    const { person } = await openPage(analysisUrl)
     await screen.findByText(core.somethingWrong)
     stubEndpoint(pricesApi.comparables, comparables([comparable('a')]))
     await person.click(button(core.retry))
@@ -327,9 +327,9 @@ describe('the comparables', () => {
   })
 })
 
-it('the address of an analysis is copied, or said not to be', async () => {
+it('the URL of an analysis can be copied, or an error is shown', async () => {
   stubEndpoint(pricesApi.calculate, calculation())
-  const { person } = await openPage(asked)
+  const { person } = await openPage(analysisUrl)
   await screen.findByRole('heading', { name: w.below(core.percent('4,1')) })
   await person.click(button(w.copyLink))
   await findToast(core.linkCopied, w.linkCopiedText)

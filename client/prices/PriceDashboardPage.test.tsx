@@ -43,7 +43,7 @@ const figure = (name: string) => screen.getByText(name).parentElement
 const cards = () => within(screen.getByRole('list', { name: w.recent })).getAllByRole('article')
 
 describe('the summary', () => {
-  it('counts the sides of the market and their mean', async () => {
+  it('counts the analyses by side and shows their mean', async () => {
     await open([
       analysis('a', { priceDifferencePercent: 10 }),
       analysis('b', { priceDifferencePercent: -4 }),
@@ -60,14 +60,14 @@ describe('the summary', () => {
     expect(figure(w.average)).toHaveTextContent(w.sides.above)
   })
 
-  it('of nothing is a dash', async () => {
+  it('shows a dash without analyses', async () => {
     await open([])
     expect(figure(w.average)).toHaveTextContent(`${w.average}–${w.sides.none}`)
   })
 })
 
 describe('the analyses', () => {
-  it('stand as cards, ten of them', async () => {
+  it('are shown as ten cards', async () => {
     await open(Array.from({ length: 12 }, (_, at) => analysis(`n${at}`)))
     expect(cards()).toHaveLength(10)
     expect(screen.getByText(w.shown(10, 12))).toBeInTheDocument()
@@ -79,12 +79,12 @@ describe('the analyses', () => {
     [12.34, prices.above('12,3 %')],
     [-4.06, prices.below('4,1 %')],
     [0.01, prices.even],
-  ])('say how far they are from the market: %d', async (priceDifferencePercent, text) => {
+  ])('show their distance from the market: %d', async (priceDifferencePercent, text) => {
     await open([analysis('a', { priceDifferencePercent })])
     expect(cards()[0]).toHaveTextContent(text)
   })
 
-  it('open their figures, which lead to the property, and keep the address', async () => {
+  it('open a panel that links to the property and is stored in the URL', async () => {
     const { person } = await open([analysis('a'), analysis('b')])
     await person.click(screen.getByRole('button', { name: 'Depto b' }))
     const panel = within(screen.getByRole('dialog', { name: 'Depto b' }))
@@ -100,12 +100,12 @@ describe('the analyses', () => {
     expect(location.search).toBe('')
   })
 
-  it('open from their address, kindly where there is none of that name', async () => {
+  it('open from the URL, with a message for an unknown one', async () => {
     await open([analysis('a')], '?analysis=gone')
     expect(screen.getByRole('dialog', { name: w.missing })).toHaveTextContent(w.missingText)
   })
 
-  it('none are an invitation to publish, and to the calculator', async () => {
+  it('have an empty state with links to publishing and to the calculator', async () => {
     const { person } = await open([])
     expect(screen.getByRole('heading', { name: w.empty })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: w.publish })).toHaveAttribute('href', '/publish')
@@ -113,7 +113,7 @@ describe('the analyses', () => {
     expect(screen.getByRole('link', { name: w.openCalculator })).toHaveAttribute('href', '/price-calculator')
   })
 
-  it('that cannot be had come on another try', async () => {
+  it('load again on request after an error', async () => {
     stubEndpoint(pricesApi.user, errorResponse('unavailable'))
     const { person } = await openPage('/price-dashboard', { user })
     expect(await screen.findByText(errors.codes.unavailable)).toBeInTheDocument()

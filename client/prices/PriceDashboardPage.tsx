@@ -9,10 +9,10 @@ import { CalculatorInvitation } from './dashboard/CalculatorInvitation.tsx'
 import { DashboardSkeleton } from './dashboard/DashboardSkeleton.tsx'
 import { RecentAnalyses } from './dashboard/RecentAnalyses.tsx'
 import { SummaryCards } from './dashboard/SummaryCards.tsx'
-import { useAnalysisAddress } from './dashboard/useAnalysisAddress.ts'
+import { useOpenAnalysis } from './dashboard/useOpenAnalysis.ts'
 import { ownAnalysesQuery } from './prices.api.ts'
 
-/** `/price-dashboard`: how the prices of one's own listings stood and stand. */
+/** `/price-dashboard` */
 export default function PriceDashboardPage() {
   const { dashboard: w } = useWords('dashboard')
   return (
@@ -33,7 +33,7 @@ function Analyses() {
 
 function Dashboard({ analyses }: { analyses: PriceAnalysis[] }) {
   const { dashboard: w } = useWords('dashboard')
-  const { opened, open, close } = useAnalysisAddress()
+  const { opened, open, close } = useOpenAnalysis()
   return (
     <>
       <SummaryCards analyses={analyses} />

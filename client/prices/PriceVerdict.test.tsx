@@ -14,12 +14,12 @@ function verdict(more: Partial<ListingVerdict> = {}): ListingVerdict {
   return { transactionType: 'sale', pricePerSqm: 1941.18, reason: null, standing, ...more }
 }
 
-describe('how a price stands', () => {
+describe('the verdict on a price', () => {
   it.each([
     [12.34, prices.above('12,3 %')],
     [-4.06, prices.below('4,1 %')],
     [0, prices.even],
-  ])('%d % beside the market is said with its evidence', async (priceDifference, headline) => {
+  ])('of %d % is shown with its evidence', async (priceDifference, headline) => {
     stubEndpoint(pricesApi.listing, verdict({ standing: { ...calculation(), priceDifference } }))
     renderAt(<PriceVerdict listing={listing()} />)
     expect(await screen.findByText(headline)).toBeInTheDocument()
@@ -33,7 +33,7 @@ describe('how a price stands', () => {
     )
   })
 
-  it.each(noVerdictReasons)('cannot be said for a reason: %s', async (reason) => {
+  it.each(noVerdictReasons)('is missing for a reason: %s', async (reason) => {
     stubEndpoint(pricesApi.listing, verdict({ reason, pricePerSqm: null, standing: null }))
     renderAt(<PriceVerdict listing={listing()} />)
     expect(await screen.findByText(w.none)).toBeInTheDocument()
@@ -41,16 +41,16 @@ describe('how a price stands', () => {
     expect(screen.getByRole('link', { name: prices.method })).toBeInTheDocument()
   })
 
-  it('is on its way, until it is there', async () => {
-    const answering = deferred<typeof pricesApi.listing>(verdict())
-    stubEndpoint(pricesApi.listing, () => answering.promise)
+  it('shows a loading state', async () => {
+    const pending = deferred<typeof pricesApi.listing>(verdict())
+    stubEndpoint(pricesApi.listing, () => pending.promise)
     renderAt(<PriceVerdict listing={listing()} />)
     expect(screen.getByRole('status')).toHaveTextContent(w.loading)
-    answering.release()
+    pending.release()
     expect(await screen.findByText(prices.below('4,1 %'))).toBeInTheDocument()
   })
 
-  it('is not spoken of where it cannot be had', async () => {
+  it('is omitted when it cannot be loaded', async () => {
     stubEndpoint(pricesApi.listing, networkError)
     renderAt(<PriceVerdict listing={listing()} />)
     await waitFor(() => expect(screen.queryByRole('region', { name: w.title })).not.toBeInTheDocument())

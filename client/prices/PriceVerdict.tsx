@@ -14,7 +14,7 @@ import { verdictQuery } from './prices.api.ts'
 import { RangeBar } from './range/RangeBar.tsx'
 import { StandingBadges } from './StandingBadges.tsx'
 
-/** How a listing's price stands in its market, with the evidence; where it cannot be said, why. */
+/** How a listing's price compares with its market, or why that is unknown. */
 export function PriceVerdict({ listing }: { listing: Listing }) {
   const words = useWords('prices')
   const { verdict: w } = words.prices
@@ -32,7 +32,7 @@ export function PriceVerdict({ listing }: { listing: Listing }) {
         {w.title}
       </h2>
       {data ? (
-        <Answer verdict={data} listing={listing} />
+        <VerdictDetails verdict={data} listing={listing} />
       ) : (
         <>
           <p role="status" className="sr-only">
@@ -45,7 +45,7 @@ export function PriceVerdict({ listing }: { listing: Listing }) {
   )
 }
 
-function Answer({ verdict, listing }: { verdict: ListingVerdict; listing: Listing }) {
+function VerdictDetails({ verdict, listing }: { verdict: ListingVerdict; listing: Listing }) {
   const { language } = useLanguage()
   const words = useWords('core', 'prices')
   const { prices } = words
@@ -56,7 +56,7 @@ function Answer({ verdict, listing }: { verdict: ListingVerdict; listing: Listin
       <>
         <p className="font-semibold text-lg">{w.none}</p>
         {reason && <p className="mt-1 max-w-reading text-ink-muted">{w.reasons[reason]}</p>}
-        <Ways listing={listing} verdict={verdict} />
+        <EvidenceLinks listing={listing} verdict={verdict} />
       </>
     )
   }
@@ -77,28 +77,28 @@ function Answer({ verdict, listing }: { verdict: ListingVerdict; listing: Listin
       </p>
       <RangeBar stats={marketStats} price={pricePerSqm} />
       {fairRange && <p className="mt-3">{w.fair(formatUSD(fairRange.low), formatUSD(fairRange.high))}</p>}
-      <Ways listing={listing} verdict={verdict}>
+      <EvidenceLinks listing={listing} verdict={verdict}>
         {sampleText(marketStats, words)}. {prices.date(formatDate(date, language))}. {prices.asking}
-      </Ways>
+      </EvidenceLinks>
     </>
   )
 }
 
-/** The evidence in one line, and the ways to more of it. */
-function Ways(props: { listing: Listing; verdict: ListingVerdict; children?: ReactNode }) {
+/** The evidence, with links to more of it. */
+function EvidenceLinks(props: { listing: Listing; verdict: ListingVerdict; children?: ReactNode }) {
   const { language } = useLanguage()
   const words = useWords('prices')
   const { city, propertyType } = props.listing
   const { transactionType } = props.verdict
-  const look = 'font-semibold text-action underline underline-offset-2'
+  const linkClass = 'font-semibold text-action underline underline-offset-2'
   return (
     <div className="mt-3 text-ink-muted text-sm">
       {props.children && <p>{props.children}</p>}
       <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
-        <Link href={paths.neighborhoodPrices({ propertyType, transactionType, city })} className={look}>
+        <Link href={paths.neighborhoodPrices({ propertyType, transactionType, city })} className={linkClass}>
           {words.prices.verdict.neighborhood(city)}
         </Link>
-        <Link href={paths.method(language, 'comparables')} className={look}>
+        <Link href={paths.method(language, 'comparables')} className={linkClass}>
           {words.prices.method}
         </Link>
       </p>

@@ -5,10 +5,10 @@ import { useLanguage, useWords } from '#client/core/language.tsx'
 import { differenceText } from './figures.ts'
 import { verdictQuery } from './prices.api.ts'
 
-/** Where the verdict stands on the page. */
+/** Id of the verdict's section. */
 export const verdictId = 'price-verdict'
 
-/** The verdict in a few words beside the price, and the way to its evidence; nothing where there is none. */
+/** A short verdict that links to its section; nothing without a verdict. */
 export function PriceVerdictLink({ listingId, className }: { listingId: string; className?: string }) {
   const { language } = useLanguage()
   const words = useWords('core', 'prices')

@@ -11,7 +11,7 @@ const verdictTones: Record<Verdict, Tone> = {
 }
 const confidenceTones: Record<Confidence, Tone> = { high: 'neutral', medium: 'neutral', low: 'warning' }
 
-/** The verdict, and how sure the sample behind it is. */
+/** Verdict and confidence. */
 export function StandingBadges(props: {
   standing: { verdict: Verdict; confidence: Confidence }
   className?: string

@@ -1,7 +1,7 @@
 import { toast } from '#client/ui/feedback/toasts.ts'
 import type { Words } from '#shared/words.ts'
 
-/** Copies an address and says so, or says that it could not. */
+/** Copies a URL and shows the result in a toast. */
 export async function copyLink(
   address: string,
   text: string,

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { en, es } from '#tests/support/words.ts'
 import { differenceText } from './figures.ts'
 
-describe('a difference in words', () => {
+describe('differenceText', () => {
   it.each([
     [8.44, '8,4\u00a0% sobre el mercado'],
     [-8, '8\u00a0% bajo el mercado'],
     [0, 'Al precio del mercado'],
     [-0.04, 'Al precio del mercado'],
     [1234.5, '1.234,5\u00a0% sobre el mercado'],
-  ])('of %d percent says %j', (percent, text) => {
+  ])('of %d percent is %j', (percent, text) => {
     expect(differenceText(percent, es.prices, { language: 'es', words: es })).toBe(text)
   })
 
-  it('is told in English, where the page is', () => {
+  it('uses the language of the page', () => {
     expect(differenceText(-8.4, en.prices, { language: 'en', words: en })).toBe('8.4% below the market')
   })
 })

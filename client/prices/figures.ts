@@ -5,10 +5,10 @@ import { confidenceRules } from '#shared/market/market.ts'
 import type { MarketStats, PriceKind } from '#shared/prices.ts'
 import type { Words } from '#shared/words.ts'
 
-/** Less than this many percent is no difference that one decimal could show. */
-const least = 0.05
+/** Smaller differences round to zero at one decimal. */
+const minDifference = 0.05
 
-/** A signed percentage by its side, written without its sign: '8,4 % por debajo' and the like. */
+/** A signed percentage as text with its side and without its sign: '8,4 % por debajo'. */
 export function differenceText(
   percent: number,
   texts: { above: (figure: string) => string; below: (figure: string) => string; even: string },
@@ -18,23 +18,22 @@ export function differenceText(
   return side === 'even' ? texts.even : texts[side](percentText(Math.abs(percent), language, words))
 }
 
-/** On which side of its market a signed percentage lies. */
 export function sideOf(percent: number): 'above' | 'below' | 'even' {
-  if (Math.abs(percent) < least) return 'even'
+  if (Math.abs(percent) < minDifference) return 'even'
   return percent > 0 ? 'above' : 'below'
 }
 
-/** '8,4 %', '8.4%': one decimal at most. */
+/** '8,4 %', '8.4%' */
 export function percentText(percent: number, language: Language, words: Pick<Words, 'core'>): string {
   return words.core.percent(formatNumber(percent, language, 1))
 }
 
-/** '$1,412.00 por m²'. */
+/** '$1,412.00 por m²' */
 export function perSqmText(price: number, kind: PriceKind, words: Pick<Words, 'prices'>): string {
   return `${formatPricePerSqm(price)} ${words.prices.perSqm[kind]}`
 }
 
-/** '23 avisos del mismo barrio'. */
+/** '23 avisos del mismo barrio' */
 export function sampleText(
   { sampleSize, scope }: Pick<MarketStats, 'sampleSize' | 'scope'>,
   { prices: w }: Pick<Words, 'prices'>,
@@ -42,7 +41,7 @@ export function sampleText(
   return w.sample(sampleSize, w.scopes[scope])
 }
 
-/** Why a sample is weak, by the rules that a fair one meets. */
+/** Why a sample has low confidence. */
 export function doubtsOf(stats: MarketStats): ('few' | 'spread' | 'far')[] {
   const { least, spread, scopes } = confidenceRules.medium
   const near: readonly string[] = scopes

@@ -6,7 +6,7 @@ import type { PropertyType } from '#shared/listings/listingTypes.ts'
 import type { MarketAddress } from '#shared/market/marketAddress.ts'
 import { type Calculation, type PriceKind, type PriceQuestionInput, pricesApi } from '#shared/prices.ts'
 
-/** How a price stands in its market. A question, though it is posted: the same one is not asked twice. */
+/** A calculation: a POST, but cached like a query. */
 export function calculationQuery(question: PriceQuestionInput) {
   return queryOptions<Calculation, Error, Calculation, QueryKey>({
     queryKey: queryKey(pricesApi.calculate, { query: question }),
@@ -14,7 +14,7 @@ export function calculationQuery(question: PriceQuestionInput) {
   })
 }
 
-interface Place {
+interface ComparablesInput {
   neighborhood: string
   city: string
   propertyType: PropertyType
@@ -23,11 +23,11 @@ interface Place {
   area: number
 }
 
-/** The most comparables that one answer lists. */
+/** The limit of one response. */
 export const maxComparables = 100
 
-/** The listings behind a calculation, the most like in size first. */
-export function comparablesQuery({ area, ...place }: Place) {
+/** The listings behind a calculation, the most similar in size first. */
+export function comparablesQuery({ area, ...place }: ComparablesInput) {
   return {
     ...endpointQuery(pricesApi.comparables, {
       query: { ...place, area: Math.max(1, Math.round(area)), limit: maxComparables },
@@ -36,20 +36,20 @@ export function comparablesQuery({ area, ...place }: Place) {
   }
 }
 
-/** The analyses of one's own listings, newest first. One's own figures change by what one does elsewhere: asked on each visit, but for what came with the page. */
+/** The analyses of the user's own listings, newest first. Refetched on each visit. */
 export const ownAnalysesQuery = { ...endpointQuery(pricesApi.user), staleTime: ownStaleTime }
 
-/** Where an own listing stands among its comparables, and what it asked over time. */
+/** The distribution and history of an own listing's price. */
 export function trendQuery(listingId: string) {
   return { ...endpointQuery(pricesApi.trend, { params: { listingId } }), staleTime: 0 }
 }
 
-/** How a listing stands in its market. */
+/** How a listing's price compares with its market. */
 export function verdictQuery(id: string) {
   return endpointQuery(pricesApi.listing, { params: { id } })
 }
 
-/** Asking prices of one kind, in all neighbourhoods and cities. */
+/** Asking prices of a property type by neighbourhood and city. */
 export function neighborhoodPricesQuery({ propertyType, transactionType }: MarketAddress) {
   return {
     ...endpointQuery(pricesApi.neighborhoods, { query: { propertyType, transactionType } }),

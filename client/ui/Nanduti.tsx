@@ -9,12 +9,12 @@ interface NandutiProps {
 }
 
 /** Decorative ñandutí lace in the current text colour. */
-export function Nanduti({ seed = 3, className, strokeWidth: thread = 0.4 }: NandutiProps) {
+export function Nanduti({ seed = 3, className, strokeWidth = 0.4 }: NandutiProps) {
   const lace = useMemo(() => drawLace(seed), [seed])
   return (
     <svg viewBox="-104 -104 208 208" aria-hidden="true" className={className} fill="none">
       <path d={lace.woven} fill="currentColor" fillOpacity="0.45" />
-      <path d={lace.threads} stroke="currentColor" strokeWidth={thread} strokeLinejoin="round" />
+      <path d={lace.threads} stroke="currentColor" strokeWidth={strokeWidth} strokeLinejoin="round" />
     </svg>
   )
 }

@@ -16,7 +16,7 @@ import { OwnerListings } from './owner/OwnerListings.tsx'
 import { OwnerSkeleton } from './owner/OwnerSkeleton.tsx'
 import { profileQuery } from './users.api.ts'
 
-/** `/users/{id}`: who an author is and what they offer, or kindly that they do not show themselves. */
+/** `/users/{id}`: the public profile of an author. */
 export default function OwnerPage({ params: { id = '' } }: PageProps) {
   const { users: w } = useWords('users')
   const action = use(ListingActionContext)

@@ -5,12 +5,10 @@ import { Link } from 'wouter'
 interface ProfileLinkProps {
   to: string
   icon: LucideIcon
-  /** What is found there. */
   text: string
   children: ReactNode
 }
 
-/** A way from the profile to something that is theirs. */
 export function ProfileLink({ to, icon: Icon, text, children }: ProfileLinkProps) {
   return (
     <Link

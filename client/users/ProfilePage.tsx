@@ -9,7 +9,7 @@ import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { nameOf } from '#shared/core/personName.ts'
 import { ProfileLink } from './ProfileLink.tsx'
 
-/** `/profile`: who is signed in, and the way to what is theirs. */
+/** `/profile` */
 export default function ProfilePage() {
   const user = useSignedInUser()
   const { language } = useLanguage()

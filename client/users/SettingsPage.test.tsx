@@ -8,14 +8,14 @@ import { findToast, renderAt, words } from '#tests/components/render.tsx'
 import { currentUser } from '#tests/components/samples.ts'
 import { deferred, errorResponse, networkError, stubEndpoint } from '#tests/components/server.ts'
 import { AccountLanguage } from './AccountLanguage.tsx'
-import { useUntoldLanguage } from './untoldLanguage.ts'
+import { useUnsavedLanguage } from './unsavedLanguage.ts'
 
 const { core, errors, users: w, notifications } = words.es
 const user = currentUser()
 
-/** The page within a site that follows the account's language. */
+/** The page inside a site that follows the account's language. */
 function Settings() {
-  useUntoldLanguage()
+  useUnsavedLanguage()
   const user = useUser()
   return (
     <>
@@ -32,19 +32,19 @@ beforeAll(async () => {
 const toggle = (name: string) => screen.getByRole('switch', { name })
 const button = (name: string) => screen.getByRole('button', { name })
 
-describe('a choice', () => {
+describe('a setting', () => {
   it.each([
     [w.public, { publicProfile: true }],
     [w.emails, { emailNotifications: false }],
-  ])('%s is shown at once and sent', async (name, change) => {
-    const answering = deferred<typeof usersApi.change>({ ...user, ...change })
-    const calls = stubEndpoint(usersApi.change, () => answering.promise)
+  ])('%s is applied at once and sent', async (name, change) => {
+    const pending = deferred<typeof usersApi.change>({ ...user, ...change })
+    const calls = stubEndpoint(usersApi.change, () => pending.promise)
     const { person, client } = renderAt(<Settings />, { user })
     const [value] = Object.values(change)
     await person.click(toggle(name))
     expect(toggle(name).getAttribute('aria-checked')).toBe(String(value))
     await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([change]))
-    answering.release()
+    pending.release()
     await waitFor(() => expect(client.isMutating()).toBe(0))
     expect(toggle(name).getAttribute('aria-checked')).toBe(String(value))
   })
@@ -60,7 +60,7 @@ describe('a choice', () => {
   it.each([
     ['the server refuses', errorResponse('unavailable'), errors.codes.unavailable],
     ['the network does not carry', networkError, core.saveFailed],
-  ])('that %s is taken back, and said', async (_, given, text) => {
+  ])('that %s is rolled back with a message', async (_, given, text) => {
     stubEndpoint(usersApi.change, given)
     const { person } = renderAt(<Settings />, { user })
     await person.click(toggle(w.public))
@@ -69,7 +69,7 @@ describe('a choice', () => {
     expect(screen.queryByRole('link', { name: w.publicLink })).not.toBeInTheDocument()
   })
 
-  it('after another leaves in its turn; what fails takes back itself alone', async () => {
+  it('is sent after earlier ones; a failed one is rolled back alone', async () => {
     const first = deferred<typeof usersApi.change>({ ...user, publicProfile: true })
     const calls = stubEndpoint(usersApi.change, ({ body }) =>
       body.publicProfile ? first.promise : errorResponse('unavailable'),
@@ -88,7 +88,7 @@ describe('a choice', () => {
 })
 
 describe('the language', () => {
-  it('changes the page and is told to the account', async () => {
+  it('changes the page and is saved to the account', async () => {
     const calls = stubEndpoint(usersApi.change, ({ body }) => ({ ...user, ...body }))
     const { person } = renderAt(<Settings />, { user })
     await person.click(screen.getByRole('radio', { name: 'English' }))
@@ -98,18 +98,18 @@ describe('the language', () => {
     expect(screen.getByRole('radio', { name: 'English' })).toBeChecked()
   })
 
-  it('of the account goes before that of a browser that chose none', async () => {
+  it('of the account applies in a browser without a choice', async () => {
     renderAt(<Settings />, { user: currentUser({ language: 'en' }) })
     expect(await screen.findByRole('heading', { name: words.en.users.settingsTitle })).toBeInTheDocument()
   })
 
-  it('of an address goes before that of the account', async () => {
+  it('of the URL overrides that of the account', async () => {
     renderAt(<Settings />, { user: currentUser({ language: 'en' }), at: '/settings?lang=es' })
     expect(screen.getByRole('heading', { name: w.settingsTitle })).toBeInTheDocument()
   })
 })
 
-describe('messages', () => {
+describe('notifications', () => {
   it.each([
     ['an address', { email: null }, w.emailsNone],
     ['one that is verified', {}, w.emailsUnverified('ana@demo.oga')],
@@ -120,13 +120,13 @@ describe('messages', () => {
     expect(toggle(w.emails)).toHaveAccessibleDescription(hint)
   })
 
-  it('by push are not offered where the browser has none', () => {
+  it('by push are disabled when the browser does not support them', () => {
     renderAt(<Settings />, { user })
     expect(toggle(w.push)).toBeDisabled()
     expect(toggle(w.push)).toHaveAccessibleDescription(notifications.push.unsupported)
   })
 
-  it('by push are not offered where the person blocked them', () => {
+  it('by push are disabled when the user blocked them', () => {
     vi.stubGlobal('navigator', { ...navigator, serviceWorker: {} })
     vi.stubGlobal('PushManager', {})
     vi.stubGlobal('Notification', { permission: 'denied' })
@@ -137,7 +137,7 @@ describe('messages', () => {
 })
 
 describe('the password', () => {
-  it('is changed where the provider has a page for it', () => {
+  it('is changed on the provider’s page if it has one', () => {
     renderAt(<Settings />, { user: currentUser({ accountUrl: 'https://login.example/account' }) })
     expect(screen.getByRole('link', { name: w.password })).toHaveAttribute(
       'href',
@@ -145,7 +145,7 @@ describe('the password', () => {
     )
   })
 
-  it('else says where to look', async () => {
+  it('otherwise shows where to change it', async () => {
     const { person } = renderAt(<Settings />, { user })
     await person.click(button(w.password))
     expect(screen.getByRole('dialog')).toHaveTextContent(w.passwordNone)
@@ -155,8 +155,8 @@ describe('the password', () => {
   })
 })
 
-describe('one’s data', () => {
-  it('come as a file named by their day', async () => {
+describe('the data export', () => {
+  it('downloads a file named by date', async () => {
     const data = { exportedAt: '2026-11-21T12:00:00.000Z', user, data: { favorites: [] } }
     stubEndpoint(usersApi.export, data)
     const saved: string[] = []
@@ -169,7 +169,7 @@ describe('one’s data', () => {
     expect(saved).toEqual(['oga-2026-11-21.json'])
   })
 
-  it('that cannot be had are said to be so', async () => {
+  it('shows a message when it fails', async () => {
     stubEndpoint(usersApi.export, networkError)
     const { person } = renderAt(<Settings />, { user })
     await person.click(button(w.export))
@@ -178,11 +178,11 @@ describe('one’s data', () => {
   })
 })
 
-describe('the end of an account', () => {
+describe('deleting the account', () => {
   const dialog = () => screen.getByRole('dialog')
   const inDialog = (name: string) => within(dialog()).getByRole('button', { name })
 
-  it('is told of first, and given up by Escape, by its cross and by its button', async () => {
+  it('explains the effects, and can be cancelled by Escape, by the close button and by its button', async () => {
     const { person } = renderAt(<Settings />, { user })
     for (const leave of [
       () => person.keyboard('{Escape}'),
@@ -196,7 +196,7 @@ describe('the end of an account', () => {
     }
   })
 
-  describe('once one goes on', () => {
+  describe('once confirmed', () => {
     let person: ReturnType<typeof renderAt>['person']
     let client: ReturnType<typeof renderAt>['client']
     beforeEach(async () => {
@@ -206,7 +206,7 @@ describe('the end of an account', () => {
     })
     const word = () => within(dialog()).getByRole('textbox', { name: w.eraseType(w.eraseWord) })
 
-    it('wants a word typed', async () => {
+    it('requires a word to be typed', async () => {
       expect(word()).toHaveFocus()
       for (const typed of ['', 'ELIMINA']) {
         await person.clear(word())
@@ -217,13 +217,13 @@ describe('the end of an account', () => {
       }
     })
 
-    it('starts over after it was given up', async () => {
+    it('starts over after it was cancelled', async () => {
       await person.click(inDialog(w.eraseKeep))
       await person.click(button(w.erase))
       expect(dialog()).toHaveTextContent(w.eraseTitle)
     })
 
-    it('stays where it was when the server fails', async () => {
+    it('stays open when the server fails', async () => {
       stubEndpoint(usersApi.erase, networkError)
       await person.type(word(), `${w.eraseWord}{Enter}`)
       await findToast(core.error, w.eraseFailed)
@@ -231,7 +231,7 @@ describe('the end of an account', () => {
       expect(client.getQueryData(userQuery.queryKey)).toEqual(user)
     })
 
-    it('comes with the word, however it is written; then nobody is signed in', async () => {
+    it('accepts the word in any case; then nobody is signed in', async () => {
       const calls = stubEndpoint(usersApi.erase, undefined)
       await person.type(word(), ` ${w.eraseWord.toLowerCase()} {Enter}`)
       await findToast(w.erased, w.erasedText)
@@ -242,7 +242,7 @@ describe('the end of an account', () => {
   })
 })
 
-it('the settings lead a visitor to the start', async () => {
+it('the settings redirect a visitor to the start page', async () => {
   renderAt(<Settings />, { at: '/settings' })
   await waitFor(() => expect(location.pathname).toBe('/'))
 })

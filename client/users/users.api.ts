@@ -13,49 +13,49 @@ import { type QueryKey, queryKey } from '#shared/core/queryKey.ts'
 import { type Listing, screenLimits } from '#shared/listings/listings.ts'
 import { type CurrentUser, type UserChange, usersApi } from '#shared/users.ts'
 
-const changing = ['change user']
-/** What the server last said of who is signed in, while changes of ours are on their way. */
-const known = new WeakMap<QueryClient, CurrentUser>()
+const changeKey = ['change user']
+/** The last response for the user while changes are in flight. */
+const lastResponse = new WeakMap<QueryClient, CurrentUser>()
 
-/** Changes preferences: shown at once, sent in the order they were made, taken back where the last of them fails. */
+/** Changes preferences optimistically, one at a time; rolled back if the last change fails. */
 export function useChangeUser() {
   const client = useQueryClient()
-  const shown = () => client.getQueryData(userQuery.queryKey) ?? undefined
-  const isLast = () => client.isMutating({ mutationKey: changing }) <= 1
-  const show = ({
+  const cachedUser = () => client.getQueryData(userQuery.queryKey) ?? undefined
+  const isLast = () => client.isMutating({ mutationKey: changeKey }) <= 1
+  const showPreferences = ({
     language,
     currency,
     emailNotifications,
     pushNotifications,
     publicProfile,
   }: CurrentUser) => {
-    const user = shown()
+    const user = cachedUser()
     if (!user) return
     const preferences = { language, currency, emailNotifications, pushNotifications, publicProfile }
     setUser(client, { ...user, ...preferences })
   }
   return useMutation({
-    mutationKey: changing,
-    scope: { id: changing.join() },
+    mutationKey: changeKey,
+    scope: { id: changeKey.join() },
     mutationFn: (change: UserChange) => call(usersApi.change, { body: change }),
     onMutate(change) {
-      const user = shown()
+      const user = cachedUser()
       if (!user) return
-      if (isLast()) known.set(client, user)
+      if (isLast()) lastResponse.set(client, user)
       setUser(client, { ...user, ...change })
     },
     onSuccess(user) {
-      known.set(client, user)
-      if (isLast()) show(user)
+      lastResponse.set(client, user)
+      if (isLast()) showPreferences(user)
     },
     onError() {
-      const user = known.get(client)
-      if (user && isLast()) show(user)
+      const user = lastResponse.get(client)
+      if (user && isLast()) showPreferences(user)
     },
   })
 }
 
-/** Everything that is kept of who is signed in, as a file that the browser saves. */
+/** Downloads all data of the account as a JSON file. */
 export function useExport() {
   return useMutation({
     mutationFn: () => call(usersApi.export),
@@ -70,7 +70,7 @@ export function useExport() {
   })
 }
 
-/** Deletes the account; from then on nobody is signed in, and nothing of theirs is left in this page. */
+/** Deletes the account, then removes its data from this page. */
 export function useErase() {
   const client = useQueryClient()
   return useMutation({
@@ -84,12 +84,11 @@ export function useErase() {
   })
 }
 
-/** The public profile of a user. */
 export function profileQuery(id: string) {
   return endpointQuery(usersApi.profile, { params: { id } })
 }
 
-/** Their active listings, page by page. */
+/** The active listings of a user, by page. */
 export function ownersListingsQuery(id: string) {
   const params = { id }
   const query = { limit: screenLimits.search }

@@ -33,7 +33,7 @@ type Options = NonNullable<Parameters<typeof renderAt>[1]> & {
 /** Opens the form of a new listing at a step, without market figures. */
 export function openWizard({ step = 'place', draft, ...options }: Options = {}): Rendered {
   stubEndpoint(pricesApi.calculate, errorResponse('no_comparables'))
-  if (draft) draftStore().set({ fields: draft, before: null, key: 'a-draft', requests: null })
+  if (draft) draftStore().set({ fields: draft, before: null, key: 'a-draft', sent: null })
   return renderAt(<Wizard />, { at: `/publish?step=${step}`, ...options })
 }
 

@@ -7,10 +7,10 @@ import { paths } from '#client/paths.ts'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 import type { Point } from '#shared/places/places.ts'
-import { nearFigureLook } from './NearExample.tsx'
+import { nearFigureClass } from './NearExample.tsx'
 import { nearCountQuery, nearestPlaceQuery, nearKm, nearOf } from './near.api.ts'
 
-/** How many homes are for sale and for rent around a point, each the way to them. */
+/** Links to listings for sale and for rent around a point, with their number. */
 export function NearCounts({ point }: { point: Point }) {
   const words = useWords('home')
   const w = words.home.near
@@ -55,7 +55,7 @@ function Count({ count, text, to }: CountProps) {
   if (!count) return <Skeleton className="my-1 h-8 w-44" />
   const figure = `${formatNumber(count.total, language)}${count.totalIsCapped ? '+' : ''}`
   return (
-    <Link href={to} className={`${nearFigureLook} hover:text-action hover:underline`}>
+    <Link href={to} className={`${nearFigureClass} hover:text-action hover:underline`}>
       {text(figure)}
     </Link>
   )

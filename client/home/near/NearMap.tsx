@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 
-/** [left, top] of each home on the map. */
+/** [x, y] */
 const homes = [
   [118, 92],
   [212, 196],
@@ -11,7 +11,7 @@ const homes = [
   [148, 262],
 ] as const
 
-/** A map that stands for one: streets, a park, the river, homes; with a mark in the middle once the reader is found. */
+/** Decorative: an imaginary map, with a pin in the middle once a location is known. */
 export function NearMap({ label, isFound }: { label: string; isFound: boolean }) {
   return (
     <svg
@@ -64,7 +64,6 @@ function Parks() {
   )
 }
 
-/** The grid of the old town, a little turned, with its avenue. */
 function Streets() {
   return (
     <g className="stroke-surface-raised">
@@ -77,7 +76,6 @@ function Streets() {
   )
 }
 
-/** The bank with its street, and the water beyond, over whatever the grid would do there. */
 function River() {
   return (
     <>

@@ -3,12 +3,12 @@ import { useWords } from '#client/core/language.tsx'
 import { HomeSection } from '#client/home/HomeSection.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { NearCounts } from './NearCounts.tsx'
+import { NearError } from './NearError.tsx'
 import { NearExample } from './NearExample.tsx'
 import { NearMap } from './NearMap.tsx'
-import { NearTrouble } from './NearTrouble.tsx'
 import { useNear } from './useNear.ts'
 
-/** What there is around the reader: an example until the browser may say where it is. */
+/** Listings around the user; an example until a location is known. */
 export function NearYou() {
   const { home } = useWords('home')
   const w = home.near
@@ -20,7 +20,7 @@ export function NearYou() {
         <div className="flex flex-col justify-center gap-5 p-5 sm:p-8">
           <div aria-live="polite" className="flex flex-col gap-5">
             {isFound ? <NearCounts point={near.point} /> : <NearExample />}
-            <NearTrouble state={near.state} />
+            <NearError state={near.state} />
           </div>
           <Button
             variant="secondary"

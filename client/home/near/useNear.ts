@@ -7,7 +7,7 @@ export type Near =
 
 const permissionDenied = 1
 
-/** Asks the browser where it is, and only when told to. The point is rounded to about 100 metres. */
+/** The browser's location on request, rounded to about 100 metres. */
 export function useNear() {
   const [near, setNear] = useState<Near>({ state: 'idle' })
   const detect = () => {

@@ -33,7 +33,7 @@ interface ListingCardProps {
 
 /** A listing as one link, except for the action on its picture. */
 export function ListingCard(props: ListingCardProps) {
-  const { listing, rate, layout = 'grid', mainPrice: asked, priority, action, footer, level = 2 } = props
+  const { listing, rate, layout = 'grid', mainPrice, priority, action, footer, level = 2 } = props
   const { listings: w } = useWords('listings')
   const text = useListingText(listing)
   const Heading = `h${level}` as const
@@ -77,7 +77,7 @@ export function ListingCard(props: ListingCardProps) {
         <ListingPrice
           listing={listing}
           rate={rate}
-          mainPrice={asked}
+          mainPrice={mainPrice}
           className={clsx(isList && action && 'pr-11')}
         />
         <p

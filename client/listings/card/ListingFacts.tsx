@@ -15,8 +15,8 @@ export function ListingFacts({ listing, className }: { listing: Listing; classNa
   const { language } = useLanguage()
   const { listings: w } = useWords('listings')
   const facts: Fact[] = []
-  const add = (icon: LucideIcon, count: number, spoken: (n: number) => string) => {
-    if (count > 0) facts.push({ icon, text: String(count), label: spoken(count) })
+  const add = (icon: LucideIcon, count: number, labelOf: (n: number) => string) => {
+    if (count > 0) facts.push({ icon, text: String(count), label: labelOf(count) })
   }
   add(BedDouble, listing.bedrooms, w.bedroomsOf)
   add(Bath, listing.bathrooms, w.bathroomsOf)
@@ -30,13 +30,13 @@ export function ListingFacts({ listing, className }: { listing: Listing; classNa
   if (facts.length === 0) return null
   return (
     <ul aria-label={w.facts} className={className ?? 'flex flex-wrap gap-x-4 gap-y-1 text-sm'}>
-      {facts.map(({ icon: Icon, text: shown, label: spoken }) => (
-        <li key={spoken} title={spoken} className="flex items-center gap-1.5 whitespace-nowrap">
+      {facts.map(({ icon: Icon, text, label }) => (
+        <li key={label} title={label} className="flex items-center gap-1.5 whitespace-nowrap">
           <Icon aria-hidden="true" className="size-4.5 text-ink-muted" strokeWidth={1.8} />
           <span aria-hidden="true" className="font-medium tabular">
-            {shown}
+            {text}
           </span>
-          <span className="sr-only">{spoken}</span>
+          <span className="sr-only">{label}</span>
         </li>
       ))}
     </ul>

@@ -24,7 +24,7 @@ export function gridClass(layout: ListingLayout): string {
 }
 
 export function ListingGrid(props: ListingGridProps) {
-  const { listings, layout = 'grid', mainPrice: asked, action, footer, priority = 0, level, label } = props
+  const { listings, layout = 'grid', mainPrice, action, footer, priority = 0, level, label } = props
   const rate = useRate()
   return (
     <ul aria-label={label} className={gridClass(layout)}>
@@ -34,7 +34,7 @@ export function ListingGrid(props: ListingGridProps) {
             listing={listing}
             rate={rate}
             layout={layout}
-            mainPrice={asked}
+            mainPrice={mainPrice}
             priority={index < priority}
             action={action?.(listing)}
             footer={footer?.(listing)}

@@ -15,7 +15,7 @@ interface ListingPriceProps {
 }
 
 /** The price in the user's currency, the other currency below, further prices small. */
-export function ListingPrice({ listing, rate, mainPrice: asked, className }: ListingPriceProps) {
+export function ListingPrice({ listing, rate, mainPrice, className }: ListingPriceProps) {
   const { listings: w } = useWords('listings')
   const units: Record<Per, string> = {
     sale: '',
@@ -25,7 +25,7 @@ export function ListingPrice({ listing, rate, mainPrice: asked, className }: Lis
     hour: w.perHour,
   }
   const currency = usePriceCurrency()
-  const [main, ...others] = pricesOf(listing, rate, asked)
+  const [main, ...others] = pricesOf(listing, rate, mainPrice)
   const [large, small] = pricePair(main, currency)
   // Only a draft has no price.
   if (main.usd === 0)

@@ -4,7 +4,7 @@ import { useLanguage, useWords } from '#client/core/language.tsx'
 import { lazyPart } from '#client/core/lazyPart.tsx'
 import { useOpenState } from '#client/core/useOpenState.ts'
 import { percentText } from '#client/prices/figures.ts'
-import { readRoi } from '#client/prices/roi/roiAddress.ts'
+import { parseRoi } from '#client/prices/roi/roiUrl.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { asNumber, formatUSD } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
@@ -20,7 +20,7 @@ export function InvestmentBlock({ listing }: { listing: Listing }) {
   const { language } = useLanguage()
   const words = useWords('core', 'property')
   const w = words.property.investment
-  const { isOpen, wasOpened, setOpen } = useOpenState(readRoi(location.search) !== undefined)
+  const { isOpen, wasOpened, setOpen } = useOpenState(parseRoi(location.search) !== undefined)
   if (listing.estimatedROI === null) return null
   const percent = (value: string) => percentText(asNumber(value), language, words)
   const facts: [string, string][] = [[w.roi, `${percent(listing.estimatedROI)} ${w.aYear}`]]

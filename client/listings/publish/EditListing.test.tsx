@@ -67,7 +67,7 @@ describe('editing a listing', () => {
   it('applies an existing draft to the current listing', async () => {
     const before = fieldsOf(own)
     const fields = { ...before, address: 'Calle Dos 456' }
-    draftStore('own').set({ fields, before, key: 'a-draft', requests: null })
+    draftStore('own').set({ fields, before, key: 'a-draft', sent: null })
     const { person } = await open('place', { title: 'Renombrada en otra pestaña' })
     expect(screen.getByText(w.draft.restored)).toBeInTheDocument()
     expect(field(w.address)).toHaveValue('Calle Dos 456')

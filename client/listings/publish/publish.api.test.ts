@@ -13,7 +13,7 @@ const created = previewListing({ ...emptyFields(2026), title: 'Casa' }, 7400, {
 const listing = (title: string): NewListing =>
   newListing.parse({ title, description: 'x', city: 'Luque', neighborhood: 'Centro', priceUSD: 90_000 })
 const store = draftStore()
-const draft: PublishDraft = { fields: emptyFields(2026), before: null, key: 'once', requests: null }
+const draft: PublishDraft = { fields: emptyFields(2026), before: null, key: 'once', sent: null }
 
 /** Stubs the next responses in order; status 0 is a network error. Returns the requests. */
 function stubResponses(...responses: [status: number, body: unknown][]) {

@@ -17,8 +17,8 @@ export function ownListingQuery(id: string) {
 export async function publishListing(listing: NewListing, store: DraftStore): Promise<Listing> {
   const draft = store.get()
   if (!draft) return call(publishingApi.create, { body: listing })
-  const { requests: sent, key } = draft
-  store.set({ ...draft, requests: sent ?? listing })
+  const { sent, key } = draft
+  store.set({ ...draft, sent: sent ?? listing })
   try {
     return await call(publishingApi.create, { body: listing, idempotencyKey: key })
   } catch (error) {
@@ -38,9 +38,9 @@ async function updateCreated(sent: NewListing, listing: NewListing, key: string)
   return call(publishingApi.change, { params: { id }, body: listing })
 }
 
-function saveSent(store: DraftStore, sent: PublishDraft['requests']): void {
+function saveSent(store: DraftStore, sent: PublishDraft['sent']): void {
   const draft = store.get()
-  if (draft) store.set({ ...draft, requests: sent })
+  if (draft) store.set({ ...draft, sent })
 }
 
 export function changeListing(id: string, change: ListingChangeInput): Promise<Listing> {

@@ -50,13 +50,13 @@ describe('publishing', () => {
   })
 
   it('sends once, even if clicked repeatedly', async () => {
-    const answering = deferred<typeof publishingApi.create>(listing())
-    const calls = stubEndpoint(publishingApi.create, () => answering.promise)
+    const pending = deferred<typeof publishingApi.create>(listing())
+    const calls = stubEndpoint(publishingApi.create, () => pending.promise)
     const { person } = review()
     await publish(person)
     expect(button(w.busy)).toBeDisabled()
     await person.click(button(w.busy))
-    answering.release()
+    pending.release()
     await findToast(w.published, w.publishedText)
     expect(calls).toHaveLength(1)
   })
@@ -135,11 +135,11 @@ describe('a failure', () => {
 
   it('of an expired session leads to sign-in and back', async () => {
     stubEndpoint(publishingApi.create, errorResponse('not_signed_in'))
-    const left = recordNavigation()
+    const urls = recordNavigation()
     const { person } = review()
     await publish(person)
     await findToast(auth.expired, auth.expiredText)
-    await waitFor(() => expect(left).toEqual(['/api/login?returnTo=%2Fpublish%3Fstep%3Dreview&lang=es']))
+    await waitFor(() => expect(urls).toEqual(['/api/login?returnTo=%2Fpublish%3Fstep%3Dreview&lang=es']))
     expect(saved().fields).toMatchObject({ title: 'Depto con balcón' })
   })
 })
@@ -161,10 +161,10 @@ describe('a lost response', () => {
 
   it('leads to an update when the draft was changed since', async () => {
     const created = listing({ id: 'made' })
-    const tries = [networkError]
+    const failures = [networkError]
     const calls = stubEndpoint(publishingApi.create, ({ body }) => {
       const otherwise = body.title === 'Depto con balcón' ? created : errorResponse('idempotency_mismatch')
-      return tries.shift() ?? otherwise
+      return failures.shift() ?? otherwise
     })
     const changes = stubEndpoint(publishingApi.change, created)
     const { person } = review()

@@ -9,11 +9,10 @@ import { CalculationResult } from './CalculationResult.tsx'
 import { ComparableList } from './ComparableList.tsx'
 import { type Calculator, calculationFailure } from './useCalculator.ts'
 
-/** What came of the analysis, or why nothing did. */
 export function CalculationPanel(props: { calculator: Calculator; heading: Ref<HTMLHeadingElement> }) {
   const { calculator: w, core } = useWords('calculator', 'core')
-  const { asked, result, exclude, takeOut, isChanged, isBusy } = props.calculator
-  if (!asked) return <EmptyState title={w.waiting} text={w.waitingText} seed={41} />
+  const { analyzed, result, exclude, excludeOnly, isChanged, isBusy } = props.calculator
+  if (!analyzed) return <EmptyState title={w.waiting} text={w.waitingText} seed={41} />
   const { data, error, isPlaceholderData } = result
   return (
     <div className="grid gap-10">
@@ -27,7 +26,7 @@ export function CalculationPanel(props: { calculator: Calculator; heading: Ref<H
           aria-busy={isPlaceholderData || isBusy}
           className={clsx('transition-opacity', (isPlaceholderData || isChanged) && 'opacity-60')}
         >
-          <CalculationResult calculation={data} question={asked} heading={props.heading} />
+          <CalculationResult calculation={data} question={analyzed} heading={props.heading} />
         </div>
       )}
       {error && (
@@ -38,7 +37,7 @@ export function CalculationPanel(props: { calculator: Calculator; heading: Ref<H
             variant="secondary"
             className="mt-4"
             icon={<RotateCcw aria-hidden="true" className="size-4.5" />}
-            onClick={() => (exclude.length > 0 ? takeOut([]) : void result.refetch())}
+            onClick={() => (exclude.length > 0 ? excludeOnly([]) : void result.refetch())}
           >
             {exclude.length > 0 ? w.comparables.restore : core.retry}
           </Button>
@@ -46,7 +45,7 @@ export function CalculationPanel(props: { calculator: Calculator; heading: Ref<H
       )}
       {!data && !error && <Skeleton className="h-96 w-full rounded-xl" />}
       {(data || exclude.length > 0) && (
-        <ComparableList question={asked} exclude={exclude} onTakeOut={takeOut} />
+        <ComparableList question={analyzed} exclude={exclude} onExclude={excludeOnly} />
       )}
     </div>
   )

@@ -22,7 +22,7 @@ interface CalculationResultProps {
   heading: Ref<HTMLHeadingElement>
 }
 
-/** How the price stands: the difference, the market drawn and in figures, and what follows. */
+/** The price difference, the market chart, figures and advice. */
 export function CalculationResult({ calculation, question, heading }: CalculationResultProps) {
   const { language } = useLanguage()
   const words = useWords('calculator', 'core', 'prices')

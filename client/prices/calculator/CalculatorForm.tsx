@@ -10,15 +10,14 @@ import { priceKinds } from '#shared/prices.ts'
 import { calculatorCities, calculatorNeighborhoods } from './fields.ts'
 import type { Calculator } from './useCalculator.ts'
 
-/** What is asked: place, kind, area and price. */
 export function CalculatorForm({ calculator }: { calculator: Calculator }) {
   const { calculator: w, listings, prices } = useWords('calculator', 'listings', 'prices')
   const { fields, change, problems, failure, isBusy, submissions } = calculator
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (submissions.refused === 0) return
+    if (submissions.rejected === 0) return
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [submissions.refused])
+  }, [submissions.rejected])
   const neighborhoods = [
     { value: '' as const, label: w.chooseNeighborhood },
     ...calculatorNeighborhoods.map((value) => ({ value, label: value })),

@@ -9,26 +9,26 @@ import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 import { ComparableRow } from './ComparableRow.tsx'
 import type { Question } from './fields.ts'
 
-/** So many stand there before all are asked for. */
-const shownFirst = 8
+/** Shown before all are requested. */
+const initialCount = 8
 
 interface ComparableListProps {
   question: Question
-  /** Those taken out by hand. */
+  /** Ids excluded by the user. */
   exclude: readonly string[]
-  onTakeOut: (ids: readonly string[]) => void
+  onExclude: (ids: readonly string[]) => void
 }
 
-/** The evidence: every listing behind the figures, to be taken out and put back one by one. */
-export function ComparableList({ question, exclude, onTakeOut }: ComparableListProps) {
+/** The comparables behind the figures, which the user can exclude and restore. */
+export function ComparableList({ question, exclude, onExclude }: ComparableListProps) {
   const w = useWords('calculator').calculator.comparables
   const [showsAll, setShowsAll] = useState(false)
   const { data, error, refetch } = useQuery(comparablesQuery(question))
   if (error) return <ErrorNote error={error} onRetry={refetch} />
   const all = data?.comparables ?? []
-  const shown = showsAll ? all : all.slice(0, shownFirst)
+  const shown = showsAll ? all : all.slice(0, initialCount)
   const toggle = (id: string) =>
-    onTakeOut(exclude.includes(id) ? exclude.filter((one) => one !== id) : [...exclude, id])
+    onExclude(exclude.includes(id) ? exclude.filter((one) => one !== id) : [...exclude, id])
   return (
     <section aria-label={w.title}>
       <h2 className="text-xl sm:text-2xl">{w.title}</h2>
@@ -40,7 +40,7 @@ export function ComparableList({ question, exclude, onTakeOut }: ComparableListP
             variant="quiet"
             size="sm"
             icon={<RotateCcw aria-hidden="true" className="size-4" />}
-            onClick={() => onTakeOut([])}
+            onClick={() => onExclude([])}
           >
             {w.restore}
           </Button>
@@ -53,7 +53,7 @@ export function ComparableList({ question, exclude, onTakeOut }: ComparableListP
               key={comparable.id}
               comparable={comparable}
               kind={question.transactionType}
-              isTakenOut={exclude.includes(comparable.id)}
+              isExcluded={exclude.includes(comparable.id)}
               onToggle={() => toggle(comparable.id)}
             />
           ))}

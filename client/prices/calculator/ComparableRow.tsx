@@ -14,17 +14,16 @@ import type { Comparable, PriceKind } from '#shared/prices.ts'
 interface ComparableRowProps {
   comparable: Comparable
   kind: PriceKind
-  isTakenOut: boolean
+  isExcluded: boolean
   onToggle: () => void
 }
 
-/** One listing behind the figures: what it asks for each square metre, and whether it counts. */
-export function ComparableRow({ comparable, kind, isTakenOut, onToggle }: ComparableRowProps) {
+export function ComparableRow({ comparable, kind, isExcluded, onToggle }: ComparableRowProps) {
   const { language } = useLanguage()
   const words = useWords('calculator', 'listings', 'prices')
   const { comparables: w } = words.calculator
   const { title, neighborhood, city, distanceKm, leftOut } = comparable
-  const counts = !leftOut && !isTakenOut
+  const counts = !leftOut && !isExcluded
   const place = [
     `${neighborhood}, ${city}`,
     distanceKm !== null && distanceKm > 0 && w.distance(formatNumber(distanceKm, language, 1)),
@@ -57,7 +56,7 @@ export function ComparableRow({ comparable, kind, isTakenOut, onToggle }: Compar
             {w.reasons[leftOut]}
           </Badge>
         )}
-        {!leftOut && isTakenOut && <Badge className="mt-1.5">{w.takenOut}</Badge>}
+        {!leftOut && isExcluded && <Badge className="mt-1.5">{w.takenOut}</Badge>}
       </div>
       <div className="col-span-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-2 sm:col-span-1 sm:flex-col sm:justify-start">
         <p className="text-sm tabular sm:text-right">
@@ -75,7 +74,7 @@ export function ComparableRow({ comparable, kind, isTakenOut, onToggle }: Compar
             size="sm"
             onClick={onToggle}
             icon={
-              isTakenOut ? (
+              isExcluded ? (
                 <Plus aria-hidden="true" className="size-4" />
               ) : (
                 <Minus aria-hidden="true" className="size-4" />
@@ -83,7 +82,7 @@ export function ComparableRow({ comparable, kind, isTakenOut, onToggle }: Compar
             }
             className="relative"
           >
-            {isTakenOut ? w.putBack : w.takeOut}
+            {isExcluded ? w.putBack : w.takeOut}
             <span className="sr-only">{w.of(title)}</span>
           </Button>
         )}

@@ -3,10 +3,7 @@ import { CalculationPanel } from './CalculationPanel.tsx'
 import { CalculatorForm } from './CalculatorForm.tsx'
 import { type CalculatorOptions, useCalculator } from './useCalculator.ts'
 
-/**
- * What a price per square metre is worth, with the evidence: the form and its result. Whole wherever it is mounted; with
- * `inAddress` (the default) its state stands in the address of the page.
- */
+/** The price calculator: form and result. With `inAddress` (the default) its state is stored in the URL. */
 export function PriceCalculator(options: CalculatorOptions) {
   const calculator = useCalculator(options)
   const result = useRef<HTMLHeadingElement>(null)

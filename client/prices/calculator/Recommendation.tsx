@@ -5,7 +5,6 @@ import type { Calculation } from '#shared/prices.ts'
 import { adviceOf } from './advice.ts'
 import type { Question } from './fields.ts'
 
-/** What the figures mean for someone who buys, sells or lets. */
 export function Recommendation(props: { calculation: Calculation; question: Question }) {
   const { language } = useLanguage()
   const words = useWords('calculator', 'prices')

@@ -26,29 +26,29 @@ const within: Calculation = {
   leftOut: 0,
   date: '2026-11-20T12:00:00.000Z',
 }
-const asked = { area: 100, priceUSD: 150_000 }
+const question = { area: 100, priceUSD: 150_000 }
 const { advice: w } = es.calculator
 
 describe('the recommendation', () => {
-  it('says what it means, what is fair, and how sure it is', () => {
-    expect(adviceOf(within, asked, 'es', es)).toEqual([
+  it('states the meaning, the fair range, and the confidence', () => {
+    expect(adviceOf(within, question, 'es', es)).toEqual([
       w.meaning.sale.within,
       'Para 100 m², la mitad central del mercado pide entre $120,000 y $160,000. Este precio está dentro de ese rango.',
       'Nos apoyamos en 12 avisos del mismo barrio: alcanza para ubicarse. Una tasación en persona puede afinar la cifra.',
     ])
   })
 
-  it('says by how much to come down, when it is above', () => {
-    const [, fair] = adviceOf({ ...within, verdict: 'above' }, { ...asked, priceUSD: 180_000 }, 'en', en)
+  it('suggests a lower price when it is above', () => {
+    const [, fair] = adviceOf({ ...within, verdict: 'above' }, { ...question, priceUSD: 180_000 }, 'en', en)
     expect(fair).toContain('it would have to drop by $20,000.')
   })
 
-  it('says how far it may rise, when it is below', () => {
-    const [, fair] = adviceOf({ ...within, verdict: 'below' }, { ...asked, priceUSD: 100_000 }, 'en', en)
+  it('suggests a higher price when it is below', () => {
+    const [, fair] = adviceOf({ ...within, verdict: 'below' }, { ...question, priceUSD: 100_000 }, 'en', en)
     expect(fair).toContain('It could rise by $60,000')
   })
 
-  it('gives no range and says why it doubts, when the sample is small, spread and far', () => {
+  it('gives no range and explains the low confidence for a small, spread and distant sample', () => {
     const weak: Calculation = {
       ...within,
       verdict: 'none',
@@ -56,15 +56,15 @@ describe('the recommendation', () => {
       fairRange: null,
       marketStats: { ...within.marketStats, sampleSize: 3, p75PricePerSqm: 3000, scope: 'country' },
     }
-    expect(adviceOf(weak, asked, 'es', es)).toEqual([
+    expect(adviceOf(weak, question, 'es', es)).toEqual([
       w.meaning.sale.none,
       w.noFair,
       'Nos apoyamos en 3 avisos de todo el país: es una muestra débil, porque son pocos, sus precios son muy distintos entre sí y no son de la zona. Tomala como referencia, no como tasación.',
     ])
   })
 
-  it('speaks of rents, when it is one', () => {
-    const [meaning] = adviceOf({ ...within, transactionType: 'rent' }, asked, 'en', en)
+  it('refers to rents for a rental', () => {
+    const [meaning] = adviceOf({ ...within, transactionType: 'rent' }, question, 'en', en)
     expect(meaning).toBe(en.calculator.advice.meaning.rent.within)
   })
 })

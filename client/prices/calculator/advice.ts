@@ -7,10 +7,10 @@ import type { Words } from '#shared/words.ts'
 
 type AdviceWords = Pick<Words, 'calculator' | 'prices'>
 
-/** The recommendation in three paragraphs: what the difference means, what would be fair, how sure the sample is. */
+/** Three paragraphs: what the difference means, the fair range, and the confidence of the sample. */
 export function adviceOf(
   calculation: Calculation,
-  asked: { area: number; priceUSD: number },
+  question: { area: number; priceUSD: number },
   language: Language,
   words: AdviceWords,
 ): string[] {
@@ -18,8 +18,8 @@ export function adviceOf(
   const { verdict, transactionType } = calculation
   return [
     w.meaning[transactionType][verdict],
-    fairText(calculation, asked, language, words),
-    sureText(calculation, words),
+    fairText(calculation, question, language, words),
+    confidenceText(calculation, words),
   ]
 }
 
@@ -38,15 +38,15 @@ function fairText(
   return `${range} ${w.inside}`
 }
 
-function sureText({ confidence, marketStats }: Calculation, words: AdviceWords): string {
+function confidenceText({ confidence, marketStats }: Calculation, words: AdviceWords): string {
   const { advice: w } = words.calculator
   const reasons = doubtsOf(marketStats).map((doubt) => w.doubts[doubt])
-  const because = reasons.length > 0 ? w.because(listed(reasons, w.and)) : ''
+  const because = reasons.length > 0 ? w.because(joinList(reasons, w.and)) : ''
   return w.sure[confidence](sampleText(marketStats, words), because)
 }
 
-/** 'a, b y c'. */
-function listed(parts: string[], and: string): string {
+/** 'a, b y c' */
+function joinList(parts: string[], and: string): string {
   const last = parts.at(-1) ?? ''
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')}${and}${last}`
 }

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { addressValues } from '#shared/core/queryKey.ts'
-import { addressOf, type CalculatorFields, emptyFields, readAddress, readFields } from './fields.ts'
+import {
+  type CalculatorFields,
+  calculatorUrlValues,
+  emptyFields,
+  parseCalculatorUrl,
+  readFields,
+} from './fields.ts'
 
 const filled: CalculatorFields = {
   ...emptyFields,
@@ -10,11 +16,11 @@ const filled: CalculatorFields = {
 }
 
 describe('the fields of the calculator', () => {
-  it('make a question, when all is there', () => {
+  it('are parsed when complete', () => {
     expect(readFields(filled)).toEqual({ question: { ...filled, area: 85.5, priceUSD: 120_000 } })
   })
 
-  it('name every field that is missing', () => {
+  it('report every missing one', () => {
     expect(readFields(emptyFields)).toEqual({
       problems: { neighborhood: 'required', area: 'required', priceUSD: 'required' },
     })
@@ -28,21 +34,23 @@ describe('the fields of the calculator', () => {
     ['priceUSD', ' ', 'required'],
     ['priceUSD', '12m', 'notNumber'],
     ['priceUSD', '0', 'outOfRange'],
-  ])('say of %s %j that it is %s', (name, text, problem) => {
+  ])('report %s %j as %s', (name, text, problem) => {
     expect(readFields({ ...filled, [name]: text })).toEqual({ problems: { [name]: problem } })
   })
 })
 
-describe('the address of a calculation', () => {
-  it('brings fields and comparables back, when it is read again', () => {
-    const address = String(new URLSearchParams(addressValues(addressOf(filled, ['a1', 'b2']))))
-    const { fields, exclude } = readAddress(address)
+describe('the URL of a calculation', () => {
+  it('restores fields and excluded comparables', () => {
+    const address = String(new URLSearchParams(addressValues(calculatorUrlValues(filled, ['a1', 'b2']))))
+    const { fields, exclude } = parseCalculatorUrl(address)
     expect(readFields({ ...emptyFields, ...fields })).toEqual(readFields(filled))
     expect(exclude).toEqual(['a1', 'b2'])
   })
 
-  it('gives nothing for what makes no sense', () => {
-    expect(readAddress('city=Paris&neighborhood=x&propertyType=castle&area=big&exclude=,a%20b,')).toEqual({
+  it('ignores invalid values', () => {
+    expect(
+      parseCalculatorUrl('city=Paris&neighborhood=x&propertyType=castle&area=big&exclude=,a%20b,'),
+    ).toEqual({
       fields: {},
       exclude: [],
     })

@@ -26,10 +26,10 @@ export const calculatorNeighborhoods = [
 ] as const
 export type CalculatorNeighborhood = (typeof calculatorNeighborhoods)[number]
 
-/** What stands in the fields: figures as they are typed. */
+/** The form's values; numbers as typed text. */
 export interface CalculatorFields {
   city: CalculatorCity
-  /** Empty: not chosen yet. */
+  /** Empty: not chosen. */
   neighborhood: CalculatorNeighborhood | ''
   propertyType: PropertyType
   transactionType: PriceKind
@@ -46,14 +46,14 @@ export const emptyFields: CalculatorFields = {
   priceUSD: '',
 }
 
-/** What the calculator asks, without the comparables that were taken out. */
+/** A calculation without excluded comparables. */
 export type Question = Omit<PriceQuestionInput, 'exclude' | 'listingId' | 'transactionType'> & {
   transactionType: PriceKind
 }
 export type FieldProblem = 'required' | 'notNumber' | 'outOfRange'
 export type FieldProblems = Partial<Record<'neighborhood' | 'area' | 'priceUSD', FieldProblem>>
 
-/** The question that the fields make, or what is wrong with each. */
+/** The parsed fields, or their problems. */
 export function readFields(fields: CalculatorFields): { question: Question } | { problems: FieldProblems } {
   const area = readTwoDecimals(fields.area)
   const priceUSD = readTwoDecimals(fields.priceUSD)
@@ -67,7 +67,7 @@ export function readFields(fields: CalculatorFields): { question: Question } | {
   return { question: { ...fields, area, priceUSD } }
 }
 
-/** Two decimals at most: three could be read as thousands where they come back from an address. */
+/** At most two decimals: three could be read as thousands when the URL is parsed. */
 function readTwoDecimals(text: string): number | undefined {
   const value = readAmount(text)
   return value === undefined ? undefined : toCents(value)
@@ -83,8 +83,8 @@ function problemOf(
   return value < min || value > max ? 'outOfRange' : undefined
 }
 
-/** Fields and comparables taken out, as an address has them; what makes no sense there is not given. */
-export function readAddress(query: string): { fields: Partial<CalculatorFields>; exclude: string[] } {
+/** Fields and excluded ids from a query string; invalid values are omitted. */
+export function parseCalculatorUrl(query: string): { fields: Partial<CalculatorFields>; exclude: string[] } {
   const values = new URLSearchParams(query)
   const of = <Value extends string>(name: string, choices: readonly Value[]) =>
     choices.find((choice) => choice === values.get(name))
@@ -106,11 +106,14 @@ export function readAddress(query: string): { fields: Partial<CalculatorFields>;
   return { fields: Object.fromEntries(given), exclude }
 }
 
-/** As many as one question takes. */
+/** The limit of one call. */
 const maxExcluded = 200
 
-/** The values of an address that brings fields and comparables back as they are; figures without separators. */
-export function addressOf(fields: CalculatorFields, exclude: readonly string[]): Record<string, unknown> {
+/** The query values that restore fields and excluded ids; numbers without separators. */
+export function calculatorUrlValues(
+  fields: CalculatorFields,
+  exclude: readonly string[],
+): Record<string, unknown> {
   return {
     ...fields,
     area: readTwoDecimals(fields.area),

@@ -10,54 +10,54 @@ import { addressValues } from '#shared/core/queryKey.ts'
 import type { Calculation } from '#shared/prices.ts'
 import type { Words } from '#shared/words.ts'
 import {
-  addressOf,
   type CalculatorFields,
+  calculatorUrlValues,
   emptyFields,
+  parseCalculatorUrl,
   type Question,
-  readAddress,
   readFields,
 } from './fields.ts'
 
 export interface CalculatorOptions {
-  /** What stands in the fields at first; complete, it is analysed at once. */
+  /** Initial fields; analysed at once if complete. */
   initial?: Partial<CalculatorFields>
-  /** Whether the address holds fields and comparables, so that it can be shared and survives a reload. */
+  /** Whether fields and excluded ids are stored in the URL. */
   inAddress?: boolean
-  /** After each analysis that was asked for. */
+  /** Called after each submitted analysis. */
   onDone?: (calculation: Calculation, question: Question) => void
 }
 
 type Problems = Partial<Record<keyof CalculatorFields, string>>
 
-/** The state of the price calculator: what is typed, what was asked, and what came of it. */
+/** The state of the price calculator. */
 export function useCalculator({ initial, inAddress = true, onDone }: CalculatorOptions) {
   const client = useQueryClient()
   const [, navigate] = useLocation()
   const { language } = useLanguage()
   const words = useWords('calculator', 'core', 'prices')
   const { calculator: w } = words
-  const [start] = useState(() => {
-    const address = inAddress ? readAddress(location.search) : { fields: {}, exclude: [] }
+  const [initialState] = useState(() => {
+    const address = inAddress ? parseCalculatorUrl(location.search) : { fields: {}, exclude: [] }
     return { fields: { ...emptyFields, ...initial, ...address.fields }, exclude: address.exclude }
   })
-  const [fields, setFields] = useState<CalculatorFields>(start.fields)
-  const [exclude, setExclude] = useState(start.exclude)
-  const [asked, setAsked] = useState(() => questionOf(start.fields))
+  const [fields, setFields] = useState<CalculatorFields>(initialState.fields)
+  const [exclude, setExclude] = useState(initialState.exclude)
+  const [analyzed, setAnalyzed] = useState(() => questionOf(initialState.fields))
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
-  const [submissions, setSubmissions] = useState({ done: 0, refused: 0 })
+  const [submissions, setSubmissions] = useState({ done: 0, rejected: 0 })
 
   const result = useQuery(
-    asked
-      ? { ...calculationQuery({ ...asked, exclude }), placeholderData: keepPreviousData }
+    analyzed
+      ? { ...calculationQuery({ ...analyzed, exclude }), placeholderData: keepPreviousData }
       : { queryKey: ['calculation'], queryFn: skipToken },
   )
 
-  function remember(nextFields: CalculatorFields, nextExclude: readonly string[]) {
+  function writeUrl(nextFields: CalculatorFields, nextExclude: readonly string[]) {
     if (!inAddress) return
     const lang = new URLSearchParams(location.search).get('lang')
-    const values = addressValues({ ...addressOf(nextFields, nextExclude), lang })
+    const values = addressValues({ ...calculatorUrlValues(nextFields, nextExclude), lang })
     const query = new URLSearchParams(values).toString().replaceAll('%2C', ',')
     navigate(`${location.pathname}?${query}`, { replace: true })
   }
@@ -66,34 +66,34 @@ export function useCalculator({ initial, inAddress = true, onDone }: CalculatorO
     const next = { ...fields, ...part }
     setFields(next)
     setProblems((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in part))))
-    remember(next, exclude)
+    writeUrl(next, exclude)
   }
 
-  /** Takes comparables out, or puts them back, and analyses again. */
-  function takeOut(ids: readonly string[]) {
+  /** Excludes these comparables only, and analyses again. */
+  function excludeOnly(ids: readonly string[]) {
     setExclude([...ids])
-    remember(fields, ids)
+    writeUrl(fields, ids)
   }
 
   async function submit() {
     setFailure(undefined)
     const read = readFields(fields)
     if ('problems' in read) {
-      setProblems(written(read.problems, w))
-      setSubmissions((now) => ({ ...now, refused: now.refused + 1 }))
+      setProblems(problemTexts(read.problems, w))
+      setSubmissions((now) => ({ ...now, rejected: now.rejected + 1 }))
       toast({ title: words.core.error, description: w.incomplete, variant: 'destructive' })
       return
     }
     setProblems({})
     const { question } = read
-    // What was taken out of one market says nothing of another.
-    const kept = asked && isSameMarket(asked, question) ? exclude : []
+    // Exclusions of another market do not apply.
+    const nextExclude = analyzed && isSameMarket(analyzed, question) ? exclude : []
     setIsBusy(true)
     try {
-      const calculation = await client.fetchQuery(calculationQuery({ ...question, exclude: kept }))
-      setAsked(question)
-      setExclude(kept)
-      remember(fields, kept)
+      const calculation = await client.fetchQuery(calculationQuery({ ...question, exclude: nextExclude }))
+      setAnalyzed(question)
+      setExclude(nextExclude)
+      writeUrl(fields, nextExclude)
       setSubmissions((now) => ({ ...now, done: now.done + 1 }))
       const texts = { above: w.doneAbove, below: w.doneBelow, even: w.doneEven }
       toast({
@@ -120,16 +120,16 @@ export function useCalculator({ initial, inAddress = true, onDone }: CalculatorO
     isBusy,
     submissions,
     exclude,
-    takeOut,
-    asked,
+    excludeOnly,
+    analyzed,
     result,
-    /** The fields say something else than what the result is about. */
-    isChanged: asked !== undefined && !isSame(questionOf(fields), asked),
+    /** Whether the fields differ from the analysed ones. */
+    isChanged: analyzed !== undefined && !isSame(questionOf(fields), analyzed),
   }
 }
 export type Calculator = ReturnType<typeof useCalculator>
 
-/** The server's own text; where its answer has none 'Error al calcular', and without any answer the general one. */
+/** The server's error text, else a generic one; another if there was no response. */
 export function calculationFailure(error: unknown, w: Words['calculator']): string {
   if (error instanceof CallError) return error.body?.error ?? w.failed
   return w.notCalculated
@@ -149,7 +149,7 @@ function isSameMarket(one: Question, other: Question): boolean {
   return names.every((name) => one[name] === other[name])
 }
 
-function written(
+function problemTexts(
   problems: Record<string, 'required' | 'notNumber' | 'outOfRange'>,
   w: Words['calculator'],
 ): Problems {

@@ -6,7 +6,6 @@ import { formatPricePerSqm, formatUSD } from '#shared/core/money.ts'
 import type { PriceAnalysis } from '#shared/prices.ts'
 import { DifferenceBadge } from './DifferenceBadge.tsx'
 
-/** One analysis; pressing anywhere on it opens its detail. */
 export function AnalysisCard({ analysis, onOpen }: { analysis: PriceAnalysis; onOpen: () => void }) {
   const { language } = useLanguage()
   const words = useWords('dashboard', 'listings', 'prices')

@@ -15,22 +15,22 @@ const ListingTrend = lazy(() =>
   import('./charts/ListingTrend.tsx').then(({ ListingTrend }) => ({ default: ListingTrend })),
 )
 
-/** Both buttons stand side by side on a phone. */
+/** Fits both buttons in one row on phones. */
 const narrow = 'max-sm:flex-1 max-sm:whitespace-nowrap max-sm:px-3 max-sm:text-sm'
 
 interface Props {
-  /** Undefined: there is none of that name (any more). */
+  /** Undefined: not found. */
   analysis: PriceAnalysis | undefined
   isOpen: boolean
   onClose: () => void
 }
 
-/** One analysis in detail, beside the list it came from. */
+/** The details of an analysis, at the side of the list. */
 export function AnalysisPanel({ analysis, isOpen, onClose }: Props) {
   const { language } = useLanguage()
   const words = useWords('dashboard')
   const w = words.dashboard
-  // While it closes it still shows what it showed.
+  // Retains the last analysis during the closing animation.
   const last = useRef(analysis)
   if (isOpen) last.current = analysis
   const shown = last.current

@@ -4,7 +4,6 @@ import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
 
-/** The way to the calculator, for a price that is not published yet. */
 export function CalculatorInvitation() {
   const { dashboard: w } = useWords('dashboard')
   return (

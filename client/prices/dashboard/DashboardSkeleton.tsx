@@ -1,6 +1,5 @@
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 
-/** The dashboard while it is coming. */
 export function DashboardSkeleton({ text }: { text: string }) {
   return (
     <div>

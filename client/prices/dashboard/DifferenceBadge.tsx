@@ -9,7 +9,7 @@ const tones: Record<ReturnType<typeof sideOf>, Tone> = {
   even: 'neutral',
 }
 
-/** How far a price is from its market, without its sign: red when above. */
+/** The distance of a price from its market, unsigned; red if above. */
 export function DifferenceBadge({ percent, className }: { percent: number; className?: string }) {
   const { language } = useLanguage()
   const words = useWords('core', 'prices')

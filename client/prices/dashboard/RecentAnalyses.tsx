@@ -5,10 +5,9 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
 import type { PriceAnalysis } from '#shared/prices.ts'
 import { AnalysisCard } from './AnalysisCard.tsx'
 
-/** So many analyses are shown. */
-const shown = 10
+const maxShown = 10
 
-/** The newest analyses as cards; kindly that there are none yet. */
+/** The newest analyses as cards. */
 export function RecentAnalyses(props: { analyses: readonly PriceAnalysis[]; onOpen: (id: string) => void }) {
   const { dashboard: w } = useWords('dashboard')
   const { analyses, onOpen } = props
@@ -26,14 +25,14 @@ export function RecentAnalyses(props: { analyses: readonly PriceAnalysis[]; onOp
     <>
       <h2 className="sr-only">{w.recent}</h2>
       <ul aria-label={w.recent} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {analyses.slice(0, shown).map((analysis) => (
+        {analyses.slice(0, maxShown).map((analysis) => (
           <li key={analysis.id}>
             <AnalysisCard analysis={analysis} onOpen={() => onOpen(analysis.id)} />
           </li>
         ))}
       </ul>
-      {analyses.length > shown && (
-        <p className="mt-4 text-ink-muted text-sm">{w.shown(shown, analyses.length)}</p>
+      {analyses.length > maxShown && (
+        <p className="mt-4 text-ink-muted text-sm">{w.shown(maxShown, analyses.length)}</p>
       )}
     </>
   )

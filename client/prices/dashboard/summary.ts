@@ -1,6 +1,6 @@
 import type { PriceAnalysis } from '#shared/prices.ts'
 
-/** What the analyses come to: how many there are and on which side, and the mean of their signed percentages; null of none. */
+/** Counts by side of the market, and the mean of the signed percentages, or null. */
 export function summaryOf(analyses: readonly Pick<PriceAnalysis, 'priceDifferencePercent'>[]) {
   const differences = analyses.map(({ priceDifferencePercent }) => priceDifferencePercent)
   const sum = differences.reduce((all, one) => all + one, 0)

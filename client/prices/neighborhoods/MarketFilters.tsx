@@ -7,12 +7,11 @@ import { priceKinds } from '#shared/prices.ts'
 
 interface MarketFiltersProps {
   address: MarketAddress
-  /** Those with prices; the chosen one is added where it has none. */
+  /** Cities with prices; the chosen one is added if it has none. */
   cities: readonly string[]
   onChange: (part: Partial<MarketAddress>) => void
 }
 
-/** Of what kind and where the prices are. */
 export function MarketFilters({ address, cities, onChange }: MarketFiltersProps) {
   const { listings, neighborhoods: w, prices } = useWords('listings', 'neighborhoods', 'prices')
   const { propertyType = 'apartment', transactionType = 'sale', city } = address

@@ -8,14 +8,14 @@ import { boundsOf, type NeighborhoodRow, type Sorting } from './rows.ts'
 
 interface PriceTableProps {
   rows: readonly NeighborhoodRow[]
-  of: Pick<NeighborhoodPrices, 'propertyType' | 'transactionType'>
+  market: Pick<NeighborhoodPrices, 'propertyType' | 'transactionType'>
   sorting: Sorting
   onSort: (column: MarketColumn) => void
   showsCity: boolean
 }
 
-/** Medians, spread and number by neighbourhood; every heading sorts. */
-export function PriceTable({ rows, of, sorting, onSort, showsCity }: PriceTableProps) {
+/** Median, spread and sample size by neighbourhood, sortable. */
+export function PriceTable({ rows, market, sorting, onSort, showsCity }: PriceTableProps) {
   const words = useWords('neighborhoods', 'listings')
   const { neighborhoods: w } = words
   const bounds = boundsOf(rows)
@@ -25,7 +25,7 @@ export function PriceTable({ rows, of, sorting, onSort, showsCity }: PriceTableP
   return (
     <table className="w-full border-collapse text-left">
       <caption className="sr-only">
-        {w.table(words.listings.kind[of.transactionType](words.listings.types[of.propertyType]))}
+        {w.table(words.listings.kind[market.transactionType](words.listings.types[market.propertyType]))}
       </caption>
       <thead>
         <tr className="border-b">
@@ -40,7 +40,7 @@ export function PriceTable({ rows, of, sorting, onSort, showsCity }: PriceTableP
           <PriceTableRow
             key={`${row.city} ${row.neighborhood}`}
             row={row}
-            of={of}
+            market={market}
             bounds={bounds}
             showsCity={showsCity}
           />

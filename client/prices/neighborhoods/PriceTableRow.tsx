@@ -12,22 +12,21 @@ import { SpreadBar } from './SpreadBar.tsx'
 
 interface PriceTableRowProps {
   row: NeighborhoodRow
-  of: Pick<NeighborhoodPrices, 'propertyType' | 'transactionType'>
+  market: Pick<NeighborhoodPrices, 'propertyType' | 'transactionType'>
   bounds: { low: number; high: number }
   showsCity: boolean
 }
 
-/** One neighbourhood; on phones its spread stands below its name. */
-export function PriceTableRow({ row, of, bounds, showsCity }: PriceTableRowProps) {
+export function PriceTableRow({ row, market, bounds, showsCity }: PriceTableRowProps) {
   const { language } = useLanguage()
   const { neighborhoods: w } = useWords('neighborhoods')
   const { neighborhood, city, marketStats: stats } = row
-  const { propertyType, transactionType } = of
+  const { propertyType, transactionType } = market
   const spread = (
     <>
       <SpreadBar
         low={stats.p25PricePerSqm}
-        middle={stats.medianPricePerSqm}
+        median={stats.medianPricePerSqm}
         high={stats.p75PricePerSqm}
         bounds={bounds}
         faint={!row.enough}

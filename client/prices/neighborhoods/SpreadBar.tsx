@@ -4,22 +4,21 @@ import { linearScale } from '#client/ui/chart/linearScale.ts'
 
 interface SpreadBarProps {
   low: number
-  middle: number
+  median: number
   high: number
-  /** The ends of the scale. */
   bounds: { low: number; high: number }
   faint?: boolean
 }
 
-/** The middle half of one market on a scale that all share; its figures stand beside it as text. */
-export function SpreadBar({ low, middle, high, bounds, faint }: SpreadBarProps) {
-  const { position: at } = linearScale([bounds.low, bounds.high], [1, 99])
+/** The interquartile range of a market, on a scale shared by all rows. */
+export function SpreadBar({ low, median, high, bounds, faint }: SpreadBarProps) {
+  const { position } = linearScale([bounds.low, bounds.high], [1, 99])
   return (
     <ChartSvg height={18} className={clsx(faint && 'opacity-50')}>
       <line x1="0" x2="100%" y1="9" y2="9" className="stroke-line" strokeWidth="2" />
       <rect
-        x={`${at(low)}%`}
-        width={`${Math.max(0.8, at(high) - at(low))}%`}
+        x={`${position(low)}%`}
+        width={`${Math.max(0.8, position(high) - position(low))}%`}
         y="4"
         height="10"
         rx="5"
@@ -27,8 +26,8 @@ export function SpreadBar({ low, middle, high, bounds, faint }: SpreadBarProps) 
         fillOpacity="0.35"
       />
       <line
-        x1={`${at(middle)}%`}
-        x2={`${at(middle)}%`}
+        x1={`${position(median)}%`}
+        x2={`${position(median)}%`}
         y1="1"
         y2="17"
         className="stroke-action"

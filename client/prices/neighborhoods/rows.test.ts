@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readMarketAddress } from '#shared/market/marketAddress.ts'
-import { boundsOf, type NeighborhoodRow, pressColumn, sortingOf, sortRows } from './rows.ts'
+import { boundsOf, type NeighborhoodRow, sortByColumn, sortingOf, sortRows } from './rows.ts'
 
 function row(
   neighborhood: string,
@@ -47,15 +47,15 @@ describe('prices by neighbourhood', () => {
     ['city=Luque', ['Álvarez', 'Ñu Guasu']],
     ['city=Nowhere', []],
     ['sort=nonsense&order=up', ['Villa Morra', 'Álvarez', 'Ñu Guasu']],
-  ])('stand in the order of the address %j', (address, order) => expect(names(address)).toEqual(order))
+  ])('are sorted as in the URL %j', (address, order) => expect(names(address)).toEqual(order))
 
-  it('turn round, when the same heading is pressed again', () => {
-    expect(pressColumn({ column: 'median', order: 'desc' }, 'median')).toEqual({ order: 'asc' })
-    expect(pressColumn({ column: 'median', order: 'asc' }, 'median')).toEqual({})
-    expect(pressColumn({ column: 'median', order: 'asc' }, 'neighborhood')).toEqual({ sort: 'neighborhood' })
+  it('reverse when the same column is clicked again', () => {
+    expect(sortByColumn({ column: 'median', order: 'desc' }, 'median')).toEqual({ order: 'asc' })
+    expect(sortByColumn({ column: 'median', order: 'asc' }, 'median')).toEqual({})
+    expect(sortByColumn({ column: 'median', order: 'asc' }, 'neighborhood')).toEqual({ sort: 'neighborhood' })
   })
 
-  it('are drawn on one scale, from the lowest quartile to the highest', () => {
+  it('share a scale from the lowest to the highest quartile', () => {
     expect(boundsOf(rows)).toEqual({ low: 800, high: 1900 })
   })
 })

@@ -5,24 +5,24 @@ import { rangeScale, type Spread } from './rangeScale.ts'
 
 interface RangeBarProps {
   stats: Spread
-  /** The price that stands in the market, US dollars a square metre. */
+  /** US dollars per square metre. */
   price: number
-  /** The single prices behind it, drawn as dots. */
+  /** Individual prices, drawn as dots. */
   dots?: readonly number[]
 }
 
 const height = 92
 const middle = 52
 
-/** A market drawn to scale: from lowest to highest, its middle half, its median, and where a price stands in it. */
+/** A market drawn to scale: range, quartiles, median, and one price. */
 export function RangeBar({ stats, price, dots = [] }: RangeBarProps) {
   const { prices } = useWords('prices')
   const w = prices.bar
   const scale = rangeScale(stats, price)
-  const x = (value: number) => `${scale.at(value)}%`
+  const x = (value: number) => `${scale.position(value)}%`
   const { minPricePerSqm: min, p25PricePerSqm: p25, medianPricePerSqm: median } = stats
   const { p75PricePerSqm: p75, maxPricePerSqm: max } = stats
-  const own = scale.at(price)
+  const own = scale.position(price)
   const anchor = own < 25 ? 'start' : own > 75 ? 'end' : 'middle'
   const label = w.read(
     formatPricePerSqm(price),
@@ -56,7 +56,7 @@ export function RangeBar({ stats, price, dots = [] }: RangeBarProps) {
         ))}
         <rect
           x={x(p25)}
-          width={`${Math.max(0.6, scale.at(p75) - scale.at(p25))}%`}
+          width={`${Math.max(0.6, scale.position(p75) - scale.position(p25))}%`}
           y={middle - 13}
           height="26"
           rx="6"

@@ -7,24 +7,23 @@ export type Spread = Pick<
 >
 
 export interface RangeScale {
-  /** Where a price stands, percent from the left; what is beyond the scale stands at its end. */
-  at(price: number): number
-  /** Whether a price is off the scale. */
+  /** Percent from the left, clamped. */
+  position(price: number): number
   isBeyond(price: number): boolean
 }
 
-/** Free at either end, percent, so that no mark is cut. */
+/** Percent left free at either end, so that no mark is clipped. */
 const margin = 3
-/** A price widens the scale by at most this many times the market's own width; further away it is off the scale. */
+/** A price outside the market widens the scale by at most this multiple of its width. */
 const maxWidening = 1
 
-/** The scale on which a market and, where given, one price are drawn: from the lowest to the highest of them. */
+/** The scale of a market, widened to include a price. */
 export function rangeScale({ minPricePerSqm: min, maxPricePerSqm: max }: Spread, price?: number): RangeScale {
   const width = max - min || max || 1
-  const least = price === undefined ? min : Math.max(Math.min(min, price), min - width * maxWidening)
-  const most = price === undefined ? max : Math.min(Math.max(max, price), max + width * maxWidening)
+  const low = price === undefined ? min : Math.max(Math.min(min, price), min - width * maxWidening)
+  const high = price === undefined ? max : Math.min(Math.max(max, price), max + width * maxWidening)
   return {
-    at: linearScale([least, most], [margin, 100 - margin]).position,
-    isBeyond: (value) => value < least || value > most,
+    position: linearScale([low, high], [margin, 100 - margin]).position,
+    isBeyond: (value) => value < low || value > high,
   }
 }

@@ -3,15 +3,15 @@ import { Info } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
 
 interface FormulaButtonProps {
-  /** Whose formula it shows. */
+  /** Name of the figure. */
   of: string
-  /** The id of what it shows. */
+  /** Id of the formula. */
   controls: string
   open: boolean
   onPress: () => void
 }
 
-/** Shows and hides how a figure is worked out. */
+/** Toggles the formula of a figure. */
 export function FormulaButton({ of, controls, open, onPress }: FormulaButtonProps) {
   const { roi } = useWords('roi')
   const label = roi.formula(of)

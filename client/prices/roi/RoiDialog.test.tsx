@@ -12,7 +12,7 @@ const result = () => within(screen.getByRole('region', { name: w.result }))
 const figure = (text: string) => expect(result().getByText(text)).toBeInTheDocument()
 const roiInAddress = () => new URLSearchParams(location.search).get('roi')
 
-/** The dialog with the button that opens it. */
+/** The dialog with its opener. */
 function House() {
   const [isOpen, setOpen] = useState(true)
   return (
@@ -26,8 +26,8 @@ function House() {
 }
 const open = (query = '') => renderAt(<House />, { at: `/property/casa-1${query}` })
 
-describe('the calculator of returns', () => {
-  it('starts with the listing’s own figures, the expenses a fifth of the rent', () => {
+describe('the ROI calculator', () => {
+  it('starts with the listing’s figures and default expenses of a fifth of the rent', () => {
     open()
     expect(field(w.price)).toHaveValue('100000')
     expect(Number((field(w.expenses) as HTMLInputElement).value)).toBeCloseTo(
@@ -35,7 +35,7 @@ describe('the calculator of returns', () => {
     )
   })
 
-  it('reckons with what is typed, and keeps it in the address', async () => {
+  it('recalculates while typing and stores the figures in the URL', async () => {
     const { person } = open()
     await fill(person, w.rent, '1000')
     expect(field(w.expenses)).toHaveValue('200')
@@ -55,13 +55,13 @@ describe('the calculator of returns', () => {
     ['1000,100,80,100000', '8,4 %', w.ratings.good],
     ['1400,100,80,100000', '12,2 %', w.ratings.high],
     ['0,100,80,100000', '-1,2 %', w.ratings.low],
-  ])('names a return: %s is %s, %s', (figures, percent, rating) => {
+  ])('rates a return: %s is %s, %s', (figures, percent, rating) => {
     open(`?roi=${figures}`)
     figure(percent)
     figure(rating)
   })
 
-  it('keeps expenses of one’s own when the rent changes', async () => {
+  it('leaves typed expenses when the rent changes', async () => {
     const { person } = open('?roi=1000,200,80,100000')
     await fill(person, w.expenses, '100')
     await fill(person, w.rent, '1400')
@@ -72,7 +72,7 @@ describe('the calculator of returns', () => {
     expect(field(w.expenses)).toHaveValue('200')
   })
 
-  it('asks for what it lacks', async () => {
+  it('asks for missing figures', async () => {
     const { person } = open()
     await fill(person, w.price, '')
     expect(screen.getByText(w.priceHint)).toBeInTheDocument()
@@ -81,10 +81,13 @@ describe('the calculator of returns', () => {
     expect(screen.getByText(w.rentHint)).toBeInTheDocument()
   })
 
-  it.each(['1,2,3', 'a,b,c,d', '1000,200,101,100000'])('takes no figures from roi=%s', (figures) => {
-    open(`?roi=${figures}`)
-    expect(field(w.price)).toHaveValue('100000')
-  })
+  it.each(['ignores invalid figures: roi=%s', 'a,b,c,d', '1000,200,101,100000'])(
+    'takes no figures from roi=%s',
+    (figures) => {
+      open(`?roi=${figures}`)
+      expect(field(w.price)).toHaveValue('100000')
+    },
+  )
 
   it('explains each figure', async () => {
     const { person } = open('?roi=1000,200,80,100000')
@@ -99,7 +102,7 @@ describe('the calculator of returns', () => {
     expect(result().getByText(w.formulas.roi, { exact: false })).toBeInTheDocument()
   })
 
-  it('copies its figures as a link', async () => {
+  it('copies a link with its figures', async () => {
     const { person } = open('?roi=1200,240,80,100000')
     await person.click(button(w.copyLink))
     await findToast(core.linkCopied, property.linkCopiedText)
@@ -108,7 +111,7 @@ describe('the calculator of returns', () => {
     )
   })
 
-  it('leaves the address as it was when it is closed', async () => {
+  it('removes its figures from the URL when closed', async () => {
     const { person } = open('?roi=1200,240,80,100000&lang=es')
     await person.click(button(core.close))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

@@ -11,7 +11,7 @@ import { Slider } from '#client/ui/form/Slider.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
 import { occupancyRange, type RoiInput } from '#shared/market/roi.ts'
 import { RoiResult } from './RoiResult.tsx'
-import { readRoi, writeRoi } from './roiAddress.ts'
+import { parseRoi, writeRoi } from './roiUrl.ts'
 import { useRoi } from './useRoi.ts'
 
 interface Props {
@@ -20,21 +20,21 @@ interface Props {
   onOpenChange: (open: boolean) => void
 }
 
-/** What a listing would earn, by figures that can all be changed; while it is open they stand in the address. */
+/** The ROI calculator of a listing; its figures are stored in the URL while it is open. */
 export function RoiDialog({ listing, open, onOpenChange }: Props) {
   const { roi: w } = useWords('roi')
   const [, navigate] = useLocation()
-  const remember = (input: RoiInput | undefined) => {
+  const writeUrl = (input: RoiInput | undefined) => {
     const query = writeRoi(location.search, input)
     navigate(`${location.pathname}${query && `?${query}`}${location.hash}`, { replace: true })
   }
   function change(opened: boolean) {
-    if (!opened) remember(undefined)
+    if (!opened) writeUrl(undefined)
     onOpenChange(opened)
   }
   return (
     <Dialog open={open} onOpenChange={change} title={w.title} description={w.text}>
-      <RoiCalculator listing={listing} onChange={remember} />
+      <RoiCalculator listing={listing} onChange={writeUrl} />
     </Dialog>
   )
 }
@@ -43,8 +43,8 @@ function RoiCalculator({ listing, onChange }: { listing: Listing; onChange: (inp
   const { language } = useLanguage()
   const words = useWords('core', 'prices', 'property', 'roi')
   const w = words.roi
-  const given = readRoi(location.search)
-  const { fields, change, reset, input, result } = useRoi(listing, { given, onChange })
+  const initial = parseRoi(location.search)
+  const { fields, change, reset, input, result } = useRoi(listing, { initial, onChange })
   function copy() {
     const query = writeRoi(location.search, input)
     return copyLink(`${location.origin}${location.pathname}?${query}`, words.property.linkCopiedText, words)
@@ -115,7 +115,6 @@ interface AmountProps {
   onChange: (value: string) => void
 }
 
-/** A sum that is typed. */
 function Amount({ label, hint, value, onChange }: AmountProps) {
   return (
     <Field label={label} hint={hint}>

@@ -13,7 +13,7 @@ const tones: Record<RoiRating, Tone> = {
   low: 'danger',
 }
 
-/** What the calculator comes to, each figure with its formula; told again to those who listen when it changes. */
+/** The results, each with its formula; changes are announced. */
 export function RoiResult({ input, result }: { input: RoiInput; result: Roi }) {
   const { language } = useLanguage()
   const words = useWords('core', 'roi')

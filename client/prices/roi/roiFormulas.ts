@@ -8,14 +8,14 @@ import type { Words } from '#shared/words.ts'
 interface Row {
   name: string
   value: string
-  /** How it is worked out, in words and with the figures of now. */
+  /** In words, and with the current figures. */
   formula: string
   figures: string
 }
 
 type RoiWords = Pick<Words, 'core' | 'roi'>
 
-/** The figures behind the return, each with its formula. */
+/** The intermediate results with their formulas. */
 export function roiRows(input: RoiInput, result: Roi, language: Language, words: RoiWords): Row[] {
   const { roi: w } = words
   const rent = formatUSD(input.monthlyRent)
@@ -55,7 +55,7 @@ export function roiRows(input: RoiInput, result: Roi, language: Language, words:
   ]
 }
 
-/** The return itself, and from where on it earns which name. */
+/** The formula of the return, and the thresholds of its ratings. */
 export function roiFormula(input: RoiInput, result: Roi, language: Language, words: RoiWords) {
   const { roi: w } = words
   const percent = (value: number) => percentText(value, language, words)

@@ -3,24 +3,24 @@ import { readAmount } from '#shared/core/readAmount.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { calculateRoi, defaultExpenses, type RoiInput, roiDefaults } from '#shared/market/roi.ts'
 
-/** What stands in the fields of the calculator: text while it is typed, so that nothing jumps under the fingers. */
+/** Numbers as typed text. */
 interface Fields {
   rent: string
-  /** Undefined: they follow the rent. */
+  /** Undefined: derived from the rent. */
   expenses: string | undefined
   price: string
   occupancy: number
 }
 
 interface Options {
-  /** Figures to start with in the place of the listing's own. */
-  given: RoiInput | undefined
+  /** Initial figures that replace the listing's own. */
+  initial: RoiInput | undefined
   onChange: (input: RoiInput) => void
 }
 
-/** The ROI calculator's state for one listing. What is no number counts as 0. */
-export function useRoi(listing: Listing, { given, onChange }: Options) {
-  const [fields, setFields] = useState(() => (given ? fieldsOf(given) : startOf(listing)))
+/** The state of the ROI calculator; an invalid number counts as 0. */
+export function useRoi(listing: Listing, { initial, onChange }: Options) {
+  const [fields, setFields] = useState(() => (initial ? fieldsOf(initial) : defaultFields(listing)))
   const input = inputOf(fields)
   function set(next: Fields) {
     setFields(next)
@@ -29,20 +29,20 @@ export function useRoi(listing: Listing, { given, onChange }: Options) {
   return {
     fields: { ...fields, expenses: expensesOf(fields) },
     change: (changed: Partial<Fields>) => set({ ...fields, ...changed }),
-    reset: () => set(startOf(listing)),
+    reset: () => set(defaultFields(listing)),
     input,
     result: calculateRoi(input),
   }
 }
 
-function startOf(listing: Listing): Fields {
+function defaultFields(listing: Listing): Fields {
   return { ...fieldsOf(roiDefaults(listing)), expenses: undefined }
 }
 
 function fieldsOf({ monthlyRent, monthlyExpenses, occupancy, purchasePrice }: RoiInput): Fields {
   return {
     rent: text(monthlyRent),
-    // A fifth of the rent is where they start, so they still follow it; a figure of one's own does not.
+    // Default expenses are derived from the rent, typed ones are not.
     expenses: monthlyExpenses === defaultExpenses(monthlyRent) ? undefined : text(monthlyExpenses),
     price: text(purchasePrice),
     occupancy,

@@ -16,7 +16,7 @@ import type { NiceScale } from './niceScale.ts'
 
 export interface LineSeries {
   name: string
-  look: LineStyle
+  style: LineStyle
   points: readonly Point[]
   curve?: Curve
   /** Marked points; the radius is in pixels. */
@@ -33,25 +33,25 @@ interface Props {
   extent: readonly [number, number]
   /** Scale of the y axis. */
   scale: NiceScale
-  tickText: (tick: number) => string
+  formatTick: (tick: number) => string
   /** Labels of the x axis. */
   labels: readonly { x: number; text: string }[]
   /** Texts of the tooltip at the nearest x; absent: no tooltip. */
-  readout?: { title: (x: number) => string; amountText: (amount: number) => string }
+  tooltip?: { title: (x: number) => string; formatAmount: (amount: number) => string }
 }
 
 /** Percent left free at either end, so that dots are not clipped. */
 const margin = 1.5
 
 /** A line chart over time or another number. */
-export function LineChart({ label, height, series, extent, scale, tickText, labels, readout }: Props) {
+export function LineChart({ label, height, series, extent, scale, formatTick, labels, tooltip }: Props) {
   const [hoveredX, setHoveredX] = useState<number>()
   const xScale = linearScale(extent, [margin, 100 - margin])
   const toPercent = ({ x, y }: Point): Point => ({ x: xScale.position(x), y: 100 - scale.position(y) })
   const xs = [...new Set(series.flatMap(({ points }) => points.map(({ x }) => x)))]
-  const hovered = series.flatMap(({ name, look, points }) => {
+  const hovered = series.flatMap(({ name, style, points }) => {
     const point = points.find(({ x }) => x === hoveredX)
-    return point ? [{ name, look, amount: point.y, ...toPercent(point) }] : []
+    return point ? [{ name, style, amount: point.y, ...toPercent(point) }] : []
   })
   return (
     <div className="mt-3 flex gap-2">
@@ -62,21 +62,21 @@ export function LineChart({ label, height, series, extent, scale, tickText, labe
             className="absolute right-0 -translate-y-1/2"
             style={{ top: height * (1 - scale.position(tick) / 100) }}
           >
-            {tickText(tick)}
+            {formatTick(tick)}
           </li>
         ))}
       </ol>
       <div className="min-w-0 flex-1">
         <div
-          className={clsx('relative', readout && 'touch-pan-y')}
+          className={clsx('relative', tooltip && 'touch-pan-y')}
           onPointerMove={
-            readout &&
+            tooltip &&
             (({ currentTarget, clientX }) => {
               const { left, width } = currentTarget.getBoundingClientRect()
               setHoveredX(nearest(xs, xScale.invert(((clientX - left) / width) * 100)))
             })
           }
-          onPointerLeave={readout && (() => setHoveredX(undefined))}
+          onPointerLeave={tooltip && (() => setHoveredX(undefined))}
         >
           <ChartSvg label={label} height={height}>
             {scale.ticks.map((tick) => (
@@ -90,17 +90,17 @@ export function LineChart({ label, height, series, extent, scale, tickText, labe
               />
             ))}
             {series.map((one) => (
-              <Line key={one.name} {...one} place={toPercent} />
+              <Line key={one.name} {...one} toPercent={toPercent} />
             ))}
-            {hovered.map(({ name, look, x, y }) => (
-              <circle key={name} cx={`${x}%`} cy={`${y}%`} r="4" className={fillClasses[look.tone]} />
+            {hovered.map(({ name, style, x, y }) => (
+              <circle key={name} cx={`${x}%`} cy={`${y}%`} r="4" className={fillClasses[style.tone]} />
             ))}
           </ChartSvg>
-          {hoveredX !== undefined && readout && (
+          {hoveredX !== undefined && tooltip && (
             <ChartTooltip
-              title={readout.title(hoveredX)}
+              title={tooltip.title(hoveredX)}
               x={xScale.position(hoveredX)}
-              rows={hovered.map(({ name, amount }) => ({ name, text: readout.amountText(amount) }))}
+              rows={hovered.map(({ name, amount }) => ({ name, text: tooltip.formatAmount(amount) }))}
             />
           )}
         </div>
@@ -110,7 +110,13 @@ export function LineChart({ label, height, series, extent, scale, tickText, labe
   )
 }
 
-function Line({ look, points, curve, dots, place }: LineSeries & { place: (point: Point) => Point }) {
+function Line({
+  style,
+  points,
+  curve,
+  dots,
+  toPercent,
+}: LineSeries & { toPercent: (point: Point) => Point }) {
   return (
     <>
       {/* Stretched to the chart's size by preserveAspectRatio; strokes keep their width. */}
@@ -123,25 +129,25 @@ function Line({ look, points, curve, dots, place }: LineSeries & { place: (point
         overflow="visible"
       >
         <path
-          d={linePath(points.map(place), curve)}
+          d={linePath(points.map(toPercent), curve)}
           fill="none"
           vectorEffect="non-scaling-stroke"
-          className={strokeClasses[look.tone]}
-          strokeWidth={look.width}
-          strokeDasharray={look.dash}
-          strokeLinecap={look.dash ? 'butt' : 'round'}
+          className={strokeClasses[style.tone]}
+          strokeWidth={style.width}
+          strokeDasharray={style.dash}
+          strokeLinecap={style.dash ? 'butt' : 'round'}
           strokeLinejoin="round"
         />
       </svg>
       {dots?.points.map((point) => {
-        const { x, y } = place(point)
+        const { x, y } = toPercent(point)
         return (
           <circle
             key={point.x}
             cx={`${x}%`}
             cy={`${y}%`}
             r={dots.radius}
-            className={`${fillClasses[look.tone]} stroke-surface-raised`}
+            className={`${fillClasses[style.tone]} stroke-surface-raised`}
             strokeWidth={dots.radius > 4 ? 2 : 0}
           />
         )

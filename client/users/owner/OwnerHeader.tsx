@@ -5,7 +5,6 @@ import { Avatar } from '#client/ui/Avatar.tsx'
 import { nameOf } from '#shared/core/personName.ts'
 import type { PublicProfile } from '#shared/users.ts'
 
-/** Face, name, since when, and how much they offer. */
 export function OwnerHeader({ profile }: { profile: PublicProfile }) {
   const { language } = useLanguage()
   const words = useWords('users')

@@ -1,7 +1,6 @@
 import { ListingGridSkeleton } from '#client/listings/card/ListingGridSkeleton.tsx'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 
-/** The shape of a public profile before it comes. */
 export function OwnerSkeleton() {
   return (
     <>

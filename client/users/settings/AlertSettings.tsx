@@ -5,7 +5,7 @@ import { PushSwitch } from './PushSwitch.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { useSaveUser } from './useSaveUser.ts'
 
-/** By what means news of one's listings comes. */
+/** Channels of notifications. */
 export function AlertSettings({ user }: { user: CurrentUser }) {
   const { users: w } = useWords('users')
   const save = useSaveUser()

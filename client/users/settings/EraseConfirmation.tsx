@@ -9,7 +9,7 @@ interface EraseConfirmationProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** Wants the word that nobody types by accident. */
+/** Requires a word to be typed. */
 export function EraseConfirmation({ id, isMistyped, onSubmit }: EraseConfirmationProps) {
   const { users: w } = useWords('users')
   const input = useRef<HTMLInputElement>(null)

@@ -11,7 +11,7 @@ import { useErase } from '#client/users/users.api.ts'
 import { EraseConfirmation } from './EraseConfirmation.tsx'
 import { EraseEffects } from './EraseEffects.tsx'
 
-/** Asks twice before an account is deleted: first tells what happens, then wants a word typed. */
+/** Deletes the account after two confirmations. */
 export function EraseDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { core, users: w } = useWords('core', 'users')
   const [, navigate] = useLocation()
@@ -36,7 +36,7 @@ export function EraseDialog({ open, onClose }: { open: boolean; onClose: () => v
     if (!isTyped) return event.currentTarget.querySelector('input')?.focus()
     erase(undefined, {
       onSuccess() {
-        // What this browser was subscribed to is gone on the server already.
+        // The server has already removed the subscription.
         if (push.state === 'on') void push.turnOff().catch(() => undefined)
         navigate(paths.root, { replace: true })
         toast({ title: w.erased, description: w.erasedText })

@@ -1,7 +1,6 @@
 import { CircleX } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
 
-/** What the end of an account means. */
 export function EraseEffects() {
   const { users: w } = useWords('users')
   return (

@@ -7,7 +7,7 @@ import type { CurrentUser } from '#shared/users.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { useSaveUser } from './useSaveUser.ts'
 
-/** The language of the site and the currency that prices are printed large in. */
+/** Language and price currency. */
 export function PreferenceSettings({ user }: { user: CurrentUser }) {
   const { choose } = useLanguage()
   const { core, users: w } = useWords('core', 'users')
@@ -19,7 +19,7 @@ export function PreferenceSettings({ user }: { user: CurrentUser }) {
           label={w.language}
           choices={languages.map((value) => ({ value, label: languageTable[value].name }))}
           value={user.language}
-          // The account follows the site's language, wherever it is chosen.
+          // The account follows the site's language, wherever it is changed.
           onChoose={(chosen) =>
             choose(chosen).catch(() =>
               toast({ variant: 'destructive', title: core.error, description: core.noConnection }),

@@ -6,7 +6,6 @@ import type { CurrentUser } from '#shared/users.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { useSaveUser } from './useSaveUser.ts'
 
-/** What others see. */
 export function PrivacySettings({ user }: { user: CurrentUser }) {
   const { users: w } = useWords('users')
   const save = useSaveUser()

@@ -5,10 +5,7 @@ import { Switch } from '#client/ui/form/Switch.tsx'
 import type { CurrentUser } from '#shared/users.ts'
 import { useSaveUser } from './useSaveUser.ts'
 
-/**
- * Messages in this browser. The account says whether there are any at all, the browser whether they come here:
- * the switch is on where both say so.
- */
+/** Push messages in this browser: on if both the account and the browser allow them. */
 export function PushSwitch({ user }: { user: CurrentUser }) {
   const { core, users: w, notifications } = useWords('core', 'users', 'notifications')
   const push = usePush()
@@ -21,14 +18,15 @@ export function PushSwitch({ user }: { user: CurrentUser }) {
         ? w.pushElsewhere
         : w.pushText
 
-  async function change(wanted: boolean) {
+  async function change(enabled: boolean) {
     try {
-      if (!wanted) {
+      if (!enabled) {
         save({ pushNotifications: false })
         await push.turnOff()
       } else if (await push.turnOn()) save({ pushNotifications: true })
     } catch {
-      if (wanted) toast({ variant: 'destructive', title: core.error, description: notifications.push.failed })
+      if (enabled)
+        toast({ variant: 'destructive', title: core.error, description: notifications.push.failed })
     }
   }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Settings that belong together, one below the other with a line between them. */
 export function SettingsSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-8">

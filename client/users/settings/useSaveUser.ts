@@ -4,7 +4,7 @@ import { toast } from '#client/ui/feedback/toasts.ts'
 import { useChangeUser } from '#client/users/users.api.ts'
 import type { UserChange } from '#shared/users.ts'
 
-/** Saves a choice as it is made; where that fails it stands as before, and a toast says so. */
+/** Saves a setting; rolled back with a toast on failure. */
 export function useSaveUser(): (change: UserChange) => void {
   const { core } = useWords('core')
   const { mutate } = useChangeUser()

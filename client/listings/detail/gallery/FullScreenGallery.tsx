@@ -43,13 +43,13 @@ interface SlidesProps extends Omit<Props, 'open' | 'onClose'> {
   currentIndex: RefObject<number>
 }
 
-function Slides({ media, title, startIndex: start, currentIndex: shown }: SlidesProps) {
+function Slides({ media, title, startIndex, currentIndex }: SlidesProps) {
   const { property: w, core } = useWords('property', 'core')
-  const [ref, embla] = useEmblaCarousel({ loop: true, startIndex: start })
-  const { index, onKeyDown } = useGallery(embla, start)
+  const [ref, embla] = useEmblaCarousel({ loop: true, startIndex })
+  const { index, onKeyDown } = useGallery(embla, startIndex)
   useEffect(() => {
-    shown.current = index
-  }, [shown, index])
+    currentIndex.current = index
+  }, [currentIndex, index])
   return (
     <section
       aria-label={w.gallery}

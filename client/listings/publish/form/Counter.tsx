@@ -12,11 +12,11 @@ interface CounterProps {
   max?: number
 }
 
-export function Counter({ name, label, min: least = 0, max: most = 99 }: CounterProps) {
+export function Counter({ name, label, min = 0, max = 99 }: CounterProps) {
   const { publish: w } = useWords('publish')
   const id = useId()
   const { field } = useController<FormFields, CounterProps['name']>({ name })
-  const step = (by: number) => field.onChange(Math.min(most, Math.max(least, field.value + by)))
+  const step = (by: number) => field.onChange(Math.min(max, Math.max(min, field.value + by)))
   const buttonClass = 'border border-line-strong/60 bg-surface-raised hover:border-action hover:text-action'
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend does not stand in the row
@@ -33,7 +33,7 @@ export function Counter({ name, label, min: least = 0, max: most = 99 }: Counter
           ref={field.ref}
           label={w.fewer(label.toLowerCase())}
           icon={<Minus aria-hidden="true" className="size-4.5" />}
-          disabled={field.value <= least}
+          disabled={field.value <= min}
           onClick={() => step(-1)}
           className={buttonClass}
         />
@@ -43,7 +43,7 @@ export function Counter({ name, label, min: least = 0, max: most = 99 }: Counter
         <IconButton
           label={w.more(label.toLowerCase())}
           icon={<Plus aria-hidden="true" className="size-4.5" />}
-          disabled={field.value >= most}
+          disabled={field.value >= max}
           onClick={() => step(1)}
           className={buttonClass}
         />

@@ -10,7 +10,7 @@ const publishDraft = z.object({
   /** Idempotency key of the creation. */
   key: z.string(),
   /** The body last sent with the key, while its response is unknown. */
-  requests: z.catch(z.nullable(newListing), null),
+  sent: z.catch(z.nullable(newListing), null),
 })
 export type PublishDraft = z.infer<typeof publishDraft>
 export type DraftStore = Stored<PublishDraft | null>

@@ -75,7 +75,7 @@ function useAutosave(form: UseFormReturn<FormFields>, store: DraftStore, before:
   const [actions] = useState(() => ({
     saveDraft() {
       actions.stop()
-      const draft = store.get() ?? { key: newKey(), requests: null }
+      const draft = store.get() ?? { key: newKey(), sent: null }
       store.set({ ...draft, before, fields: form.getValues() })
       setSaved(true)
     },

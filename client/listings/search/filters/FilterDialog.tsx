@@ -12,7 +12,7 @@ interface FilterDialogProps extends FilterPanelProps {
   closeLabel: string
 }
 
-export function FilterDialog({ open, onOpenChange, onClear, closeLabel: done, ...panel }: FilterDialogProps) {
+export function FilterDialog({ open, onOpenChange, onClear, closeLabel, ...panel }: FilterDialogProps) {
   const { search: w } = useWords('search')
   return (
     <Dialog
@@ -26,7 +26,7 @@ export function FilterDialog({ open, onOpenChange, onClear, closeLabel: done, ..
             {w.clearFilters}
           </Button>
           <Button className="flex-1" onClick={() => onOpenChange(false)}>
-            {done}
+            {closeLabel}
           </Button>
         </>
       }

@@ -49,12 +49,12 @@ describe('the results', () => {
 
   it('stay while the next search loads', async () => {
     const { person, container } = await openSearch()
-    const answering = deferred<typeof listingsApi.search>(pageResponse(some(3)))
-    stubEndpoint(listingsApi.search, () => answering.promise)
+    const pending = deferred<typeof listingsApi.search>(pageResponse(some(3)))
+    stubEndpoint(listingsApi.search, () => pending.promise)
     await person.click(chip('Casa'))
     await waitFor(() => expect(container.querySelector('[aria-busy=true]')).not.toBeNull())
     expect(cards()).toHaveLength(1)
-    answering.release()
+    pending.release()
     await found('3 propiedades encontradas')
     expect(container.querySelector('[aria-busy=true]')).toBeNull()
   })

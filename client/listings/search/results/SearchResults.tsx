@@ -19,7 +19,7 @@ interface SearchResultsProps extends NoResultsProps {
   action?: ListingAction
 }
 
-export function SearchResults({ query, mainPrice: asked, action, ...empty }: SearchResultsProps) {
+export function SearchResults({ query, mainPrice, action, ...empty }: SearchResultsProps) {
   const { search: w } = useWords('search')
   const layout = useStored(layoutStore)
   const { data, fetchNextPage, refetch, isPlaceholderData, isFetchNextPageError } = query
@@ -50,7 +50,7 @@ export function SearchResults({ query, mainPrice: asked, action, ...empty }: Sea
         label={w.results}
         listings={listings}
         layout={layout}
-        mainPrice={asked}
+        mainPrice={mainPrice}
         action={action}
         priority={3}
       />

@@ -9,13 +9,13 @@ interface SortSelectProps extends FilterProps {
   parsedSort: SentenceSort | undefined
 }
 
-export function SortSelect({ search, change, parsedSort: said }: SortSelectProps) {
+export function SortSelect({ search, change, parsedSort }: SortSelectProps) {
   const { search: w } = useWords('search')
   return (
     <Select
       aria-label={w.sort}
-      options={sortChoices(search, w, said)}
-      value={sortingOf(search, said)}
+      options={sortChoices(search, w, parsedSort)}
+      value={sortingOf(search, parsedSort)}
       onChoose={(sorting) => change(filtersOfSorting(sorting, search.searchQuery !== undefined))}
       className="min-w-0 flex-1 sm:max-w-64"
     />

@@ -4,14 +4,14 @@ import { TableDisclosure } from '#client/ui/chart/TableDisclosure.tsx'
 
 interface Props {
   title: string
-  /** What the chart says, in a sentence; absent where there is nothing to draw. */
+  /** A summary, or why there is no chart. */
   text?: ReactNode
-  /** The same figures, for whoever would rather read them. */
+  /** The same data as a table. */
   table?: ReactNode
   children?: ReactNode
 }
 
-/** A chart under its heading, and the table that it can be read as. */
+/** A chart with heading and table. */
 export function ChartSection({ title, text, table, children }: Props) {
   const { dashboard: w } = useWords('dashboard')
   const heading = useId()

@@ -6,13 +6,13 @@ import type { ListingTrend } from '#shared/prices.ts'
 import { ChartSection } from './ChartSection.tsx'
 import { DistributionChart } from './DistributionChart.tsx'
 
-/** Where an own listing stands among its comparables of today. */
+/** The position of a listing's price among its current comparables. */
 export function Distribution({ trend }: { trend: ListingTrend }) {
   const { dashboard: w, prices } = useWords('dashboard', 'prices')
   const { distribution, pricePerSqm, cheaper, scope } = trend
   const total = distribution.reduce((sum, { count }) => sum + count, 0)
   if (total === 0 || !scope) return <ChartSection title={w.distribution} text={w.noComparables} />
-  const place = prices.scopes[scope]
+  const scopeText = prices.scopes[scope]
   const isIn = (index: number) => {
     const step = distribution[index]
     if (!step || pricePerSqm === null || pricePerSqm < step.from) return false
@@ -22,7 +22,9 @@ export function Distribution({ trend }: { trend: ListingTrend }) {
     <ChartSection
       title={w.distribution}
       text={
-        cheaper === null ? `${w.notStanding(total, place)} ${w.noArea}` : w.standing(cheaper, total, place)
+        cheaper === null
+          ? `${w.notStanding(total, scopeText)} ${w.noArea}`
+          : w.standing(cheaper, total, scopeText)
       }
       table={
         <DataTable

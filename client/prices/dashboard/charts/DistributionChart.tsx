@@ -6,57 +6,57 @@ import type { Step } from '#shared/market/histogram.ts'
 
 interface Props {
   steps: readonly Step[]
-  /** The price that stands among them, dollars for each square metre; null where it is not known. */
+  /** Own price in dollars per square metre, or null. */
   own: number | null
 }
 
 const height = 176
-/** The bars stand on this line and reach up to the other. */
-const ground = 152
-const ceiling = 44
+/** y of the bottom and the highest top of the bars. */
+const baseline = 152
+const maxTop = 44
 
-/** A market as bars, and where a price stands in it; its figures stand in the table below. */
+/** A histogram of the market with the own price marked. */
 export function DistributionChart({ steps, own }: Props) {
   const { dashboard: w } = useWords('dashboard')
   const [first, last] = [steps[0], steps.at(-1)]
   if (!first || !last) return null
   const width = last.to - first.from
-  // A price beyond its market widens the picture by at most half; further away it stands at the edge.
+  // A price outside the market widens the chart by at most half; beyond that it is shown at the edge.
   const low = Math.max(Math.min(first.from, own ?? first.from), first.from - width / 2)
   const high = Math.min(Math.max(last.to, own ?? last.to), last.to + width / 2)
-  const { position: at } = linearScale([low, high], [2, 98])
-  const most = Math.max(...steps.map(({ count }) => count))
-  const mode = steps.find(({ count }) => count === most) ?? first
-  const mark = own === null ? 50 : at(own)
+  const { position } = linearScale([low, high], [2, 98])
+  const maxCount = Math.max(...steps.map(({ count }) => count))
+  const mode = steps.find(({ count }) => count === maxCount) ?? first
+  const mark = own === null ? 50 : position(own)
   const read = [
     w.distributionRead(
       formatPricePerSqm(first.from),
       formatPricePerSqm(last.to),
       formatPricePerSqm(mode.from),
       formatPricePerSqm(mode.to),
-      most,
+      maxCount,
     ),
     own === null ? '' : w.ownRead(formatPricePerSqm(own)),
   ].join(' ')
   return (
     <ChartSvg label={read} height={height}>
       {steps.map(({ from, to, count }) => {
-        const tall = (count / most) * (ground - ceiling)
+        const barHeight = (count / maxCount) * (baseline - maxTop)
         return (
           <g key={from}>
             <rect
-              x={`${at(from) + 0.3}%`}
-              width={`${Math.max(0.5, at(to) - at(from) - 0.6)}%`}
-              y={ground - tall}
-              height={tall}
+              x={`${position(from) + 0.3}%`}
+              width={`${Math.max(0.5, position(to) - position(from) - 0.6)}%`}
+              y={baseline - barHeight}
+              height={barHeight}
               rx="3"
               className="fill-action"
               fillOpacity="0.72"
             />
             {count > 0 && (
               <text
-                x={`${(at(from) + at(to)) / 2}%`}
-                y={ground - tall - 5}
+                x={`${(position(from) + position(to)) / 2}%`}
+                y={baseline - barHeight - 5}
                 textAnchor="middle"
                 className="fill-ink-muted text-xs tabular"
               >
@@ -66,21 +66,21 @@ export function DistributionChart({ steps, own }: Props) {
           </g>
         )
       })}
-      <line x1="0" x2="100%" y1={ground} y2={ground} className="stroke-line-strong" />
+      <line x1="0" x2="100%" y1={baseline} y2={baseline} className="stroke-line-strong" />
       {own !== null && (
         <>
           <line
             x1={`${mark}%`}
             x2={`${mark}%`}
             y1="20"
-            y2={ground}
+            y2={baseline}
             className="stroke-accent"
             strokeWidth="2.5"
             strokeDasharray="5 4"
           />
           <circle
             cx={`${mark}%`}
-            cy={ground}
+            cy={baseline}
             r="6"
             className="fill-accent stroke-surface-raised"
             strokeWidth="2"
@@ -95,10 +95,15 @@ export function DistributionChart({ steps, own }: Props) {
           </text>
         </>
       )}
-      <text x={`${at(first.from)}%`} y={height - 4} className="fill-ink-muted text-xs tabular">
+      <text x={`${position(first.from)}%`} y={height - 4} className="fill-ink-muted text-xs tabular">
         {formatPricePerSqm(first.from)}
       </text>
-      <text x={`${at(last.to)}%`} y={height - 4} textAnchor="end" className="fill-ink-muted text-xs tabular">
+      <text
+        x={`${position(last.to)}%`}
+        y={height - 4}
+        textAnchor="end"
+        className="fill-ink-muted text-xs tabular"
+      >
         {formatPricePerSqm(last.to)}
       </text>
     </ChartSvg>

@@ -9,7 +9,7 @@ import { shortDate } from './shortDate.ts'
 
 const height = 168
 
-/** A stepped line of what was asked, and the market's beside it; their figures stand in the table below. */
+/** The asking price as a step line, and the market average. */
 export function HistoryChart({ lines }: { lines: HistoryLines }) {
   const { language } = useLanguage()
   const { dashboard: w } = useWords('dashboard')
@@ -20,14 +20,14 @@ export function HistoryChart({ lines }: { lines: HistoryLines }) {
   const marks = { own: own.map(pointOf), market: market.map(pointOf) }
   const ownSeries: LineSeries = {
     name: w.historyOwn,
-    look: { tone: 'accent', width: 3 },
+    style: { tone: 'accent', width: 3 },
     points: [...marks.own, { x: to, y: last.amount }],
     curve: 'step',
     dots: { points: marks.own, radius: 5 },
   }
   const marketSeries: LineSeries = {
     name: w.historyMarket,
-    look: { tone: 'action', width: 2, dash: '5 4' },
+    style: { tone: 'action', width: 2, dash: '5 4' },
     points: marks.market,
     dots: { points: marks.market, radius: 3 },
   }
@@ -50,10 +50,10 @@ export function HistoryChart({ lines }: { lines: HistoryLines }) {
         label={text.filter(Boolean).join(' ')}
         height={height}
         series={[marketSeries, ownSeries]}
-        // A price of this very moment is drawn at the end.
+        // A price set just now still needs an extent of some width.
         extent={[Math.min(from, to - 1), to]}
         scale={scale}
-        tickText={scale.high < 50 ? formatPricePerSqm : formatUSD}
+        formatTick={scale.high < 50 ? formatPricePerSqm : formatUSD}
         labels={[
           { x: from, text: shortDate(from, language) },
           { x: to, text: w.today },
@@ -63,4 +63,4 @@ export function HistoryChart({ lines }: { lines: HistoryLines }) {
   )
 }
 
-const pointOf = ({ at, amount }: Point) => ({ x: at, y: amount })
+const pointOf = ({ time, amount }: Point) => ({ x: time, y: amount })

@@ -31,8 +31,8 @@ function show(more: Partial<Trend> = {}) {
 }
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 
-describe('where a listing stands among its comparables', () => {
-  it('is drawn as bars that are told in a sentence, with the own price marked, and as a table', async () => {
+describe('the distribution of comparables', () => {
+  it('is drawn as bars with a text alternative and the own price marked, and listed as a table', async () => {
     const { person } = show()
     const part = await section(w.distribution)
     const chart = part.getByRole('img')
@@ -45,15 +45,15 @@ describe('where a listing stands among its comparables', () => {
     expect(row).toHaveTextContent('$1,400.00')
   })
 
-  it('without an area, is drawn without a mark', async () => {
+  it('has no mark without an area', async () => {
     show({ pricePerSqm: null, cheaper: null, history: [] })
     const part = await section(w.distribution)
     expect(part.getByRole('img').querySelector('circle')).toBeNull()
   })
 })
 
-describe('what a listing asked over time', () => {
-  it('is drawn as steps beside the market, each with its name, and listed newest first', async () => {
+describe('the price history', () => {
+  it('is drawn as steps beside the market, with a legend, and listed newest first', async () => {
     const { person } = show()
     const part = await section(w.history)
     const chart = part.getByRole('img')
@@ -63,7 +63,7 @@ describe('what a listing asked over time', () => {
       w.historyMarket,
     ])
     const [market, own] = [...chart.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '')
-    // The market goes straight through three points; the own price stands until it changes.
+    // The market line connects three points; the own price is constant until it changes.
     expect(market?.match(/[ML]/g)).toHaveLength(3)
     expect(own?.match(/[ML]/g)).toHaveLength(5)
     await person.click(part.getByText(w.asTable))
@@ -75,14 +75,14 @@ describe('what a listing asked over time', () => {
     ])
   })
 
-  it('without a market, is one line with one name', async () => {
+  it('is one line without a market', async () => {
     const history = trend.history.map((moment) => ({ ...moment, marketAvgPricePerSqm: null }))
     show({ marketAvgPricePerSqm: null, history })
     const part = await section(w.history)
     expect(part.getAllByRole('listitem').map((item) => item.textContent)).toEqual([w.historyOwn])
   })
 
-  it('without an area, says what is missing', async () => {
+  it('says that the area is missing', async () => {
     show({
       pricePerSqm: null,
       history: [

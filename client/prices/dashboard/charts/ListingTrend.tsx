@@ -6,7 +6,7 @@ import { Distribution } from './Distribution.tsx'
 import { PriceHistory } from './PriceHistory.tsx'
 import { TrendSkeleton } from './TrendSkeleton.tsx'
 
-/** Where a listing stands today and what it asked so far, each as a chart and as a table. */
+/** Distribution and history of a listing's price. */
 export function ListingTrend({ listingId }: { listingId: string }) {
   const { dashboard: w, core } = useWords('dashboard', 'core')
   const { data: trend, isError, refetch } = useQuery(trendQuery(listingId))

@@ -1,7 +1,6 @@
 import { useWords } from '#client/core/language.tsx'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 
-/** While the charts of a listing are on their way. */
 export function TrendSkeleton() {
   const { dashboard: w } = useWords()
   return (

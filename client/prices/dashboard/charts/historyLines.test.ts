@@ -10,21 +10,21 @@ const moment = (since: string, pricePerSqm: number | null, marketAvgPricePerSqm:
 })
 
 describe('the lines of a history', () => {
-  it('of a price that fell, are its changes and the market up to today', () => {
+  it('have the changes of the price and the market up to today', () => {
     const history = [moment('03-01', 1250, 1200), moment('04-01', 1250, 1230), moment('05-01', 1125, null)]
     const lines = linesOf({ history, marketAvgPricePerSqm: 1260 }, now)
     expect(lines?.own.map(({ amount }) => amount)).toEqual([1250, 1125])
     expect(lines?.market.map(({ amount }) => amount)).toEqual([1200, 1230, 1260])
-    expect(lines?.market.at(-1)?.at).toBe(now)
+    expect(lines?.market.at(-1)?.time).toBe(now)
     expect(lines?.from).toBe(Date.parse('2026-03-01T00:00:00Z'))
   })
 
-  it('without a market, leave its line out', () => {
+  it('omit the market when it is unknown', () => {
     const lines = linesOf({ history: [moment('03-01', 1250, null)], marketAvgPricePerSqm: null }, now)
     expect(lines).toMatchObject({ own: [{ amount: 1250 }], market: [] })
   })
 
-  it('without an area, are none', () => {
+  it('are none without an area', () => {
     const history = [moment('03-01', null, 1200)]
     expect(linesOf({ history, marketAvgPricePerSqm: 1200 }, now)).toBeUndefined()
   })

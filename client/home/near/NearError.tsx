@@ -1,8 +1,8 @@
 import { useWords } from '#client/core/language.tsx'
 import type { Near } from './useNear.ts'
 
-/** Why there is no place, kindly. */
-export function NearTrouble({ state }: { state: Near['state'] }) {
+/** Why no location is available. */
+export function NearError({ state }: { state: Near['state'] }) {
   const { home } = useWords('home')
   const w = home.near
   if (state !== 'denied' && state !== 'failed' && state !== 'unsupported') return null

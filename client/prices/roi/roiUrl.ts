@@ -1,14 +1,13 @@
 import { toCents } from '#shared/market/market.ts'
 import type { RoiInput } from '#shared/market/roi.ts'
 
-/** The parameter of a property's address that opens its calculator: `?roi=rent,expenses,occupancy,price`. */
+/** Query parameter `?roi=rent,expenses,occupancy,price`, which also opens the calculator. */
 export const roiParameter = 'roi'
 
-/** Dollars; more is a slip of the finger. */
 const maxDollars = 1e9
 
-/** The figures that an address names; undefined where it names none, or one that makes no sense. */
-export function readRoi(query: string): RoiInput | undefined {
+/** The figures in a query string; undefined if absent or invalid. */
+export function parseRoi(query: string): RoiInput | undefined {
   const parts = new URLSearchParams(query).get(roiParameter)?.split(',')
   if (parts?.length !== 4 || !parts.every((part) => /^\d{1,10}(\.\d{1,2})?$/.test(part))) return undefined
   const [monthlyRent = 0, monthlyExpenses = 0, occupancy = 0, purchasePrice = 0] = parts.map(Number)
@@ -16,7 +15,7 @@ export function readRoi(query: string): RoiInput | undefined {
   return { monthlyRent, monthlyExpenses, occupancy, purchasePrice }
 }
 
-/** The query of an address with these figures, or without any; its other values stay. */
+/** The query string with these figures or without any; other parameters stay. */
 export function writeRoi(query: string, input: RoiInput | undefined): string {
   const values = new URLSearchParams(query)
   if (input) {

@@ -1,8 +1,11 @@
 import type { Words } from '#shared/words.ts'
 import type { Failure } from './uploadQueue.ts'
 
-/** Why an upload stands still, for the reader. */
-export function failureText(failure: Failure, { media: w, errors }: Pick<Words, 'errors' | 'media'>): string {
+/** Why an upload stopped. */
+export function uploadFailureText(
+  failure: Failure,
+  { media: w, errors }: Pick<Words, 'errors' | 'media'>,
+): string {
   if (failure.kind === 'offline') return w.offline
   if (failure.kind === 'signedOut') return w.signedOut
   if (failure.text) return failure.text

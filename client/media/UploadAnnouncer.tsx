@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '#client/core/language.tsx'
-import { failureText } from './failureText.ts'
+import { uploadFailureText } from './uploadFailureText.ts'
 import type { Upload } from './uploadQueue.ts'
 import type { Slot } from './usePhotos.ts'
 
-/** Tells those who do not see the grid how the uploads go: when they begin, when one fails, when all are there. */
-export function UploadNews({ slots, news }: { slots: readonly Slot[]; news: string }) {
+/** Announces the progress of uploads to screen readers. */
+export function UploadAnnouncer({ slots, news }: { slots: readonly Slot[]; news: string }) {
   const words = useWords('errors', 'media')
   const { media: w } = words
   const uploads = slots.flatMap((slot) => ('upload' in slot ? [slot.upload] : []))
@@ -16,7 +16,7 @@ export function UploadNews({ slots, news }: { slots: readonly Slot[]; news: stri
   const failures = failed.map((upload) => describe(upload)).join(' ')
 
   function describe({ file, state }: Upload): string {
-    return state.kind === 'stopped' ? w.notSent(file.name, failureText(state.failure, words)) : ''
+    return state.kind === 'stopped' ? w.notSent(file.name, uploadFailureText(state.failure, words)) : ''
   }
 
   useEffect(() => {

@@ -3,12 +3,12 @@ import { useLocation, useSearch } from 'wouter'
 import { paths } from '#client/paths.ts'
 import { type MarketAddress, readMarketAddress } from '#shared/market/marketAddress.ts'
 
-/** Filters and order of the page, whose only state is the address. */
-export function useMarketAddress() {
+/** Filters and sort order in the URL. */
+export function useMarketFilters() {
   const query = useSearch()
   const [, navigate] = useLocation()
   const address = useMemo(() => readMarketAddress(query), [query])
-  /** Sets values; undefined takes one off. The address is rewritten in its place. */
+  /** Sets values (undefined removes one) and replaces the history entry. */
   function change(part: Partial<MarketAddress>) {
     const lang = new URLSearchParams(location.search).get('lang')
     navigate(paths.neighborhoodPrices({ ...readMarketAddress(location.search), ...part, lang }), {
