@@ -35,7 +35,6 @@ const endPushSubscription = () =>
 
 const pagesWithRate: readonly PageName[] = ['home', 'search', 'property']
 
-/** The providers and the frame around the pages. */
 export function App(props: { client: QueryClient; language: Language }) {
   return (
     <QueryClientProvider client={props.client}>

@@ -21,7 +21,6 @@ function loaderOf(name: PageName): Once<ComponentType<PageProps>> {
   return loader
 }
 
-/** Loads the code and the texts of a page in parallel, once. */
 export function loadPage(name: PageName): Promise<ComponentType<PageProps>> {
   return loaderOf(name).load()
 }

@@ -35,7 +35,6 @@ export function AccountActions({ beforeSignOut }: { beforeSignOut?: () => Promis
   )
 }
 
-/** Redirects to the identity provider and back to this page. */
 function SignInButton() {
   const { language } = useLanguage()
   const { auth: w } = useWords('auth')

@@ -16,7 +16,6 @@ interface SignedInOnlyProps {
   children: ReactNode
 }
 
-/** Renders its children for a signed-in user. */
 export function SignedInOnly({ signIn, reason, children }: SignedInOnlyProps) {
   const user = useUser()
   if (user) return <SignedInUser value={user}>{children}</SignedInUser>

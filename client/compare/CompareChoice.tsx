@@ -11,7 +11,6 @@ import { pricePair } from '#shared/core/money.ts'
 import { guaraniesOf } from '#shared/listings/listingPrices.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 
-/** A favorite that toggles in the comparison. */
 export function CompareChoice(props: { listing: Listing; isChosen: boolean; onPress: () => void }) {
   const { listing, isChosen, onPress } = props
   const { compare: w, listings } = useWords('compare', 'listings')

@@ -13,7 +13,6 @@ interface BootDocument {
   getElementById(id: string): { textContent: string | null } | null
 }
 
-/** Reads the boot data; no queries if there is none or it is invalid. */
 export function readBoot(document: BootDocument): Boot {
   const text = document.getElementById('boot')?.textContent
   try {

@@ -2,7 +2,6 @@ import { z } from 'zod/mini'
 import { asLanguage, defaultLanguage, type Language, language } from '#shared/core/language.ts'
 import { plainText, stored } from './storage.ts'
 
-/** The language that the user chose, or null. */
 export const languageStore = stored<Language | null>('oga.language', z.nullable(language), null, plainText)
 
 /** The language of a page: from the URL, else the stored choice, else the default. */

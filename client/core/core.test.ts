@@ -9,7 +9,6 @@ const features = fs
   .map(({ name }) => name)
 const sources = fs.readdirSync(import.meta.dirname).filter((file) => !/\.test\.tsx?$/.test(file))
 
-/** The source without its comments. */
 const codeOf = (file: string) =>
   fs.readFileSync(path.join(import.meta.dirname, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*/g, '')
 

@@ -43,7 +43,6 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-/** Query options of an endpoint. */
 export function endpointQuery<E extends Endpoint>(
   endpoint: E,
   { params, query }: Pick<CallOptions<E>, 'params' | 'query'> = {},

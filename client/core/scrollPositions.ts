@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 
-/** Pixels by history entry. */
 const positions = z.record(z.string(), z.number())
 export type Positions = z.infer<typeof positions>
 

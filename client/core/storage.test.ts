@@ -4,7 +4,6 @@ import { stored } from './storage.ts'
 
 const ids = z.array(z.string())
 
-/** Stubs localStorage and window. */
 function browser(start: Record<string, string> = {}) {
   const items = new Map(Object.entries(start))
   const target = new EventTarget()

@@ -75,7 +75,6 @@ export function stored<Value>(
   }
 }
 
-/** Subscribes to a stored value. */
 export function useStored<Value>(store: Stored<Value>): Value {
   return useSyncExternalStore(store.subscribe, store.get, store.get)
 }

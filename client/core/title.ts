@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { brand } from '#shared/brand.ts'
 
-/** Sets the document title: 'Favoritos · Óga'. */
 export function useTitle(text: string | undefined): void {
   useEffect(() => {
     document.title = text ? `${text} · ${brand.name}` : brand.name

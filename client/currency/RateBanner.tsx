@@ -13,7 +13,6 @@ const RateDialog = lazyPart(
   'currencyDetail',
 )
 
-/** The exchange rate with source and time; opens the details. */
 export function RateBanner() {
   const { language } = useLanguage()
   const words = useWords('currency')

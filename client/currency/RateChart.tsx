@@ -13,7 +13,6 @@ const minSpan = 0.02
 const rateStyle: LineStyle = { tone: 'action', width: 2.5 }
 const houseStyle: LineStyle = { tone: 'muted', width: 1.25, dash: '4 4' }
 
-/** The rate over time, with buy and sell rates if known. */
 export function RateChart({ days }: { days: readonly ExchangeDay[] }) {
   const { language } = useLanguage()
   const { currencyDetail: w } = useWords('currencyDetail')

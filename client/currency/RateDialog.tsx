@@ -10,7 +10,6 @@ import type { ExchangeDay, ExchangeRate } from '#shared/currency.ts'
 import { historyQuery, rateQuery } from './currency.api.ts'
 import { RateHistory } from './RateHistory.tsx'
 
-/** Buy and sell rates, source, and the history of 30 days. */
 export function RateDialog(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { language } = useLanguage()
   const { currency, currencyDetail: w } = useWords('currency', 'currencyDetail')

@@ -11,7 +11,6 @@ import { RateTable } from './RateTable.tsx'
 
 const RateChart = lazyPart(() => import('./RateChart.tsx').then(({ RateChart }) => RateChart))
 
-/** The rate of the last days as a chart and a table. */
 export function RateHistory({ history }: { history: UseQueryResult<ExchangeDay[]> }) {
   const { language } = useLanguage()
   const { core, currencyDetail: w } = useWords('core', 'currencyDetail')

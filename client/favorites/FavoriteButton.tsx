@@ -11,7 +11,6 @@ interface FavoriteButtonProps {
   className?: string
 }
 
-/** Toggles a listing as favorite. */
 export function FavoriteButton({ listing, className }: FavoriteButtonProps) {
   const { favorites: w } = useWords('favorites')
   const { title } = useListingText(listing)

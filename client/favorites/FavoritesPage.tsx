@@ -13,7 +13,6 @@ import { FavoriteButton } from './FavoriteButton.tsx'
 import { RemoveFavorite } from './RemoveFavorite.tsx'
 import { useFavoriteListings } from './useFavoriteListings.ts'
 
-/** Skeletons shown while the ids load. */
 const skeletonIds = ['first', 'second', 'third']
 
 export default function FavoritesPage() {

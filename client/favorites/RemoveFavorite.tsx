@@ -4,7 +4,6 @@ import { useListingText } from '#client/listings/card/useListingText.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { useFavoriteActions } from './useFavorites.ts'
 
-/** Removes a favorite; shown at the bottom of its card. */
 export function RemoveFavorite({ listing }: { listing: Listing }) {
   const { favorites: w } = useWords('favorites')
   const { title } = useListingText(listing)

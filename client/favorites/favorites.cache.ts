@@ -12,7 +12,6 @@ export function accountFavorites(client: QueryClient): Favorite[] {
   return client.getQueryData(favoritesQuery.queryKey) ?? []
 }
 
-/** Updates the list and the user's count. */
 export function setAccountFavorites(client: QueryClient, favorites: Favorite[]): void {
   client.setQueryData(favoritesQuery.queryKey, favorites)
   client.setQueryData(userQuery.queryKey, (user) => user && { ...user, favoritesCount: favorites.length })

@@ -34,7 +34,6 @@ export interface FavoritesQueue {
 const statusOf = (error: unknown) => (error instanceof CallError ? error.status : undefined)
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
 
-/** `onChange` is called whenever `pending()` changed. */
 export function createFavoritesQueue(client: QueryClient, onChange: () => void): FavoritesQueue {
   const latest = new Map<string, QueuedChange>()
   const unsettled = new Set<Promise<unknown>>()

@@ -94,7 +94,6 @@ export function createFavoritesStore(client: QueryClient): FavoritesStore {
 
 const stores = new WeakMap<QueryClient, FavoritesStore>()
 
-/** The store of a page. */
 export function favoritesStoreOf(client: QueryClient): FavoritesStore {
   const store = stores.get(client) ?? createFavoritesStore(client)
   stores.set(client, store)

@@ -1,7 +1,6 @@
 /** Listing ids, newest first. */
 type Ids = readonly string[]
 
-/** The ids with one prepended, unless it is included. */
 export function withFavorite(ids: Ids, id: string): string[] {
   return ids.includes(id) ? [...ids] : [id, ...ids]
 }

@@ -49,7 +49,6 @@ export function useFavoriteListings(): FavoriteListings {
   }
 }
 
-/** Listings in the order of the ids. */
 function inOrder(listings: readonly Listing[], ids: readonly string[]): Listing[] {
   const byId = new Map(listings.map((listing) => [listing.id, listing]))
   return ids.flatMap((id) => byId.get(id) ?? [])

@@ -5,7 +5,6 @@ import { useWords } from '#client/core/language.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { type FavoritesStore, favoritesStoreOf, type Outcome } from './favorites.store.ts'
 
-/** Optimistic changes that show their result in a toast. */
 export interface FavoriteActions {
   toggle(listingId: string): void
   /** Removes, with undo. */
@@ -17,7 +16,6 @@ export interface FavoriteActions {
 }
 
 export interface Favorites extends FavoriteActions {
-  /** Newest first. */
   ids: readonly string[]
   has(listingId: string): boolean
 }

@@ -27,7 +27,6 @@ export function BuyScene() {
   )
 }
 
-/** [center x, center y, radius, color] */
 const tufts = [
   [58, 70, 26, '#d4528f'],
   [36, 84, 19, '#bd2d74'],

@@ -5,7 +5,6 @@ interface InvestmentFiguresProps {
   roi: string
   occupancy: string
   dailyRate: string
-  /** Whether the figures are medians rather than averages. */
   median?: boolean
   large?: boolean
 }

@@ -6,7 +6,6 @@ import { batchQuery } from '#client/listings/listings.api.ts'
 import { recentStore } from '#client/listings/recent.ts'
 import { Button } from '#client/ui/Button.tsx'
 
-/** Listings recently viewed in this browser, the last first. */
 export function RecentlyViewed() {
   const { home: w } = useWords('home')
   const ids = useStored(recentStore)

@@ -6,7 +6,6 @@ import { BuyScene } from './BuyScene.tsx'
 import { RentScene } from './RentScene.tsx'
 import { WelcomeTile } from './WelcomeTile.tsx'
 
-/** The search field, and tiles to buy and to rent. */
 export function Welcome() {
   const { home: w } = useWords('home')
   const [, navigate] = useLocation()

@@ -7,7 +7,6 @@ interface WelcomeTileProps {
   text: string
   to: string
   className: string
-  /** A picture at the bottom. */
   children: ReactNode
 }
 

@@ -3,7 +3,6 @@ import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { Nanduti } from '#client/ui/Nanduti.tsx'
 
-/** Call to action at the end of the landing page. */
 export function LandingCall() {
   const { landing: w } = useWords('landing')
   return (

@@ -13,7 +13,6 @@ export function Palm({ x, ground }: { x: number; ground: number }) {
   )
 }
 
-/** Path of a frond that bends down. */
 function frond(x: number, y: number, angle: number): string {
   const tipX = x + 64 * Math.cos(angle)
   const tipY = y + 50 * Math.sin(angle) + 22

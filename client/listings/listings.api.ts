@@ -14,9 +14,7 @@ import { type SearchAddress, searchQueryValues } from '#shared/search/listingSea
 export type ListingPage = Page<Listing>
 export type ListingPages = InfiniteData<ListingPage, string | null>
 
-/** Search results per page. */
 export const pageSize = screenLimits.search
-/** Ids per batch call. */
 const maxIds = 100
 
 /** Search results by page; the previous results stay while the next search loads. */
@@ -55,7 +53,6 @@ export function listingQuery(id: string) {
   return endpointQuery(listingsApi.get, { params: { id } })
 }
 
-/** Active listings similar to one. */
 export function similarQuery(id: string, limit?: number) {
   return endpointQuery(listingsApi.similar, { params: { id }, query: { limit } })
 }

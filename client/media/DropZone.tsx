@@ -14,7 +14,6 @@ interface DropZoneProps {
   children?: ReactNode
 }
 
-/** Accepts photos by drop or file dialog. */
 export function DropZone({ count, disabled, onFiles, children }: DropZoneProps) {
   const { media: w } = useWords('media')
   const input = useRef<HTMLInputElement>(null)

@@ -27,7 +27,6 @@ const photo = (id: string, more: Partial<Photo> = {}): Photo => ({
 })
 const three = [photo('frente', { isPrimary: true }), photo('patio'), photo('cocina')]
 
-/** The field inside a form. */
 function Form({ start, disabled }: { start: Photo[]; disabled?: boolean }) {
   const [photos, setPhotos] = useState(start)
   const [isBusy, setBusy] = useState(false)

@@ -19,7 +19,6 @@ interface PhotoFieldProps {
   onBusy?: (busy: boolean) => void
 }
 
-/** Uploads, sorts and captions the photos of a listing. */
 export function PhotoField({ photos, onChange, disabled, onBusy }: PhotoFieldProps) {
   const { media: w } = useWords('media')
   const [announcement, setAnnouncement] = useState('')

@@ -19,11 +19,9 @@ interface PhotoGridProps {
   photos: Photos
   disabled?: boolean
   onRemove: (id: string, position: number) => void
-  /** Announces a text to screen readers. */
   onAnnounce: (text: string) => void
 }
 
-/** The photos in order, sortable by mouse, touch, keyboard or buttons. */
 export function PhotoGrid({ photos, disabled, onRemove, onAnnounce }: PhotoGridProps) {
   const { media: w } = useWords('media')
   const sensors = useSensors(

@@ -110,7 +110,6 @@ export function PhotoTile(props: PhotoTileProps) {
   )
 }
 
-/** An icon button with its label as tooltip. */
 function LabelledButton(props: ComponentProps<typeof IconButton>) {
   return (
     <Tooltip text={props.label}>

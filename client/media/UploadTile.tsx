@@ -12,7 +12,6 @@ interface UploadTileProps {
   onRetry: () => void
 }
 
-/** The progress of an upload, or its error with possible actions. */
 export function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
   const { media: w } = useWords('media')
   const { file, preview, state } = upload

@@ -1,4 +1,3 @@
-/** An uploaded photo of a listing. */
 export interface Photo {
   id: string
   caption: string

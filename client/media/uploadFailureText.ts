@@ -1,7 +1,6 @@
 import type { Words } from '#shared/words.ts'
 import type { Failure } from './uploadQueue.ts'
 
-/** Why an upload stopped. */
 export function uploadFailureText(
   failure: Failure,
   { media: w, errors }: Pick<Words, 'errors' | 'media'>,

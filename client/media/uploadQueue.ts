@@ -16,7 +16,6 @@ export type UploadState =
   | { kind: 'processing' }
   | { kind: 'stopped'; failure: Failure }
 
-/** A file being uploaded. */
 export interface Upload {
   key: string
   file: File
@@ -35,7 +34,6 @@ export interface UploadQueue {
   retry(key: string): void
   /** Retries all uploads that stopped for a reason. */
   retryAll(kind: 'offline' | 'signedOut'): void
-  /** Cancels all uploads. */
   clear(): void
 }
 
@@ -162,7 +160,6 @@ export function createUploadQueue({ send, onDone }: UploadQueueOptions): UploadQ
   }
 }
 
-/** The uploads and their listeners. */
 function createUploadList() {
   let uploads: readonly Upload[] = []
   const listeners = new Set<() => void>()

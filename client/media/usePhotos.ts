@@ -12,7 +12,6 @@ export interface Photos {
   queue: UploadQueue
   /** Adds files up to the limit; false if some did not fit. */
   add(files: readonly File[]): boolean
-  /** Moves an item to a position. */
   moveTo(key: string, position: number): void
   change(id: string, part: Pick<Partial<Photo>, 'caption'>): void
   makeMain(id: string): void

@@ -84,7 +84,6 @@ function VerdictDetails({ verdict, listing }: { verdict: ListingVerdict; listing
   )
 }
 
-/** The evidence, with links to more of it. */
 function EvidenceLinks(props: { listing: Listing; verdict: ListingVerdict; children?: ReactNode }) {
   const { language } = useLanguage()
   const words = useWords('prices')

@@ -5,7 +5,6 @@ import { useLanguage, useWords } from '#client/core/language.tsx'
 import { differenceText } from './figures.ts'
 import { verdictQuery } from './prices.api.ts'
 
-/** Id of the verdict's section. */
 export const verdictId = 'price-verdict'
 
 /** A short verdict that links to its section; nothing without a verdict. */

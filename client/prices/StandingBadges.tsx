@@ -11,7 +11,6 @@ const verdictTones: Record<Verdict, Tone> = {
 }
 const confidenceTones: Record<Confidence, Tone> = { high: 'neutral', medium: 'neutral', low: 'warning' }
 
-/** Verdict and confidence. */
 export function StandingBadges(props: {
   standing: { verdict: Verdict; confidence: Confidence }
   className?: string

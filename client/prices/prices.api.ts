@@ -23,7 +23,6 @@ interface ComparablesInput {
   area: number
 }
 
-/** The limit of one response. */
 export const maxComparables = 100
 
 /** The listings behind a calculation, the most similar in size first. */

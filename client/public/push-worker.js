@@ -32,7 +32,6 @@ function read(data) {
   return { title: 'Óga', url: '/' }
 }
 
-/** Opens only URLs of this site. */
 function ownAddress(url) {
   const address = new URL(url ?? '/', self.location.origin)
   return address.origin === self.location.origin ? address.href : self.location.origin

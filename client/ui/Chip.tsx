@@ -2,7 +2,6 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWords } from '#client/core/language.tsx'
 
-/** A removable tag. */
 export function Chip(props: { children: ReactNode; name: string; onRemove: () => void }) {
   const { core: w } = useWords('core')
   return (

@@ -25,7 +25,6 @@ const placementClasses = {
   side: 'sm:inset-y-0 sm:right-0 sm:left-auto sm:max-h-none sm:w-full sm:max-w-md sm:rounded-l-xl sm:rounded-tr-none sm:data-[state=closed]:animate-toast-out sm:data-[state=open]:animate-toast-in',
 }
 
-/** A modal dialog. */
 export function Dialog(props: DialogProps) {
   const { core: w } = useWords('core')
   const { open, onOpenChange, title, description, footer, placement = 'dialog', className, children } = props

@@ -18,7 +18,6 @@ interface PictureProps {
   fit?: 'cover' | 'contain'
 }
 
-/** A responsive image with a blurred placeholder. */
 export function Picture({ media, alt, sizes, priority, className, fit = 'cover' }: PictureProps) {
   const [failedId, setFailedId] = useState<string>()
   const placeholder = useMemo(() => placeholderUrl(media?.placeholder), [media?.placeholder])

@@ -2,7 +2,6 @@ import clsx from 'clsx'
 import { useWords } from '#client/core/language.tsx'
 import { Nanduti } from './Nanduti.tsx'
 
-/** Shown for a listing without a picture. */
 export function PicturePlaceholder({ alt, className }: { alt: string; className?: string }) {
   const { core: w } = useWords('core')
   return (

@@ -13,7 +13,6 @@ import { useUnsavedLanguage } from './unsavedLanguage.ts'
 const { core, errors, users: w, notifications } = words.es
 const user = currentUser()
 
-/** The page inside a site that follows the account's language. */
 function Settings() {
   useUnsavedLanguage()
   const user = useUser()

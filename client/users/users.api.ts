@@ -88,7 +88,6 @@ export function profileQuery(id: string) {
   return endpointQuery(usersApi.profile, { params: { id } })
 }
 
-/** The active listings of a user, by page. */
 export function ownersListingsQuery(id: string) {
   const params = { id }
   const query = { limit: screenLimits.search }

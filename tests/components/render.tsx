@@ -20,7 +20,6 @@ import { en, es, features } from '#tests/support/words.ts'
 import { exchangeRate } from './samples.ts'
 
 interface Options {
-  /** The URL; '/' by default. */
   at?: string
   /** The signed-in user; a visitor by default. */
   user?: CurrentUser
@@ -38,7 +37,6 @@ const userEventOptions = {
   pointerEventsCheck: PointerEventsCheckLevel.Never,
 }
 
-/** Sets the URL and the query data that a page starts with. */
 function prepareClient({ at = '/', user, language = 'es' }: Options): QueryClient {
   history.replaceState(null, '', at)
   document.documentElement.lang = language
@@ -74,7 +72,6 @@ export async function openSite(path: string, options: Omit<Options, 'at'> = {}):
   return { ...rendered, client, person: userEvent.setup(userEventOptions) }
 }
 
-/** Renders a page without the frame, with title and access check. */
 export async function openPage(path: string, options: Omit<Options, 'at'> = {}): Promise<Rendered> {
   const { name, params } = matchPage(path.split('?')[0] ?? '')
   await loadPage(name)

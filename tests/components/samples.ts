@@ -5,8 +5,6 @@ import type { Media, Uploaded } from '#shared/media.ts'
 import type { Calculation, Comparable } from '#shared/prices.ts'
 import type { CurrentUser } from '#shared/users.ts'
 
-// Sample responses; each test passes the values that it depends on.
-
 export function exchangeRate(more: Partial<ExchangeRate> = {}): ExchangeRate {
   return {
     rate: fallbackRate,

@@ -15,14 +15,12 @@ export function stubSearch() {
   }
 }
 
-/** Opens the search page and waits for its results. */
 export async function openSearch(query = ''): Promise<Rendered> {
   const rendered = await openPage(`/search${query}`)
   await waitFor(() => expect(screen.queryByText(w.searching)).not.toBeInTheDocument())
   return rendered
 }
 
-/** The query parameters of the URL. */
 export const urlParams = () => Object.fromEntries(new URLSearchParams(location.search))
 
 export const panel = () => within(screen.getByRole('region', { name: w.filters }))

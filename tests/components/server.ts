@@ -7,7 +7,6 @@ import { loadAllWords } from '#shared/words.ts'
 // A fake server: requests and stubbed responses are both parsed by the endpoint's schemas, so that neither can differ from
 // what the real server accepts or sends.
 
-/** The part of a fetch request that is read here. */
 interface IncomingRequest {
   url: string
   method: string
@@ -67,7 +66,6 @@ export function errorResponse(
   })
 }
 
-/** A response from a proxy or the like. */
 export function foreignResponse(status: number, body: string): StubResponse {
   return new StubResponse(async () => ({ status, headers: { 'Content-Type': 'text/html' }, body }))
 }
@@ -142,7 +140,6 @@ export function stubEndpoint<E extends Endpoint>(
   return received
 }
 
-/** Removes all stubs; returns the errors found. */
 export function resetStubs(): string[] {
   const said = errors
   routes = []

@@ -7,7 +7,6 @@ import { pricesApi } from '#shared/prices.ts'
 import { type Rendered, renderAt, words } from './render.tsx'
 import { errorResponse, stubEndpoint } from './server.ts'
 
-/** A complete form. */
 export function completeFields(more: Partial<FormFields> = {}): FormFields {
   return {
     ...emptyFields(2026),
@@ -42,5 +41,4 @@ const { publish: w } = words.es
 export const heading = (step: Step) =>
   screen.getByRole('heading', { level: 2, name: new RegExp(`${w.headings[step].replace(/[?]/g, '\\?')}$`) })
 export const next = () => screen.getByRole('button', { name: new RegExp(`^(${w.next}|${w.toReview})$`) })
-/** A region of a step, by its heading. */
 export const formSection = (name: string) => within(screen.getByRole('region', { name }))

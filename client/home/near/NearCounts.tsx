@@ -10,7 +10,6 @@ import type { Point } from '#shared/places/places.ts'
 import { nearFigureClass } from './NearExample.tsx'
 import { nearCountQuery, nearestPlaceQuery, nearKm, nearOf } from './near.api.ts'
 
-/** Links to listings for sale and for rent around a point, with their number. */
 export function NearCounts({ point }: { point: Point }) {
   const words = useWords('home')
   const w = words.home.near

@@ -1,7 +1,6 @@
 import { useWords } from '#client/core/language.tsx'
 import type { Near } from './useNear.ts'
 
-/** Why no location is available. */
 export function NearError({ state }: { state: Near['state'] }) {
   const { home } = useWords('home')
   const w = home.near

@@ -1,6 +1,5 @@
 import clsx from 'clsx'
 
-/** [x, y] */
 const homes = [
   [118, 92],
   [212, 196],

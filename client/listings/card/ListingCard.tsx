@@ -27,7 +27,6 @@ interface ListingCardProps {
   action?: ReactNode
   /** Replaces the last row. */
   footer?: ReactNode
-  /** Heading level. */
   level?: 2 | 3
 }
 

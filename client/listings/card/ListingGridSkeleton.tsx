@@ -4,7 +4,6 @@ import { gridClass } from './ListingGrid.tsx'
 
 const maxCards = 6
 
-/** One skeleton per id, six at most. */
 export function ListingGridSkeleton({ ids }: { ids: readonly string[] }) {
   const { core } = useWords('core')
   return (

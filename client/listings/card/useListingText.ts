@@ -1,7 +1,6 @@
 import { useLanguage } from '#client/core/language.tsx'
 import { type ListingText, listingText } from '#shared/listings/listingText.ts'
 
-/** Title and description in the page's language, if the listing has them. */
 export function useListingText(listing: Parameters<typeof listingText>[0]): ListingText {
   return listingText(listing, useLanguage().language)
 }

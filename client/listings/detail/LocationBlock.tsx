@@ -4,7 +4,6 @@ import { ButtonLink } from '#client/ui/Button.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
 import { Section } from './Section.tsx'
 
-/** The location, as precisely as the author allows, with links to searches around it. */
 export function LocationBlock({ listing }: { listing: Listing }) {
   const { property } = useWords('property')
   const w = property.location

@@ -16,7 +16,6 @@ import { guaraniesOf } from '#shared/listings/listingPrices.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { WhatsAppButton } from './contact/WhatsAppButton.tsx'
 
-/** Prices in both currencies and the contact button; a preview has no contact. */
 export function PriceCard({ listing, isPreview }: { listing: Listing; isPreview?: boolean }) {
   const { listings, property: w } = useWords('listings', 'property')
   const rate = useRate()

@@ -5,7 +5,6 @@ import { useListingText } from '#client/listings/card/useListingText.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
 
-/** `level`: of the heading. */
 export function PropertyHeader({ listing, level = 1 }: { listing: Listing; level?: 1 | 4 }) {
   const Heading = `h${level}` as const
   const { language } = useLanguage()

@@ -9,7 +9,6 @@ import { guaraniesOf } from '#shared/listings/listingPrices.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { Section } from './Section.tsx'
 
-/** Rental by night and by month, with a link to Airbnb. */
 export function RentalBlock({ listing }: { listing: Listing }) {
   const { property } = useWords('property')
   const w = property.rental

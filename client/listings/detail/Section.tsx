@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 
-/** A titled section of the page. */
 export function Section({
   title,
   aside,

@@ -15,7 +15,6 @@ import { type State, stateOf } from './state.ts'
 /** Fewer listings need no filter by state. */
 const filterFrom = 4
 
-/** The user's own listings, newest first. */
 export function MineList() {
   const { language } = useLanguage()
   const words = useWords('core', 'mine')

@@ -4,7 +4,6 @@ import { useLanguage, useWords } from '#client/core/language.tsx'
 import type { OwnListing } from '#shared/listings/publishing.ts'
 import { daysLeft, isUrgent } from './state.ts'
 
-/** Views, favorites, inquiries, and days until it expires. */
 export function OwnFigures({ listing }: { listing: OwnListing }) {
   const { language } = useLanguage()
   const { mine: w } = useWords('mine')

@@ -1,7 +1,6 @@
 import type { Tone } from '#client/ui/Badge.tsx'
 import type { OwnListing } from '#shared/listings/publishing.ts'
 
-/** The state of a listing as shown to its owner. */
 export const states = [
   'active',
   'reserved',
@@ -78,7 +77,6 @@ export function isUrgent(days: number | null): boolean {
   return days !== null && days < urgentUnder
 }
 
-/** Possible actions, the most likely first. */
 export function actionsOf(listing: OwnListing, now: number): Action[] {
   const possible = actionsByState[stateOf(listing)]
   if (!isUrgent(daysLeft(listing, now))) return [...possible]

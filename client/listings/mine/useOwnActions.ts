@@ -27,7 +27,6 @@ function send(id: string, action: OwnAction): Promise<Listing | undefined> {
   return call(publishingApi.change, { params, body: { status: statuses[action] } })
 }
 
-/** The optimistic result of an action. */
 function optimistic(listing: OwnListing, action: OwnAction): OwnListing | undefined {
   if (action === 'remove') return undefined
   const status = action === 'renew' ? 'active' : statuses[action]

@@ -11,7 +11,6 @@ import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { ownListingQuery } from './publish.api.ts'
 import { Wizard } from './Wizard.tsx'
 
-/** The form of an existing listing, for its author. */
 export function EditListing({ id }: { id: string }) {
   const { publish: w, property } = useWords('publish', 'property')
   const user = useSignedInUser()

@@ -24,7 +24,6 @@ import { DraftNote } from './wizard/DraftNote.tsx'
 import { QualityMeter } from './wizard/QualityMeter.tsx'
 import { StepList } from './wizard/StepList.tsx'
 
-/** The steps to publish a new listing or change an existing one. */
 export function Wizard({ listing }: { listing?: OwnListing }) {
   const { publish: w } = useWords('publish')
   const user = useUser()

@@ -10,7 +10,6 @@ import { dollarsOf } from './steps/price/money.ts'
 
 const stores = column(plainFields, 'store')
 
-/** Texts for empty fields. */
 export interface PreviewPlaceholders {
   title: string
   neighborhood: string

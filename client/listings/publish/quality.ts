@@ -30,14 +30,12 @@ export const stepOfPart: Record<QualityPart, Step> = {
 export const fullMarks = { photos: 8, description: 400, title: 20, amenities: 4 } as const
 
 export interface Quality {
-  /** 0 to 100. */
   score: number
   level: 'start' | 'fair' | 'good' | 'great'
   /** Incomplete parts, by missing points. */
   next: QualityPart[]
 }
 
-/** How complete a listing is, and what would improve it most. */
 export function qualityOf(fields: FormFields): Quality {
   const shares: Record<QualityPart, number> = {
     photos: share(fields.photos.length, fullMarks.photos),

@@ -9,7 +9,6 @@ import type { FormFields } from './form/fields.ts'
 
 const { publish: w } = words.es
 
-/** Submits, and the server rejects some fields. */
 async function publishRejected(fields: Record<string, string>, more: Partial<FormFields> = {}) {
   stubEndpoint(publishingApi.create, errorResponse('invalid', { fields }))
   const { person } = openWizard({ step: 'review', draft: completeFields(more), user: currentUser() })

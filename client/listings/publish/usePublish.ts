@@ -24,7 +24,6 @@ interface Options {
   isSignedIn: boolean
 }
 
-/** Validates steps, and publishes or saves the listing. */
 export function usePublish({ publishForm, wizard, isSignedIn }: Options) {
   const words = useWords('publish', 'core')
   const { publish: w } = words

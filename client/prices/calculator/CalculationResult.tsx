@@ -22,7 +22,6 @@ interface CalculationResultProps {
   heading: Ref<HTMLHeadingElement>
 }
 
-/** The price difference, the market chart, figures and advice. */
 export function CalculationResult({ calculation, question, heading }: CalculationResultProps) {
   const { language } = useLanguage()
   const words = useWords('calculator', 'core', 'prices')

@@ -9,17 +9,14 @@ import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 import { ComparableRow } from './ComparableRow.tsx'
 import type { Question } from './fields.ts'
 
-/** Shown before all are requested. */
 const initialCount = 8
 
 interface ComparableListProps {
   question: Question
-  /** Ids excluded by the user. */
   exclude: readonly string[]
   onExclude: (ids: readonly string[]) => void
 }
 
-/** The comparables behind the figures, which the user can exclude and restore. */
 export function ComparableList({ question, exclude, onExclude }: ComparableListProps) {
   const w = useWords('calculator').calculator.comparables
   const [showsAll, setShowsAll] = useState(false)

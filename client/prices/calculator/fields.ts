@@ -106,7 +106,6 @@ export function parseCalculatorUrl(query: string): { fields: Partial<CalculatorF
   return { fields: Object.fromEntries(given), exclude }
 }
 
-/** The limit of one call. */
 const maxExcluded = 200
 
 /** The query values that restore fields and excluded ids; numbers without separators. */

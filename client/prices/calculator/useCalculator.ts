@@ -23,13 +23,11 @@ export interface CalculatorOptions {
   initial?: Partial<CalculatorFields>
   /** Whether fields and excluded ids are stored in the URL. */
   inAddress?: boolean
-  /** Called after each submitted analysis. */
   onDone?: (calculation: Calculation, question: Question) => void
 }
 
 type Problems = Partial<Record<keyof CalculatorFields, string>>
 
-/** The state of the price calculator. */
 export function useCalculator({ initial, inAddress = true, onDone }: CalculatorOptions) {
   const client = useQueryClient()
   const [, navigate] = useLocation()

@@ -25,7 +25,6 @@ interface Props {
   onClose: () => void
 }
 
-/** The details of an analysis, at the side of the list. */
 export function AnalysisPanel({ analysis, isOpen, onClose }: Props) {
   const { language } = useLanguage()
   const words = useWords('dashboard')

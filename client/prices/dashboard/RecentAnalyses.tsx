@@ -7,7 +7,6 @@ import { AnalysisCard } from './AnalysisCard.tsx'
 
 const maxShown = 10
 
-/** The newest analyses as cards. */
 export function RecentAnalyses(props: { analyses: readonly PriceAnalysis[]; onOpen: (id: string) => void }) {
   const { dashboard: w } = useWords('dashboard')
   const { analyses, onOpen } = props

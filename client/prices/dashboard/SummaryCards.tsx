@@ -5,7 +5,6 @@ import { percentText, sideOf } from '#client/prices/figures.ts'
 import type { PriceAnalysis } from '#shared/prices.ts'
 import { summaryOf } from './summary.ts'
 
-/** Number of analyses, above and below the market, and their mean difference. */
 export function SummaryCards({ analyses }: { analyses: readonly PriceAnalysis[] }) {
   const { language } = useLanguage()
   const words = useWords('core', 'dashboard')

@@ -4,7 +4,6 @@ import { formatUSD } from '#shared/core/money.ts'
 import { enough } from '#shared/market/market.ts'
 import type { NeighborhoodPrices, PriceKind } from '#shared/prices.ts'
 
-/** The figures of a whole city, above its neighbourhoods. */
 export function CitySummary(props: { summary: NeighborhoodPrices['cities'][number]; kind: PriceKind }) {
   const { neighborhoods: w, prices } = useWords('neighborhoods', 'prices')
   const { stats, perSqm, leftOutCount } = prices

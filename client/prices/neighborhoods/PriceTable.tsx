@@ -14,7 +14,6 @@ interface PriceTableProps {
   showsCity: boolean
 }
 
-/** Median, spread and sample size by neighbourhood, sortable. */
 export function PriceTable({ rows, market, sorting, onSort, showsCity }: PriceTableProps) {
   const words = useWords('neighborhoods', 'listings')
   const { neighborhoods: w } = words

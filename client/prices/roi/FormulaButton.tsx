@@ -3,15 +3,12 @@ import { Info } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
 
 interface FormulaButtonProps {
-  /** Name of the figure. */
   of: string
-  /** Id of the formula. */
   controls: string
   open: boolean
   onPress: () => void
 }
 
-/** Toggles the formula of a figure. */
 export function FormulaButton({ of, controls, open, onPress }: FormulaButtonProps) {
   const { roi } = useWords('roi')
   const label = roi.formula(of)

@@ -12,7 +12,6 @@ const result = () => within(screen.getByRole('region', { name: w.result }))
 const figure = (text: string) => expect(result().getByText(text)).toBeInTheDocument()
 const roiInAddress = () => new URLSearchParams(location.search).get('roi')
 
-/** The dialog with its opener. */
 function House() {
   const [isOpen, setOpen] = useState(true)
   return (

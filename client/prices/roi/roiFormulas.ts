@@ -15,7 +15,6 @@ interface Row {
 
 type RoiWords = Pick<Words, 'core' | 'roi'>
 
-/** The intermediate results with their formulas. */
 export function roiRows(input: RoiInput, result: Roi, language: Language, words: RoiWords): Row[] {
   const { roi: w } = words
   const rent = formatUSD(input.monthlyRent)

@@ -13,7 +13,6 @@ interface Fields {
 }
 
 interface Options {
-  /** Initial figures that replace the listing's own. */
   initial: RoiInput | undefined
   onChange: (input: RoiInput) => void
 }

@@ -31,10 +31,8 @@ interface Props {
   series: readonly LineSeries[]
   /** The first and the last x. */
   extent: readonly [number, number]
-  /** Scale of the y axis. */
   scale: NiceScale
   formatTick: (tick: number) => string
-  /** Labels of the x axis. */
   labels: readonly { x: number; text: string }[]
   /** Texts of the tooltip at the nearest x; absent: no tooltip. */
   tooltip?: { title: (x: number) => string; formatAmount: (amount: number) => string }
@@ -43,7 +41,6 @@ interface Props {
 /** Percent left free at either end, so that dots are not clipped. */
 const margin = 1.5
 
-/** A line chart over time or another number. */
 export function LineChart({ label, height, series, extent, scale, formatTick, labels, tooltip }: Props) {
   const [hoveredX, setHoveredX] = useState<number>()
   const xScale = linearScale(extent, [margin, 100 - margin])

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A chart's data as a table, collapsed below it. */
 export function TableDisclosure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details className="mt-2">

@@ -3,7 +3,6 @@ import { CallError } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
 import { Button } from '#client/ui/Button.tsx'
 
-/** Shown in place of what failed to load. */
 export function ErrorNote({ error, onRetry }: { error?: unknown; onRetry?: () => void }) {
   const { core: w } = useWords('core')
   return (

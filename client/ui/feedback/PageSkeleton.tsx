@@ -2,7 +2,6 @@ import { useWords } from '#client/core/language.tsx'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
-/** Shown while the code of a page loads. */
 export function PageSkeleton() {
   const { core: w } = useWords('core')
   return (

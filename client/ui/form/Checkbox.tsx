@@ -6,7 +6,6 @@ import { type ReactNode, useId } from 'react'
 interface CheckboxProps {
   checked: boolean
   onChange: (checked: boolean) => void
-  /** The label. */
   children: ReactNode
   disabled?: boolean
   className?: string

@@ -9,9 +9,7 @@ interface SliderProps {
   step: number
   /** Accessible names, one per thumb. */
   labels: readonly string[]
-  /** While a thumb moves. */
   onChange: (value: number[]) => void
-  /** When a thumb is released. */
   onCommit?: (value: number[]) => void
   /** For `aria-valuetext`. */
   textOf?: (value: number) => string

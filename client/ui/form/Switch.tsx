@@ -5,7 +5,6 @@ import { type ReactNode, useId } from 'react'
 interface SwitchProps {
   checked: boolean
   onChange: (checked: boolean) => void
-  /** The label. */
   children: ReactNode
   hint?: ReactNode
   disabled?: boolean

@@ -5,7 +5,6 @@ import { paths } from '#client/paths.ts'
 import { Nanduti } from '#client/ui/Nanduti.tsx'
 import { Logo } from './Logo.tsx'
 
-/** Site links, and the credits that the data sources require. */
 export function Footer() {
   const { language } = useLanguage()
   const { layout: w } = useWords('layout')

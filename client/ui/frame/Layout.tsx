@@ -12,7 +12,6 @@ const Footer = lazyPart(() => import('./Footer.tsx').then(({ Footer }) => Footer
 
 interface LayoutProps {
   favoritesCount: number
-  /** At the end of the header. */
   actions?: ReactNode
   /** Between header and page. */
   banner?: ReactNode

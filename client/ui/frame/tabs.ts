@@ -3,7 +3,6 @@ import { paths } from '#client/paths.ts'
 
 type TabName = 'home' | 'search' | 'favorites' | 'compare'
 
-/** The main tabs, in order. */
 export const tabs: readonly { name: TabName; to: string; icon: LucideIcon }[] = [
   { name: 'home', to: paths.root, icon: House },
   { name: 'search', to: paths.search(), icon: Search },

@@ -12,7 +12,6 @@ import { ownersListingsQuery } from '#client/users/users.api.ts'
 
 const skeletons = ['1', '2', '3', '4', '5', '6']
 
-/** The author's listings, newest first. */
 export function OwnerListings({ id, action }: { id: string; action?: ListingAction }) {
   const { users: w } = useWords('users')
   const query = useInfiniteQuery(ownersListingsQuery(id))

@@ -11,7 +11,6 @@ import { PasswordSetting } from './PasswordSetting.tsx'
 import { SettingsAction } from './SettingsAction.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
-/** Password, data export, and deletion of the account. */
 export function AccountSettings({ user }: { user: CurrentUser }) {
   const { core, users: w } = useWords('core', 'users')
   const [isErasing, setErasing] = useState(false)

@@ -5,7 +5,6 @@ import { PushSwitch } from './PushSwitch.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { useSaveUser } from './useSaveUser.ts'
 
-/** Channels of notifications. */
 export function AlertSettings({ user }: { user: CurrentUser }) {
   const { users: w } = useWords('users')
   const save = useSaveUser()

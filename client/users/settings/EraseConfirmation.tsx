@@ -9,7 +9,6 @@ interface EraseConfirmationProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** Requires a word to be typed. */
 export function EraseConfirmation({ id, isMistyped, onSubmit }: EraseConfirmationProps) {
   const { users: w } = useWords('users')
   const input = useRef<HTMLInputElement>(null)

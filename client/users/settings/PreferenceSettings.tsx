@@ -7,7 +7,6 @@ import type { CurrentUser } from '#shared/users.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { useSaveUser } from './useSaveUser.ts'
 
-/** Language and price currency. */
 export function PreferenceSettings({ user }: { user: CurrentUser }) {
   const { choose } = useLanguage()
   const { core, users: w } = useWords('core', 'users')

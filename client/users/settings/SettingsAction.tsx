@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A button with a description. */
 export function SettingsAction({ text, children }: { text: string; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between sm:gap-6">

@@ -5,7 +5,6 @@ import { paths } from '#client/paths.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
 
-/** The agency, or the owner with a link to their public profile. */
 export function AgencyCard({ listing }: { listing: Listing }) {
   const { listings, property } = useWords('listings', 'property')
   const w = property.agency

@@ -13,7 +13,6 @@ import { useGallery } from './useGallery.ts'
 interface Props {
   media: Media[]
   title: string
-  /** Index of the first picture shown. */
   startIndex: number
   open: boolean
   /** Called with the index of the last picture shown. */

@@ -1,7 +1,6 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react'
 
-/** The current index of a carousel, and its arrow keys. */
 export function useGallery(embla: EmblaCarouselType | undefined, startIndex = 0) {
   const [index, setIndex] = useState(startIndex)
   useEffect(() => {

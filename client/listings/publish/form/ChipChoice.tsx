@@ -9,7 +9,6 @@ interface ChipChoiceProps<Value extends string> {
   onChange: (chosen: Value[]) => void
 }
 
-/** Multiple choice by toggle chips. */
 export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) {
   const { label, hideLabel, choices, chosen, textOf, onChange } = props
   return (

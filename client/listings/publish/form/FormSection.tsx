@@ -8,7 +8,6 @@ interface FormSectionProps {
   children: ReactNode
 }
 
-/** A card of related fields. */
 export function FormSection({ title, text, isOptional, children }: FormSectionProps) {
   const { publish: w } = useWords('publish')
   const heading = useId()

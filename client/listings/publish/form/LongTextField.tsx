@@ -16,7 +16,6 @@ interface LongTextFieldProps {
 
 const maxLength = 6000
 
-/** A multi-line text field with a character count. */
 export function LongTextField({ name, label, placeholder, required, lang }: LongTextFieldProps) {
   const { language } = useLanguage()
   const words = useWords('errors', 'publish')

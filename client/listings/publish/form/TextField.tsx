@@ -6,7 +6,6 @@ import { Input } from '#client/ui/form/Input.tsx'
 import type { FormFields } from './fields.ts'
 import { problemText } from './problems.ts'
 
-/** Form fields of type string. */
 export type TextName = {
   [Name in keyof FormFields]: FormFields[Name] extends string
     ? string extends FormFields[Name]
@@ -24,7 +23,6 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'na
   unit?: string
 }
 
-/** A text field with its validation error. */
 export function TextField({ name, label, hint, required, unit, className, ...input }: TextFieldProps) {
   const words = useWords('errors', 'publish')
   const { register, trigger, formState } = useFormContext<FormFields>()
@@ -64,7 +62,6 @@ export function TextField({ name, label, hint, required, unit, className, ...inp
   )
 }
 
-/** A text field with the numeric keyboard. */
 export function FigureField(props: TextFieldProps) {
   return <TextField inputMode="decimal" maxLength={20} {...props} />
 }

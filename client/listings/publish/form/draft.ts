@@ -17,7 +17,6 @@ export type DraftStore = Stored<PublishDraft | null>
 
 const stores = new Map<string, DraftStore>()
 
-/** The draft of a new listing, or of changes to an existing one. */
 export function draftStore(listingId?: string): DraftStore {
   const name = listingId === undefined ? 'publish' : `publish.${listingId}`
   const existing = stores.get(name)

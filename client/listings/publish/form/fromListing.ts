@@ -7,7 +7,6 @@ import { centerOf, priceFingerprint, toInput } from './toInput.ts'
 
 const writes = column(plainFields, 'write')
 
-/** The form of an existing listing. */
 export function fieldsOf(listing: OwnListing): FormFields {
   const { office, media } = listing
   const start = emptyFields()

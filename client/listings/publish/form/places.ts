@@ -3,7 +3,6 @@ import { findCity, findNeighborhood, type PlaceName, placeNames } from '#shared/
 
 const cities = placeNames().filter(({ kind }) => kind === 'city')
 const neighborhoods = placeNames().filter(({ kind }) => kind === 'neighborhood')
-/** Offered before anything is typed. */
 const commonCities = [
   'Asunción',
   'Ciudad del Este',

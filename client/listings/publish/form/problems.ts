@@ -41,7 +41,6 @@ export function isPriceSuspect(fields: FormFields, rate: number): boolean {
   return fields.suspected === mark || looksLikeOtherCurrency(price, purpose, rate)
 }
 
-/** The field of the main price. */
 export function mainPrice({ isOffice }: Traits): 'amount' | 'pricePerMonth' {
   return isOffice ? 'pricePerMonth' : 'amount'
 }
@@ -57,7 +56,6 @@ function notNumbers(fields: FormFields): Problems {
   return Object.fromEntries(wrong.map((name) => [name, 'not_number']))
 }
 
-/** The form field of a path in the request body. */
 export function fieldOf(path: readonly PropertyKey[], traits: Traits): FieldName | undefined {
   const name = String(path[0] ?? '')
   const composed = Object.entries(composedFields).find(([one]) => one === name)?.[1].at

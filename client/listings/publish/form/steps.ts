@@ -4,7 +4,6 @@ import type { Problems } from './problems.ts'
 
 const fieldsIn = (step: Step): readonly FieldName[] => fieldNames.filter((name) => rowOf(name).step === step)
 
-/** The fields of each step, in order of appearance. */
 export const stepFields: Record<Step, readonly FieldName[]> = {
   place: fieldsIn('place'),
   facts: fieldsIn('facts'),
@@ -38,5 +37,4 @@ export function firstProblem(
   return undefined
 }
 
-/** All fields in order of appearance. */
 export const allFields: readonly FieldName[] = steps.flatMap((step) => stepFields[step])

@@ -17,7 +17,6 @@ export interface PublishForm {
   /** The initial form of an existing listing. */
   before: FormFields | null
   store: DraftStore
-  /** Whether the form started from a draft. */
   isRestored: boolean
   /** Whether the last change is saved. */
   isSaved: boolean
@@ -28,7 +27,6 @@ export interface PublishForm {
   discard: () => () => void
 }
 
-/** The form of a new or existing listing, with its draft. */
 export function usePublishForm(listing?: OwnListing): PublishForm {
   const rate = useRate()
   const store = draftStore(listing?.id)

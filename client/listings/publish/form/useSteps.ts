@@ -7,7 +7,6 @@ import type { FieldName } from '#shared/listings/listingFields.ts'
 import type { FormFields } from './fields.ts'
 import { queryOfStep, stepFields, stepIn } from './steps.ts'
 
-/** A field that the server rejected, with its message. */
 export interface FieldRejection {
   name: FieldName
   text: string

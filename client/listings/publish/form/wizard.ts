@@ -13,7 +13,6 @@ export interface WizardValue {
   goTo: (step: Step, field?: FieldName, rejections?: readonly FieldRejection[]) => void
   /** Saves the draft and redirects to sign in, returning to a step. */
   signIn: (step: Step) => void
-  /** The language tab of title and description. */
   textLanguage: Language
   setTextLanguage: (language: Language) => void
   arePhotosBusy: boolean

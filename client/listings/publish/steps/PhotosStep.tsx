@@ -8,7 +8,6 @@ import { useWizard } from '#client/listings/publish/form/wizard.ts'
 import { PhotoField } from '#client/media/PhotoField.tsx'
 import { Button } from '#client/ui/Button.tsx'
 
-/** Photos; uploading requires signing in. */
 export function PhotosStep() {
   const words = useWords('errors', 'publish')
   const { publish: w } = words

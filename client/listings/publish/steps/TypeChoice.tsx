@@ -45,7 +45,6 @@ const groups = [
   },
 ] as const satisfies { name: string; types: readonly (readonly [PropertyType, LucideIcon])[] }[]
 
-/** Property types as radio buttons that look like cards. */
 export function TypeChoice(props: { value: PropertyType; onChoose: (type: PropertyType) => void }) {
   const { publish: w, listings } = useWords('publish', 'listings')
   const name = useId()

@@ -4,7 +4,6 @@ import { ListingCard } from '#client/listings/card/ListingCard.tsx'
 import { useFields } from '#client/listings/publish/form/useFields.ts'
 import { previewListing } from '#client/listings/publish/previewListing.ts'
 
-/** The listing's card, not interactive. */
 export function CardPreview() {
   const { publish: w } = useWords('publish')
   const rate = useRate()

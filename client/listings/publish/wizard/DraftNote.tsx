@@ -10,7 +10,6 @@ interface DraftNoteProps {
   onDiscard: () => void
 }
 
-/** Says that the draft was restored or saved, with a button to discard it. */
 export function DraftNote({ publishForm, isEdit, onDiscard }: DraftNoteProps) {
   const { publish } = useWords('publish')
   const w = publish.draft

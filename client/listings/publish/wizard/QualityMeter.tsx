@@ -12,7 +12,6 @@ const colours: Record<Quality['level'], string> = {
   great: 'text-positive',
 }
 
-/** The quality score and tips for improving it. */
 export function QualityMeter({ isCompact }: { isCompact?: boolean }) {
   const { publish } = useWords('publish')
   const w = publish.quality

@@ -12,7 +12,6 @@ import { useListbox } from './useListbox.ts'
 const debounceDelay = 200
 const minLetters = 2
 
-/** The search field with suggestions. */
 export function SearchBar(props: { searchQuery: string; onSearch: (text: string) => void }) {
   const { searchQuery, onSearch } = props
   const { listings: w } = useWords('listings')

@@ -2,7 +2,6 @@ import { formatUSD } from '#shared/core/money.ts'
 import type { Bounds, Part } from '#shared/search/sentence/part.ts'
 import type { Words } from '#shared/words.ts'
 
-/** The text of a parsed part's chip. */
 export function partText(
   part: Part,
   { listings, search: w }: Pick<Words, 'listings' | 'search'>,

@@ -6,7 +6,6 @@ const blurDelay = 150
 interface ListboxOptions {
   count: number
   onChoose: (index: number) => void
-  /** When the field loses focus. */
   onLeave?: () => void
 }
 
@@ -89,7 +88,6 @@ export function useListbox<Container extends HTMLElement>({ count, onChoose, onL
   } as const
 }
 
-/** Closes on Escape and on a click outside. */
 function useDismissal(container: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void) {
   const dismiss = useRef(close)
   useEffect(() => {

@@ -16,7 +16,6 @@ interface FilterSheetProps extends FilterPanelProps {
   closeLabel: string
 }
 
-/** A button that opens the filters, on narrow screens. */
 export function FilterSheet(props: FilterSheetProps) {
   const { search: w } = useWords('search')
   const { isOpen, wasOpened, setOpen } = useOpenState()

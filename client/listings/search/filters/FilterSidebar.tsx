@@ -4,7 +4,6 @@ import { FilterCount } from './FilterCount.tsx'
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx'
 import { countFilters } from './filters.ts'
 
-/** The filters beside the results, on wide screens. */
 export function FilterSidebar({ onClear, ...panel }: FilterPanelProps & { onClear: () => void }) {
   const { search: w } = useWords('search')
   const count = countFilters(panel.search)

@@ -4,14 +4,12 @@ import { Input } from '#client/ui/form/Input.tsx'
 
 interface NumberFieldProps {
   label: string
-  /** The committed value. */
   text: string
   placeholder: string
   /** On blur or Enter, if the text changed. */
   onCommit: (text: string) => void
 }
 
-/** A field for a whole number. */
 export function NumberField({ label, text, placeholder, onCommit }: NumberFieldProps) {
   const [typed, setTyped] = useState<string>()
   function commit() {

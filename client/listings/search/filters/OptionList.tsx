@@ -9,7 +9,6 @@ interface OptionListProps {
   className?: string
 }
 
-/** The options of a combobox. */
 export function OptionList({ listbox, label, options, className }: OptionListProps) {
   return (
     <div

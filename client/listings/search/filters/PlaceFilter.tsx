@@ -9,7 +9,6 @@ import type { FilterProps } from './filterProps.ts'
 import { filtersOfPlace, findPlaces, noPlace } from './findPlaces.ts'
 import { OptionList } from './OptionList.tsx'
 
-/** A combobox of cities and barrios. */
 export function PlaceFilter({ search, change }: FilterProps) {
   const { search: w } = useWords('search')
   const chosen = [search.neighborhood, search.city, search.state].flatMap((names) => names ?? []).join(', ')

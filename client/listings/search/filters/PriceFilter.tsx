@@ -25,7 +25,6 @@ interface PriceFilterProps {
   onChange: (range: PriceRange) => void
 }
 
-/** A range slider with text fields and presets. */
 export function PriceFilter({ range, unit, onChange }: PriceFilterProps) {
   const { listings, search: w } = useWords('listings', 'search')
   const [dragged, setDragged] = useState<number[]>()

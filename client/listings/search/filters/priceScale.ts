@@ -53,7 +53,6 @@ export function clampMax(text: string, min: number): number {
   return Math.min(Math.max(readWhole(text) ?? priceTop, min), priceTop)
 }
 
-/** Preset ranges in units of the scale. */
 export function presetsOf(unit: number): readonly (readonly [number, number])[] {
   const [low, middle, high] = unit === 1 ? [300, 600, 1000] : [100, 200, 500]
   return [

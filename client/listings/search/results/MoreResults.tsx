@@ -17,7 +17,6 @@ interface MoreResultsProps {
   onMore: () => void
 }
 
-/** Loads more results on scroll or on request. */
 export function MoreResults(props: MoreResultsProps) {
   const { shown, total, totalIsCapped, pages, hasNext, isFetching, hasFailed, onMore } = props
   const { language } = useLanguage()

@@ -5,7 +5,6 @@ import type { SentenceSort } from '#shared/search/sentence/part.ts'
 import { filtersOfSorting, sortChoices, sortingOf } from './sorting.ts'
 
 interface SortSelectProps extends FilterProps {
-  /** The order parsed from the text. */
   parsedSort: SentenceSort | undefined
 }
 

@@ -6,7 +6,6 @@ export interface Total {
 }
 type Write = (value: number) => string
 
-/** '{n} propiedades encontradas'. */
 export function foundText({ total, totalIsCapped }: Total, w: Words['search'], number: Write): string {
   return totalIsCapped ? w.foundMany(number(total)) : w.found(total, number(total))
 }

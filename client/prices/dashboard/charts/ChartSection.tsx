@@ -6,12 +6,10 @@ interface Props {
   title: string
   /** A summary, or why there is no chart. */
   text?: ReactNode
-  /** The same data as a table. */
   table?: ReactNode
   children?: ReactNode
 }
 
-/** A chart with heading and table. */
 export function ChartSection({ title, text, table, children }: Props) {
   const { dashboard: w } = useWords('dashboard')
   const heading = useId()

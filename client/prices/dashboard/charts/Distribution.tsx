@@ -6,7 +6,6 @@ import type { ListingTrend } from '#shared/prices.ts'
 import { ChartSection } from './ChartSection.tsx'
 import { DistributionChart } from './DistributionChart.tsx'
 
-/** The position of a listing's price among its current comparables. */
 export function Distribution({ trend }: { trend: ListingTrend }) {
   const { dashboard: w, prices } = useWords('dashboard', 'prices')
   const { distribution, pricePerSqm, cheaper, scope } = trend

@@ -15,7 +15,6 @@ const height = 176
 const baseline = 152
 const maxTop = 44
 
-/** A histogram of the market with the own price marked. */
 export function DistributionChart({ steps, own }: Props) {
   const { dashboard: w } = useWords('dashboard')
   const [first, last] = [steps[0], steps.at(-1)]

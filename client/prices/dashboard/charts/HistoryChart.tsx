@@ -9,7 +9,6 @@ import { shortDate } from './shortDate.ts'
 
 const height = 168
 
-/** The asking price as a step line, and the market average. */
 export function HistoryChart({ lines }: { lines: HistoryLines }) {
   const { language } = useLanguage()
   const { dashboard: w } = useWords('dashboard')

@@ -6,7 +6,6 @@ import { Distribution } from './Distribution.tsx'
 import { PriceHistory } from './PriceHistory.tsx'
 import { TrendSkeleton } from './TrendSkeleton.tsx'
 
-/** Distribution and history of a listing's price. */
 export function ListingTrend({ listingId }: { listingId: string }) {
   const { dashboard: w, core } = useWords('dashboard', 'core')
   const { data: trend, isError, refetch } = useQuery(trendQuery(listingId))

@@ -7,7 +7,6 @@ import { HistoryChart } from './HistoryChart.tsx'
 import { linesOf } from './historyLines.ts'
 import { shortDate } from './shortDate.ts'
 
-/** The price per square metre of a listing over time, with its market. */
 export function PriceHistory({ trend }: { trend: ListingTrend }) {
   const { language } = useLanguage()
   const { dashboard: w } = useWords('dashboard')

@@ -6,7 +6,6 @@ import type { FormFields } from '#client/listings/publish/form/fields.ts'
 import { type Amenity, amenities } from '#shared/listings/listingTypes.ts'
 import { traitsOf } from '#shared/listings/traits.ts'
 
-/** Amenities that land can have. */
 const ofLand: readonly Amenity[] = [
   'quincho',
   'garden',

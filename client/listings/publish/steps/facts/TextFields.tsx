@@ -12,7 +12,6 @@ import { Button } from '#client/ui/Button.tsx'
 import { Tabs } from '#client/ui/Tabs.tsx'
 import { languageTable } from '#shared/core/language.ts'
 
-/** Title and description in both languages. */
 export function TextFields() {
   const words = useWords('listings', 'publish')
   const { publish: w, listings } = words

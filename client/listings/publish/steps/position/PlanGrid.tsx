@@ -1,6 +1,5 @@
 import { plan } from './plan.ts'
 
-/** Blocks of half a kilometre, and rings around the centre. */
 export function PlanGrid() {
   const block = plan.width / plan.km / 2
   const [columns, rows] = [plan.width / block, Math.ceil(plan.height / block)]

@@ -4,7 +4,6 @@ import { useWords } from '#client/core/language.tsx'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
 import { locationPrecisions } from '#shared/listings/listingTypes.ts'
 
-/** How precisely the public sees the location. */
 export function PrecisionChoice() {
   const { publish } = useWords('publish')
   const w = publish.precision

@@ -11,7 +11,6 @@ interface DollarFieldProps {
   hint?: string
 }
 
-/** An amount in dollars, with its value in guaraníes. */
 export function DollarField({ name, label, hint }: DollarFieldProps) {
   const rate = useRate()
   const { control } = useFormContext<FormFields>()

@@ -13,7 +13,6 @@ import { calculateRoi, defaultExpenses, occupancyRange } from '#shared/market/ro
 import { DollarField } from './DollarField.tsx'
 import { dollarsOf } from './money.ts'
 
-/** Expected rent and expenses, with the resulting return. */
 export function InvestmentFields() {
   const { publish, property } = useWords('publish', 'property')
   const w = publish.investment

@@ -6,7 +6,6 @@ export interface Price {
   currency: Currency
 }
 
-/** A price formatted in its currency. */
 export function priceText({ amount, currency }: Price): string {
   return currency === 'PYG' ? formatPYG(amount) : formatUSD(amount)
 }
@@ -23,7 +22,6 @@ export function swapped({ amount, currency }: Price): Price {
   return { amount, currency: currency === 'PYG' ? 'USD' : 'PYG' }
 }
 
-/** The price in US dollars. */
 export function dollarsOf(price: Price, rate: number): number {
   return price.currency === 'USD' ? price.amount : converted(price, rate).amount
 }

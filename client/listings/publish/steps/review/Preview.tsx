@@ -17,7 +17,6 @@ import { previewListing } from '#client/listings/publish/previewListing.ts'
 import { CardPreview } from '#client/listings/publish/wizard/CardPreview.tsx'
 import { Button } from '#client/ui/Button.tsx'
 
-/** The card and the page of the listing as they will look. */
 export function Preview() {
   const { publish: w } = useWords('publish')
   const id = useId()
