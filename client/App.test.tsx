@@ -178,10 +178,10 @@ describe('the favorites that a visitor saved in this browser', () => {
   it.each([
     ['the network', networkError],
     ['the server', errorResponse('unavailable')],
-  ])('stay when %s fails and are merged when the connection is back', async (_, given) => {
+  ])('stay when %s fails and are merged when the connection is back', async (_, response) => {
     localFavorites.set(['a', 'b'])
     stubEndpoint(favoritesApi.list, [])
-    const merges = stubEndpoint(favoritesApi.merge, given)
+    const merges = stubEndpoint(favoritesApi.merge, response)
     await openSite('/terms', { user })
     await waitFor(() => expect(merges).toHaveLength(1))
     expect(localFavorites.get()).toEqual(['a', 'b'])

@@ -32,7 +32,7 @@ it.each(['/profile', '/settings', '/my-properties'])(
   async (at) => {
     stubEndpoint(listingsApi.featured, [])
     const urls = recordNavigation()
-    renderAt(<Pages />, { at })
+    renderAt(<Pages />, { url: at })
     await waitFor(() => expect(location.pathname).toBe('/'))
     expect(urls).toEqual([])
   },
@@ -44,7 +44,7 @@ it.each([
   ['/price-dashboard', dashboard.signInText],
 ])('%s sends a visitor to sign in, with a reason and a way back', async (at, reason) => {
   const urls = recordNavigation()
-  renderAt(<Pages />, { at })
+  renderAt(<Pages />, { url: at })
   await findToast(auth.required, reason)
   await waitFor(() => expect(urls).toHaveLength(1))
   expect(new URL(urls[0] ?? '', location.href).searchParams.get('returnTo')).toBe(at)
@@ -52,12 +52,12 @@ it.each([
 
 it('a protected page is shown to a signed-in user', async () => {
   stubEndpoint(pricesApi.user, [])
-  renderAt(<Pages />, { at: '/price-dashboard', user: currentUser() })
+  renderAt(<Pages />, { url: '/price-dashboard', user: currentUser() })
   expect(await screen.findByRole('heading', { level: 1, name: dashboard.title })).toBeVisible()
   expect(document.title).toBe(`${dashboard.title} · Óga`)
 })
 
 it('a page whose code is not loaded yet is loaded', async () => {
-  await act(async () => void renderAt(<Pages />, { at: '/terms' }))
+  await act(async () => void renderAt(<Pages />, { url: '/terms' }))
   expect(await screen.findByRole('heading', { level: 1, name: about.termsTitle })).toBeVisible()
 })

@@ -8,11 +8,11 @@ export function useSignInError(): void {
   const { auth: w } = useWords('auth')
   useEffect(() => {
     const address = new URL(location.href)
-    const trouble = signInTroubles.find((one) => one === address.searchParams.get('signIn'))
-    if (!trouble) return
+    const reason = signInTroubles.find((one) => one === address.searchParams.get('signIn'))
+    if (!reason) return
     address.searchParams.delete('signIn')
     history.replaceState(history.state, '', address.href)
-    const { title, text } = w.troubles[trouble]
-    toast({ variant: trouble === 'cancelled' ? 'default' : 'destructive', title, description: text })
+    const { title, text } = w.troubles[reason]
+    toast({ variant: reason === 'cancelled' ? 'default' : 'destructive', title, description: text })
   }, [w])
 }

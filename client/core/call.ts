@@ -94,12 +94,12 @@ export async function readCallError(response: Response): Promise<CallError> {
   return new CallError(
     response.status,
     text || response.statusText,
-    parseErrorAnswer(text),
+    parseErrorBody(text),
     Number.isNaN(retryAfter) ? undefined : retryAfter,
   )
 }
 
-function parseErrorAnswer(text: string): ErrorAnswer | undefined {
+function parseErrorBody(text: string): ErrorAnswer | undefined {
   try {
     return errorAnswer.safeParse(JSON.parse(text)).data
   } catch {

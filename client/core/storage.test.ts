@@ -15,7 +15,7 @@ function browser(start: Record<string, string> = {}) {
   })
   const fromAnotherTab = (key: string | null, newValue: string | null) =>
     target.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
-  return { kept: items, fromAnotherTab }
+  return { items, fromAnotherTab }
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -37,20 +37,20 @@ describe('a stored value', () => {
     const listener = vi.fn()
     const stop = store.subscribe(listener)
     store.set(['b'])
-    expect(tab.kept.get('new')).toBe('["b"]')
+    expect(tab.items.get('new')).toBe('["b"]')
     expect(store.get()).toEqual(['b'])
     stop()
     store.clear()
-    expect(tab.kept.has('new')).toBe(false)
+    expect(tab.items.has('new')).toBe(false)
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
   it('updates from what another tab stored, even before its event arrives', () => {
     const store = stored('old', ids, [])
-    tab.kept.set('old', '["a","b"]')
+    tab.items.set('old', '["a","b"]')
     store.update((value) => [...value, 'c'])
     expect(store.get()).toEqual(['a', 'b', 'c'])
-    expect(tab.kept.get('old')).toBe('["a","b","c"]')
+    expect(tab.items.get('old')).toBe('["a","b","c"]')
   })
 
   it('is the same object until it changes', () => {

@@ -19,8 +19,8 @@ export function RateChart({ days }: { days: readonly ExchangeDay[] }) {
   const all = everyDay(days)
   const text = (index: number) => dayText(all[index]?.day ?? '', language)
   const lineOf = (name: string, style: LineStyle, read: (day: ExchangeDay) => number | null): LineSeries => {
-    const points = all.flatMap(({ known }, x) => {
-      const y = known && read(known)
+    const points = all.flatMap(({ rate }, x) => {
+      const y = rate && read(rate)
       return typeof y === 'number' ? [{ x, y }] : []
     })
     return {

@@ -13,7 +13,7 @@ const of = (day: string) => ({
 describe('the days of the history', () => {
   it('include those without a rate', () => {
     const days = everyDay([of('2026-10-30'), of('2026-11-02')])
-    expect(days.map(({ day, known }) => [day, known !== undefined])).toEqual([
+    expect(days.map(({ day, rate }) => [day, rate !== undefined])).toEqual([
       ['2026-10-30', true],
       ['2026-10-31', false],
       ['2026-11-01', false],

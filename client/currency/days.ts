@@ -12,8 +12,8 @@ export function dayText(day: string, language: Language): string {
   }).format(new Date(`${day}T00:00:00Z`))
 }
 
-/** Every day from the first to the last; `known` is undefined for days without a rate. */
-export function everyDay(days: readonly ExchangeDay[]): { day: string; known: ExchangeDay | undefined }[] {
+/** Every day from the first to the last; `rate` is undefined for days without a rate. */
+export function everyDay(days: readonly ExchangeDay[]): { day: string; rate: ExchangeDay | undefined }[] {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return []
   const byDay = new Map(days.map((one) => [one.day, one]))
@@ -21,6 +21,6 @@ export function everyDay(days: readonly ExchangeDay[]): { day: string; known: Ex
   const count = Math.round((Date.parse(last.day) - start) / dayLength) + 1
   return Array.from({ length: count }, (_, index) => {
     const day = new Date(start + index * dayLength).toISOString().slice(0, 10)
-    return { day, known: byDay.get(day) }
+    return { day, rate: byDay.get(day) }
   })
 }

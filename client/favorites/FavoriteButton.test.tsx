@@ -15,7 +15,7 @@ const favoriteButton = () => screen.getByRole('button', { name: w.save(house.tit
 const isPressed = (pressed: boolean) =>
   expect(favoriteButton()).toHaveAttribute('aria-pressed', String(pressed))
 const open = (options: Parameters<typeof renderAt>[1] = {}) =>
-  renderAt(<FavoriteButton listing={house} />, { at: '/search', ...options })
+  renderAt(<FavoriteButton listing={house} />, { url: '/search', ...options })
 
 describe('the favorite button of a visitor', () => {
   it('saves in this browser, shows a message, and removes again', async () => {
@@ -60,9 +60,9 @@ describe('the favorite button of a user', () => {
   it.each([
     ['the server', errorResponse('unavailable')],
     ['the network', networkError],
-  ])('reverts and shows a message when %s fails', async (_, given) => {
+  ])('reverts and shows a message when %s fails', async (_, response) => {
     stubEndpoint(favoritesApi.list, [])
-    stubEndpoint(favoritesApi.add, given)
+    stubEndpoint(favoritesApi.add, response)
     const { person } = open({ user })
     await person.click(favoriteButton())
     await findToast(core.error, w.addFailed)

@@ -96,9 +96,9 @@ describe('the favorites of a visitor', () => {
   it.each([
     [[listing({ ...one, status: 'closed' })], 1],
     [[listing({ ...one, status: 'closed' }), listing({ ...two, status: 'reserved' })], 2],
-  ])('that are not available are counted (%#) and removed together', async (gone, count) => {
-    stubEndpoint(listingsApi.batch, [...gone, three])
-    const { person } = await open([...gone.map(({ id }) => id), 'three'])
+  ])('that are not available are counted (%#) and removed together', async (unavailable, count) => {
+    stubEndpoint(listingsApi.batch, [...unavailable, three])
+    const { person } = await open([...unavailable.map(({ id }) => id), 'three'])
     expect(await screen.findByText(w.unavailable(count))).toBeInTheDocument()
     await person.click(button(w.removeUnavailable(count)))
     await waitFor(() => expect(localFavorites.get()).toEqual(['three']))
@@ -154,8 +154,8 @@ describe('the favorites of a user', () => {
   it.each([
     ['the server', errorResponse('unavailable')],
     ['the network', networkError],
-  ])('are restored with a message when %s fails to remove them', async (_, given) => {
-    stubEndpoint(favoritesApi.remove, given)
+  ])('are restored with a message when %s fails to remove them', async (_, response) => {
+    stubEndpoint(favoritesApi.remove, response)
     const { person } = await open(['one'])
     await waitFor(() => expect(titles()).toHaveLength(1))
     await person.click(remove(one))

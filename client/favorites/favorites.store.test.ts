@@ -29,7 +29,7 @@ const favorite = (listingId: string) => ({ listingId, createdAt: '2026-01-02T00:
 interface PendingRequest {
   line: string
   body: Record<string, unknown>
-  answer(body: unknown, status?: number): Promise<void>
+  respond(body: unknown, status?: number): Promise<void>
   fail(): Promise<void>
 }
 
@@ -47,7 +47,7 @@ beforeEach(() => {
       requests.push({
         line: `${method} ${url}`,
         body: JSON.parse(body ?? '{}'),
-        async answer(json, status = 200) {
+        async respond(json, status = 200) {
           resolve(new Response(JSON.stringify(json), { status }))
           await settle()
         },
@@ -87,7 +87,7 @@ describe('a change of a signed-in user', () => {
     expect(requests.map(({ line, body }) => [line, body])).toEqual([
       ['POST /api/favorites', { userId: 'ana', listingId: 'new' }],
     ])
-    await requests[0]?.answer({ ...favorite('new'), favoritesCount: 9 }, 201)
+    await requests[0]?.respond({ ...favorite('new'), favoritesCount: 9 }, 201)
     expect(await outcome).toBe('saved')
     expect(store.ids()).toEqual(['new', 'old'])
     expect(countShown()).toBe(9)
@@ -98,12 +98,12 @@ describe('a change of a signed-in user', () => {
 
   it.each([
     ['the network', (request: PendingRequest) => request.fail()],
-    ['the server', (request: PendingRequest) => request.answer({ error: 'x', code: 'internal' }, 500)],
+    ['the server', (request: PendingRequest) => request.respond({ error: 'x', code: 'internal' }, 500)],
     [
-      'a listing that is gone',
-      (request: PendingRequest) => request.answer({ error: 'x', code: 'not_found' }, 404),
+      'a deleted listing',
+      (request: PendingRequest) => request.respond({ error: 'x', code: 'not_found' }, 404),
     ],
-  ])('is rolled back, with the count, when it fails by %s', async (_, fail) => {
+  ])('is rolled back, with the count, when it fails because of %s', async (_, fail) => {
     const outcome = store.set('new', true)
     await settle()
     if (requests[0]) await fail(requests[0])
@@ -125,7 +125,7 @@ describe('a change of a signed-in user', () => {
   it('that removes is saved when the server does not know the listing', async () => {
     const outcome = store.set('old', false)
     await settle()
-    await requests[0]?.answer({ error: 'x', code: 'not_found' }, 404)
+    await requests[0]?.respond({ error: 'x', code: 'not_found' }, 404)
     expect(await outcome).toBe('saved')
   })
 
@@ -138,11 +138,11 @@ describe('a change of a signed-in user', () => {
     expect(isShown()).toBe(false)
     expect(countShown()).toBe(5)
     expect(requests).toHaveLength(1)
-    await requests[0]?.answer({ ...favorite('new'), favoritesCount: 6 }, 201)
+    await requests[0]?.respond({ ...favorite('new'), favoritesCount: 6 }, 201)
     expect(isShown()).toBe(false)
     expect(countShown()).toBe(5)
     expect(requests.map(({ line }) => line)).toEqual(['POST /api/favorites', 'DELETE /api/favorites'])
-    await requests[1]?.answer({ listingId: 'new', favoritesCount: 5 })
+    await requests[1]?.respond({ listingId: 'new', favoritesCount: 5 })
     const outcomes = await Promise.all([first, second, third, last])
     expect(outcomes).toEqual(['superseded', 'superseded', 'superseded', 'saved'])
     expect(requests).toHaveLength(2)
@@ -164,7 +164,7 @@ describe('a change of a signed-in user', () => {
     await settle()
     void store.set('new', false)
     focusManager.setFocused(false)
-    await requests[0]?.answer({ ...favorite('new'), favoritesCount: 6 }, 201)
+    await requests[0]?.respond({ ...favorite('new'), favoritesCount: 6 }, 201)
     expect(requests.map(({ line }) => line)).toEqual(['POST /api/favorites', 'DELETE /api/favorites'])
   })
 
@@ -173,7 +173,7 @@ describe('a change of a signed-in user', () => {
     await settle()
     const last = store.set('new', false)
     await requests[0]?.fail()
-    await requests[1]?.answer({ listingId: 'new', favoritesCount: 5 })
+    await requests[1]?.respond({ listingId: 'new', favoritesCount: 5 })
     expect(await Promise.all([first, last])).toEqual(['superseded', 'saved'])
     expect(store.ids()).toEqual(['old'])
     expect(countShown()).toBe(5)
@@ -183,7 +183,7 @@ describe('a change of a signed-in user', () => {
     void store.set('new', true)
     await settle()
     const last = store.set('new', false)
-    await requests[0]?.answer({ ...favorite('new'), favoritesCount: 6 }, 201)
+    await requests[0]?.respond({ ...favorite('new'), favoritesCount: 6 }, 201)
     await requests[1]?.fail()
     expect(await last).toBeInstanceOf(Error)
     expect(isShown()).toBe(true)
@@ -193,7 +193,7 @@ describe('a change of a signed-in user', () => {
   it('is saved in this browser when the session has expired', async () => {
     const outcome = store.set('new', true)
     await settle()
-    await requests[0]?.answer({ error: 'x', code: 'not_signed_in' }, 401)
+    await requests[0]?.respond({ error: 'x', code: 'not_signed_in' }, 401)
     expect(await outcome).toMatchObject({ status: 401 })
     expect(localFavorites.get()).toEqual(['new'])
     expect(isShown()).toBe(true)
@@ -224,7 +224,7 @@ describe('merging favorites into the account', () => {
       ['POST /api/favorites/merge', { listingIds: ['b', 'a'] }],
     ])
     expect(store.ids()).toEqual(['b', 'a', 'old'])
-    await requests[0]?.answer(['b', 'a', 'old'].map(favorite))
+    await requests[0]?.respond(['b', 'a', 'old'].map(favorite))
     await merging
     expect(store.ids()).toEqual(['b', 'a', 'old'])
     expect(localFavorites.get()).toEqual([])
@@ -237,7 +237,7 @@ describe('merging favorites into the account', () => {
     const first = store.merge()
     await settle()
     expect(requests[0]?.body.listingIds).toEqual(ids.slice(250))
-    await requests[0]?.answer(ids.slice(250).map(favorite))
+    await requests[0]?.respond(ids.slice(250).map(favorite))
     await requests[1]?.fail()
     await first
     expect(localFavorites.get()).toEqual(ids.slice(0, 250))
@@ -246,9 +246,9 @@ describe('merging favorites into the account', () => {
     const second = store.merge()
     await settle()
     expect(requests[2]?.body.listingIds).toEqual(ids.slice(50, 250))
-    await requests[2]?.answer(ids.slice(50).map(favorite))
+    await requests[2]?.respond(ids.slice(50).map(favorite))
     expect(requests[3]?.body.listingIds).toEqual(ids.slice(0, 50))
-    await requests[3]?.answer(ids.map(favorite))
+    await requests[3]?.respond(ids.map(favorite))
     await second
     expect(localFavorites.get()).toEqual([])
     expect(store.ids()).toEqual(ids)
@@ -259,10 +259,10 @@ describe('merging favorites into the account', () => {
     const merging = store.merge()
     await settle()
     localFavorites.update((ids) => ['b', ...ids])
-    await requests[0]?.answer(['a', 'old'].map(favorite))
+    await requests[0]?.respond(['a', 'old'].map(favorite))
     expect(store.ids()).toEqual(['b', 'a', 'old'])
     expect(requests[1]?.body.listingIds).toEqual(['b'])
-    await requests[1]?.answer(['b', 'a', 'old'].map(favorite))
+    await requests[1]?.respond(['b', 'a', 'old'].map(favorite))
     await merging
     expect(localFavorites.get()).toEqual([])
   })
@@ -275,12 +275,12 @@ describe('merging favorites into the account', () => {
     expect(store.has('a')).toBe(false)
     await settle()
     expect(requests).toHaveLength(1)
-    await requests[0]?.answer(['a', 'old'].map(favorite))
+    await requests[0]?.respond(['a', 'old'].map(favorite))
     await merging
     expect(store.has('a')).toBe(false)
     await settle()
     expect(requests[1]?.line).toBe('DELETE /api/favorites')
-    await requests[1]?.answer({ listingId: 'a', favoritesCount: 0 })
+    await requests[1]?.respond({ listingId: 'a', favoritesCount: 0 })
     expect(await outcome).toBe('saved')
     expect(store.ids()).toEqual(['old'])
   })
@@ -290,7 +290,7 @@ describe('merging favorites into the account', () => {
     const merging = store.merge()
     await settle()
     expect(requests[0]?.body.listingIds).toEqual(['a'])
-    await requests[0]?.answer(['a', 'old'].map(favorite))
+    await requests[0]?.respond(['a', 'old'].map(favorite))
     await merging
     expect(store.ids()).not.toContain('a'.repeat(65))
   })

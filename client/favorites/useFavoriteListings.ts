@@ -32,8 +32,8 @@ export function useFavoriteListings(): FavoriteListings {
 
   useEffect(() => {
     if (!loaded) return
-    const gone = requested.filter((id) => ids.includes(id) && !loaded.some((listing) => listing.id === id))
-    if (gone.length > 0) drop(gone)
+    const missing = requested.filter((id) => ids.includes(id) && !loaded.some((listing) => listing.id === id))
+    if (missing.length > 0) drop(missing)
   }, [loaded, requested, ids, drop])
 
   const isLoadingIds = user === undefined || (user !== null && saved.isPending)

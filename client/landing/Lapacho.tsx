@@ -13,20 +13,20 @@ export function Lapacho({ x, ground }: { x: number; ground: number }) {
       />
       {Array.from({ length: flowers }, (_, n) => {
         const angle = n * 2.39996
-        const distance = Math.sqrt(n / flowers)
+        const radius = Math.sqrt(n / flowers)
         return (
           <circle
             // biome-ignore lint/suspicious/noArrayIndexKey: the flowers stay where they are
             key={n}
-            cx={(x + 92 * distance * Math.cos(angle)).toFixed(1)}
-            cy={(ground - 158 + 66 * distance * Math.sin(angle)).toFixed(1)}
-            r={(13 - 5 * distance + (n % 3)).toFixed(1)}
+            cx={(x + 92 * radius * Math.cos(angle)).toFixed(1)}
+            cy={(ground - 158 + 66 * radius * Math.sin(angle)).toFixed(1)}
+            r={(13 - 5 * radius + (n % 3)).toFixed(1)}
             fill={pinks[(n * 5 + (n >> 3)) % pinks.length]}
           />
         )
       })}
-      {[-62, -30, 4, 38, 70].map((away) => (
-        <ellipse key={away} cx={x + away} cy={ground + 8 + (away % 7)} rx="9" ry="3" fill="#e86ea8" />
+      {[-62, -30, 4, 38, 70].map((offset) => (
+        <ellipse key={offset} cx={x + offset} cy={ground + 8 + (offset % 7)} rx="9" ry="3" fill="#e86ea8" />
       ))}
     </g>
   )

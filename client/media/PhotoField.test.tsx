@@ -16,14 +16,14 @@ import { type Photo, PhotoField } from './PhotoField.tsx'
 const { errors, media: w } = words.es
 
 const jpeg = (name: string) => new File([name], name, { type: 'image/jpeg' })
-const photo = (id: string, more: Partial<Photo> = {}): Photo => ({
+const photo = (id: string, overrides: Partial<Photo> = {}): Photo => ({
   id,
   caption: id,
   isPrimary: false,
   placeholder: null,
   width: 800,
   height: 600,
-  ...more,
+  ...overrides,
 })
 const three = [photo('frente', { isPrimary: true }), photo('patio'), photo('cocina')]
 
@@ -128,10 +128,10 @@ describe('a file', () => {
   )
 
   it.each([
-    ['says no for now', errorResponse('too_many_requests'), errors.codes.too_many_requests],
-    ['answers something else', foreignResponse(502, '<h1>Bad Gateway</h1>'), w.failed],
-  ])('is retried on request when the server %s', async (_, given, text) => {
-    stubEndpoint(mediaApi.upload, given)
+    ['has too many requests', errorResponse('too_many_requests'), errors.codes.too_many_requests],
+    ['responds with HTML', foreignResponse(502, '<h1>Bad Gateway</h1>'), w.failed],
+  ])('is retried on request when the server %s', async (_, response, text) => {
+    stubEndpoint(mediaApi.upload, response)
     const { choose, person } = open()
     await choose(jpeg('frente.jpg'))
     await waitFor(() => expect(tile('frente.jpg')).toHaveTextContent(text))

@@ -5,7 +5,7 @@ import type { Upload } from './uploadQueue.ts'
 import type { Slot } from './usePhotos.ts'
 
 /** Announces the progress of uploads to screen readers. */
-export function UploadAnnouncer({ slots, news }: { slots: readonly Slot[]; news: string }) {
+export function UploadAnnouncer({ slots, news: announcement }: { slots: readonly Slot[]; news: string }) {
   const words = useWords('errors', 'media')
   const { media: w } = words
   const uploads = slots.flatMap((slot) => ('upload' in slot ? [slot.upload] : []))
@@ -29,7 +29,7 @@ export function UploadAnnouncer({ slots, news }: { slots: readonly Slot[]; news:
     <div className="sr-only">
       <p role="status">{text}</p>
       <p role="status">{failures}</p>
-      <p role="status">{news}</p>
+      <p role="status">{announcement}</p>
     </div>
   )
 }

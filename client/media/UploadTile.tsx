@@ -44,8 +44,8 @@ export function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
 
 /** The local file; browsers cannot show some types. */
 function Preview({ address, dimmed }: { address: string; dimmed: boolean }) {
-  const [isNotShowable, setNotShowable] = useState(false)
-  if (isNotShowable)
+  const [hasFailed, setFailed] = useState(false)
+  if (hasFailed)
     return (
       <div className="grid aspect-4/3 place-items-center bg-surface-sunken text-ink-muted">
         <ImageOff aria-hidden="true" className="size-8" strokeWidth={1.4} />
@@ -57,7 +57,7 @@ function Preview({ address, dimmed }: { address: string; dimmed: boolean }) {
       alt=""
       decoding="async"
       draggable={false}
-      onError={() => setNotShowable(true)}
+      onError={() => setFailed(true)}
       className={`aspect-4/3 w-full bg-surface-sunken object-cover ${dimmed ? 'opacity-50' : 'opacity-75'}`}
     />
   )

@@ -12,7 +12,7 @@ function row(
   neighborhood: string,
   city: string,
   median: number,
-  more: Partial<Row['marketStats']> = {},
+  overrides: Partial<Row['marketStats']> = {},
 ): Row {
   const { scope: _, ...stats } = calculation().marketStats
   const marketStats = {
@@ -20,7 +20,7 @@ function row(
     medianPricePerSqm: median,
     p25PricePerSqm: median - 100,
     p75PricePerSqm: median + 100,
-    ...more,
+    ...overrides,
   }
   const enough = marketStats.sampleSize >= 5
   return { neighborhood, city, enough, confidence: 'high', leftOut: 0, marketStats }

@@ -144,9 +144,9 @@ describe('an analysis', () => {
     for (const text of ['$2,024.17', '$1,400.00 a $2,900.00', '$2,005.50', '24', prices.leftOutCount(2)])
       expect(within(market).getByText(text)).toBeInTheDocument()
     expect(screen.getByText('$1,941.18 por m²')).toBeInTheDocument()
-    const said = screen.getByRole('region', { name: advice.title })
-    expect(said).toHaveTextContent(advice.meaning.sale.within)
-    expect(said).toHaveTextContent(advice.inside)
+    const section = screen.getByRole('region', { name: advice.title })
+    expect(section).toHaveTextContent(advice.meaning.sale.within)
+    expect(section).toHaveTextContent(advice.inside)
   })
 
   it('with too few comparables has figures but no verdict', async () => {
@@ -157,8 +157,8 @@ describe('an analysis', () => {
       calculation({ verdict: 'none', confidence: 'low', fairRange: null, marketStats: few }),
     )
     await openPage(analysisUrl)
-    const said = await screen.findByRole('region', { name: advice.title })
-    expect(said).toHaveTextContent(advice.noFair)
+    const section = await screen.findByRole('region', { name: advice.title })
+    expect(section).toHaveTextContent(advice.noFair)
     expect(screen.getByText(prices.standings.none)).toBeInTheDocument()
     expect(screen.getByText(prices.confidence.low)).toBeInTheDocument()
   })
@@ -190,15 +190,15 @@ describe('an analysis', () => {
 describe('an analysis that fails', () => {
   it.each([
     [
-      'the server’s own word',
+      'a message of the server',
       errorResponse('no_comparables', { text: 'No hay avisos de ese tipo.' }),
       'No hay avisos de ese tipo.',
     ],
-    ['an answer of a proxy', foreignResponse(502, '<h1>Bad Gateway</h1>'), w.failed],
-    ['no network', networkError, w.notCalculated],
+    ['a proxy response', foreignResponse(502, '<h1>Bad Gateway</h1>'), w.failed],
+    ['a network error', networkError, w.notCalculated],
     ['a busy server', errorResponse('unavailable'), errors.codes.unavailable],
-  ])('by %s shows the reason; the input stays, and a retry succeeds', async (_, given, text) => {
-    stubEndpoint(pricesApi.calculate, given)
+  ])('because of %s shows the reason; the input stays, and a retry succeeds', async (_, response, text) => {
+    stubEndpoint(pricesApi.calculate, response)
     const { person } = await openPage('/price-calculator')
     await fillIn(person)
     await analyse(person)

@@ -8,7 +8,7 @@ import { errorResponse, stubEndpoint } from '#tests/components/server.ts'
 const { core, dashboard: w, errors, prices } = words.es
 const user = currentUser()
 
-function analysis(id: string, more: Partial<PriceAnalysis> = {}): PriceAnalysis {
+function analysis(id: string, overrides: Partial<PriceAnalysis> = {}): PriceAnalysis {
   return {
     id,
     listingId: `listing-${id}`,
@@ -28,7 +28,7 @@ function analysis(id: string, more: Partial<PriceAnalysis> = {}): PriceAnalysis 
     comparableProperties: 24,
     scope: 'neighborhood',
     createdAt: '2026-11-20T12:00:00.000Z',
-    ...more,
+    ...overrides,
   }
 }
 

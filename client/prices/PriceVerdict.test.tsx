@@ -9,9 +9,9 @@ import { PriceVerdict } from './PriceVerdict.tsx'
 const { prices } = words.es
 const { verdict: w } = prices
 
-function verdict(more: Partial<ListingVerdict> = {}): ListingVerdict {
+function verdict(overrides: Partial<ListingVerdict> = {}): ListingVerdict {
   const standing = calculation()
-  return { transactionType: 'sale', pricePerSqm: 1941.18, reason: null, standing, ...more }
+  return { transactionType: 'sale', pricePerSqm: 1941.18, reason: null, standing, ...overrides }
 }
 
 describe('the verdict on a price', () => {

@@ -42,7 +42,7 @@ export function sampleText(
 }
 
 /** Why a sample has low confidence. */
-export function doubtsOf(stats: MarketStats): ('few' | 'spread' | 'far')[] {
+export function lowConfidenceReasons(stats: MarketStats): ('few' | 'spread' | 'far')[] {
   const { least, spread, scopes } = confidenceRules.medium
   const near: readonly string[] = scopes
   const { p25PricePerSqm: p25, medianPricePerSqm: median, p75PricePerSqm: p75 } = stats

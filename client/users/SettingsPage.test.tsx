@@ -57,10 +57,10 @@ describe('a setting', () => {
   })
 
   it.each([
-    ['the server refuses', errorResponse('unavailable'), errors.codes.unavailable],
-    ['the network does not carry', networkError, core.saveFailed],
-  ])('that %s is rolled back with a message', async (_, given, text) => {
-    stubEndpoint(usersApi.change, given)
+    ['the server fails', errorResponse('unavailable'), errors.codes.unavailable],
+    ['the network fails', networkError, core.saveFailed],
+  ])('is rolled back with a message when %s', async (_, response, text) => {
+    stubEndpoint(usersApi.change, response)
     const { person } = renderAt(<Settings />, { user })
     await person.click(toggle(w.public))
     await findToast(core.error, text)
@@ -103,17 +103,17 @@ describe('the language', () => {
   })
 
   it('of the URL overrides that of the account', async () => {
-    renderAt(<Settings />, { user: currentUser({ language: 'en' }), at: '/settings?lang=es' })
+    renderAt(<Settings />, { user: currentUser({ language: 'en' }), url: '/settings?lang=es' })
     expect(screen.getByRole('heading', { name: w.settingsTitle })).toBeInTheDocument()
   })
 })
 
 describe('notifications', () => {
   it.each([
-    ['an address', { email: null }, w.emailsNone],
-    ['one that is verified', {}, w.emailsUnverified('ana@demo.oga')],
+    ['an email address', { email: null }, w.emailsNone],
+    ['a verified email address', {}, w.emailsUnverified('ana@demo.oga')],
   ])('by mail need %s', (_, more, hint) => {
-    renderAt(<Settings />, { user: currentUser({ emailVerified: false, ...more }) })
+    renderAt(<Settings />, { user: currentUser({ emailVerified: false, ...overrides }) })
     expect(toggle(w.emails)).toBeDisabled()
     expect(toggle(w.emails)).not.toBeChecked()
     expect(toggle(w.emails)).toHaveAccessibleDescription(hint)
@@ -183,14 +183,14 @@ describe('deleting the account', () => {
 
   it('explains the effects, and can be cancelled by Escape, by the close button and by its button', async () => {
     const { person } = renderAt(<Settings />, { user })
-    for (const leave of [
+    for (const cancel of [
       () => person.keyboard('{Escape}'),
       () => person.click(inDialog(core.close)),
       () => person.click(inDialog(w.eraseKeep)),
     ]) {
       await person.click(button(w.erase))
       for (const effect of w.eraseEffects) expect(dialog()).toHaveTextContent(effect)
-      await leave()
+      await cancel()
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     }
   })
@@ -199,7 +199,7 @@ describe('deleting the account', () => {
     let person: ReturnType<typeof renderAt>['person']
     let client: ReturnType<typeof renderAt>['client']
     beforeEach(async () => {
-      ;({ person, client } = renderAt(<Settings />, { user, at: '/settings' }))
+      ;({ person, client } = renderAt(<Settings />, { user, url: '/settings' }))
       await person.click(button(w.erase))
       await person.click(inDialog(w.eraseGoOn))
     })
@@ -242,6 +242,6 @@ describe('deleting the account', () => {
 })
 
 it('the settings redirect a visitor to the start page', async () => {
-  renderAt(<Settings />, { at: '/settings' })
+  renderAt(<Settings />, { url: '/settings' })
   await waitFor(() => expect(location.pathname).toBe('/'))
 })

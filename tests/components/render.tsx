@@ -20,7 +20,7 @@ import { en, es, features } from '#tests/support/words.ts'
 import { exchangeRate } from './samples.ts'
 
 interface Options {
-  at?: string
+  url?: string
   /** The signed-in user; a visitor by default. */
   user?: CurrentUser
   language?: Language
@@ -37,8 +37,8 @@ const userEventOptions = {
   pointerEventsCheck: PointerEventsCheckLevel.Never,
 }
 
-function prepareClient({ at = '/', user, language = 'es' }: Options): QueryClient {
-  history.replaceState(null, '', at)
+function prepareClient({ url = '/', user, language = 'es' }: Options): QueryClient {
+  history.replaceState(null, '', url)
   document.documentElement.lang = language
   const client = createQueryClient()
   client.setQueryData(userQuery.queryKey, user ?? null)
@@ -66,7 +66,7 @@ export function renderAt(element: ReactNode, options: Options = {}) {
 /** Renders the whole site, frame included. */
 export async function openSite(path: string, options: Omit<Options, 'at'> = {}): Promise<Rendered> {
   const { language = 'es', user } = options
-  const client = prepareClient({ at: path, ...options })
+  const client = prepareClient({ url: path, ...options })
   await loadPage(shownPage(matchPage(path.split('?')[0] ?? '').name, user !== undefined))
   const rendered = render(<App client={client} language={language} />)
   return { ...rendered, client, person: userEvent.setup(userEventOptions) }
@@ -75,7 +75,7 @@ export async function openSite(path: string, options: Omit<Options, 'at'> = {}):
 export async function openPage(path: string, options: Omit<Options, 'at'> = {}): Promise<Rendered> {
   const { name, params } = matchPage(path.split('?')[0] ?? '')
   await loadPage(name)
-  return renderAt(<PageView name={name} params={params} />, { at: path, ...options })
+  return renderAt(<PageView name={name} params={params} />, { url: path, ...options })
 }
 
 export type Rendered = ReturnType<typeof renderAt>

@@ -5,18 +5,18 @@ import type { Media, Uploaded } from '#shared/media.ts'
 import type { Calculation, Comparable } from '#shared/prices.ts'
 import type { CurrentUser } from '#shared/users.ts'
 
-export function exchangeRate(more: Partial<ExchangeRate> = {}): ExchangeRate {
+export function exchangeRate(overrides: Partial<ExchangeRate> = {}): ExchangeRate {
   return {
     rate: fallbackRate,
     timeSinceUpdate: 0,
     source: 'dolarpy',
     updatedAt: '2026-11-20T12:00:00.000Z',
     stale: false,
-    ...more,
+    ...overrides,
   }
 }
 
-export function currentUser(more: Partial<CurrentUser> = {}): CurrentUser {
+export function currentUser(overrides: Partial<CurrentUser> = {}): CurrentUser {
   return {
     id: 'ana',
     firstName: 'Ana',
@@ -32,11 +32,11 @@ export function currentUser(more: Partial<CurrentUser> = {}): CurrentUser {
     publicProfile: false,
     favoritesCount: 0,
     accountUrl: null,
-    ...more,
+    ...overrides,
   }
 }
 
-export function listing(more: Partial<Listing> = {}): Listing {
+export function listing(overrides: Partial<Listing> = {}): Listing {
   return {
     id: 'casa-1',
     status: 'active',
@@ -91,15 +91,15 @@ export function listing(more: Partial<Listing> = {}): Listing {
     createdAt: '2026-11-01T12:00:00.000Z',
     publishedAt: '2026-11-01T12:00:00.000Z',
     updatedAt: '2026-11-01T12:00:00.000Z',
-    ...more,
+    ...overrides,
   }
 }
 
-export function ownListing(more: Partial<OwnListing> = {}): OwnListing {
-  return { ...listing(), inquiriesCount: 0, expiresAt: null, rejectionReason: null, ...more }
+export function ownListing(overrides: Partial<OwnListing> = {}): OwnListing {
+  return { ...listing(), inquiriesCount: 0, expiresAt: null, rejectionReason: null, ...overrides }
 }
 
-export function picture(id: string, more: Partial<Media> = {}): Media {
+export function picture(id: string, overrides: Partial<Media> = {}): Media {
   return {
     id,
     url: `/media/${id}/1024.webp`,
@@ -109,11 +109,11 @@ export function picture(id: string, more: Partial<Media> = {}): Media {
     width: 800,
     height: 600,
     placeholder: null,
-    ...more,
+    ...overrides,
   }
 }
 
-export function calculation(more: Partial<Calculation> = {}): Calculation {
+export function calculation(overrides: Partial<Calculation> = {}): Calculation {
   return {
     isAboveMarket: false,
     priceDifference: -4.1,
@@ -136,7 +136,7 @@ export function calculation(more: Partial<Calculation> = {}): Calculation {
     },
     leftOut: 1,
     date: '2026-11-21T12:00:00.000Z',
-    ...more,
+    ...overrides,
   }
 }
 
@@ -144,7 +144,7 @@ export function uploaded(id: string): Uploaded {
   return { id, url: `/media/${id}/1024.webp`, width: 800, height: 600, placeholder: null, variants: [] }
 }
 
-export function comparable(id: string, more: Partial<Comparable> = {}): Comparable {
+export function comparable(id: string, overrides: Partial<Comparable> = {}): Comparable {
   return {
     id,
     title: `Depto ${id}`,
@@ -158,7 +158,7 @@ export function comparable(id: string, more: Partial<Comparable> = {}): Comparab
     leftOut: null,
     picture: null,
     publishedAt: '2026-11-01T12:00:00.000Z',
-    ...more,
+    ...overrides,
   }
 }
 

@@ -33,8 +33,10 @@ export interface ReceivedRequest<E extends Endpoint = Endpoint> {
   headers: Headers
 }
 
-type StubAnswer<E extends Endpoint> = AnswerIn<E> | StubResponse
-type Handler<E extends Endpoint> = (received: ReceivedRequest<E>) => StubAnswer<E> | Promise<StubAnswer<E>>
+type StubbedResponse<E extends Endpoint> = AnswerIn<E> | StubResponse
+type Handler<E extends Endpoint> = (
+  received: ReceivedRequest<E>,
+) => StubbedResponse<E> | Promise<StubbedResponse<E>>
 
 /** A response other than a successful body: an error, a foreign response, a network error, a page of a list. */
 class StubResponse {
@@ -87,7 +89,7 @@ export function pageResponse<Item>(
 ): StubResponse {
   return new StubResponse(async (endpoint) => {
     const link = `<${endpoint.path}?cursor=${next}>; rel="next"`
-    return json(parseAnswer(endpoint, items), endpoint.status, {
+    return json(parseResponseBody(endpoint, items), endpoint.status, {
       'X-Total-Count': `${total}`,
       ...(totalIsCapped ? { 'X-Total-Capped': 'true' } : {}),
       ...(next === undefined ? {} : { Link: link }),
@@ -97,10 +99,10 @@ export function pageResponse<Item>(
 
 /** A response that is pending until released. */
 export function deferred<E extends Endpoint>(
-  response: StubAnswer<E>,
-): { promise: Promise<StubAnswer<E>>; release(): void } {
+  response: StubbedResponse<E>,
+): { promise: Promise<StubbedResponse<E>>; release(): void } {
   let release = () => {}
-  const promise = new Promise<StubAnswer<E>>((resolve) => {
+  const promise = new Promise<StubbedResponse<E>>((resolve) => {
     release = () => resolve(response)
   })
   return { promise, release }
@@ -118,7 +120,7 @@ let errors: string[] = []
 /** Stubs an endpoint for the rest of the test; returns the received requests, which grow with each call. */
 export function stubEndpoint<E extends Endpoint>(
   endpoint: E,
-  handler: Handler<E> | StubAnswer<E>,
+  handler: Handler<E> | StubbedResponse<E>,
 ): ReceivedRequest<E>[] {
   const received: ReceivedRequest<E>[] = []
   const handle: Handler<E> = isHandler(handler) ? handler : () => handler
@@ -128,11 +130,11 @@ export function stubEndpoint<E extends Endpoint>(
     async receive(request, params) {
       const read = await readRequest(endpoint, request, params)
       received.push(read)
-      const given = await handle(read)
-      if (given instanceof StubResponse)
-        return given.send(endpoint, request.headers.get('Accept-Language') ?? '')
+      const response = await handle(read)
+      if (response instanceof StubResponse)
+        return response.send(endpoint, request.headers.get('Accept-Language') ?? '')
       return endpoint.answer
-        ? json(parseAnswer(endpoint, given), endpoint.status)
+        ? json(parseResponseBody(endpoint, response), endpoint.status)
         : { status: endpoint.status, headers: {}, body: null }
     },
   }
@@ -141,10 +143,10 @@ export function stubEndpoint<E extends Endpoint>(
 }
 
 export function resetStubs(): string[] {
-  const said = errors
+  const found = errors
   routes = []
   errors = []
-  return said
+  return found
 }
 
 /** Responds by the stub with the most literal path; an unstubbed request fails the test. */
@@ -200,7 +202,7 @@ function parseOf(endpoint: Endpoint, part: 'params' | 'query' | 'body' | 'answer
   return data
 }
 
-function parseAnswer(endpoint: Endpoint, value: unknown): unknown {
+function parseResponseBody(endpoint: Endpoint, value: unknown): unknown {
   return parseOf(endpoint, 'answer', value)
 }
 
@@ -208,7 +210,7 @@ function json(body: unknown, status: number, headers: Record<string, string> = {
   return { status, headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) }
 }
 
-function isHandler<E extends Endpoint>(handler: Handler<E> | StubAnswer<E>): handler is Handler<E> {
+function isHandler<E extends Endpoint>(handler: Handler<E> | StubbedResponse<E>): handler is Handler<E> {
   return typeof handler === 'function'
 }
 

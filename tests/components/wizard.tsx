@@ -7,7 +7,7 @@ import { pricesApi } from '#shared/prices.ts'
 import { type Rendered, renderAt, words } from './render.tsx'
 import { errorResponse, stubEndpoint } from './server.ts'
 
-export function completeFields(more: Partial<FormFields> = {}): FormFields {
+export function completeFields(overrides: Partial<FormFields> = {}): FormFields {
   return {
     ...emptyFields(2026),
     propertyType: 'apartment',
@@ -19,7 +19,7 @@ export function completeFields(more: Partial<FormFields> = {}): FormFields {
     title: 'Depto con balcón',
     description: 'Luminoso, a dos cuadras del shopping.',
     amount: '135.000',
-    ...more,
+    ...overrides,
   }
 }
 
@@ -33,7 +33,7 @@ type Options = NonNullable<Parameters<typeof renderAt>[1]> & {
 export function openWizard({ step = 'place', draft, ...options }: Options = {}): Rendered {
   stubEndpoint(pricesApi.calculate, errorResponse('no_comparables'))
   if (draft) draftStore().set({ fields: draft, before: null, key: 'a-draft', sent: null })
-  return renderAt(<Wizard />, { at: `/publish?step=${step}`, ...options })
+  return renderAt(<Wizard />, { url: `/publish?step=${step}`, ...options })
 }
 
 const { publish: w } = words.es

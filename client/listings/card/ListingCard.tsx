@@ -37,7 +37,7 @@ export function ListingCard(props: ListingCardProps) {
   const text = useListingText(listing)
   const Heading = `h${level}` as const
   const isList = layout === 'list'
-  const isGone = listing.status !== 'active'
+  const isUnavailable = listing.status !== 'active'
   return (
     <article
       className={clsx(
@@ -58,13 +58,13 @@ export function ListingCard(props: ListingCardProps) {
           className={clsx(
             'w-full transition-transform duration-500 ease-calm group-hover:scale-[1.03]',
             isList ? 'h-full min-h-36' : 'aspect-4/3',
-            isGone && 'opacity-60 grayscale',
+            isUnavailable && 'opacity-60 grayscale',
           )}
         />
         <div
           className={clsx(
             'pointer-events-none absolute top-3 left-3 flex-wrap gap-1.5',
-            isList && !isGone ? 'hidden sm:flex' : 'flex',
+            isList && !isUnavailable ? 'hidden sm:flex' : 'flex',
             !isList && 'right-16',
           )}
         >

@@ -20,8 +20,8 @@ beforeEach(() => {
   views = stubEndpoint(listingsApi.view, undefined)
 })
 
-async function open(more: Partial<Listing> = {}, query = '') {
-  stubEndpoint(listingsApi.get, { ...house, ...more })
+async function open(overrides: Partial<Listing> = {}, query = '') {
+  stubEndpoint(listingsApi.get, { ...house, ...overrides })
   const rendered = await openPage(`/property/casa-1${query}`)
   await screen.findByRole('heading', { level: 1 })
   return rendered
@@ -121,8 +121,8 @@ describe('the rental options', () => {
       [rental.longTerm],
     ],
     [{ transactionType: 'both', allowsShortTerm: true }, [rental.shortTerm, rental.longTerm, rental.ask], []],
-  ])('are shown (%#)', async (more, texts, missing) => {
-    await open(more)
+  ])('are shown (%#)', async (overrides, texts, missing) => {
+    await open(overrides)
     for (const text of texts) expect(region(rental.title).getAllByText(text).length).toBeGreaterThan(0)
     for (const text of missing) expect(region(rental.title).queryByText(text)).not.toBeInTheDocument()
   })

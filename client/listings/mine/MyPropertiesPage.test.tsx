@@ -27,8 +27,8 @@ const fieldsOfState: Record<State, Partial<OwnListing>> = {
   expired: { status: 'expired' },
   closed: { status: 'closed' },
 }
-const own = (state: State, more: Partial<OwnListing> = {}) =>
-  ownListing({ id: state, title: `Casa ${state}`, ...fieldsOfState[state], ...more })
+const own = (state: State, overrides: Partial<OwnListing> = {}) =>
+  ownListing({ id: state, title: `Casa ${state}`, ...fieldsOfState[state], ...overrides })
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: today })
@@ -138,13 +138,13 @@ describe('an action', () => {
 
   it.each([
     [
-      'the server’s own word',
+      'a message of the server',
       errorResponse('conflict', { text: 'Otra pestaña la cambió.' }),
       'Otra pestaña la cambió.',
     ],
-    ['no network', networkError, w.failed],
-  ])('is rolled back when it fails by %s', async (_, given, text) => {
-    stubEndpoint(publishingApi.change, given)
+    ['a network error', networkError, w.failed],
+  ])('is rolled back when it fails because of %s', async (_, response, text) => {
+    stubEndpoint(publishingApi.change, response)
     const { person } = await open([own('active')])
     stubEndpoint(publishingApi.mine, networkError)
     await choose(person, 'Casa active', w.actions.reserve)

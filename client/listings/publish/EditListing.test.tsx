@@ -13,8 +13,8 @@ const user = currentUser()
 const own = ownListing({ id: 'own', ownerId: user.id })
 const button = (name: string) => screen.getByRole('button', { name })
 
-async function open(step: string, more: Partial<OwnListing> = {}) {
-  stubEndpoint(publishingApi.own, { ...own, ...more })
+async function open(step: string, overrides: Partial<OwnListing> = {}) {
+  stubEndpoint(publishingApi.own, { ...own, ...overrides })
   stubEndpoint(pricesApi.calculate, errorResponse('no_comparables'))
   const rendered = await openPage(`/publish/own?step=${step}`, { user })
   await screen.findByRole('button', { name: new RegExp(`^(${w.next}|${w.toReview}|${w.submitEdit})$`) })

@@ -130,7 +130,7 @@ describe('navigation between the steps', () => {
   })
 
   it('starts at the first step for an unknown step in the URL', () => {
-    openWizard({ at: '/publish?step=nowhere' })
+    openWizard({ url: '/publish?step=nowhere' })
     expect(heading('place')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: w.back })).not.toBeInTheDocument()
   })

@@ -9,9 +9,9 @@ import type { FormFields } from './form/fields.ts'
 
 const { publish: w } = words.es
 
-async function publishRejected(fields: Record<string, string>, more: Partial<FormFields> = {}) {
+async function publishRejected(fields: Record<string, string>, overrides: Partial<FormFields> = {}) {
   stubEndpoint(publishingApi.create, errorResponse('invalid', { fields }))
-  const { person } = openWizard({ step: 'review', draft: completeFields(more), user: currentUser() })
+  const { person } = openWizard({ step: 'review', draft: completeFields(overrides), user: currentUser() })
   await person.click(screen.getByRole('button', { name: w.submit }))
   return person
 }

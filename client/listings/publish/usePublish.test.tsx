@@ -18,8 +18,8 @@ const user = currentUser()
 const button = (name: string) => screen.getByRole('button', { name })
 const publish = (person: Person) => person.click(button(w.submit))
 const saved = () => JSON.parse(localStorage.getItem('oga.draft.publish') ?? 'null')
-const review = (more: Partial<FormFields> = {}) =>
-  openWizard({ step: 'review', draft: completeFields(more), user })
+const review = (overrides: Partial<FormFields> = {}) =>
+  openWizard({ step: 'review', draft: completeFields(overrides), user })
 
 describe('publishing', () => {
   it('sends the listing, opens it and deletes the draft', async () => {
@@ -79,12 +79,16 @@ describe('publishing', () => {
 
 describe('a failure', () => {
   it.each([
-    ['no network', networkError, w.failed],
-    ['an answer of a proxy', foreignResponse(502, '<h1>Bad Gateway</h1>'), w.failed],
-    ['a server that is busy', errorResponse('unavailable'), errors.codes.unavailable],
-    ['a word of the server', errorResponse('conflict', { text: 'Ya hay uno igual.' }), 'Ya hay uno igual.'],
-  ])('of %s shows the reason and loses nothing', async (_, given, text) => {
-    stubEndpoint(publishingApi.create, given)
+    ['a network error', networkError, w.failed],
+    ['a proxy response', foreignResponse(502, '<h1>Bad Gateway</h1>'), w.failed],
+    ['a busy server', errorResponse('unavailable'), errors.codes.unavailable],
+    [
+      'a message of the server',
+      errorResponse('conflict', { text: 'Ya hay uno igual.' }),
+      'Ya hay uno igual.',
+    ],
+  ])('because of %s shows the reason and loses nothing', async (_, response, text) => {
+    stubEndpoint(publishingApi.create, response)
     const { person } = review()
     await publish(person)
     await findToast(core.error, text)
@@ -94,7 +98,7 @@ describe('a failure', () => {
   })
 
   it('of fields is shown at the fields, the first with focus, until changed', async () => {
-    const fields = { description: 'Muy corta.', 'price.amount': 'Demasiado.', unheardOf: 'Nada.' }
+    const fields = { description: 'Muy corta.', 'price.amount': 'Demasiado.', unknownField: 'Nada.' }
     stubEndpoint(publishingApi.create, errorResponse('invalid', { fields }))
     const { person } = review()
     await publish(person)

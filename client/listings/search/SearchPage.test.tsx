@@ -67,13 +67,13 @@ describe('the text', () => {
   })
 
   it('has suggestions from two letters on', async () => {
-    const asked = suggesting(['Luque', 'Lugano'])
+    const suggestionCalls = suggesting(['Luque', 'Lugano'])
     const { person } = await openSearch()
     await person.type(box(), 'l')
     await person.type(box(), 'u')
     expect(within(await list()).getAllByRole('option')).toHaveLength(2)
     expect(screen.getByText(listings.suggestionsCount(2))).toBeInTheDocument()
-    expect(asked.map(({ query }) => query.query)).toEqual(['lu'])
+    expect(suggestionCalls.map(({ query }) => query.query)).toEqual(['lu'])
     expect(urlParams()).toEqual({})
   })
 

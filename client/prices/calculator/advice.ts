@@ -1,5 +1,5 @@
 import { formatNumber } from '#client/core/format.ts'
-import { doubtsOf, sampleText } from '#client/prices/figures.ts'
+import { lowConfidenceReasons, sampleText } from '#client/prices/figures.ts'
 import type { Language } from '#shared/core/language.ts'
 import { formatUSD } from '#shared/core/money.ts'
 import type { Calculation } from '#shared/prices.ts'
@@ -40,7 +40,7 @@ function fairText(
 
 function confidenceText({ confidence, marketStats }: Calculation, words: AdviceWords): string {
   const { advice: w } = words.calculator
-  const reasons = doubtsOf(marketStats).map((doubt) => w.doubts[doubt])
+  const reasons = lowConfidenceReasons(marketStats).map((doubt) => w.doubts[doubt])
   const because = reasons.length > 0 ? w.because(joinList(reasons, w.and)) : ''
   return w.sure[confidence](sampleText(marketStats, words), because)
 }

@@ -23,7 +23,7 @@ function House() {
     </>
   )
 }
-const open = (query = '') => renderAt(<House />, { at: `/property/casa-1${query}` })
+const open = (query = '') => renderAt(<House />, { url: `/property/casa-1${query}` })
 
 describe('the ROI calculator', () => {
   it('starts with the listing’s figures and default expenses of a fifth of the rent', () => {

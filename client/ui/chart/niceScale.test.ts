@@ -24,7 +24,7 @@ describe('niceScale', () => {
     expect(niceScale([0.1, 9]).low).toBe(0)
   })
 
-  it('spans at least the given share of the amount', () => {
+  it('spans at least the response share of the amount', () => {
     const { low, high } = niceScale([7420], 0.02)
     expect(high - low).toBeLessThan(7420 * 0.05)
   })

@@ -22,15 +22,7 @@ interface PlaceFieldProps {
 }
 
 /** A combobox of known places that also accepts free text. */
-export function PlaceField({
-  name,
-  label,
-  placeholder,
-  hint,
-  options,
-  onChoose,
-  onBlur: onLeave,
-}: PlaceFieldProps) {
+export function PlaceField({ name, label, placeholder, hint, options, onChoose, onBlur }: PlaceFieldProps) {
   const words = useWords('errors', 'publish')
   const { field, fieldState } = useController<FormFields, PlaceFieldProps['name']>({ name })
   const valueOnFocus = useRef(field.value)
@@ -66,7 +58,7 @@ export function PlaceField({
             onBlur={() => {
               listbox.fieldProps.onBlur()
               field.onBlur()
-              onLeave(field.value, field.value !== valueOnFocus.current)
+              onBlur(field.value, field.value !== valueOnFocus.current)
             }}
           />
           {listbox.isOpen && (

@@ -64,12 +64,12 @@ function notesOn(
   if (!understanding) return []
   const { rest, noise, filters } = understanding
   // A text without filters is searched as words.
-  const wordsRank = rest !== '' && Object.keys(filters).length > 0
+  const hasRankingWords = rest !== '' && Object.keys(filters).length > 0
   const isOrdered = sortBy !== undefined || sortOrder !== undefined
-  const ignored = [wordsRank && isOrdered ? rest : '', noise].filter((words) => words !== '').join(' ')
+  const ignored = [hasRankingWords && isOrdered ? rest : '', noise].filter((words) => words !== '').join(' ')
   return [
     ...parts.flatMap((part) => (part.meant ? [w.takenFor(part.text, correctionText(part, part.meant))] : [])),
-    ...(wordsRank && !isOrdered ? [w.wordsFirst(rest)] : []),
+    ...(hasRankingWords && !isOrdered ? [w.wordsFirst(rest)] : []),
     ...(ignored ? [w.passedOver(ignored)] : []),
   ]
 }

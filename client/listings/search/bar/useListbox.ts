@@ -6,17 +6,17 @@ const blurDelay = 150
 interface ListboxOptions {
   count: number
   onChoose: (index: number) => void
-  onLeave?: () => void
+  onBlur?: () => void
 }
 
 /** Behaviour of a combobox, as in the ARIA Authoring Practices. */
-export function useListbox<Container extends HTMLElement>({ count, onChoose, onLeave }: ListboxOptions) {
+export function useListbox<Container extends HTMLElement>({ count, onChoose, onBlur }: ListboxOptions) {
   const id = useId()
   const container = useRef<Container>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [wantsOpen, setOpen] = useState(false)
+  const [isOpenRequested, setOpen] = useState(false)
   const [highlighted, setHighlighted] = useState(-1)
-  const isOpen = wantsOpen && count > 0
+  const isOpen = isOpenRequested && count > 0
   const highlightedIndex = isOpen && highlighted < count ? highlighted : -1
 
   const open = () => {
@@ -54,7 +54,7 @@ export function useListbox<Container extends HTMLElement>({ count, onChoose, onL
   return {
     container,
     isOpen,
-    wantsOpen,
+    wantsOpen: isOpenRequested,
     open,
     close,
     fieldProps: {
@@ -69,7 +69,7 @@ export function useListbox<Container extends HTMLElement>({ count, onChoose, onL
         clearTimeout(timer.current)
         timer.current = setTimeout(() => {
           close()
-          onLeave?.()
+          onBlur?.()
         }, blurDelay)
       },
     },

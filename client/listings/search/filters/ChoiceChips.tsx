@@ -4,7 +4,7 @@ import { useLanguage, useWords } from '#client/core/language.tsx'
 import { ToggleChip } from '#client/ui/form/ToggleChip.tsx'
 
 interface ChoiceChipsProps<Value extends string | number> {
-  options: readonly { value: Value; label: string; spoken?: string }[]
+  options: readonly { value: Value; label: string; screenReaderText?: string }[]
   isChosen: (value: Value) => boolean
   onPress: (value: Value) => void
   /** How many listings each choice would leave. */
@@ -17,7 +17,7 @@ export function ChoiceChips<Value extends string | number>(props: ChoiceChipsPro
   const { search: w } = useWords('search')
   return (
     <div className="flex flex-wrap gap-2">
-      {options.map(({ value, label, spoken }) => {
+      {options.map(({ value, label, screenReaderText: spoken }) => {
         const pressed = isChosen(value)
         const count = counts ? (counts[String(value)] ?? 0) : undefined
         return (

@@ -21,7 +21,7 @@ export function PlaceFilter({ search, change }: FilterProps) {
       if (place) change(filtersOfPlace(place))
       setTyped(undefined)
     },
-    onLeave: () => setTyped(undefined),
+    onBlur: () => setTyped(undefined),
   })
   const clear = () => {
     setTyped(undefined)

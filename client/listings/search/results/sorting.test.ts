@@ -17,7 +17,7 @@ describe('the order of the results', () => {
     expect(values).not.toContain('default')
   })
 
-  it('is descending when only the field is given', () =>
+  it('is descending when only the field is response', () =>
     expect(sortingOf({ sortBy: 'roi' })).toBe('roi-desc'))
 
   it('is not written to the URL when it is the default', () => {

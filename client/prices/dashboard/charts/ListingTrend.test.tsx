@@ -25,8 +25,8 @@ const trend: Trend = {
   ],
 }
 
-function show(more: Partial<Trend> = {}) {
-  stubEndpoint(pricesApi.trend, { ...trend, ...more })
+function show(overrides: Partial<Trend> = {}) {
+  stubEndpoint(pricesApi.trend, { ...trend, ...overrides })
   return renderAt(<ListingTrend listingId="casa-1" />)
 }
 const section = async (name: string) => within(await screen.findByRole('region', { name }))

@@ -24,9 +24,9 @@ export function LivePrice({ listingId }: { listingId?: string }) {
   const fields = useFields()
   const input = isPriceSuspect(fields, rate) ? undefined : calculationInputOf(fields, rate, listingId)
   const debouncedInput = useDebounced(input ? JSON.stringify(input) : '', debounceDelay)
-  const isSettled = input !== undefined && debouncedInput === JSON.stringify(input)
+  const isDebounced = input !== undefined && debouncedInput === JSON.stringify(input)
   const { data, isError, isPlaceholderData } = useQuery(
-    input && isSettled
+    input && isDebounced
       ? { ...calculationQuery(input), placeholderData: keepPreviousData }
       : { queryKey: ['calculation'], queryFn: skipToken, placeholderData: keepPreviousData },
   )
@@ -35,8 +35,8 @@ export function LivePrice({ listingId }: { listingId?: string }) {
     <FormSection title={words.publish.market.title}>
       <div
         aria-live="polite"
-        aria-busy={!isSettled || isPlaceholderData}
-        className={clsx('grid gap-3 transition-opacity', (!isSettled || isPlaceholderData) && 'opacity-50')}
+        aria-busy={!isDebounced || isPlaceholderData}
+        className={clsx('grid gap-3 transition-opacity', (!isDebounced || isPlaceholderData) && 'opacity-50')}
       >
         <MarketComparison calculation={data} />
       </div>
