@@ -112,7 +112,7 @@ describe('notifications', () => {
   it.each([
     ['an email address', { email: null }, w.emailsNone],
     ['a verified email address', {}, w.emailsUnverified('ana@demo.oga')],
-  ])('by mail need %s', (_, more, hint) => {
+  ])('by mail need %s', (_, overrides, hint) => {
     renderAt(<Settings />, { user: currentUser({ emailVerified: false, ...overrides }) })
     expect(toggle(w.emails)).toBeDisabled()
     expect(toggle(w.emails)).not.toBeChecked()

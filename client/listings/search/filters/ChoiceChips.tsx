@@ -17,7 +17,7 @@ export function ChoiceChips<Value extends string | number>(props: ChoiceChipsPro
   const { search: w } = useWords('search')
   return (
     <div className="flex flex-wrap gap-2">
-      {options.map(({ value, label, screenReaderText: spoken }) => {
+      {options.map(({ value, label, screenReaderText }) => {
         const pressed = isChosen(value)
         const count = counts ? (counts[String(value)] ?? 0) : undefined
         return (
@@ -28,7 +28,7 @@ export function ChoiceChips<Value extends string | number>(props: ChoiceChipsPro
             className={clsx('px-3.5! lg:min-h-9! lg:px-3!', count === 0 && !pressed && 'text-ink-muted')}
           >
             {label}
-            {spoken && <span className="sr-only"> {spoken}</span>}
+            {screenReaderText && <span className="sr-only"> {screenReaderText}</span>}
             {count !== undefined && (
               <>
                 <span aria-hidden="true" className={clsx('text-xs tabular', !pressed && 'text-ink-muted')}>

@@ -19,7 +19,11 @@ export interface FilterPanelProps extends FilterProps {
 
 export function FilterPanel({ search, change, counts, transaction }: FilterPanelProps) {
   const { listings, search: w } = useWords('listings', 'search')
-  const atLeast = (n: number, name: string) => ({ value: n, label: w.atLeast(n), spoken: name.toLowerCase() })
+  const atLeast = (n: number, name: string) => ({
+    value: n,
+    label: w.atLeast(n),
+    screenReaderText: name.toLowerCase(),
+  })
   const flagNames = { featured: w.featured, allowsShortTerm: w.shortTerm, airbnbActive: w.airbnb }
   const transactions =
     search.transactionType === 'both' ? [...mainTransactions, 'both' as const] : mainTransactions

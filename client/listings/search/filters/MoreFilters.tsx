@@ -49,7 +49,7 @@ export function MoreFilters({ search, change, counts }: FilterProps) {
                 options={cars.map((n) => ({
                   value: n,
                   label: w.atLeast(n),
-                  spoken: listings.parking.toLowerCase(),
+                  screenReaderText: listings.parking.toLowerCase(),
                 }))}
                 isChosen={(value) => search.parkingSpaces === value}
                 onPress={(value) => change({ parkingSpaces: toggled(search.parkingSpaces, value) })}
