@@ -5,7 +5,7 @@ import { currencyApi } from '#shared/currency.ts'
 import { favoritesApi } from '#shared/favorites.ts'
 import { listingsApi } from '#shared/listings/listings.ts'
 import { settingsApi } from '#shared/settings.ts'
-import { signInTroubles } from '#shared/signInTroubles.ts'
+import { signInFailures } from '#shared/signInFailures.ts'
 import { findToast, openSite, recordNavigation, words } from '#tests/components/render.tsx'
 import { currentUser } from '#tests/components/samples.ts'
 import { errorResponse, networkError, pageResponse, stubEndpoint } from '#tests/components/server.ts'
@@ -66,7 +66,7 @@ describe('the frame around the pages', () => {
 })
 
 describe('a failed sign-in', () => {
-  it.each(signInTroubles)('shows a message and removes the reason from the URL: %s', async (trouble) => {
+  it.each(signInFailures)('shows a message and removes the reason from the URL: %s', async (trouble) => {
     await openSite(`/terms?signIn=${trouble}&lang=es`)
     await findToast(auth.troubles[trouble].title, auth.troubles[trouble].text)
     expect(location.search).toBe('?lang=es')

@@ -2,7 +2,7 @@ import { build } from 'esbuild'
 import { expect, it } from 'vitest'
 import { serverBundle } from './serverBundle.ts'
 
-it('loads nothing of the demo at a start without it', async () => {
+it('loads no demo code when it starts without the demo', async () => {
   const { metafile } = await build({ ...serverBundle, write: false, metafile: true, outdir: 'dist' })
   const { outputs } = metafile
   const entry = Object.keys(outputs).find((file) => outputs[file]?.entryPoint === 'server/main.ts')

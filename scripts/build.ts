@@ -7,7 +7,7 @@ import { compressFolder } from './compress.ts'
 import { serverBundle } from './serverBundle.ts'
 import { reportSizes } from './sizes.ts'
 
-/** `npm run build`: the client to `dist/client`, compressed; the server to `dist/server`, with what it reads. */
+/** `npm run build`: the client to `dist/client`, compressed; the server to `dist/server`, with its assets. */
 const root = path.join(import.meta.dirname, '..')
 const client = path.join(root, 'dist/client')
 const server = path.join(root, 'dist/server')

@@ -6,11 +6,14 @@ import zlib from 'node:zlib'
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
-/** What is worth compressing; pictures and fonts already are. */
+/** Pictures and fonts are already compressed. */
 const text = /\.(js|css|svg|json|webmanifest|txt)$/
-const smallest = 512
+const minSize = 512
 
-/** Writes a `.br` and a `.gz` beside every text file of a folder, so that no answer is compressed twice. */
+/**
+ * Writes `.br` and `.gz` beside every text file of a folder, so that responses are not compressed at run
+ * time.
+ */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await fs.readdir(folder, { withFileTypes: true, recursive: true })
   const files = entries
@@ -21,7 +24,7 @@ export async function compressFolder(folder: string): Promise<void> {
 
 async function compressFile(file: string): Promise<void> {
   const content = await fs.readFile(file)
-  if (content.length < smallest) return
+  if (content.length < minSize) return
   const options = {
     params: {
       [zlib.constants.BROTLI_PARAM_QUALITY]: 11,

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fences, serverRank } from './fences.ts'
-import { crowdedFolders, mostFiles } from './folderFence.ts'
+import { crowdedFolders, maxFiles } from './folderFence.ts'
 import { readSources, tableOffences } from './tableFence.ts'
 
 const config = JSON.parse(fs.readFileSync('biome.json', 'utf8'))
@@ -12,7 +12,7 @@ const bans = JSON.parse(fs.readFileSync('biome.fences.json', 'utf8'))
 const importing = (name: string) => `import { a } from '${name}'\n\nexport const b = a\n`
 const loading = (name: string) => `export const load = () => import('${name}')\n`
 
-/** File, its text, and what the linter must say of it; nothing for what is allowed. */
+/** File, source and expected message of the linter; undefined where it is allowed. */
 const plants: [file: string, source: string, message: string | undefined][] = [
   ['shared/a.ts', importing('#server/app.ts'), 'shared points at nobody'],
   ['shared/b.ts', importing('zod'), 'shared imports only zod/mini'],
@@ -58,7 +58,6 @@ const plants: [file: string, source: string, message: string | undefined][] = [
   ['server/core/a.test.ts', `export function long() {\n${manyLines(91)}}\n`, undefined],
 ]
 
-/** So many lines of code. */
 function manyLines(count: number): string {
   return "  process.emitWarning('a')\n".repeat(count)
 }
@@ -86,7 +85,7 @@ describe('the import fence', () => {
   afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
 
   it.each(plants.map(([file, , expected]) => [file, expected ?? 'nothing'] as const))(
-    'says of %s: %s',
+    'reports for %s: %s',
     (file, expected) => {
       const about = diagnostics
         .filter((line) => line.includes(`/${file},`) || line.includes(`=${file},`))
@@ -97,29 +96,29 @@ describe('the import fence', () => {
     },
   )
 
-  it('stands in the linter configuration as the ranks make it', () => {
+  it('in the linter configuration matches the ranks', () => {
     expect(config.extends).toEqual(['./biome.fences.json'])
     expect(bans.overrides).toEqual(fences())
   })
 })
 
 describe('a folder', () => {
-  it('holds no more files than one takes in at a glance, tests and subfolders aside', () => {
+  it('has a limited number of files, without tests and subfolders', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oga-crowd-'))
     const inner = path.join(folder, 'inner')
     fs.mkdirSync(inner)
-    for (let count = 0; count < mostFiles; count++) {
+    for (let count = 0; count < maxFiles; count++) {
       fs.writeFileSync(path.join(inner, `a${count}.ts`), '')
       fs.writeFileSync(path.join(inner, `a${count}.test.ts`), '')
       fs.writeFileSync(path.join(folder, `a${count}.tsx`), '')
     }
     expect(crowdedFolders([folder])).toEqual([])
     fs.writeFileSync(path.join(inner, 'b.ts'), '')
-    expect(crowdedFolders([folder])).toEqual([`${inner}: ${mostFiles + 1}`])
+    expect(crowdedFolders([folder])).toEqual([`${inner}: ${maxFiles + 1}`])
     fs.rmSync(folder, { recursive: true })
   })
 
-  it('does so in every part', () => {
+  it('stays within the limit in every part', () => {
     expect(crowdedFolders(['client', 'demo', 'scripts', 'server', 'shared'])).toEqual([])
   })
 })
@@ -144,11 +143,11 @@ describe('the table fence', () => {
     ['server/listings/a.ts', 'db.insert(listings)', []],
     ['server/core/a.ts', 'sql`select 1 from listings`', ['listings: ranks above']],
     ['server/listings/a.ts', '// what comes from favorites counts', []],
-  ])('finds in %s, where it says %s: %j', (file, text, expected) => {
+  ])('finds in %s with %s: %j', (file, text, expected) => {
     expect(offencesOf(file, text)).toEqual(expected)
   })
 
-  it('has nothing to say of the server as it stands', () => {
+  it('finds nothing in the server', () => {
     const sources = readSources('.')
     expect(sources.size).toBeGreaterThan(100)
     expect(tableOffences(sources, serverRank)).toEqual([])

@@ -1,11 +1,7 @@
 import fs from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
-/*
- * Who may import whom, from two arrays: a feature uses those before it, never upward. `npm run fences` writes the bans
- * into biome.fences.json, which biome.json extends; fences.test.ts sees that they are there and plants an offence
- * against each. tableFence.ts applies the server's rank to the tables that SQL names.
- */
+/* Import bans from two arrays: a feature may import those before it. `npm run fences` writes them into biome.fences.json, which biome.json extends; fences.test.ts checks them and plants an offence against each. tableFence.ts applies the server's rank to table names in SQL. */
 export const serverRank = [
   ['settings'],
   ['currency'],
@@ -21,7 +17,7 @@ export const serverRank = [
   ['admin'],
   ['page'],
 ]
-/** `listings/card` is a room of `listings`: ranked by itself, since publishing uses prices and a card does not. */
+/** Subfolders like `listings/card` have their own rank: publishing uses prices, a card does not. */
 const clientRank = [
   ['auth'],
   ['notifications'],
@@ -83,16 +79,16 @@ function restrict(includes: string[], patterns: Ban[]) {
   }
 }
 
-/** The features that a feature may not import: its own step of the rank and all above. */
+/** The features that a feature may not import: those of the same rank and above. */
 function above(rank: string[][], feature: string): string[] {
-  const step = rank.findIndex((features) => features.includes(feature))
+  const index = rank.findIndex((features) => features.includes(feature))
   return rank
-    .slice(step)
+    .slice(index)
     .flat()
     .filter((other) => other !== feature)
 }
 
-/** How a file of `feature` may spell the folder of `other`: by its alias, or as a folder inside its own. */
+/** The import paths of `other` from `feature`: by alias, or relative for a subfolder. */
 function spellings(alias: string, feature: string, other: string): string[] {
   const inside = other.startsWith(`${feature}/`) ? [`./${other.slice(feature.length + 1)}/**`] : []
   return [`${alias}/${other}/**`, ...inside]
@@ -105,7 +101,7 @@ function ranksBelow(alias: string, rank: string[][], feature: string): Ban {
   }
 }
 
-/** Biome's `overrides`: one per folder, since a later one replaces an earlier one's rule. */
+/** Biome's `overrides`: one per folder, because a later one replaces an earlier one's rule. */
 export function fences() {
   const server = serverRank.flat()
   const client = clientRank.flat()
@@ -167,7 +163,7 @@ export function fences() {
   ]
 }
 
-/** biome.fences.json as it should be. */
+/** The content of biome.fences.json. */
 export function fencesFile(): string {
   return `${JSON.stringify({ overrides: fences() }, null, 2)}\n`
 }

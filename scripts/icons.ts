@@ -1,10 +1,10 @@
 import path from 'node:path'
 import sharp from 'sharp'
 
-/** `npx tsx scripts/icons.ts`: the logo as the pictures that phones and older browsers want, into `client/public`. */
+/** `npx tsx scripts/icons.ts`: renders the logo as PNG icons into `client/public`. */
 const folder = path.join(import.meta.dirname, '../client/public')
 
-/** A roof over a half rosette of lace, `scale` of the square wide. */
+/** `scale`: the width of the drawing as a share of the square. */
 function icon(scale: number, radius: number): Buffer {
   const side = 512
   const size = side * scale

@@ -5,10 +5,13 @@ import { languages } from '#shared/core/language.ts'
 import { type PageName, pageNames } from '#shared/pages.ts'
 
 const kilobyte = 1000
-/** A visitor's first load: every script, compressed, before a page can be shown, with its texts. Above it the build fails. */
-const firstLoad = 105 * kilobyte
-/** Pages that still take more, each with its own bound; one that is brought below `firstLoad` leaves the list. */
-const larger: { [Name in PageName]?: number } = {
+/**
+ * The maximum size of a first load: every script, compressed, until a page is displayed. The build fails
+ * above it.
+ */
+const maxFirstLoad = 105 * kilobyte
+/** Pages with a higher maximum; remove those that fall below `maxFirstLoad`. */
+const maxByPage: { [Name in PageName]?: number } = {
   home: 130 * kilobyte,
   search: 135 * kilobyte,
   property: 135 * kilobyte,
@@ -24,7 +27,9 @@ const larger: { [Name in PageName]?: number } = {
   edit: 235 * kilobyte,
 }
 
-/** Prints the size of every file and of every page's first load; says whether all pages stay within their bounds. */
+/**
+ * Prints the size of every file and of every page's first load; returns whether all are within their maximum.
+ */
 export function reportSizes(client: string): boolean {
   const files = readBuildFiles(client)
   if (!files) throw new Error(`${client} has no manifest`)
@@ -36,9 +41,9 @@ export function reportSizes(client: string): boolean {
     .sort((one, other) => other.small - one.small)
   for (const { file, size, small } of rows) {
     const mark = start.has(file) ? '*' : ' '
-    say(`${mark} ${file.padEnd(50)} ${inKilobytes(size)} kB ${inKilobytes(small)} kB brotli`)
+    print(`${mark} ${file.padEnd(50)} ${inKilobytes(size)} kB ${inKilobytes(small)} kB brotli`)
   }
-  say('\nFirst load of each page, in the language that takes more (* comes with every page):')
+  print('\nFirst load of each page, in the language that takes more (* comes with every page):')
   return pageNames.map((name) => reportPage(client, name, files.page)).every((fits) => fits)
 }
 
@@ -54,13 +59,13 @@ function reportPage(client: string, name: PageName, filesOf: FilesOfPage): boole
   const total = Math.max(
     ...loads.map((scripts) => scripts.reduce((sum, file) => sum + sizes(client, file).small, 0)),
   )
-  const most = larger[name] ?? firstLoad
-  const verdict = total > most ? 'TOO LARGE' : ''
+  const max = maxByPage[name] ?? maxFirstLoad
+  const verdict = total > max ? 'TOO LARGE' : ''
   const count = Math.max(...loads.map(({ length }) => length))
-  say(
-    `  ${name.padEnd(20)} ${inKilobytes(total)} kB brotli of at most ${most / kilobyte} in ${count} files ${verdict}`,
+  print(
+    `  ${name.padEnd(20)} ${inKilobytes(total)} kB brotli of at most ${max / kilobyte} in ${count} files ${verdict}`,
   )
-  return total <= most
+  return total <= max
 }
 
 function sizes(client: string, file: string): { size: number; small: number } {
@@ -71,4 +76,4 @@ function sizes(client: string, file: string): { size: number; small: number } {
 }
 
 const inKilobytes = (bytes: number) => (bytes / kilobyte).toFixed(1).padStart(8)
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)

@@ -1,19 +1,19 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** A use of a table that the rank of features forbids. */
+/** A use of a table that the ranks forbid. */
 export interface Offence {
   file: string
   table: string
   why: 'ranks above' | "writes another feature's table"
 }
 
-/** Source files by their path, `server/favorites/favorites.queries.ts`. */
+/** Source text by path, `server/favorites/favorites.queries.ts`. */
 export type Sources = ReadonlyMap<string, string>
 
 const featureOf = (file: string) => file.split('/')[1] ?? ''
 
-/** The feature of each table, by its name in SQL and by the constant that Drizzle knows it under. */
+/** The feature of each table, by its name in SQL and by its Drizzle constant. */
 function ownersOf(sources: Sources): { bySql: Map<string, string>; byConstant: Map<string, string> } {
   const bySql = new Map<string, string>()
   const byConstant = new Map<string, string>()
@@ -31,12 +31,11 @@ const rawReads = /\b(?:from|join)\s+(?:only\s+)?(?:public\.)?([a-z_]+)\b/gi
 const rawWrites = /\b(?:insert\s+into|update|delete\s+from)\s+(?:only\s+)?(?:public\.)?([a-z_]+)\b/gi
 const drizzleWrites = /\.(?:insert|update|delete)\((\w+)\)/g
 
-/** Prose in comments is no SQL. */
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
 
 /**
- * Uses of tables past the fence: raw SQL that reads a table of a feature that ranks above, and any statement that writes
- * a table of another feature, which only its owner's service may do. `rank` is lowest first; core ranks below all.
+ * Finds raw SQL that reads a table of a feature of higher rank, and statements that write a table of another
+ * feature, which only its service may do. `rank` is lowest first; core ranks below all.
  */
 export function tableOffences(sources: Sources, rank: readonly (readonly string[])[]): Offence[] {
   const { bySql, byConstant } = ownersOf(sources)
@@ -61,7 +60,7 @@ export function tableOffences(sources: Sources, rank: readonly (readonly string[
   return offences
 }
 
-/** The server's own sources below `root`, without tests. */
+/** The server's sources below `root`, without tests. */
 export function readSources(root: string): Sources {
   const names = fs.readdirSync(path.join(root, 'server'), { recursive: true, encoding: 'utf8' })
   const files = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** `npm run types`: each project with only the globals that it has where it runs. */
+/** `npm run types`: checks each project with the globals of its runtime. */
 const projects = ['shared', 'server', 'client', 'tests']
 const results = projects.map((name) =>
   spawnSync('npx', ['tsc', '-p', `tsconfig.${name}.json`], { stdio: 'inherit' }),

@@ -4,7 +4,6 @@ import { identityProviderPath } from './auth/providers.ts'
 import type { Context } from './core/context.ts'
 import { type ChangedParts, topicsOfNotice } from './core/database/topics.ts'
 import { AppError } from './core/errors.ts'
-import { answerError } from './core/http/answerError.ts'
 import { createIdempotency } from './core/http/idempotency/idempotency.ts'
 import { addressKey, createMemoryLimit, limitByAddress } from './core/http/limits/limits.ts'
 import { createSemaphore, longResponses } from './core/http/limits/semaphore.ts'
@@ -13,6 +12,7 @@ import { logRequest } from './core/http/monitoring/logRequests.ts'
 import { nameRequest } from './core/http/monitoring/requestId.ts'
 import { trustedProxies } from './core/http/proxies.ts'
 import { refuseCrossSite, securityHeaders } from './core/http/security.ts'
+import { sendError } from './core/http/sendError.ts'
 import { type Api, createApi } from './core/http/serve.ts'
 import { openapiRoutes } from './core/openapi/openapi.ts'
 import { features } from './features.ts'
@@ -76,7 +76,7 @@ export function createApp(context: Context, options: AppOptions = {}): App {
   })
   for (const { pages } of parts) pages?.(app, api)
   const client = pageRoutes(app, api, context, { pictures, limit, identify })
-  app.use(answerError(log, responseCache.recallStale))
+  app.use(sendError(log, responseCache.recallStale))
   const listener = responseCache.before(app, {
     trust: app.get('trust proxy fn'),
     consume: limitReads,

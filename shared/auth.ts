@@ -2,17 +2,17 @@ import { endpoint } from './core/endpoint.ts'
 import type { Language } from './core/language.ts'
 import { localPath } from './core/localPath.ts'
 import { paths } from './paths.ts'
-import type { SignInTrouble } from './signInTroubles.ts'
+import type { SignInFailure } from './signInFailures.ts'
 import { currentUser } from './users.ts'
 
-/** Addresses that a browser navigates to. */
+/** URLs that a browser navigates to. */
 export const authPaths = {
   login: '/api/login',
   callback: '/api/callback',
   logout: '/api/logout',
 } as const
 
-/** The sign-in address, in a language; `returnTo` only where it is a local path. */
+/** The sign-in URL; `returnTo` is ignored unless it is a local path. */
 export function loginPath(returnTo?: string, language?: Language): string {
   const page = localPath(returnTo)
   const query = new URLSearchParams({
@@ -23,8 +23,8 @@ export function loginPath(returnTo?: string, language?: Language): string {
 }
 
 /** The home page, which shows the failure. */
-export function signInTroublePath(trouble: SignInTrouble): string {
-  return `${paths.root}?${new URLSearchParams({ signIn: trouble })}`
+export function signInFailurePath(failure: SignInFailure): string {
+  return `${paths.root}?${new URLSearchParams({ signIn: failure })}`
 }
 
 export const authApi = {

@@ -5,7 +5,7 @@ export const currencies = ['USD', 'PYG'] as const
 export const currency = z.enum(currencies)
 export type Currency = z.infer<typeof currency>
 
-/** Guaraníes per US dollar before any rate was fetched; shown as 'referencial'. */
+/** Guaraníes per US dollar until a rate was fetched; displayed as 'referencial'. */
 export const fallbackRate = 7420
 
 export const exchangeRate = z.object({

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { drawLace } from './lace.ts'
 
 describe('ñandutí lace', () => {
-  it('is the same, where the seed is', () => expect(drawLace(7)).toEqual(drawLace(7)))
+  it('is the same for the same seed', () => expect(drawLace(7)).toEqual(drawLace(7)))
 
-  it('differs, where the seed does', () => {
+  it('differs between seeds', () => {
     const drawn = new Set(Array.from({ length: 20 }, (_, seed) => JSON.stringify(drawLace(seed))))
     expect(drawn.size).toBeGreaterThan(15)
   })
 
-  it('has only finite numbers and stays small, whatever the seed', () => {
+  it('has only finite numbers and stays small for any seed', () => {
     for (let seed = 0; seed < 50; seed += 1) {
       const { threads, woven } = drawLace(seed)
       expect(threads + woven).not.toMatch(/NaN|Infinity|undefined/)

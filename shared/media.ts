@@ -20,12 +20,12 @@ export const media = z.object({
 })
 export type Media = z.infer<typeof media>
 
-/** The address of a variant; immutable. */
+/** The URL of a variant; immutable. */
 export function mediaUrl(id: string, width: (typeof mediaWidths)[number], format: MediaFormat): string {
   return `/media/${id}/${width}.${format}`
 }
 
-/** The address of the WebP variant for clients that take only one. */
+/** The URL of the WebP variant, for clients that take a single one. */
 export function pictureUrl(id: string): string {
   return mediaUrl(id, 1024, 'webp')
 }
@@ -34,21 +34,21 @@ export function mediaSourceSet(id: string, format: MediaFormat): string {
   return mediaWidths.map((width) => `${mediaUrl(id, width, format)} ${width}w`).join(', ')
 }
 
-/** From how many pictures on a wide screen shows two of them at once. */
-export const pairFrom = 3
+/** From this number of pictures on, wide screens show two at once. */
+export const minForPair = 3
 
-/** How wide a listing's picture stands on its page, as the `sizes` of an image: the page and its preload agree on it. */
+/** The `sizes` of the listing page's main image, shared by the page and its preload. */
 export function gallerySizes(count: number): string {
-  return count >= pairFrom
+  return count >= minForPair
     ? '(min-width: 1216px) 580px, (min-width: 1024px) 48vw, 100vw'
     : '(min-width: 1216px) 1168px, 100vw'
 }
 
-/** What an upload may be, by its content: 15 MB, 50 megapixels, one of these types; and how many one person may send at once and store. */
+/** Limits per upload (15 MB, 50 megapixels), and per user: concurrent uploads and stored bytes. */
 export const uploadLimits = {
   bytes: 15 * 1024 * 1024,
   pixels: 50_000_000,
-  atOnce: 2,
+  concurrent: 2,
   storedBytes: 2 * 1024 ** 3,
 } as const
 export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const

@@ -1,4 +1,4 @@
-/** Parts of the method page that other pages point at. */
+/** Sections of the method page that other pages link to. */
 export const methodParts = [
   'comparables',
   'outliers',

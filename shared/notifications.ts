@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from './core/endpoint.ts'
 
-/** What a browser's push service gives: where messages go, and the keys that only that browser can read with. */
+/** The push subscription of a browser: its endpoint and encryption keys. */
 export const pushSubscription = z.object({
   endpoint: z.url({ protocol: /^https?$/ }).check(z.maxLength(1000)),
   keys: z.object({

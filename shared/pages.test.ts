@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { matchPage, pageNames, pageOf, shownPage } from './pages.ts'
 import { paths } from './paths.ts'
 
-describe('the page of an address', () => {
+describe('the page of a path', () => {
   it.each([
     ['/', 'root'],
     ['/favorites', 'favorites'],
@@ -25,18 +25,18 @@ describe('the page of an address', () => {
     ['method', paths.method('en')],
     ['edit', paths.edit('abc')],
     ['owner', paths.owner('abc')],
-  ])('%s is written as it is matched: %s', (name, address) =>
+  ])('%s is matched by its own path: %s', (name, address) =>
     expect(matchPage(new URL(address, 'http://any').pathname).name).toBe(name),
   )
 
-  it('is the home screen instead of the landing page, once signed in', () => {
+  it('is the home screen instead of the landing page once signed in', () => {
     expect([shownPage('root', false), shownPage('root', true)]).toEqual(['root', 'home'])
     expect(shownPage('terms', true)).toBe('terms')
   })
 })
 
-describe('a page of whoever is signed in', () => {
-  it('is none that search engines keep', () => {
+describe('pages for signed-in users', () => {
+  it('are not indexed', () => {
     expect(pageNames.filter((name) => pageOf(name).access !== 'anyone' && pageOf(name).indexed)).toEqual([])
   })
 })

@@ -1,49 +1,52 @@
 import { createMatcher, type PathMatch } from './core/matchPath.ts'
 import { type Feature, hasWords, type Words } from './words.ts'
 
-/** Who may open a page; for anybody else the client leads on to where they may go. */
+/** Who may open a page; the client redirects others. */
 export type Access = 'anyone' | 'user'
 
 interface PageRow {
-  /** Its address in the other languages, where it has a name of its own there. */
+  /** Its path in the other languages, where it differs. */
   foreignPattern?: string
   /** Its component, under `client/`. */
   file: `${string}/${string}Page.tsx`
   access: Access
-  /** Whether search engines may keep it. */
+  /** Whether search engines may index it. */
   indexed: boolean
-  /** A visitor is asked to sign in and comes back, not led to the start: always, or where the address carries this parameter. */
+  /**
+   * Visitors are asked to sign in and return, instead of being redirected to the start: always, or with this
+   * parameter.
+   */
   signIn?: true | 'renew'
 }
 
-/** What a page says of itself, in the words that are loaded with it. */
+/** Texts of a page, from the words loaded with it. */
 interface PageTexts<W> {
-  /** Its name in the tab, where that does not depend on what it shows. */
+  /** The document title, where it does not depend on data. */
   title?: (words: W) => string
-  /** Why one has to sign in, where there is more to say than that. */
+  /** Why one has to sign in, beyond the default text. */
   signInText?: (words: W) => string
 }
 
 export interface Page extends PageRow, PageTexts<Partial<Words>> {
-  /** Its address, as the router's pattern; undefined: shown for every address that has no page. */
+  /** The router's pattern; undefined for the page of unknown paths. */
   pattern: string | undefined
-  /** The texts that are loaded with its code. */
+  /** The words loaded with its code. */
   words: readonly Feature[]
 }
 
-/** A row of the table, whose texts are of the words that it loads. */
+/** A page whose texts use only the words that it loads. */
 function page<const P extends string | undefined, F extends Feature>(
   pattern: P,
   words: readonly F[],
   { title, signInText, ...row }: PageRow & PageTexts<Pick<Words, NoInfer<F>>>,
 ): Page & { pattern: P } {
-  const read = (text: typeof title) =>
+  const checked = (text: typeof title) =>
     text &&
     ((loaded: Partial<Words>) => {
       if (!hasWords(loaded, words)) throw new Error(`${row.file} needs the words of ${words.join(', ')}`)
       return text(loaded)
     })
-  return { ...row, pattern, words, title: read(title), signInText: read(signInText) }
+  return { ...row, pattern, words, title: checked(title), signInText: checked(signInText) }
 }
 
 const publishWords = ['errors', 'listings', 'media', 'prices', 'property', 'publish', 'roi'] as const
@@ -51,7 +54,7 @@ const open = { access: 'anyone', indexed: true } as const
 const unlisted = { access: 'anyone', indexed: false } as const
 const own = { access: 'user', indexed: false } as const
 
-/** Every page of the site, once: routes, server pages, titles, preloads and sitemap follow from here. */
+/** Every page of the site: routes, server pages, titles, preloads and the sitemap are derived from it. */
 export const pages = {
   root: page('/', ['landing'], {
     ...open,
@@ -122,7 +125,7 @@ export const pages = {
     file: 'listings/publish/PublishPage.tsx',
     title: ({ publish }) => publish.title,
   }),
-  /** The same screens, for a listing that is there. */
+  /** The same screens for an existing listing. */
   edit: page('/publish/:id', publishWords, {
     ...own,
     file: 'listings/publish/PublishPage.tsx',
@@ -158,7 +161,6 @@ const rows: Record<PageName, Page> = pages
 const isPageName = (name: string): name is PageName => Object.hasOwn(rows, name)
 export const pageNames: readonly PageName[] = Object.keys(rows).filter(isPageName)
 
-/** What the table says of a page. */
 export function pageOf(name: PageName): Page {
   return rows[name]
 }
@@ -170,12 +172,12 @@ const match = createMatcher(
   }),
 )
 
-/** The page of a path, `notFound` where there is none. */
+/** The page of a path, else `notFound`. */
 export function matchPage(path: string): PathMatch<PageName> {
   return match(path) ?? { name: 'notFound', params: {} }
 }
 
-/** What is shown in the place of a page: whoever is signed in has left the landing page behind. */
+/** The page to display: for signed-in users home replaces the landing page. */
 export function shownPage(name: PageName, isSignedIn: boolean): PageName {
   return name === 'root' && isSignedIn ? 'home' : name
 }

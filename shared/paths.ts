@@ -3,13 +3,13 @@ import { addressValues, fillPath } from './core/queryKey.ts'
 import type { MethodPart } from './methodParts.ts'
 import { pages } from './pages.ts'
 
-/** A path with values behind it, as they stand in the address. */
+/** A path with query parameters. */
 function withValues(path: string, values: Record<string, unknown> = {}): string {
   const query = new URLSearchParams(addressValues(values)).toString().replaceAll('%2C', ',')
   return query ? `${path}?${query}` : path
 }
 
-/** The address of every page; a search takes its filters as they stand in the address. */
+/** The path of every page. */
 export const paths = {
   root: pages.root.pattern,
   home: pages.home.pattern,
@@ -20,7 +20,7 @@ export const paths = {
   priceCalculator: pages.priceCalculator.pattern,
   neighborhoodPrices: (filters?: Record<string, unknown>) =>
     withValues(pages.neighborhoodPrices.pattern, filters),
-  /** How every figure is made: one page with a name of its own in the other languages. */
+  /** The path depends on the language. */
   method: (language: Language, part?: MethodPart) => {
     const { pattern, foreignPattern } = pages.method
     return `${language === defaultLanguage ? pattern : foreignPattern}${part ? `#${part}` : ''}`

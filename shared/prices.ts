@@ -5,11 +5,10 @@ import { propertyTypes } from './listings/listingTypes.ts'
 import { confidences, marketScopes, reasonsOut, verdicts } from './market/market.ts'
 import { media } from './media.ts'
 
-/** What a price is for: to buy, or by the month. */
 export const priceKinds = ['sale', 'rent'] as const
 export type PriceKind = (typeof priceKinds)[number]
 
-/** What the calculator takes: square metres and US dollars. */
+/** Square metres and US dollars. */
 export const calculatorLimits = { area: { min: 0.01, max: 1e8 }, price: { min: 0.01, max: 1e9 } } as const
 const { area: areaLimits, price: priceLimits } = calculatorLimits
 
@@ -18,7 +17,7 @@ const noControls = /^[^\u0000-\u001f\u007f]*$/
 const placeName = z.string().check(z.trim(), z.minLength(1), z.maxLength(80), z.regex(noControls))
 const id = z.string().check(z.maxLength(64))
 
-/** What is measured against the market. */
+/** The input of the price comparison. */
 export const priceQuestion = z.object({
   neighborhood: placeName,
   city: placeName,
@@ -26,11 +25,11 @@ export const priceQuestion = z.object({
   transactionType: z._default(z.enum(priceKinds), 'sale'),
   /** Square metres. */
   area: z.number().check(z.gte(areaLimits.min), z.lte(areaLimits.max)),
-  /** US dollars: to buy, or by the month. */
+  /** US dollars: the sale price or the monthly rent. */
   priceUSD: z.number().check(z.gte(priceLimits.min), z.lte(priceLimits.max)),
-  /** Comparables that are taken out by hand; scope and outliers stay what they were without it. */
+  /** Comparables excluded by the user; scope and outliers do not depend on it. */
   exclude: z._default(z.array(id).check(z.maxLength(200)), []),
-  /** The caller's own listing, which is then not its own comparable and gets the result as a record. */
+  /** The caller's own listing: it is not compared with itself, and the result is saved for it. */
   listingId: z.nullish(id),
 })
 export type PriceQuestion = z.output<typeof priceQuestion>
@@ -38,7 +37,7 @@ export type PriceQuestionInput = z.input<typeof priceQuestion>
 
 const moment = z.string()
 
-/** US dollars a square metre of the comparables that count, to the cent. */
+/** US dollars per square metre of the comparables, to the cent. */
 export const marketStats = z.object({
   avgPricePerSqm: z.number(),
   minPricePerSqm: z.number(),
@@ -51,28 +50,28 @@ export const marketStats = z.object({
 })
 export type MarketStats = z.infer<typeof marketStats>
 
-/** How a price stands in a market: what the calculator and a listing's verdict have in common. */
+/** How a price compares with its market; common to the calculator and the verdict of a listing. */
 const standing = {
   verdict: z.enum(verdicts),
-  /** Against the median, percent, signed. */
+  /** From the median, percent, signed. */
   medianDifference: z.number(),
   confidence: z.enum(confidences),
-  /** The usual price of that area, US dollars; null under 5 comparables. */
+  /** US dollars for that area; null under 5 comparables. */
   fairRange: z.nullable(z.object({ low: z.number(), high: z.number() })),
   marketStats,
-  /** Left out by the outlier rule. */
+  /** Excluded as outliers. */
   leftOut: z.int(),
-  /** When it was computed, to the hour. */
+  /** The time of computation, to the hour. */
   date: moment,
 }
 
 export const calculation = z.object({
   isAboveMarket: z.boolean(),
-  /** Against the market's average, percent, signed. */
+  /** From the average, percent, signed. */
   priceDifference: z.number(),
   inputPricePerSqm: z.number(),
   transactionType: z.enum(priceKinds),
-  /** Taken out by hand, of those that would count. */
+  /** Comparables excluded by the user. */
   excluded: z.int(),
   ...standing,
 })
@@ -83,12 +82,12 @@ export const comparable = z.object({
   title: z.string(),
   neighborhood: z.string(),
   city: z.string(),
-  /** US dollars: to buy, or by the month. */
+  /** US dollars: the sale price or the monthly rent. */
   price: z.number(),
   area: z.number(),
   pricePerSqm: z.number(),
   bedrooms: z.int(),
-  /** From the middle of the neighbourhood asked about; null where either place is unknown. */
+  /** From the centre of the requested neighbourhood; null where either place is unknown. */
   distanceKm: z.nullable(z.number()),
   leftOut: z.nullable(z.enum(reasonsOut)),
   picture: z.nullable(media),
@@ -98,7 +97,7 @@ export type Comparable = z.infer<typeof comparable>
 
 export const comparables = z.object({
   scope: z.enum(marketScopes),
-  /** How many there are, those left out among them; the list may be shorter. */
+  /** Outliers included; the list may be shorter. */
   total: z.int(),
   leftOut: z.int(),
   comparables: z.array(comparable),
@@ -110,9 +109,9 @@ export const noVerdictReasons = ['no_area', 'no_price', 'no_comparables', 'few_c
 export const listingVerdict = z.object({
   transactionType: z.enum(priceKinds),
   pricePerSqm: z.nullable(z.number()),
-  /** Null where there is a verdict. */
+  /** Null if there is a verdict. */
   reason: z.nullable(z.enum(noVerdictReasons)),
-  /** Null where there is nothing to stand in; with fewer than 5 comparables its verdict is `none`. */
+  /** Null without comparables; under 5 its verdict is `none`. */
   standing: z.nullable(z.object({ ...standing, priceDifference: z.number() })),
 })
 export type ListingVerdict = z.infer<typeof listingVerdict>
@@ -122,7 +121,7 @@ export const neighborhoodPrices = z.object({
   propertyType: z.enum(propertyTypes),
   transactionType: z.enum(priceKinds),
   date: moment,
-  /** Asking prices by neighbourhood, in no promised order; `enough` where there are at least 5. */
+  /** Asking prices by neighbourhood, unordered; `enough` from 5 comparables on. */
   neighborhoods: z.array(
     z.object({
       neighborhood: z.string(),
@@ -133,7 +132,7 @@ export const neighborhoodPrices = z.object({
       marketStats: areaStats,
     }),
   ),
-  /** The same for each city as a whole. */
+  /** The same by city. */
   cities: z.array(
     z.object({
       city: z.string(),
@@ -146,10 +145,10 @@ export const neighborhoodPrices = z.object({
 })
 export type NeighborhoodPrices = z.infer<typeof neighborhoodPrices>
 
-/** How many comparables are listed where no limit is named. */
+/** The default limit. */
 export const comparablesShown = 24
 
-/** How a listing's price stood in its market when it was published or changed; dollars, square metres. */
+/** How a listing's price compared when it was published or changed; US dollars, square metres. */
 export const priceAnalysis = z.object({
   id: z.string(),
   listingId: z.string(),
@@ -165,7 +164,7 @@ export const priceAnalysis = z.object({
   marketMinPricePerSqm: z.number(),
   marketMaxPricePerSqm: z.number(),
   marketMedianPricePerSqm: z.number(),
-  /** Signed: above the market is positive. */
+  /** Signed: positive above the market. */
   priceDifferencePercent: z.number(),
   comparableProperties: z.int(),
   scope: z.enum(marketScopes),
@@ -173,20 +172,23 @@ export const priceAnalysis = z.object({
 })
 export type PriceAnalysis = z.infer<typeof priceAnalysis>
 
-/** Where one's own listing stands among its comparables now, and what it asked over time; dollars for each square metre. */
+/** A user's listing among its comparables, and its price history; US dollars per square metre. */
 export const listingTrend = z.object({
   listingId: z.string(),
   transactionType: z.enum(priceKinds),
-  /** Null where it has no area or no price. */
+  /** Null without an area or a price. */
   pricePerSqm: z.nullable(z.number()),
   scope: z.nullable(z.enum(marketScopes)),
-  /** Of its comparables now; null where there are none. */
+  /** Of the current comparables; null without any. */
   marketAvgPricePerSqm: z.nullable(z.number()),
-  /** How many of its comparables ask less for each square metre; null where its own price for one is not known. */
+  /** How many comparables are cheaper per square metre; null without its own price per square metre. */
   cheaper: z.nullable(z.int()),
-  /** Comparables by price, in steps of equal width: from (inclusive) to (exclusive, the last one inclusive). */
+  /** A histogram of comparables: `from` is inclusive, `to` exclusive except for the last one. */
   distribution: z.array(z.object({ from: z.number(), to: z.number(), count: z.int() })),
-  /** What it asked from each moment on, by the area it has now, and the market's average then where it was measured; oldest first. */
+  /**
+   * Its prices since each moment, per its current area, with the market's average where it was computed;
+   * oldest first.
+   */
   history: z.array(
     z.object({
       since: moment,
@@ -234,9 +236,9 @@ export const pricesApi = {
       city: placeName,
       propertyType: z.enum(propertyTypes),
       transactionType: choice(priceKinds),
-      /** Square metres: the most like in size come first; without it the newest. */
+      /** Square metres: most similar sizes first; without it newest first. */
       area: wholeNumber(1, areaLimits.max),
-      /** A listing that is not its own comparable. */
+      /** A listing to leave out of its own comparables. */
       listingId: line(64),
       limit: wholeNumber(1, 100),
     }),
@@ -256,9 +258,9 @@ export const pricesApi = {
   neighborhoods: endpoint('GET', '/api/price-analysis/neighborhoods', {
     summary: 'Asking prices for each square metre by neighbourhood and by city',
     query: z.object({
-      /** apartment where it is not named. */
+      /** Default: apartment. */
       propertyType: choice(propertyTypes),
-      /** sale where it is not named. */
+      /** Default: sale. */
       transactionType: choice(priceKinds),
       city: line(80),
     }),

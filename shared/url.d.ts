@@ -1,4 +1,7 @@
-/** What shared takes from the WHATWG URL standard, which browsers and Node both bring. Read by tsconfig.shared.json alone. */
+/**
+ * The part of the WHATWG URL standard that shared uses; browsers and Node provide it. Read by
+ * tsconfig.shared.json only.
+ */
 declare class URLSearchParams implements Iterable<[string, string]> {
   constructor(init?: string | Record<string, string> | Iterable<[string, string]>)
   readonly size: number

@@ -18,33 +18,31 @@ export const user = z.object({
 })
 export type User = z.infer<typeof user>
 
-/** What a user may choose in the settings. */
 const preferences = {
   language,
-  /** The price that is printed large; both are always shown. */
+  /** The currency displayed large; both are always shown. */
   currency: z.enum(currencies),
   emailNotifications: z.boolean(),
   pushNotifications: z.boolean(),
   publicProfile: z.boolean(),
 }
 
-/** The user that is signed in, with what only they may know. */
+/** The signed-in user, with private fields. */
 export const currentUser = z.object({
   ...user.shape,
-  /** Whether the provider vouches for the address; mails go to no other. */
+  /** Whether the provider verified the address; mails are sent to verified ones only. */
   emailVerified: z.boolean(),
   ...preferences,
   favoritesCount: z.int(),
-  /** Where the provider lets them change their password; null where it has no such page. */
+  /** The provider's page to change the password; null without one. */
   accountUrl: z.nullable(z.string()),
 })
 export type CurrentUser = z.infer<typeof currentUser>
 
-/** What is not named stays as it is. */
 export const userChange = z.partial(z.object(preferences))
 export type UserChange = z.infer<typeof userChange>
 
-/** What everybody may see of a user with a public profile. */
+/** The public fields of a user with a public profile. */
 export const publicProfile = z.object({
   id: z.string(),
   firstName: z.nullable(z.string()),
@@ -56,7 +54,7 @@ export const publicProfile = z.object({
 })
 export type PublicProfile = z.infer<typeof publicProfile>
 
-/** All that is kept of a user, by feature: for reading by people and programs, not by us. */
+/** All stored data of a user by feature, for export. */
 export const personalData = z.object({
   exportedAt: moment,
   user: currentUser,

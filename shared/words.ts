@@ -4,13 +4,15 @@ type FrameWords = LanguageWords['frame']
 type Loaders = LanguageWords['features']
 type LoadedBy<Load> = Load extends () => Promise<infer Module> ? Module : never
 
-/** Every text of the product, by feature. Spanish is the model: a language that lacks a text does not compile. */
+/**
+ * Every text of the product by feature. Spanish is the model: a missing text in another language does not
+ * compile.
+ */
 export type Words = FrameWords & {
   [F in keyof Loaders]: LoadedBy<Loaders[F]>[F & keyof LoadedBy<Loaders[F]>]
 }
 export type Feature = keyof Words
 
-/** Whether texts hold those of some features. */
 export function hasWords<F extends Feature>(
   words: Partial<Words>,
   features: readonly F[],
@@ -18,22 +20,21 @@ export function hasWords<F extends Feature>(
   return features.every((feature) => words[feature] !== undefined)
 }
 
-/** Loads the texts of some features in a language, together with those of the frame. */
+/** Loads the texts of features in a language, with those of the frame. */
 export async function loadWords<F extends Feature>(
   language: Language,
-  wanted: readonly F[],
+  names: readonly F[],
 ): Promise<FrameWords & Pick<Words, F>> {
   const { frame, features } = await languageTable[language].load()
   const parts: Partial<Words>[] = await Promise.all(
-    wanted.flatMap((feature) => (isLoaded(feature, features) ? features[feature]() : [])),
+    names.flatMap((feature) => (isLoaded(feature, features) ? features[feature]() : [])),
   )
   const words: FrameWords & Partial<Words> = { ...frame }
   for (const part of parts) Object.assign(words, part)
-  if (!hasWords(words, wanted)) throw new Error(`There are no words of ${wanted.join(', ')}`)
+  if (!hasWords(words, names)) throw new Error(`There are no words of ${names.join(', ')}`)
   return words
 }
 
-/** Every text of a language. */
 export async function loadAllWords(language: Language): Promise<Words> {
   const { features } = await languageTable[language].load()
   return loadWords(

@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
 import { useWords } from '#client/core/language.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
-import { signInTroubles } from '#shared/signInTroubles.ts'
+import { signInFailures } from '#shared/signInFailures.ts'
 
 /** Shows a message for a failed sign-in named in the URL, and removes it from there. */
 export function useSignInError(): void {
   const { auth: w } = useWords('auth')
   useEffect(() => {
     const address = new URL(location.href)
-    const reason = signInTroubles.find((one) => one === address.searchParams.get('signIn'))
-    if (!reason) return
+    const failure = signInFailures.find((one) => one === address.searchParams.get('signIn'))
+    if (!failure) return
     address.searchParams.delete('signIn')
     history.replaceState(history.state, '', address.href)
-    const { title, text } = w.troubles[reason]
-    toast({ variant: reason === 'cancelled' ? 'default' : 'destructive', title, description: text })
+    const { title, text } = w.troubles[failure]
+    toast({ variant: failure === 'cancelled' ? 'default' : 'destructive', title, description: text })
   }, [w])
 }

@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto'
 import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider'
 import type { KeyFor } from '#server/auth/secrets.ts'
-import { signInTroublePath } from '#shared/auth.ts'
+import { signInFailurePath } from '#shared/auth.ts'
 import { paths } from '#shared/paths.ts'
 import { emailDomain, type Person } from './account.ts'
 import { createAdapter } from './adapter.ts'
@@ -102,7 +102,7 @@ function configurationOf({ origin, mountPath, clientId, clientSecret, keyFor, pe
     renderError(ctx) {
       const leaving = ctx.oidc?.route?.startsWith('end_session')
       ctx.status = 303
-      ctx.redirect(origin + (leaving ? paths.root : signInTroublePath('failed')))
+      ctx.redirect(origin + (leaving ? paths.root : signInFailurePath('failed')))
     },
   }
 }

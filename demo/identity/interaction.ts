@@ -4,7 +4,7 @@ import { run } from '#server/auth/sessions.ts'
 import { seeOther } from '#server/core/http/redirect.ts'
 import { languageOf } from '#server/core/http/requestLanguage.ts'
 import { nonceOf } from '#server/core/http/security.ts'
-import { signInTroublePath } from '#shared/auth.ts'
+import { signInFailurePath } from '#shared/auth.ts'
 import { asLanguage } from '#shared/core/language.ts'
 import { accountName, type Person } from './account.ts'
 import { signInPage } from './page.ts'
@@ -18,7 +18,7 @@ export function createInteraction(people: readonly Person[], mountPath: string) 
     response.set('Cache-Control', 'no-store')
     const details = await provider.interactionDetails(request, response).catch(() => undefined)
     if (!details) {
-      seeOther(response, signInTroublePath('failed'))
+      seeOther(response, signInFailurePath('failed'))
       return true
     }
     const language = asLanguage(details.params.ui_locales) ?? languageOf(request)

@@ -8,12 +8,12 @@ import { originOf } from '#server/core/http/origin.ts'
 import { seeOther } from '#server/core/http/redirect.ts'
 import type { Api } from '#server/core/http/serve.ts'
 import { readCurrentUser, type UserFacts } from '#server/users/users.service.ts'
-import { authApi, authPaths, signInTroublePath } from '#shared/auth.ts'
+import { authApi, authPaths, signInFailurePath } from '#shared/auth.ts'
 import { paths } from '#shared/paths.ts'
 import type { Auth } from './auth.service.ts'
 import { isNavigation, isOwnNavigation } from './navigation.ts'
 import { returnPath } from './returnTo.ts'
-import { asSignInError, isRefusal } from './trouble.ts'
+import { asSignInError, isRefusal } from './signInError.ts'
 
 /**
  * The session's user; and the addresses that a browser visits to sign in and out, which always redirect to a
@@ -38,7 +38,7 @@ export function authRoutes(api: Api, context: Context, auth: Auth, facts: UserFa
       if (path !== authPaths.logout && !isNavigation(request)) throw new AppError('cross_site')
       await answer(request, response).catch((error: unknown) => {
         if (path === authPaths.logout) throw error
-        redirectWithTrouble(request, response, error)
+        redirectWithFailure(request, response, error)
       })
     }
     api.router.get(path, handle)
@@ -46,13 +46,13 @@ export function authRoutes(api: Api, context: Context, auth: Auth, facts: UserFa
   }
 
   /** Redirects to the home page with the failure in the address. */
-  function redirectWithTrouble(request: Request, response: Response, error: unknown): void {
-    const { trouble, reason, cause } = asSignInError(error)
-    const fields = { trouble, reason, requestId: requestId(request) }
+  function redirectWithFailure(request: Request, response: Response, error: unknown): void {
+    const { failure, reason, cause } = asSignInError(error)
+    const fields = { trouble: failure, reason, requestId: requestId(request) }
     if (cause) log.error({ ...fields, err: cause }, 'a sign-in failed')
-    else if (trouble === 'cancelled') log.info(fields, 'a sign-in was cancelled')
+    else if (failure === 'cancelled') log.info(fields, 'a sign-in was cancelled')
     else log.warn(fields, 'a sign-in came to nothing')
-    seeOther(response, signInTroublePath(trouble))
+    seeOther(response, signInFailurePath(failure))
   }
 
   visit(authPaths.login, async (request, response) => {

@@ -13,8 +13,8 @@ import { ProviderStrategy } from './provider.strategy.ts'
 import { type AuthDemo, openProvider } from './providers.ts'
 import { createKeys, type KeyFor } from './secrets.ts'
 import { createSessions, run, type Sessions } from './sessions.ts'
+import { isRefusal, SignInError } from './signInError.ts'
 import { createTransactions } from './transactions.ts'
-import { isRefusal, SignInError } from './trouble.ts'
 
 declare module 'express-session' {
   interface SessionData {

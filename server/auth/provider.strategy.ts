@@ -5,8 +5,8 @@ import { languageOf } from '#server/core/http/requestLanguage.ts'
 import { authPaths } from '#shared/auth.ts'
 import type { Identified, Provider } from './provider.ts'
 import { returnPath } from './returnTo.ts'
+import { SignInError } from './signInError.ts'
 import type { Transactions } from './transactions.ts'
-import { SignInError } from './trouble.ts'
 
 declare global {
   namespace Express {

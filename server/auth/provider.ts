@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import * as openid from 'openid-client'
 import type { Language } from '#shared/core/language.ts'
-import { SignInError } from './trouble.ts'
+import { SignInError } from './signInError.ts'
 
 /** The provider, and our registration there. */
 export interface ProviderSettings {

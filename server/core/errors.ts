@@ -5,7 +5,7 @@ import type { Language } from '#shared/core/language.ts'
 /** A key of `words.errors.fields`. */
 export type FieldProblem = keyof ReturnType<typeof words>['errors']['fields']
 
-/** The error of the server, handled by `answerError`. Its code gives status and text. */
+/** The error of the server, handled by `sendError`. Its code gives status and text. */
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,

@@ -1,5 +1,5 @@
 import type { Context } from '#server/core/context.ts'
-import { noteTopics, recordReads } from '#server/core/database/recordReads.ts'
+import { addTopics, recordReads } from '#server/core/database/recordReads.ts'
 import { OutboundError } from '#server/core/http/outbound.ts'
 import { type ExchangeRate, fallbackRate } from '#shared/currency.ts'
 import { claimCheck, findNewestRate, insertRate, type StoredRate } from './currency.queries.ts'
@@ -102,7 +102,7 @@ export function createCurrency({ env, log, db }: Pick<Context, 'env' | 'log' | '
   return {
     current,
     async rate() {
-      noteTopics(['exchange_rates'])
+      addTopics(['exchange_rates'])
       return (await current()).rate
     },
     async refresh() {

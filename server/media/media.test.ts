@@ -3,8 +3,8 @@ import path from 'node:path'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStore } from '#server/core/files/openStore.ts'
-import { answerError } from '#server/core/http/answerError.ts'
 import { listenOn } from '#server/core/http/listenOn.ts'
+import { sendError } from '#server/core/http/sendError.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { mediaRoutes, missLimit, readsAtOnce } from './media.routes.ts'
 import { createMedia } from './media.service.ts'
@@ -40,7 +40,7 @@ beforeAll(async () => {
   })
   const server = express()
   mediaRoutes(server, app.context, library)
-  server.use(answerError(app.context.log))
+  server.use(sendError(app.context.log))
   const listening = await listenOn(server, 0, '127.0.0.1')
   base = `http://127.0.0.1:${listening.port}`
   stop = listening.drain
@@ -148,7 +148,7 @@ describe('whoever asks for many at once', () => {
       end = () => resolve(undefined)
     })
     mediaRoutes(bounded, { env: { ...app.context.env, LIMITS: 'on' } }, { read: () => held })
-    bounded.use(answerError(app.context.log))
+    bounded.use(sendError(app.context.log))
     const listening = await listenOn(bounded, 0, '127.0.0.1')
     const address = (name: number) => `http://127.0.0.1:${listening.port}/media/scene-${name}/640.webp`
     const answers: number[] = []
@@ -170,7 +170,7 @@ describe('who asks for pictures that are not there', () => {
     const server = express().set('trust proxy', true)
     const context = { ...app.context, env: { ...app.context.env, LIMITS: 'on' as const } }
     mediaRoutes(server, context, createMedia(app.context, { store, draw }))
-    server.use(answerError(app.context.log))
+    server.use(sendError(app.context.log))
     const listening = await listenOn(server, 0, '127.0.0.1')
     const ask = (path: string, address = '203.0.113.7') =>
       fetch(`http://127.0.0.1:${listening.port}/media/${path}`, { headers: { 'X-Forwarded-For': address } })

@@ -17,7 +17,7 @@ const maxBytesInMemory = 160 * 1024 * 1024
 export function uploadsRoutes(api: Api, context: Context, uploads: Uploads): void {
   const take = createSharedLimit(context, 'uploads', hourly)
   const budget = createByteBudget(maxBytesInMemory)
-  const perPerson = createBulkhead(context.env.LIMITS === 'off' ? Infinity : uploadLimits.atOnce)
+  const perPerson = createBulkhead(context.env.LIMITS === 'off' ? Infinity : uploadLimits.concurrent)
 
   async function admit(uploader: Uploader): Promise<() => void> {
     const release = perPerson.acquire(uploader.key)

@@ -1,6 +1,6 @@
 import type { Request } from 'express'
 import { actorOf, isIdentified } from '#server/core/http/actor.ts'
-import { asAppError } from '#server/core/http/answerError.ts'
+import { asAppError } from '#server/core/http/sendError.ts'
 import type { Api } from '#server/core/http/serve.ts'
 import { validate } from '#server/core/http/validate.ts'
 import { authApi } from '#shared/auth.ts'

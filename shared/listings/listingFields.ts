@@ -1,19 +1,19 @@
 import { z } from 'zod/mini'
 import { currencies } from '#shared/currency.ts'
 import {
-  type Asked,
   choice,
   count,
-  countFrom,
+  countAtLeast,
+  type FieldOptions,
   type FieldRow,
   figure,
   flag,
+  formText,
+  multipleChoice,
   optionalText,
-  several,
   text,
-  typed,
   wholeFigure,
-  wholeOr,
+  wholeWithFallback,
 } from './fieldKinds.ts'
 import {
   amenities,
@@ -36,7 +36,6 @@ const built = ({ isBuilt }: Traits) => isBuilt
 const sale = ({ forSale }: Traits) => forSale
 const shortTerm = ({ isShortTerm }: Traits) => isShortTerm
 
-/** A finished upload. */
 const photo = z.object({
   id: z.string(),
   caption: z.string(),
@@ -47,9 +46,9 @@ const photo = z.object({
 })
 
 /**
- * The fields of a listing as its form asks them, from the first step to the last. A field with an `input` is sent under its name;
- * the others are parts of what `composedFields` names. The schema of publishing, the form, its steps, problems and labels, and the ways
- * between form, input, wire and columns are made of this table.
+ * The fields of a listing in the order of the form. Fields with an `input` are sent under their name; the
+ * others are parts of `composedFields`. The publishing schema, the form, its steps, problems and labels, and
+ * the conversions between form, input, API and columns are derived from this table.
  */
 export const listingFields = {
   propertyType: choice(propertyTypes, 'house', { step: 'place' }),
@@ -57,7 +56,7 @@ export const listingFields = {
   city: text(80, { step: 'place', label: ({ publish }) => publish.city }),
   neighborhood: text(80, { step: 'place', label: ({ publish }) => publish.neighborhood }),
   address: optionalText(200, { step: 'place', label: ({ publish }) => publish.address }),
-  /** The author's own point; null: none. */
+  /** The location that the author marked; null: none. */
   point: {
     form: z.catch(z.nullable(z.object({ latitude: z.number(), longitude: z.number() })), null),
     step: 'place',
@@ -70,18 +69,21 @@ export const listingFields = {
     step: 'place',
   },
 
-  bedrooms: count({ max: 100, start: 3 }, { step: 'facts', asked: home, label: (w) => w.listings.bedrooms }),
+  bedrooms: count(
+    { max: 100, start: 3 },
+    { step: 'facts', appliesTo: home, label: (w) => w.listings.bedrooms },
+  ),
   bathrooms: count(
     { max: 100, start: 2 },
     {
       step: 'facts',
-      asked: ({ isBuilt, isOffice }) => isBuilt && !isOffice,
+      appliesTo: ({ isBuilt, isOffice }) => isBuilt && !isOffice,
       label: (w) => w.listings.bathrooms,
     },
   ),
   parkingSpaces: count(
     { max: 1000, start: 2 },
-    { step: 'facts', asked: built, label: (w) => w.listings.parking },
+    { step: 'facts', appliesTo: built, label: (w) => w.listings.parking },
   ),
   /** Square metres. */
   area: figure({ min: 0.01, max: 1_000_000_000 }, { step: 'facts', label: (w) => w.publish.area }),
@@ -89,28 +91,28 @@ export const listingFields = {
     { min: 1500, max: 2100 },
     {
       step: 'facts',
-      asked: ({ isBuilt, isOffice }) => isBuilt && !isOffice,
+      appliesTo: ({ isBuilt, isOffice }) => isBuilt && !isOffice,
       label: (w) => w.publish.yearBuilt,
     },
   ),
-  capacity: countFrom(1, 10_000, {
+  capacity: countAtLeast(1, 10_000, {
     step: 'facts',
-    asked: ({ isOffice, isShortTerm }) => isOffice || isShortTerm,
+    appliesTo: ({ isOffice, isShortTerm }) => isOffice || isShortTerm,
     label: (w) => w.publish.capacity,
   }),
   /** Megabits per second. */
   internetSpeed: wholeFigure(
     { min: 0, max: 100_000 },
-    { step: 'facts', asked: built, label: (w) => w.publish.internet },
+    { step: 'facts', appliesTo: built, label: (w) => w.publish.internet },
   ),
-  officeHours: { form: z.catch(z.enum(officeHours), 'business'), step: 'facts', asked: office },
-  meetingRooms: { form: z.catch(z.int().check(z.gte(0)), 0), step: 'facts', asked: office },
-  services: { form: z.catch(z.array(z.enum(officeServices)), () => []), step: 'facts', asked: office },
-  deskTypes: { form: z.catch(z.array(z.enum(deskTypes)), () => []), step: 'facts', asked: office },
-  amenities: several(amenities, 40, { step: 'facts', label: (w) => w.publish.amenities }),
+  officeHours: { form: z.catch(z.enum(officeHours), 'business'), step: 'facts', appliesTo: office },
+  meetingRooms: { form: z.catch(z.int().check(z.gte(0)), 0), step: 'facts', appliesTo: office },
+  services: { form: z.catch(z.array(z.enum(officeServices)), () => []), step: 'facts', appliesTo: office },
+  deskTypes: { form: z.catch(z.array(z.enum(deskTypes)), () => []), step: 'facts', appliesTo: office },
+  amenities: multipleChoice(amenities, 40, { step: 'facts', label: (w) => w.publish.amenities }),
   title: text(160, { step: 'facts', label: (w) => w.publish.listingTitle }),
   description: text(6000, { step: 'facts', label: (w) => w.publish.description }),
-  /** The same in English, if wished. */
+  /** Optional English texts. */
   titleEn: optionalText(160, { step: 'facts', label: (w) => w.publish.englishTitle }),
   descriptionEn: optionalText(6000, { step: 'facts', label: (w) => w.publish.englishDescription }),
 
@@ -121,55 +123,55 @@ export const listingFields = {
   },
 
   amount: {
-    form: typed,
+    form: formText,
     isFigure: true,
     step: 'price',
-    asked: ({ isOffice }) => !isOffice,
+    appliesTo: ({ isOffice }) => !isOffice,
     label: (w, { transactionType }) => w.publish.priceTitle[transactionType],
   },
   currency: { form: z.catch(z.enum(currencies), 'USD'), step: 'price' },
-  /** The price that was confirmed as it stands (`priceMark`); empty: none. */
-  confirmed: { form: typed, step: 'price' },
-  /** The price that the server took for the other currency. */
-  suspected: { form: typed },
+  /** The confirmed price (`priceMark`); empty: none. */
+  confirmed: { form: formText, step: 'price' },
+  /** The price that the server suspected to be in the other currency. */
+  suspected: { form: formText },
   pricePerMonth: figure(dollars, {
     step: 'price',
-    asked: ({ isOffice, forSale, forRent }) => isOffice || (forSale && forRent),
+    appliesTo: ({ isOffice, forSale, forRent }) => isOffice || (forSale && forRent),
     label: (w, { isOffice }) => (isOffice ? w.publish.officePrices : w.publish.alsoRentPrice),
   }),
-  pricePerDay: figure(dollars, { step: 'price', asked: office, label: (w) => w.publish.pricePerDay }),
-  pricePerHour: figure(dollars, { step: 'price', asked: office, label: (w) => w.publish.pricePerHour }),
-  allowsLongTerm: flag(true, { step: 'price', asked: ({ forRent, isOffice }) => forRent && !isOffice }),
-  allowsShortTerm: flag(false, { step: 'price', asked: home }),
+  pricePerDay: figure(dollars, { step: 'price', appliesTo: office, label: (w) => w.publish.pricePerDay }),
+  pricePerHour: figure(dollars, { step: 'price', appliesTo: office, label: (w) => w.publish.pricePerHour }),
+  allowsLongTerm: flag(true, { step: 'price', appliesTo: ({ forRent, isOffice }) => forRent && !isOffice }),
+  allowsShortTerm: flag(false, { step: 'price', appliesTo: home }),
   pricePerNight: figure(dollars, {
     step: 'price',
-    asked: shortTerm,
+    appliesTo: shortTerm,
     label: (w) => w.publish.rental.perNight,
   }),
-  minStayDays: wholeOr(1, days, {
+  minStayDays: wholeWithFallback(1, days, {
     step: 'price',
-    asked: shortTerm,
+    appliesTo: shortTerm,
     label: (w) => w.publish.rental.minStay,
   }),
   maxStayDays: wholeFigure(days, {
     step: 'price',
-    asked: shortTerm,
+    appliesTo: shortTerm,
     label: (w) => w.publish.rental.maxStay,
   }),
   airbnbUrl: optionalText(z.url({ protocol: /^https?$/ }).check(z.maxLength(500)), {
     step: 'price',
-    asked: shortTerm,
+    appliesTo: shortTerm,
     label: (w) => w.publish.rental.airbnb,
   }),
-  /** Dollars a month that it is hoped to bring, percent of the time that it is let, dollars a month that it costs. */
+  /** Expected rent and expenses in US dollars a month, occupancy in percent. */
   expectedMonthlyRent: figure(dollars, {
     step: 'price',
-    asked: sale,
+    appliesTo: sale,
     label: (w) => w.publish.investment.rent,
   }),
   monthlyExpenses: figure(dollars, {
     step: 'price',
-    asked: sale,
+    appliesTo: sale,
     label: (w) => w.publish.investment.expenses,
   }),
   expectedOccupancy: {
@@ -177,17 +179,17 @@ export const listingFields = {
     sent: z._default(z.nullable(z.number().check(z.gte(0), z.lte(100))), null),
     form: z.catch(z.number(), defaultOccupancy),
     step: 'price',
-    asked: sale,
+    appliesTo: sale,
   },
 } as const satisfies Record<string, FieldRow>
 
 type Table = typeof listingFields
 export type FieldName = keyof Table
 
-/** The fields as one meets them on the way. */
+/** In the order of the form. */
 export const fieldNames = Object.keys(listingFields) as readonly FieldName[]
 
-/** What of a row is the same for every kind of field. */
+/** The row without its specific types. */
 export function rowOf(name: FieldName): FieldRow {
   return listingFields[name]
 }
@@ -199,25 +201,25 @@ type With<P extends string> = {
 
 function rowsWith<P extends string>(property: P): With<P> {
   const rows = Object.entries(listingFields).filter(([, row]) => property in row)
-  // `Object.entries` loses the names.
+  // `Object.entries` loses the types of the keys.
   return Object.fromEntries(rows) as With<P>
 }
 
-/** The fields that are sent under the name that they have in the form. */
+/** The fields sent under their own name. */
 export const sentFields = rowsWith('input')
-/** The fields that are the same in the form, the input, the wire and the columns, but for how each writes them. */
+/** The fields that exist in form, input, API and columns, differing only in format. */
 export const plainFields = rowsWith('store')
 
-type Absent = { [N in keyof With<'absent'>]: With<'absent'>[N]['absent'] }
+type Fallback = { [N in keyof With<'fallback'>]: With<'fallback'>[N]['fallback'] }
 
-/** What is said of the fields that are not asked about such a listing: what holds where nothing is. */
-export function unaskedOf(traits: Traits): Partial<Absent> {
-  const unasked = Object.entries(rowsWith('absent')).filter(([, row]) => isUnasked(row, traits))
-  return Object.fromEntries(unasked.map(([name, row]) => [name, row.absent]))
+/** The fallbacks of the fields that do not apply to such a listing. */
+export function inapplicableFallbacks(traits: Traits): Partial<Fallback> {
+  const inapplicable = Object.entries(rowsWith('fallback')).filter(([, row]) => isInapplicable(row, traits))
+  return Object.fromEntries(inapplicable.map(([name, row]) => [name, row.fallback]))
 }
 
-function isUnasked(row: Asked, traits: Traits): boolean {
-  return row.asked !== undefined && !row.asked(traits)
+function isInapplicable(row: FieldOptions, traits: Traits): boolean {
+  return row.appliesTo !== undefined && !row.appliesTo(traits)
 }
 
-export const isAsked = (name: FieldName, traits: Traits): boolean => !isUnasked(rowOf(name), traits)
+export const isApplicable = (name: FieldName, traits: Traits): boolean => !isInapplicable(rowOf(name), traits)

@@ -12,33 +12,33 @@ const base = {
 } as const
 
 describe('the prices of a listing', () => {
-  it('are the sale price in both currencies, where it is for sale', () =>
+  it('are the sale price in both currencies when it is for sale', () =>
     expect(pricesOf(base, 7000)).toEqual([{ per: 'sale', usd: 100_000, pyg: 700_000_000 }]))
 
-  it('are by the month, where it is for rent', () =>
+  it('are monthly when it is for rent', () =>
     expect(pricesOf({ ...base, transactionType: 'rent', priceUSD: '650' }, 7000)).toEqual([
       { per: 'month', usd: 650, pyg: 4_550_000 },
     ]))
 
-  it('begin with the one that was asked for, where it is for both', () => {
+  it('start with the preferred one when it is for sale and rent', () => {
     const both = { ...base, transactionType: 'both', pricePerMonth: '700' } as const
     expect(pricesOf(both, 7000).map(({ per }) => per)).toEqual(['sale', 'month'])
     expect(pricesOf(both, 7000, 'rent').map(({ per }) => per)).toEqual(['month', 'sale'])
   })
 
-  it('end with the night, where it has one', () =>
+  it('end with the nightly price', () =>
     expect(pricesOf({ ...base, pricePerNight: '45' }, 7000).at(-1)).toEqual({
       per: 'night',
       usd: 45,
       pyg: 315_000,
     }))
 
-  it('keep the guaraníes that were typed, whatever the rate', () =>
+  it('contain the guaraníes as typed, whatever the rate', () =>
     expect(pricesOf({ ...base, price: { amount: '850000000', currency: 'PYG' } }, 7123.4)[0].pyg).toBe(
       850_000_000,
     ))
 
-  it('are by the day, where an office has no price by the month', () => {
+  it('are daily for an office without a monthly price', () => {
     const desk = { ...base, transactionType: 'rent', priceUSD: '264', pricePerDay: '12' } as const
     expect(pricesOf(desk, 7000)[0]).toEqual({ per: 'day', usd: 12, pyg: 84_000 })
     expect(pricesOf({ ...desk, pricePerMonth: '200', priceUSD: '200' }, 7000)[0].per).toBe('month')
@@ -46,7 +46,7 @@ describe('the prices of a listing', () => {
 })
 
 describe('a price in guaraníes', () => {
-  it('is the one that was typed, else follows the rate', () => {
+  it('is the typed amount, otherwise converted by the rate', () => {
     expect(guaraniesOf({ priceUSD: '100', price: { amount: '745123', currency: 'PYG' } }, 7000)).toBe(745_123)
     expect(guaraniesOf({ priceUSD: '100', price: { amount: '100', currency: 'USD' } }, 7000)).toBe(700_000)
   })

@@ -4,7 +4,7 @@ import { listingText } from './listingText.ts'
 const spanish = { title: 'Casa', description: 'Con patio.', titleEn: null, descriptionEn: null }
 const both = { ...spanish, titleEn: 'House', descriptionEn: 'With a yard.' }
 
-describe('what a listing says of itself', () => {
+describe('the texts of a listing', () => {
   it.each([
     ['both languages, read in English', both, 'en', ['House', 'With a yard.', 'en', 'en']],
     ['both languages, read in Spanish', both, 'es', ['Casa', 'Con patio.', 'es', 'es']],

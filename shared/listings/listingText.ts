@@ -6,12 +6,12 @@ type Written = Pick<Listing, 'title' | 'description' | 'titleEn' | 'descriptionE
 export interface ListingText {
   title: string
   description: string
-  /** The languages in which these are written, for `lang`. */
+  /** For the `lang` attribute. */
   titleLanguage: Language
   descriptionLanguage: Language
 }
 
-/** What a listing says of itself on a page in this language: in English where its author wrote so, else as it was first written. */
+/** The texts of a listing for a page in this language: English where the author wrote it, else Spanish. */
 export function listingText(listing: Written, language: Language): ListingText {
   const title = (language === 'en' && listing.titleEn?.trim()) || undefined
   const description = (language === 'en' && listing.descriptionEn?.trim()) || undefined

@@ -1,4 +1,4 @@
-/** The vocabularies of listings: one list each, from which schemas, checks in the database, words and parsers are made. */
+/** The enumerations of listings, used by schemas, database checks, texts and parsers. */
 export const propertyTypes = [
   'house',
   'apartment',
@@ -14,7 +14,7 @@ export const propertyTypes = [
 ] as const
 export type PropertyType = (typeof propertyTypes)[number]
 
-/** Flexible office products: priced by the month, day or hour. */
+/** Offices priced by the month, day or hour. */
 export const officeTypes = [
   'temp_office',
   'virtual_office',
@@ -70,7 +70,7 @@ export const officeHours = ['24-7', 'business', 'custom'] as const
 export const officeServices = ['receptionist', 'printing', 'kitchen', 'lounge', 'events'] as const
 export const deskTypes = ['hot', 'dedicated', 'private'] as const
 
-/** Percent, where a listing says nothing of its own. */
+/** Percent. */
 export const defaultOccupancy = 75
 
 export const sortFields = ['date', 'price', 'views', 'favorites', 'roi'] as const

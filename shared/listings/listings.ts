@@ -17,7 +17,7 @@ import {
   transactionTypes,
 } from './listingTypes.ts'
 
-/** Money and measures on reads: a decimal number as text, exact to the last digit. */
+/** A decimal number as text, without loss of precision. */
 const decimal = z.string().check(z.regex(/^-?\d+(\.\d+)?$/))
 
 export const office = z.object({
@@ -33,14 +33,14 @@ export const listing = z.object({
   status: z.enum(listingStatuses),
   title: z.string(),
   description: z.string(),
-  /** The same in English, where its author wrote it. */
+  /** Optional English texts. */
   titleEn: z.nullable(z.string()),
   descriptionEn: z.nullable(z.string()),
   transactionType: z.enum(transactionTypes),
   propertyType: z.enum(propertyTypes),
-  /** Sale price of `sale` and `both`; monthly rent of `rent`; US dollars. */
+  /** US dollars: the sale price of `sale` and `both`, the monthly rent of `rent`. */
   priceUSD: decimal,
-  /** As it was typed. */
+  /** As typed. */
   price: z.object({ amount: decimal, currency: z.enum(currencies) }),
   pricePerNight: z.nullable(decimal),
   pricePerMonth: z.nullable(decimal),
@@ -83,7 +83,7 @@ export const listing = z.object({
   aiRewritten: z.boolean(),
   agency: z.nullable(agency),
   ownerId: z.string(),
-  /** Who offers it, where they have a public profile. */
+  /** The owner, where they have a public profile. */
   owner: z.nullable(z.object({ id: z.string(), name: z.nullable(z.string()) })),
   agencyId: z.nullable(z.string()),
   views: z.int(),
@@ -95,18 +95,18 @@ export const listing = z.object({
 export type Listing = z.infer<typeof listing>
 
 const listingId = z.object({ id: z.string() })
-const few = z.object({ limit: wholeNumber(1, 12) })
+const highlightLimit = z.object({ limit: wholeNumber(1, 12) })
 
-/** How many listings each choice of one filter would leave, the other filters being as they are. */
+/** The number of listings that each choice of a filter would leave, the other filters unchanged. */
 export const facets = z.object({
   total: z.int(),
   totalIsCapped: z.boolean(),
   facets: z.partialRecord(z.enum(filterFields), z.record(z.string(), z.int())),
 })
 
-/** What the listings on offer earn by their own figures: medians over those with an expected return. */
+/** Medians over the active listings with an estimated return. */
 export const investmentFigures = z.object({
-  /** Listings with an expected return. */
+  /** Listings with an estimated return. */
   count: z.int(),
   /** Percent a year. */
   medianRoi: z.nullable(z.number()),
@@ -117,7 +117,7 @@ export const investmentFigures = z.object({
 })
 export type InvestmentFigures = z.infer<typeof investmentFigures>
 
-/** How many the screens ask for at a time; boot data is written under the keys that this makes. */
+/** Page sizes of the screens; boot data uses the same query keys. */
 export const screenLimits = { search: 24, similar: 6, mine: 50 } as const
 
 export const listingsApi = {
@@ -141,13 +141,13 @@ export const listingsApi = {
   }),
   trending: endpoint('GET', '/api/listings/trending', {
     summary: 'The most viewed of the last 30 days',
-    query: few,
+    query: highlightLimit,
     answer: z.array(listing),
     cache: 'public',
   }),
   featured: endpoint('GET', '/api/listings/featured', {
     summary: 'The featured listings, newest first',
-    query: few,
+    query: highlightLimit,
     answer: z.array(listing),
     cache: 'public',
   }),
@@ -178,7 +178,7 @@ export const listingsApi = {
   similar: endpoint('GET', '/api/listings/:id/similar', {
     summary: 'Active listings like this one, nearest in kind, place and price first',
     params: listingId,
-    query: few,
+    query: highlightLimit,
     answer: z.array(listing),
     cache: 'public',
     cost: 2,

@@ -11,24 +11,24 @@ import { type FieldName, sentFields } from './listingFields.ts'
 import { listing, office } from './listings.ts'
 import { listingStatuses, officeTypes } from './listingTypes.ts'
 
-/** Where a form starts and nothing is known. */
+/** The initial department of the form. */
 export const startState = 'Central'
 
-/** Money is kept to the cent: less than one would be nothing. */
+/** The smallest amount of money. */
 const cent = 0.01
 const latitude = z.nullable(z.number().check(z.gte(-90), z.lte(90)))
 const longitude = z.nullable(z.number().check(z.gte(-180), z.lte(180)))
 const state = z.string().check(z.trim(), z.minLength(1), z.maxLength(80))
 /** US dollars: the sale price of `sale` and `both`, the monthly rent of `rent`. */
 const priceUSD = z.nullable(z.number().check(z.gte(cent), z.lte(1_000_000_000)))
-/** The same in the currency it was thought in; goes before `priceUSD`. */
+/** The price in its original currency; overrides `priceUSD`. */
 const price = z.nullable(
   z.object({
     amount: z.number().check(z.gte(cent), z.lte(10_000_000_000_000)),
     currency: z.enum(currencies),
   }),
 )
-/** That a price which looks like the other currency is meant as it stands. */
+/** Confirms a price that looks like the other currency. */
 const confirmPrice = z.boolean()
 const media = z
   .array(
@@ -41,12 +41,12 @@ const media = z
   .check(z.maxLength(40))
 const orNull = <S extends z.ZodMiniType>(input: S) => z._default(z.nullable(input), null)
 
-/** What the form makes of several of its fields; `at`: the one where a problem is shown. */
+/** Fields composed of several form fields; `at`: the form field that shows the problem. */
 export const composedFields = {
   priceUSD: { input: priceUSD, sent: z.optional(priceUSD), at: 'price' },
   price: { input: price, sent: z.optional(price), at: 'price' },
   confirmPrice: { input: confirmPrice, sent: z._default(confirmPrice, false), at: 'price' },
-  /** Follows the city where the city is known. */
+  /** Derived from the city where it is known. */
   state: { input: state, sent: z._default(state, startState), at: 'city' },
   latitude: { input: latitude, sent: z._default(latitude, null), at: 'point' },
   longitude: { input: longitude, sent: z._default(longitude, null), at: 'point' },
@@ -55,16 +55,16 @@ export const composedFields = {
 } as const satisfies Record<string, Pick<FieldRow, 'input' | 'sent'> & { at: FieldName | 'price' }>
 
 const inputs = { ...column(sentFields, 'input'), ...column(composedFields, 'input') }
-// Problems are named in this order.
+// The order in which problems are listed.
 const { title, description, ...others } = column(sentFields, 'sent')
 const wholeListing = z.object({ title, description, ...others, ...column(composedFields, 'sent') })
 type Fields = z.output<typeof wholeListing>
 
-const flexible: readonly string[] = officeTypes
+const officeTypeNames: readonly string[] = officeTypes
 
-/** The price as typed: `price`, else `priceUSD`; office products may leave it to their prices by month, day or hour. */
+/** The price as typed: `price`, else `priceUSD`; offices may have prices by month, day or hour only. */
 export function typedPrice(draft: Pick<Fields, 'propertyType' | 'price' | 'priceUSD'> & OfficePrices) {
-  if (flexible.includes(draft.propertyType)) {
+  if (officeTypeNames.includes(draft.propertyType)) {
     const amount = officePriceUSD(draft)
     if (amount !== null) return { amount, currency: 'USD' as const }
   }
@@ -73,7 +73,6 @@ export function typedPrice(draft: Pick<Fields, 'propertyType' | 'price' | 'price
 }
 type OfficePrices = Pick<Fields, 'pricePerMonth' | 'pricePerDay' | 'pricePerHour'>
 
-/** What is sent to publish a listing. */
 export const newListing = wholeListing.check(
   fieldRule<Fields>((draft) => typedPrice(draft) !== null, {
     of: ['priceUSD', 'price', 'propertyType', 'pricePerMonth', 'pricePerDay', 'pricePerHour'],
@@ -91,18 +90,18 @@ export const newListing = wholeListing.check(
     error: 'required',
   }),
 )
-/** A listing as it was sent, before defaults. */
+/** Before defaults. */
 export type NewListingInput = z.input<typeof newListing>
-/** A listing to publish, whole. */
+/** After defaults. */
 export type NewListing = z.output<typeof newListing>
 
-/** Dollars beyond which an amount was surely meant in guaraníes, and below which one in guaraníes was surely meant in dollars. */
+/** The plausible range in US dollars; outside of it the currency is probably the other one. */
 const plausible = {
   sale: { min: 300, max: 30_000_000 },
   rent: { min: 15, max: 150_000 },
 } as const
 
-/** Whether a price looks like guaraníes typed as dollars, or the reverse. `rate`: guaraníes to the dollar. */
+/** Whether a price looks like guaraníes typed as dollars, or the reverse. `rate`: guaraníes per US dollar. */
 export function looksLikeOtherCurrency(
   price: { amount: number; currency: (typeof currencies)[number] },
   transactionType: Fields['transactionType'],
@@ -116,8 +115,8 @@ export function looksLikeOtherCurrency(
 export const ownerStatuses = ['draft', 'active', 'reserved', 'closed'] as const
 
 /**
- * A change of a listing: what is named, the rest stays. The rules that bind fields together hold for the listing as it would be
- * then. `featured` and `rejectionReason` are the administrators'.
+ * A partial change. Rules across fields are checked on the changed listing. `featured` and `rejectionReason`
+ * are for administrators.
  */
 export const listingChange = z.extend(z.partial(z.object(inputs)), {
   status: z.optional(z.enum(listingStatuses)),
@@ -127,10 +126,10 @@ export const listingChange = z.extend(z.partial(z.object(inputs)), {
 export type ListingChange = z.output<typeof listingChange>
 export type ListingChangeInput = z.input<typeof listingChange>
 
-/** A listing as its owner sees it. */
+/** With the fields that only the owner sees. */
 export const ownListing = z.extend(listing, {
   inquiriesCount: z.int(),
-  /** When it stops being shown unless it is renewed; null where it is not shown. */
+  /** Null unless the listing is active. */
   expiresAt: z.nullable(z.string()),
   rejectionReason: z.nullable(z.string()),
 })

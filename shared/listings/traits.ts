@@ -1,20 +1,20 @@
 import { officeTypes, type PropertyType, type TransactionType } from './listingTypes.ts'
 
-/** What is asked about a listing, by what is published and how. */
+/** Traits of a listing that decide which fields apply. */
 export interface Traits {
-  /** A flexible office product: let by the month, day or hour. */
+  /** Priced by the month, day or hour. */
   isOffice: boolean
-  /** People sleep there. */
+  /** Residential. */
   isHome: boolean
-  /** Something is built there. */
+  /** Has a building. */
   isBuilt: boolean
   forSale: boolean
   forRent: boolean
-  /** People sleep there for a night or some. */
+  /** Residential, for rent by the night. */
   isShortTerm: boolean
 }
 
-const flexible: readonly PropertyType[] = officeTypes
+const officeTypeNames: readonly PropertyType[] = officeTypes
 const homes: readonly PropertyType[] = ['house', 'apartment', 'condo', 'penthouse']
 
 export function traitsOf(listing: {
@@ -23,7 +23,7 @@ export function traitsOf(listing: {
   allowsShortTerm?: boolean
 }): Traits {
   const { propertyType, transactionType, allowsShortTerm = false } = listing
-  const isOffice = flexible.includes(propertyType)
+  const isOffice = officeTypeNames.includes(propertyType)
   const isHome = homes.includes(propertyType)
   return {
     isOffice,

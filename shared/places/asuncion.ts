@@ -1,8 +1,8 @@
 import type { PlaceRow } from './rows.ts'
 
 /**
- * The barrios of Asunción and the two market names (Carmelitas, Centro) that no map knows as barrios.
- * Coordinates are good to about 0.7 km. Each border stands once, with either of the two that share it.
+ * The neighbourhoods of Asunción, and two market areas (Carmelitas, Centro) that are not official ones.
+ * Coordinates are accurate to about 0.7 km. Each border is listed once, at either side.
  */
 export const asuncionRows: readonly PlaceRow[] = [
   [

@@ -54,7 +54,7 @@ describe('findNeighborhood', () => {
     expect(findNeighborhood(typed, city)).toMatchObject({ name, city: where })
   })
 
-  it('given a barrio of another city, finds nothing', () => {
+  it('given a neighbourhood of another city, finds nothing', () => {
     expect(findNeighborhood('Villa Morra', 'Luque')).toBeUndefined()
     expect(findNeighborhood('Villa Morra', 'Atlantis')).toBeUndefined()
   })
@@ -83,14 +83,14 @@ describe('the gazetteer', () => {
     for (const name of ten) expect(findNeighborhood(name, 'Asunción')?.name).toBe(name)
   })
 
-  it('names every place once in its city, and no city twice', () => {
+  it('has unique names of cities, and of neighbourhoods within a city', () => {
     const cityNames = cities.map((city) => placeKey(city.name))
     expect(new Set(cityNames).size).toBe(cityNames.length)
     const barrios = neighborhoods.map((one) => `${one.city}/${placeKey(one.name)}`)
     expect(new Set(barrios).size).toBe(barrios.length)
   })
 
-  it('knows its names and aliases by one place each within a city', () => {
+  it('has unambiguous names and aliases within a city', () => {
     for (const city of cities)
       for (const key of [city.name, ...city.aliases]) expect(findCity(key)).toBe(city)
     for (const one of neighborhoods) {
@@ -98,7 +98,7 @@ describe('the gazetteer', () => {
     }
   })
 
-  it('has symmetric neighbours that exist, are not the place itself, and are near', () => {
+  it('has symmetric, existing, nearby neighbours', () => {
     for (const one of neighborhoods) {
       for (const name of one.neighbors) {
         const other = findNeighborhood(name, one.city)
@@ -110,13 +110,13 @@ describe('the gazetteer', () => {
     }
   })
 
-  it('leaves no barrio of Asunción without neighbours', () => {
+  it('has neighbours for every neighbourhood of Asunción', () => {
     for (const one of neighborhoods.filter((each) => each.city === 'Asunción')) {
       expect(one.neighbors.length, one.name).toBeGreaterThan(0)
     }
   })
 
-  it('places every barrio near its city and every city in Paraguay', () => {
+  it('has neighbourhoods near their city and cities within Paraguay', () => {
     for (const one of neighborhoods) {
       const city = findCity(one.city)
       expect(city, one.city).toBeDefined()
@@ -132,7 +132,7 @@ describe('the gazetteer', () => {
 })
 
 describe('departmentOf', () => {
-  it('keeps Asunción apart from Central', () => {
+  it('separates Asunción from Central', () => {
     expect(departmentOf('Asunción')).toBe('Asunción')
     expect(departmentOf('luque')).toBe('Central')
     expect(departmentOf('cde')).toBe('Alto Paraná')
@@ -141,7 +141,7 @@ describe('departmentOf', () => {
 })
 
 describe('neighborsOf', () => {
-  it('given a barrio, names those beside it', () => {
+  it('returns the adjacent neighbourhoods', () => {
     expect(neighborsOf('v. morra', 'asuncion')).toEqual(
       expect.arrayContaining([
         'Santo Domingo',
@@ -162,12 +162,12 @@ describe('distanceKm', () => {
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),
   })
 
-  it('between Asunción and Ciudad del Este, is about 306 km', () => {
+  it('between Asunción and Ciudad del Este is about 306 km', () => {
     const [a, b] = [findCity('Asunción'), findCity('CDE')]
     expect(a && b && distanceKm(a, b)).toBeCloseTo(306, -1)
   })
 
-  it('for any two points, is symmetric, finite and not negative', () => {
+  it('is symmetric, finite and not negative', () => {
     fc.assert(
       fc.property(point, point, (a, b) => {
         expect(distanceKm(a, b)).toBeCloseTo(distanceKm(b, a), 6)
@@ -179,26 +179,26 @@ describe('distanceKm', () => {
 })
 
 describe('nearestPlace', () => {
-  it('at a barrio, finds it and its city', () => {
+  it('at a neighbourhood, finds it and its city', () => {
     expect(nearestPlace({ latitude: -25.2945, longitude: -57.5785 })).toMatchObject({
       city: { name: 'Asunción' },
       neighborhood: { name: 'Villa Morra' },
     })
   })
 
-  it('far from every barrio, finds the city alone', () => {
+  it('far from every neighbourhood, finds the city only', () => {
     const found = nearestPlace({ latitude: -22.35, longitude: -60.03 })
     expect(found?.city.name).toBe('Filadelfia')
     expect(found?.neighborhood).toBeUndefined()
   })
 
-  it('at a point that is none, finds nothing', () => {
+  it('for NaN, finds nothing', () => {
     expect(nearestPlace({ latitude: Number.NaN, longitude: 0 })).toBeUndefined()
   })
 })
 
 describe('placeNames', () => {
-  it('gives each place with its typed forms', () => {
+  it('returns each place with its keys', () => {
     const lopez = placeNames().find((place) => place.name === 'Mariscal López')
     expect(lopez).toMatchObject({ kind: 'neighborhood', city: 'Asunción' })
     expect(lopez?.keys).toEqual(expect.arrayContaining(['mariscal lopez', 'mcal lopez']))

@@ -11,9 +11,9 @@ export interface Point {
 }
 
 interface Named extends Point {
-  /** With its accents, as shown and stored. */
+  /** With accents. */
   name: string
-  /** Other spellings, as `placeKey` writes them. */
+  /** Other names, as keys of `placeKey`. */
   aliases: readonly string[]
 }
 
@@ -25,7 +25,7 @@ export interface City extends Named {
 
 export interface Neighborhood extends Named {
   city: string
-  /** Canonical names of the barrios beside it, in the same city; symmetric. */
+  /** Names of adjacent neighbourhoods in the same city; symmetric. */
   neighbors: readonly string[]
 }
 
@@ -42,12 +42,15 @@ const shortForms: Readonly<Record<string, string>> = {
   sto: 'santo',
 }
 
-/** Neighbours outside Asunción are those that lie within this distance. */
-const neighborKm = 2.5
-/** A point further from every barrio than this is in a city, not in a barrio. */
-const barrioKm = 3
+/** Neighbourhoods outside of Asunción are adjacent within this distance. */
+const maxNeighborKm = 2.5
+/** A point farther from every neighbourhood is in the city only. */
+const maxBarrioKm = 3
 
-/** The form in which place names are compared: folded, no dots or apostrophes, short forms written out ("Mcal. López" → "mariscal lopez"). */
+/**
+ * The key by which place names are compared: folded, without punctuation, abbreviations expanded ("Mcal.
+ * López" is "mariscal lopez").
+ */
 export function placeKey(name: string): string {
   return fold(name)
     .replace(/[.'’´`]/g, (mark) => (mark === '.' ? ' ' : ''))
@@ -65,18 +68,18 @@ function named([name, latitude, longitude, aliases = []]: PlaceRow): Named {
   return { name, latitude, longitude, aliases: [...keys] }
 }
 
-/** The capital district and the 17 departments. */
+/** The capital and the 17 departments. */
 export const departments: readonly Department[] = departmentRows.map(named)
 
-/** Cities and towns, department by department. */
+/** By department. */
 export const cities: readonly City[] = Object.entries(cityRows).flatMap(([department, rows]) =>
   rows.map((row) => ({ ...named(row), department })),
 )
 
-/** Barrios and zones: Asunción's first, then city by city. */
+/** Asunción's first, then by city. */
 export const neighborhoods: readonly Neighborhood[] = [
   ...withBorders('Asunción', asuncionRows),
-  ...Object.entries(neighborhoodRows).flatMap(([city, rows]) => withinReach(city, rows)),
+  ...Object.entries(neighborhoodRows).flatMap(([city, rows]) => withNearby(city, rows)),
 ]
 
 function withBorders(city: string, rows: readonly PlaceRow[]): Neighborhood[] {
@@ -87,13 +90,13 @@ function withBorders(city: string, rows: readonly PlaceRow[]): Neighborhood[] {
   })
 }
 
-function withinReach(city: string, rows: readonly PlaceRow[]): Neighborhood[] {
+function withNearby(city: string, rows: readonly PlaceRow[]): Neighborhood[] {
   const all = rows.map(named)
   return all.map((one) => ({
     ...one,
     city,
     neighbors: all
-      .filter((other) => other !== one && distanceKm(one, other) <= neighborKm)
+      .filter((other) => other !== one && distanceKm(one, other) <= maxNeighborKm)
       .map((other) => other.name),
   }))
 }
@@ -109,33 +112,33 @@ function byKey<Place extends Named>(places: readonly Place[]): Map<string, Place
 const cityByKey = byKey(cities)
 const neighborhoodByKey = byKey(neighborhoods)
 
-/** The city of that name or alias ("CDE", "fdo. de la mora"), whatever its accents and case; undefined where none has it. */
+/** Finds a city by name or alias ("CDE", "fdo. de la mora"), ignoring accents and case. */
 export function findCity(name: string): City | undefined {
   return cityByKey.get(placeKey(name))?.[0]
 }
 
 /**
- * The barrio of that name or alias, in `city` (name or alias) where one is given. Without a city, a name that several share
- * is Asunción's, else the first city's. Names go before aliases; nothing is guessed.
+ * Finds a neighbourhood by name or alias, in `city` (name or alias) if given. Without a city, Asunción goes
+ * first. Names go before aliases; there is no fuzzy matching.
  */
 export function findNeighborhood(name: string, city?: string): Neighborhood | undefined {
   const found = neighborhoodByKey.get(placeKey(name))
   if (city === undefined) return found?.[0]
-  const inside = findCity(city)?.name
-  return found?.find((one) => one.city === inside)
+  const cityName = findCity(city)?.name
+  return found?.find((one) => one.city === cityName)
 }
 
-/** The cities that have a barrio of that name or alias. */
+/** The cities that have a neighbourhood of that name or alias. */
 export function citiesOfBarrio(name: string): string[] {
   return [...new Set(neighborhoodByKey.get(placeKey(name))?.map(({ city }) => city))]
 }
 
-/** The department a city lies in, the `state` of a listing: "Luque" → "Central", "Asunción" → "Asunción"; undefined for an unknown city. */
+/** The department of a city, the `state` of a listing: "Luque" is in "Central", "Asunción" in "Asunción". */
 export function departmentOf(city: string): string | undefined {
   return findCity(city)?.department
 }
 
-/** Stretches of the country that are several departments. */
+/** Regions of several departments. */
 const regions: Readonly<Record<string, readonly string[]>> = {
   chaco: ['Presidente Hayes', 'Boquerón', 'Alto Paraguay'],
   'chaco paraguayo': ['Presidente Hayes', 'Boquerón', 'Alto Paraguay'],
@@ -150,14 +153,14 @@ const departmentByKey = new Map([
   ...Object.entries(regions),
 ])
 
-/** The departments that a name stands for: one, or those of a region ("Chaco"); none for an unknown name. */
+/** The departments of a name: one, or those of a region ("Chaco"). */
 export function findDepartments(name: string): readonly string[] {
   return departmentByKey.get(placeKey(name)) ?? []
 }
 
 /**
- * The forms in which a sentence names departments. Those that are cities as well are meant as such, "central" is an ordinary
- * word, and "departamento san pedro" is a flat there.
+ * The names of departments in search sentences. Names of cities mean the city, "central" is a common word,
+ * and "departamento san pedro" is a flat there.
  */
 export function departmentKeys(): string[] {
   const own = departments.map(({ name }) => placeKey(name)).filter((key) => !cityByKey.has(key))
@@ -166,7 +169,7 @@ export function departmentKeys(): string[] {
   return [...plain, ...spelt, 'departamento central', ...Object.keys(regions)]
 }
 
-/** Canonical names of the barrios beside one (name or alias); empty where it is unknown. */
+/** The names of adjacent neighbourhoods of one (name or alias). */
 export function neighborsOf(neighborhood: string, city: string): readonly string[] {
   return findNeighborhood(neighborhood, city)?.neighbors ?? []
 }
@@ -183,27 +186,29 @@ export function distanceKm(a: Point, b: Point): number {
 function nearest<Place extends Point>(point: Point, places: readonly Place[]) {
   let best: { place: Place; distanceKm: number } | undefined
   for (const place of places) {
-    const away = distanceKm(point, place)
-    if (!best || away < best.distanceKm) best = { place, distanceKm: away }
+    const distance = distanceKm(point, place)
+    if (!best || distance < best.distanceKm) best = { place, distanceKm: distance }
   }
   return best
 }
 
 export interface NearestPlace {
   city: City
-  /** Absent where the point is more than 3 km from every known barrio, or nearer to another city's middle. */
+  /** Absent more than 3 km from every known neighbourhood, or nearer to the centre of another city. */
   neighborhood?: Neighborhood
-  /** From the point to the barrio, else to the city. */
+  /** From the point to the neighbourhood, else to the city. */
   distanceKm: number
 }
 
-/** The barrio a point lies in or beside, with its city; else the nearest city. Undefined only for a point that is not one (NaN). */
+/**
+ * The neighbourhood at or near a point, with its city; otherwise the nearest city. Undefined for NaN only.
+ */
 export function nearestPlace(point: Point): NearestPlace | undefined {
   const barrio = nearest(point, neighborhoods)
   const town = nearest(point, cities)
   if (!barrio || !town || Number.isNaN(town.distanceKm)) return undefined
   const city = findCity(barrio.place.city)
-  if (city && barrio.distanceKm <= barrioKm && barrio.distanceKm <= town.distanceKm + 0.5) {
+  if (city && barrio.distanceKm <= maxBarrioKm && barrio.distanceKm <= town.distanceKm + 0.5) {
     return { city, neighborhood: barrio.place, distanceKm: barrio.distanceKm }
   }
   return { city: town.place, distanceKm: town.distanceKm }
@@ -211,11 +216,10 @@ export function nearestPlace(point: Point): NearestPlace | undefined {
 
 export interface PlaceName {
   kind: 'city' | 'neighborhood'
-  /** Canonical. */
   name: string
-  /** Of a neighbourhood, the city it lies in; of a city, itself. */
+  /** Of a city, itself. */
   city: string
-  /** Every form in which it may be typed, folded: its name, its aliases, and its short forms ("mcal lopez"). */
+  /** Folded name, aliases and abbreviations ("mcal lopez"). */
   keys: readonly string[]
 }
 
@@ -245,7 +249,7 @@ const names: readonly PlaceName[] = [
   })),
 ]
 
-/** Every city, then every neighbourhood, with the forms in which people type it: what suggestions and the search sentence are made of. */
+/** Cities, then neighbourhoods, with their keys; for suggestions and the sentence parser. */
 export function placeNames(): readonly PlaceName[] {
   return names
 }

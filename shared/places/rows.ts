@@ -1,4 +1,7 @@
-/** A place as it is written down: name, latitude, longitude, aliases, and (Asunción) the barrios it touches, each border once. */
+/**
+ * A place of the gazetteer: name, latitude, longitude, aliases, and (Asunción) its bordering neighbourhoods,
+ * each border once.
+ */
 export type PlaceRow = readonly [
   name: string,
   latitude: number,

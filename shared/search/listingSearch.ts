@@ -12,9 +12,9 @@ import {
 
 const maxDollars = 1_000_000_000
 
-/** About 100 m: what is asked for is not read more finely than a place is shown, so that many askers share an answer. */
+/** About 100 m, the precision of public locations; rounding lets more requests share a cached response. */
 const toThousandths = (value: number) => Math.round(value * 1000) / 1000
-const leastKm = 0.001
+const minKm = 0.001
 
 /** `lat,lng,km`: within that distance, at most 100 km; read to 3 decimals. */
 const near = z.pipe(
@@ -25,7 +25,7 @@ const near = z.pipe(
       z.pipe(
         z.transform((text: string) => {
           const [latitude = 0, longitude = 0, km = 0] = text.split(',').map(Number)
-          const distance = km > 0 ? Math.max(toThousandths(km), leastKm) : 0
+          const distance = km > 0 ? Math.max(toThousandths(km), minKm) : 0
           return { latitude: toThousandths(latitude), longitude: toThousandths(longitude), km: distance }
         }),
         z.object({
@@ -43,7 +43,7 @@ const filters = {
   searchQuery: line(200),
   transactionType: choice(transactionTypes),
   propertyType: choices(propertyTypes),
-  /** In any of the cities, and in any of the barrios. */
+  /** Lists match any of their names. */
   city: names(80),
   neighborhood: names(80),
   /** Departments. */
@@ -58,7 +58,7 @@ const filters = {
   /** Square metres. */
   minArea: wholeNumber(0, 100_000_000),
   maxArea: wholeNumber(0, 100_000_000),
-  /** All must be there. */
+  /** All are required. */
   amenities: choices(amenities),
   featured: flag,
   allowsShortTerm: flag,
@@ -67,7 +67,7 @@ const filters = {
 }
 
 type Range = { minPrice?: number; maxPrice?: number; minArea?: number; maxArea?: number }
-const inOrder = [
+const orderRules = [
   fieldRule<Range>(({ minPrice = 0, maxPrice = Infinity }) => minPrice <= maxPrice, {
     of: ['minPrice', 'maxPrice'],
     at: 'minPrice',
@@ -80,23 +80,23 @@ const inOrder = [
   }),
 ]
 
-/** The filters alone, as facets take them. */
-export const listingFilters = z.object(filters).check(...inOrder)
+/** The filters, without order and paging. */
+export const listingFilters = z.object(filters).check(...orderRules)
 export type ListingFilters = z.infer<typeof listingFilters>
 
 const order = { sortBy: choice(sortFields), sortOrder: choice(sortOrders) }
 
-/** What the address bar of the search page holds. */
-export const searchAddress = z.object({ ...filters, ...order }).check(...inOrder)
+/** The search parameters of the page's URL. */
+export const searchAddress = z.object({ ...filters, ...order }).check(...orderRules)
 export type SearchAddress = z.infer<typeof searchAddress>
 
-/** Everything `GET /api/listings` takes. */
-export const listingSearch = z.object({ ...filters, ...order, ...paging.shape }).check(...inOrder)
+/** The query of `GET /api/listings`. */
+export const listingSearch = z.object({ ...filters, ...order, ...paging.shape }).check(...orderRules)
 export type ListingSearch = z.infer<typeof listingSearch>
 
 export const filterFields = Object.keys(filters) as [keyof typeof filters, ...(keyof typeof filters)[]]
 
-/** The search as flat values for a query string: lists by comma, `near` as `lat,lng,km`. */
+/** The search as query parameters: lists separated by commas, `near` as `lat,lng,km`. */
 export function searchQueryValues(search: ListingSearch): Record<string, unknown> {
   const { near: around, ...rest } = search
   return around ? { ...rest, near: `${around.latitude},${around.longitude},${around.km}` } : rest

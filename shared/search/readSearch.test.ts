@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readSearch } from './readSearch.ts'
 
-describe('the search in an address', () => {
-  it('is read whole, where every value is right', () => {
+describe('readSearch', () => {
+  it('reads all valid values', () => {
     const address =
       '?searchQuery=casa&transactionType=sale&propertyType=house,condo&maxPrice=120000&featured=true&near=-25.3,-57.6,10&sortBy=price&sortOrder=asc'
     expect(readSearch(address)).toEqual({
@@ -16,7 +16,7 @@ describe('the search in an address', () => {
         sortBy: 'price',
         sortOrder: 'asc',
       },
-      wrong: [],
+      invalid: [],
     })
   })
 
@@ -28,42 +28,42 @@ describe('the search in an address', () => {
     expect(readSearch(`?near=${near}`).search.near).toEqual(expected)
   })
 
-  it('loses one filter only, where one value is wrong', () => {
+  it('drops one filter for an invalid value', () => {
     expect(readSearch('?city=Luque&bedrooms=many')).toEqual({
       search: { city: ['Luque'] },
-      wrong: ['bedrooms'],
+      invalid: ['bedrooms'],
     })
   })
 
-  it('names every wrong value, where several are', () => {
-    const { search, wrong } = readSearch('?minPrice=-1&featured=yes&sortBy=luck&city=Luque')
+  it('lists every invalid value', () => {
+    const { search, invalid } = readSearch('?minPrice=-1&featured=yes&sortBy=luck&city=Luque')
     expect(search).toEqual({ city: ['Luque'] })
-    expect(wrong).toEqual(['minPrice', 'featured', 'sortBy'])
+    expect(invalid).toEqual(['minPrice', 'featured', 'sortBy'])
   })
 
-  it('loses the minimum, where it is above the maximum', () => {
+  it('drops the minimum when it is above the maximum', () => {
     expect(readSearch('?minPrice=500&maxPrice=100')).toEqual({
       search: { maxPrice: 100 },
-      wrong: ['minPrice'],
+      invalid: ['minPrice'],
     })
   })
 
-  it('is without both, where one value is wrong and another pair is out of order', () => {
-    const { search, wrong } = readSearch('?bedrooms=x&minArea=90&maxArea=10')
+  it('drops both for an invalid value and a range out of order', () => {
+    const { search, invalid } = readSearch('?bedrooms=x&minArea=90&maxArea=10')
     expect(search).toEqual({ maxArea: 10 })
-    expect(wrong).toEqual(['bedrooms', 'minArea'])
+    expect(invalid).toEqual(['bedrooms', 'minArea'])
   })
 
-  it('takes repeated types and places as lists, but no repeated number', () => {
+  it('accepts repeated types and places, but no repeated number', () => {
     expect(
       readSearch('?propertyType=house&propertyType=land&city=Luque&city=Areguá&bedrooms=1&bedrooms=2'),
     ).toEqual({
       search: { propertyType: ['house', 'land'], city: ['Luque', 'Areguá'] },
-      wrong: ['bedrooms'],
+      invalid: ['bedrooms'],
     })
   })
 
-  it('passes over what it does not know and what is empty', () => {
-    expect(readSearch('?utm_source=mail&lang=en&minPrice=&city=')).toEqual({ search: {}, wrong: [] })
+  it('ignores unknown and empty parameters', () => {
+    expect(readSearch('?utm_source=mail&lang=en&minPrice=&city=')).toEqual({ search: {}, invalid: [] })
   })
 })

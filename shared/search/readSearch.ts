@@ -5,32 +5,35 @@ const fields = Object.keys(searchAddress.shape) as SearchField[]
 
 export interface SearchReading {
   search: SearchAddress
-  /** Fields whose value in the address makes no sense; the search is without them. */
-  wrong: SearchField[]
+  /** Fields whose value in the URL is invalid; they are left out of the search. */
+  invalid: SearchField[]
 }
 
-/** Reads the search in an address, field by field: one wrong value costs that filter only. Unknown parameters are passed over. */
+/**
+ * Parses the search in a URL field by field: an invalid value drops that filter only. Unknown parameters are
+ * ignored.
+ */
 export function readSearch(address: string): SearchReading {
   const params = new URLSearchParams(address)
   const values = new Map<SearchField, unknown>()
   for (const field of fields) {
-    const given = params.getAll(field)
-    if (given.length > 0) values.set(field, given.length === 1 ? given[0] : given)
+    const raw = params.getAll(field)
+    if (raw.length > 0) values.set(field, raw.length === 1 ? raw[0] : raw)
   }
-  const wrong: SearchField[] = []
+  const invalid: SearchField[] = []
   for (;;) {
     const result = searchAddress.safeParse(Object.fromEntries(values))
-    if (result.success) return { search: present(result.data), wrong }
-    const bad = fields.filter(
+    if (result.success) return { search: compact(result.data), invalid }
+    const failed = fields.filter(
       (field) => values.has(field) && result.error.issues.some(({ path }) => path[0] === field),
     )
-    if (bad.length === 0) return { search: {}, wrong: [...values.keys()] }
-    for (const field of bad) values.delete(field)
-    wrong.push(...bad)
+    if (failed.length === 0) return { search: {}, invalid: [...values.keys()] }
+    for (const field of failed) values.delete(field)
+    invalid.push(...failed)
   }
 }
 
-/** The search without its absent fields, so that two of the same content are equal. */
-function present(search: SearchAddress): SearchAddress {
+/** Without absent fields, so that equal searches compare equal. */
+function compact(search: SearchAddress): SearchAddress {
   return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
 }

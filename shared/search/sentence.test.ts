@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listingFilters } from './listingSearch.ts'
 import { caseRate, sentenceCases } from './sentence/cases/cases.ts'
-import { type Part, understand, without } from './sentence.ts'
+import { type Part, removePart, understand } from './sentence.ts'
 
 const options = { rate: caseRate }
 
 for (const [group, cases] of Object.entries(sentenceCases)) {
   describe(`understand, ${group}`, () => {
-    it.each(cases)('given %j, finds its filters and leaves the rest', (text, filters, rest) => {
+    it.each(cases)('given %j, sets its filters and leaves the rest', (text, filters, rest) => {
       expect(understand(text, options)).toMatchObject({ filters, rest })
       expect(Object.keys(understand(text, options).filters).toSorted()).toEqual(
         Object.keys(filters).toSorted(),
@@ -17,7 +17,7 @@ for (const [group, cases] of Object.entries(sentenceCases)) {
   })
 }
 
-describe('understand, what stands beside the filters', () => {
+describe('understand, beyond filters', () => {
   const cheap = { sortBy: 'price', sortOrder: 'asc' }
 
   it.each([
@@ -27,16 +27,16 @@ describe('understand, what stands beside the filters', () => {
     'lo más barato',
     'cheap house',
     'casas a buen precio',
-  ])('given %j, asks for the lowest prices first', (text) => {
+  ])('given %j, sets the order to lowest prices first', (text) => {
     expect(understand(text, options).sort).toEqual(cheap)
     expect(understand(text, options).filters).not.toHaveProperty('maxPrice')
   })
 
-  it('given no such word, asks for no order', () => {
+  it('given no such word, sets no order', () => {
     expect(understand('casa en luque', options).sort).toBeUndefined()
   })
 
-  it('says which words were passed over', () => {
+  it('lists the ignored words', () => {
     expect(understand('Clasipar casas usadas en Luque, Paraguay', options).noise).toBe(
       'Clasipar usadas Paraguay',
     )
@@ -47,15 +47,15 @@ describe('understand, what stands beside the filters', () => {
     ['alquiler luqe', 'luqe', 'luque'],
     ['fernado dela mora', 'fernado dela mora', 'fernando de la mora'],
     ['casa en benta', 'en benta', 'en venta'],
-  ])('given %j, says that %j was taken for %j', (text, typed, meant) => {
-    expect(understand(text, options).parts.filter((part) => part.meant)).toMatchObject([
-      { text: typed, meant },
+  ])('given %j, corrects %j to %j', (text, typed, correction) => {
+    expect(understand(text, options).parts.filter((part) => part.correction)).toMatchObject([
+      { text: typed, correction },
     ])
   })
 
-  it('says of nothing else that it was taken for another word', () => {
+  it('corrects nothing else', () => {
     const { parts } = understand('Dpto. 2 hab. en Fdo. de la Mora, u$s 90.000', options)
-    expect(parts.filter((part) => part.meant)).toEqual([])
+    expect(parts.filter((part) => part.correction)).toEqual([])
   })
 })
 
@@ -64,15 +64,15 @@ describe('understand, everyday words', () => {
     'verde nuevo moderna grande luminoso amplio vista lago plaza cancha colegio iglesia frente esquina fondo living comedor cocina placard suite sala escritorio techo piso planta torre edificio cuadra oportunidad inversión rentable financiación cuotas crédito titulo escritura permuta entrega estrenar usado refaccionar remodelado premium lujo familiar tranquilo central industrial rural arroyo cerro árboles portón reja cámaras internet agua luz cama mesa ventanal madera ladrillo construcción obra terminada proyecto acceso norte sur views sunny quiet bright large small modern kitchen living dining study closet heating washer fridge window door fence avenue corner floor opportunity financing title owner broker month week guest family triple ready historic walking distance paraguay guaraní verano ganado corral mayor total completo'.split(
       ' ',
     )
-  it.each(words)('given "%s", understands nothing', (word) => {
+  it.each(words)('given "%s", sets no filter', (word) => {
     expect(understand(word, options).parts).toEqual([])
   })
 })
 
-describe('without', () => {
+describe('removePart', () => {
   const off = (text: string, field: Part['field'], index = 0) => {
     const part = understand(text, options).parts.filter((one) => one.field === field)[index]
-    return part && without(text, part)
+    return part && removePart(text, part)
   }
 
   it.each<[string, Part['field'], string]>([
@@ -89,21 +89,21 @@ describe('without', () => {
     ['casa o departamento en luque', 'propertyType', 'departamento en luque'],
     ['luque casa luque', 'city', 'casa'],
     ['Casa', 'propertyType', ''],
-  ])('given %j, takes off %s and leaves %j', (text, field, left) => {
+  ])('given %j, removes %s and leaves %j', (text, field, left) => {
     expect(off(text, field)).toBe(left)
   })
 
-  it('taking off the second of two that were joined, leaves no loose word', () => {
+  it('given the second of two joined parts, leaves no dangling word', () => {
     expect(off('casa con piscina y quincho', 'amenities', 1)).toBe('casa con piscina')
   })
 
-  it('given a part that the text does not say, leaves it as it is', () => {
+  it('given a part that is not in the text, leaves it unchanged', () => {
     const [part] = understand('luque', options).parts
-    expect(part && without('casa  en asuncion', part)).toBe('casa  en asuncion')
+    expect(part && removePart('casa  en asuncion', part)).toBe('casa  en asuncion')
   })
 })
 
-describe('understand and without, any text', () => {
+describe('understand and removePart, for any text', () => {
   const word = fc.constantFrom(
     ...'casa casas depto oficina duplex deposito en con de y o hasta desde entre menos más mil k millones usd gs $ 2 3 100 150 4.500.000 12x30 dormitorios baños cochera techada m2 hectareas piscina quincho sin villa morra luque asuncion san antonio centro barrio mcal lopez alquiler venta mes por dia airbnb penthose verde 😀 , . / - + <'.split(
       ' ',
@@ -118,7 +118,7 @@ describe('understand and without, any text', () => {
   const check = (property: (text: string) => void) =>
     fc.assert(fc.property(sentence, property), { numRuns: 600 })
 
-  it('has spans that lie inside the text, in order and apart', () => {
+  it('return spans inside the text, in order and without overlap', () => {
     check((text) => {
       let last = 0
       for (const part of understand(text, options).parts) {
@@ -131,13 +131,13 @@ describe('understand and without, any text', () => {
     })
   })
 
-  it('has a rest made of words of the text', () => {
+  it('return a rest made of words of the text', () => {
     check((text) => {
       for (const one of understand(text, options).rest.split(' ')) expect(text).toContain(one)
     })
   })
 
-  it('has filters that the search takes', () => {
+  it('return valid filters', () => {
     check((text) => {
       const { filters } = understand(text, options)
       const asked = Object.entries(filters).map(([name, value]) => [
@@ -148,17 +148,17 @@ describe('understand and without, any text', () => {
     })
   })
 
-  it('no longer says a part that was taken off, and taking it off twice is taking it off once', () => {
+  it('remove a part completely, and idempotently', () => {
     check((text) => {
       for (const part of understand(text, options).parts) {
-        const left = without(text, part)
+        const left = removePart(text, part)
         expect(left.length).toBeLessThan(text.length)
-        expect(without(left, part)).toBe(left)
+        expect(removePart(left, part)).toBe(left)
       }
     })
   })
 
-  it('understands a long text in bounded time', () => {
+  it('take bounded time for a long text', () => {
     const text = 'departamiento encarnasionn palabrra '.repeat(300)
     const start = performance.now()
     understand(text, options)

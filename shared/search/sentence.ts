@@ -1,77 +1,76 @@
+import { cut } from './sentence/cut.ts'
+import { extract } from './sentence/extract.ts'
 import { filtersOf, type Part, type SentenceFilters, type SentenceSort } from './sentence/part.ts'
-import { read } from './sentence/read.ts'
-import { restOf } from './sentence/rest.ts'
-import { settle } from './sentence/settle.ts'
-import { readWords } from './sentence/vocabulary.ts'
-import { cut } from './sentence/without.ts'
+import { resolve } from './sentence/resolve.ts'
+import { textOf } from './sentence/searchWords.ts'
+import { readCorrectedTokens } from './sentence/vocabulary.ts'
 
 export type { Part, SentenceFilters, SentenceSort } from './sentence/part.ts'
 
 export interface Understanding {
   filters: SentenceFilters
-  /** What the filters were read from, in the order of the text; their spans do not overlap. */
+  /** The parts of the text that the filters come from, in order and without overlap. */
   parts: Part[]
-  /** The order that it asks for: "barato" the lowest prices first. */
+  /** The order that the text names: "barato" is the lowest prices first. */
   sort?: SentenceSort | undefined
-  /** Words that were not understood, as typed and without those that say nothing: they rank what fits the filters. */
+  /** Words that were not understood, as typed; they rank the matches. */
   rest: string
-  /** Words that were passed over because they say nothing of a home ("paraguay"), as typed. */
+  /** Ignored words that do not describe a home ("paraguay"), as typed. */
   noise: string
 }
 
-/** Where only the words of a price matter, not its dollars, any plausible rate will do. */
-const someRate = 7000
+/** For callers that need the words of a price only, not its value. */
+const anyRate = 7000
 
 /**
- * Understands a search sentence in Spanish, English or both: "depto 2 dormitorios en villa mora hasta 120 mil".
- *
- * - Prices become whole US dollars (`rate`: guaraníes per dollar), rounded outward. A price without "hasta" or "desde" is
- *   the most one would pay; an area, and any number of rooms, is the least.
- * - A price that nobody pays by the month asks for what is for sale, where the sentence does not say.
- * - Without a currency, figures that would be absurd in dollars are guaraníes ("alquiler menos de 4 millones").
- * - Words up to four letters must be right; longer ones may have a slip, two from eight letters on.
- * - "hasta 3 dormitorios" cannot be said in filters and stays in the rest; "sin muebles" is passed over.
- * - A barrio is given with its city where the city is named or is the only one that has it: several cities have a Centro.
- * - "alrededor de 100 mil" is a range around it; "barato" asks for an order, not for a price.
+ * Parses a search sentence in Spanish, English or both: "depto 2 dormitorios en villa mora hasta 120 mil".
+ * - Prices become whole US dollars (`rate`: guaraníes per dollar), rounded outward. A price without "hasta"
+ *   or "desde" is a maximum; an area and a number of rooms are minimums.
+ * - A price too high for a monthly rent implies a sale, unless the sentence says otherwise.
+ * - Without a currency, amounts too high for dollars are guaraníes ("alquiler menos de 4 millones").
+ * - Words of up to four letters must be exact; longer ones may have one typo, from eight letters on two.
+ * - "hasta 3 dormitorios" cannot be a filter and stays in the rest; "sin muebles" is ignored.
+ * - A neighbourhood sets its city where the city is named or unique: several cities have a Centro.
+ * - "alrededor de 100 mil" is a range; "barato" sets the order, not a price.
  */
 export function understand(text: string, { rate }: { rate: number }): Understanding {
-  const tokens = readWords(text)
-  const reading = read(tokens)
-  const parts = withPurchase(settle(text, tokens, reading, rate))
+  const tokens = readCorrectedTokens(text)
+  const reading = extract(tokens)
+  const parts = markPurchases(resolve(text, tokens, reading, rate))
   const sort = parts.find((part) => part.field === 'sortBy')?.value
-  const [rest, noise] = [restOf(tokens, reading.rest), restOf(tokens, reading.noise)]
+  const [rest, noise] = [textOf(tokens, reading.rest), textOf(tokens, reading.noise)]
   return { filters: filtersOf(parts), parts, ...(sort && { sort }), rest, noise }
 }
 
-/** Nobody pays so many dollars a month or a night: a price from here on is asked of something for sale. */
-const leastPurchase = 20_000
+/** US dollars; no monthly or nightly price is as high. */
+const minPurchase = 20_000
 
-/** Among rents every home would be "hasta 120 mil". */
-function withPurchase(parts: Part[]): Part[] {
-  const says = (field: Part['field']) => parts.some((part) => part.field === field)
-  if (says('transactionType') || says('allowsShortTerm')) return parts
+/** Without it, "hasta 120 mil" would match every rental. */
+function markPurchases(parts: Part[]): Part[] {
+  const hasField = (field: Part['field']) => parts.some((part) => part.field === field)
+  if (hasField('transactionType') || hasField('allowsShortTerm')) return parts
   return parts.map((part) => {
     if (part.field !== 'price') return part
     const { min = 0, max = 0 } = part.value
-    return Math.max(min, max) >= leastPurchase ? { ...part, purchase: true } : part
+    return Math.max(min, max) >= minPurchase ? { ...part, purchase: true } : part
   })
 }
 
 /**
- * The text without a part, wherever it says the same, and without words left hanging ("con", "hasta", "y"). A part that the
- * text does not say leaves it as it is, so doing it twice is doing it once.
+ * Removes every occurrence of a part from the text, with dangling words ("con", "hasta", "y"). Idempotent.
  */
-export function without(text: string, part: Part): string {
-  let left = text
-  for (let said = sameIn(left, part); said; said = sameIn(left, part)) left = cut(left, said.start, said.end)
-  return left
+export function removePart(text: string, part: Part): string {
+  let remaining = text
+  for (let match = findSame(remaining, part); match; match = findSame(remaining, part))
+    remaining = cut(remaining, match.start, match.end)
+  return remaining
 }
 
-function sameIn(text: string, part: Part): Part | undefined {
-  const said = part.text.toLowerCase()
-  return understand(text, { rate: someRate }).parts.find((one) => {
+function findSame(text: string, part: Part): Part | undefined {
+  const wanted = part.text.toLowerCase()
+  return understand(text, { rate: anyRate }).parts.find((one) => {
     if (one.field !== part.field) return false
-    if (one.field === 'price') return one.text.toLowerCase() === said
+    if (one.field === 'price') return one.text.toLowerCase() === wanted
     return JSON.stringify(one.value) === JSON.stringify(part.value)
   })
 }

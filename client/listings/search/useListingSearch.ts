@@ -21,7 +21,7 @@ export function useListingSearch(): ListingSearchHandle {
   const address = useSearch()
   const [, navigate] = useLocation()
   const { search: w } = useWords('search')
-  const { search, wrong: invalid } = useMemo(() => readSearch(address), [address])
+  const { search, invalid } = useMemo(() => readSearch(address), [address])
 
   const invalidNames = invalid.map((field) => w.fields[field]).join(', ')
   useEffect(() => {

@@ -18,23 +18,23 @@ interface Options<Item> {
   retain?: number
 }
 
-/** A batch that writes itself every few seconds. What could not be written is retried with the next write. */
+/** A batch that writes itself periodically. Failed writes are retried with the next. */
 export function createBatch<Item>(
   log: Logger,
   { name, write, interval = 3000, maxItems = 1000, retain = 20_000 }: Options<Item>,
 ): Batch<Item> {
-  let waiting: Item[] = []
+  let pending: Item[] = []
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> = Promise.resolve()
 
   async function writeAll(): Promise<void> {
-    while (waiting.length > 0) {
-      const items = waiting.splice(0, maxItems)
+    while (pending.length > 0) {
+      const items = pending.splice(0, maxItems)
       try {
         await write(items)
       } catch (error) {
         log.warn({ err: error, batch: name, items: items.length }, 'a batch was not written')
-        waiting = [...items, ...waiting].slice(-retain)
+        pending = [...items, ...pending].slice(-retain)
         return
       }
     }
@@ -44,7 +44,7 @@ export function createBatch<Item>(
     clearTimeout(timer)
     timer = undefined
     writing = writing.then(writeAll).then(() => {
-      if (waiting.length > 0) wake()
+      if (pending.length > 0) wake()
     })
     return writing
   }
@@ -55,9 +55,9 @@ export function createBatch<Item>(
 
   return {
     add(item) {
-      waiting.push(item)
-      if (waiting.length > retain) waiting.shift()
-      if (waiting.length >= maxItems) void flush()
+      pending.push(item)
+      if (pending.length > retain) pending.shift()
+      if (pending.length >= maxItems) void flush()
       else wake()
     },
     flush,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { asAppError } from '#server/core/http/answerError.ts'
+import { asAppError } from '#server/core/http/sendError.ts'
 import { createLog } from '#server/core/log.ts'
 import { type Fate, startWirePostgres, type WirePostgres } from '#tests/support/wirePostgres.ts'
 import { createDb } from './connections.ts'
@@ -16,8 +16,8 @@ afterEach(async () => {
   await postgres.close()
 })
 
-/** A database that runs every statement but those with a fate. */
-async function over(fates: Record<string, Fate>): Promise<Db> {
+/** A database that completes every statement except those with a fate. */
+async function connectTo(fates: Record<string, Fate>): Promise<Db> {
   postgres = await startWirePostgres((statement) => fates[statement] ?? 'done')
   pool = createPool(postgres.url, createLog({ LOG_LEVEL: 'silent', NODE_ENV: 'test' }))
   return createDb(pool)
@@ -31,16 +31,16 @@ const failureOf = (work: Promise<unknown>) =>
   )
 
 describe('a transaction', () => {
-  it('is committed, and its connection used again', async () => {
-    const db = await over({})
+  it('is committed, and its connection is reused', async () => {
+    const db = await connectTo({})
     await insertInTransaction(db)
     await insertInTransaction(db)
     expect(postgres.heard).toEqual(['begin', 'insert', 'commit', 'begin', 'insert', 'commit'])
     expect(pool.totalCount).toBe(1)
   })
 
-  it('is rolled back for the reason that its work gave, on a connection that stays', async () => {
-    const db = await over({})
+  it('is rolled back with its own error, and its connection stays in the pool', async () => {
+    const db = await connectTo({})
     const refused = db.transaction(async () => {
       throw new Error('changed my mind')
     })
@@ -50,18 +50,18 @@ describe('a transaction', () => {
   })
 
   it.each(['begin', 'insert', 'commit'])(
-    'that is cut at its %s is “unavailable”, and neither ends the process nor costs the pool a place',
+    'cut off at its %s is “unavailable”, without ending the process or leaking a connection',
     async (statement) => {
-      const db = await over({ [statement]: 'cut' })
+      const db = await connectTo({ [statement]: 'cut' })
       expect(asAppError(await failureOf(insertInTransaction(db))).code).toBe('unavailable')
       expect(pool.totalCount).toBe(0)
     },
   )
 
   it.each(['begin', 'insert', 'commit'])(
-    'whose %s is not answered takes no second wait, and its connection goes with all that is open on it',
+    'whose %s gets no response waits once, and its connection is closed',
     async (statement) => {
-      const db = await over({ [statement]: 'mute' })
+      const db = await connectTo({ [statement]: 'mute' })
       const start = performance.now()
       expect(asAppError(await failureOf(insertInTransaction(db))).code).toBe('unavailable')
       expect(performance.now() - start).toBeLessThan(3000)
@@ -70,53 +70,54 @@ describe('a transaction', () => {
   )
 })
 
-describe('a database that does not answer', () => {
-  const ask = (db: Db) => db.execute(sql`select`)
-  const later = () => vi.setSystemTime(Date.now() + 300)
+describe('an unresponsive database', () => {
+  const query = (db: Db) => db.execute(sql`select`)
+  const passRetryInterval = () => vi.setSystemTime(Date.now() + 300)
 
-  it('is not waited for by who comes next, but for a try now and then, until it answers', async () => {
+  it('rejects other calls at once, except for a periodic attempt, until it responds', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const fates: Record<string, Fate> = { select: 'mute' }
-    const db = await over(fates)
-    expect(asAppError(await failureOf(ask(db))).code).toBe('unavailable')
+    const db = await connectTo(fates)
+    expect(asAppError(await failureOf(query(db))).code).toBe('unavailable')
 
     const start = performance.now()
-    const refused = await Promise.all([ask, insertInTransaction, ask].map((work) => failureOf(work(db))))
+    const refused = await Promise.all([query, insertInTransaction, query].map((work) => failureOf(work(db))))
     expect(refused.map((error) => asAppError(error).code)).toEqual(Array(3).fill('unavailable'))
     expect(performance.now() - start).toBeLessThan(500)
     expect(postgres.heard).toEqual(['select'])
 
     fates.select = 'done'
-    later()
-    await ask(db)
+    passRetryInterval()
+    await query(db)
     await insertInTransaction(db)
   })
 
-  it('that cannot be reached is tried once at a time', async () => {
+  it('that is unreachable gets one attempt at a time', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    const db = await over({})
+    const db = await connectTo({})
     await postgres.close()
-    for (let turn = 0; turn < 3; turn++) expect(asAppError(await failureOf(ask(db))).code).toBe('unavailable')
+    for (let attempt = 0; attempt < 3; attempt++)
+      expect(asAppError(await failureOf(query(db))).code).toBe('unavailable')
     expect(pool.totalCount).toBe(0)
   })
 
-  it('is not given up for a statement that it refuses', async () => {
-    const db = await over({ select: 'refused' })
-    expect(asAppError(await failureOf(ask(db))).code).toBe('internal')
+  it('does not include one that rejects a statement', async () => {
+    const db = await connectTo({ select: 'refused' })
+    expect(asAppError(await failureOf(query(db))).code).toBe('internal')
     await insertInTransaction(db)
   })
 
   it.each([
-    [1000, 'is waited for, when it answered a second ago and all connections are taken since'],
-    [2000, 'is not waited for again, when it was silent for two and all connections are taken'],
+    [1000, 'is not assumed when it responded a second ago and all connections are in use'],
+    [2000, 'is assumed after two seconds without a response while all connections are in use'],
   ])('%i: %s', async (ms) => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    const db = await over({})
+    const db = await connectTo({})
     const clients = await Promise.all(Array.from({ length: 10 }, () => pool.connect()))
     vi.setSystemTime(Date.now() + ms)
-    expect(asAppError(await failureOf(ask(db))).code).toBe('unavailable')
+    expect(asAppError(await failureOf(query(db))).code).toBe('unavailable')
     for (const client of clients) client.release()
-    const next = await failureOf(ask(db))
+    const next = await failureOf(query(db))
     expect(next && asAppError(next).code).toBe(ms > 1500 ? 'unavailable' : undefined)
   })
 })

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { codeOf, type Logger } from '#server/core/log.ts'
 import type { Db } from './database.ts'
-import { noteQuery } from './recordReads.ts'
+import { addQuery } from './recordReads.ts'
 
 /** Milliseconds between attempts while the circuit is open. */
 const retryInterval = 300
@@ -92,7 +92,7 @@ function fail(args: unknown[], error: Error): unknown {
   process.nextTick(() => callback(error, undefined, () => undefined))
 }
 
-const config = { logger: { logQuery: noteQuery } }
+const config = { logger: { logQuery: addQuery } }
 
 /** Drizzle over a pool. Its own transactions leak the connection where BEGIN fails; these do not. */
 export function createDb(pool: pg.Pool): Db {

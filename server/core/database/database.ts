@@ -3,7 +3,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import type { Presence } from './presence.ts'
 
-/** What queries take first: the database or a transaction. */
+/** The first parameter of queries: the database or a transaction. */
 export type Db = PgDatabase<NodePgQueryResultHKT>
 
 export interface Database {
@@ -16,10 +16,10 @@ export interface Database {
   /** A connection without time limits, for migrations and bulk work; PGlite lends its only one. */
   withUnlimitedClient<T>(work: (client: pg.Client | pg.PoolClient) => Promise<T>): Promise<T>
   isPglite: boolean
-  /** Shows other servers on the same database that this one lives. */
+  /** Shows other servers on the same database that this one is alive. */
   presence: Presence
   /**
-   * Calls back for each notification; `onGap` when listening begins or ends. Gives the function that stops.
+   * Calls back for each notification; `onGap` when listening begins or ends. Returns the function that stops.
    */
   listen(
     channel: string,

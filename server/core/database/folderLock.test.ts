@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }))
 
 describe('the lock of a data folder', () => {
-  it('refuses a second server with a clear line, and lets it in after the first', () => {
+  it('rejects a second server with a clear message, until the first stops', () => {
     const unlock = lockFolder(folder)
     expect(() => lockFolder(folder)).toThrow(
       `the data folder ${folder} is in use by another server (process ${process.pid})`,
@@ -22,14 +22,14 @@ describe('the lock of a data folder', () => {
   })
 
   it.each(['4194304 1', 'no number', '', `${process.pid} 1`])(
-    'is taken over, when its owner (%j) is gone',
+    'is replaced when its owner (%j) is gone',
     (owner) => {
       fs.writeFileSync(path.join(folder, 'server.lock'), owner)
       lockFolder(folder)()
     },
   )
 
-  it('says so, when the folder cannot be made', () => {
+  it('reports that the folder cannot be created', () => {
     const file = path.join(folder, 'file')
     fs.writeFileSync(file, '')
     expect(() => lockFolder(path.join(file, 'data'))).toThrow('cannot be written')

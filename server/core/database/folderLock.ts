@@ -3,8 +3,8 @@ import path from 'node:path'
 import { DatabaseProblem } from './database.ts'
 
 /**
- * Locks the data folder, which PGlite does not do: two processes would destroy it. Gives the function that
- * unlocks; throws `DatabaseProblem` where another server holds it.
+ * Locks the data folder, which PGlite does not do: two processes would corrupt it. Returns the function that
+ * unlocks; throws `DatabaseProblem` where another server holds the lock.
  */
 export function lockFolder(dataDir: string): () => void {
   const file = path.join(dataDir, 'server.lock')
@@ -46,7 +46,9 @@ function isAlive(processId: number): boolean {
   }
 }
 
-/** When a process started, where the system tells. Process ids alone repeat when a container restarts. */
+/**
+ * The start time of a process, where the system provides it: process ids repeat when a container restarts.
+ */
 function startOf(processId: number): string {
   try {
     const stat = fs.readFileSync(`/proc/${processId}/stat`, 'utf8')

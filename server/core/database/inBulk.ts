@@ -3,7 +3,8 @@ import type { Context } from '#server/core/context.ts'
 import type { Db } from './database.ts'
 
 /**
- * Work over many rows, which may take longer than a request. PGlite has one connection, and no time limit.
+ * Runs work over many rows without the time limits of requests. PGlite has a single connection, without
+ * limits.
  */
 export async function inBulk<T>(
   { database, db }: Pick<Context, 'database' | 'db'>,

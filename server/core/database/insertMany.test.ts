@@ -11,13 +11,13 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('insertMany', () => {
-  it('when there are more rows than go in one statement, stores them all', async () => {
+  it('when there are more rows than fit in one statement, stores them all', async () => {
     const rows = Array.from({ length: 2345 }, (_, index) => ({ id: `a${index}`, name: `Agencia ${index}` }))
     await insertMany(app.context.db, agencies, rows)
     expect(await app.context.db.$count(agencies)).toBe(2345)
   })
 
-  it('when a field is left out by some, is null in them; by all, the default', async () => {
+  it('when some rows omit a field, it is null; when all do, it has the default', async () => {
     const createdAt = new Date('2026-02-03T04:05:06.789Z')
     await insertMany(app.context.db, agencies, [
       { id: 'b1', name: 'Ñandutí "y" \\ compañía', email: 'a@b.py', createdAt },
@@ -35,7 +35,7 @@ describe('insertMany', () => {
     expect(rows.find(({ id }) => id === 'b2')?.email).toBeNull()
   })
 
-  it('when a value is JSON, keeps its shape; when there is nothing, does nothing', async () => {
+  it('preserves JSON values, and does nothing without rows', async () => {
     await insertMany(app.context.db, settings, [{ key: 'shape', value: { list: [1, 'dos'], nothing: null } }])
     await insertMany(app.context.db, settings, [])
     expect(await app.context.db.select({ value: settings.value }).from(settings)).toEqual([

@@ -2,12 +2,12 @@ import type { Context } from '#server/core/context.ts'
 import { newId } from '#server/core/ids.ts'
 
 const channel = 'oga_changed'
-/** Milliseconds that a write waits to hear of itself; then everything is invalid instead. */
+/** Milliseconds that `settle` waits for its own notification; after that everything is invalidated. */
 const settleTimeout = 500
 
-/** Tells when what visitors see was changed, by whichever server. */
+/** Notifies of changes to public data by any server. */
 export interface Invalidation {
-  /** Whether every change since `start` is known; while false nothing may be cached. */
+  /** Whether every change since `start` is known; nothing may be cached while false. */
   readonly listening: boolean
   /** Resolves when all changes committed before the call are known here. */
   settle(): Promise<void>
@@ -16,27 +16,27 @@ export interface Invalidation {
 }
 
 interface Listener {
-  /** A change, as its trigger tells it; undefined: any, nobody knows which. */
+  /** A change, as its trigger sends it; undefined: an unknown change. */
   invalidate(payload?: string): void
-  /** From now on changes are heard of; what changed before is not known. */
+  /** Notifications arrive from now on; earlier changes are unknown. */
   begin(): void
-  /** From now on they are not. */
+  /** Notifications no longer arrive. */
   lose(): void
 }
 
-/** Listens to the notices that triggers send at each commit. */
+/** Listens to the notifications that triggers send at each commit. */
 export function createInvalidation(
   { database }: Pick<Context, 'database'>,
   { invalidate, begin, lose }: Listener,
 ): Invalidation {
-  const waiting = new Map<string, () => void>()
+  const pending = new Map<string, () => void>()
   let listening = false
   let unlisten: (() => Promise<void>) | undefined
 
   function onNotice(payload: string): void {
-    const settled = waiting.get(payload)
-    if (settled) settled()
-    // A word of another server's own write is no change.
+    const resolve = pending.get(payload)
+    if (resolve) resolve()
+    // The token of another server is not a change.
     else if (!payload.startsWith('settle ')) invalidate(payload)
   }
 
@@ -45,24 +45,24 @@ export function createInvalidation(
       return listening
     },
     async settle() {
-      // Nobody hears of the write; what is cached is older than it.
+      // No notification will arrive.
       if (!listening) return invalidate()
-      const word = `settle ${newId()}`
+      const token = `settle ${newId()}`
       let timer: NodeJS.Timeout | undefined
       const noticed = new Promise<boolean>((resolve) => {
-        waiting.set(word, () => resolve(true))
+        pending.set(token, () => resolve(true))
         timer = setTimeout(resolve, settleTimeout, false)
       })
       try {
-        // Notices arrive in the order of commits, so this one comes after those of the write.
-        await database.pool.query('select pg_notify($1, $2)', [channel, word])
+        // Notifications arrive in the order of commits, so this one follows those of the write.
+        await database.pool.query('select pg_notify($1, $2)', [channel, token])
         if (!(await noticed)) invalidate()
       } catch {
-        // The write is done; only what is cached is in doubt.
+        // The write is committed; only the caches are in doubt.
         invalidate()
       } finally {
         clearTimeout(timer)
-        waiting.delete(word)
+        pending.delete(token)
       }
     },
     async start() {

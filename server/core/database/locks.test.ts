@@ -5,12 +5,12 @@ import { serverFolder } from '#server/core/folders.ts'
 import { advisoryLocks } from './locks.ts'
 
 describe('advisory locks', () => {
-  it('share no number', () => {
+  it('have distinct numbers', () => {
     const numbers = Object.values(advisoryLocks)
     expect(new Set(numbers).size).toBe(numbers.length)
   })
 
-  it('have their numbers from the one table, or from the name of a row', () => {
+  it("take their numbers from this table, or from the hash of a row's name", () => {
     const sources = fs
       .readdirSync(serverFolder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

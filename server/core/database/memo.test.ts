@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createMemo, type Freshness } from './memo.ts'
-import { noteTopics, recordReads } from './recordReads.ts'
+import { addTopics, recordReads } from './recordReads.ts'
 
-/** All that is stored holds for one version. */
+/** Everything stored is valid for one version. */
 const byVersion = (version: () => number | undefined): Freshness => ({
   version,
   isCurrent: (one) => one === version(),
@@ -28,7 +28,7 @@ describe('a memo', () => {
     expect(computed).toEqual(['a'])
   })
 
-  it('computes again, when the version changes', async () => {
+  it('computes again when the version changes', async () => {
     let version = 1
     const { read, computed } = counting(() => version)
     await read('a')
@@ -37,7 +37,7 @@ describe('a memo', () => {
     expect(computed).toEqual(['a', 'a'])
   })
 
-  it('does not give what was computed while the version changed, and computes it again for who calls meanwhile', async () => {
+  it('does not reuse what was computed while the version changed', async () => {
     let version = 1
     const memo = createMemo<string>(
       byVersion(() => version),
@@ -50,14 +50,14 @@ describe('a memo', () => {
     expect(await memo('a', async () => 'newer')).toBe('new')
   })
 
-  it('stores nothing, while there is no version', async () => {
+  it('stores nothing without a version', async () => {
     const { read, computed } = counting(() => undefined)
     await read('a')
     await read('a')
     expect(computed).toEqual(['a', 'a'])
   })
 
-  it('stores no failure', async () => {
+  it('does not store failures', async () => {
     const memo = createMemo<string>(
       byVersion(() => 1),
       { maxSize: 2 },
@@ -68,7 +68,7 @@ describe('a memo', () => {
     expect(await memo('a', async () => 'back')).toBe('back')
   })
 
-  it('stores what is falsy', async () => {
+  it('stores falsy values', async () => {
     const memo = createMemo<number>(
       byVersion(() => 1),
       { maxSize: 2 },
@@ -77,13 +77,13 @@ describe('a memo', () => {
     expect(await memo('a', async () => 1)).toBe(0)
   })
 
-  it('gives a value to those who wait for it, when more is computed at once than is stored', async () => {
+  it('returns values to concurrent callers beyond its size', async () => {
     const { read } = counting(() => 1)
     const keys = ['a', 'b', 'c', 'd', 'e']
     expect(await Promise.all(keys.map(read))).toEqual(['a1', 'b1', 'c1', 'd1', 'e1'])
   })
 
-  it('stores no value that alone is more than the bound', async () => {
+  it('does not store a value larger than its size', async () => {
     const memo = createMemo<string>(
       byVersion(() => 1),
       { maxSize: 2, sizeOf: (value) => value.length },
@@ -93,13 +93,13 @@ describe('a memo', () => {
     expect(await memo('a', async () => 'c')).toBe('b')
   })
 
-  it('evicts the least recently used, when there is more than the bound', async () => {
+  it('evicts the least recently used beyond its size', async () => {
     const { read, computed } = counting(() => 1)
     for (const key of ['a', 'b', 'c', 'a']) await read(key)
     expect(computed).toEqual(['a', 'b', 'c', 'a'])
   })
 
-  it('computes again, when a topic of what it read changes, and no other', async () => {
+  it('computes again when a topic of what it read changes, and no other', async () => {
     let version = 1
     const changes = new Map([['a', 0]])
     const isCurrent: Freshness['isCurrent'] = (read, topics) =>
@@ -107,7 +107,7 @@ describe('a memo', () => {
     const memo = createMemo<number>({ version: () => version, isCurrent }, { maxSize: 2 })
     const read = () =>
       memo('key', async () => {
-        noteTopics(['a'])
+        addTopics(['a'])
         return version
       })
     await read()
@@ -117,13 +117,13 @@ describe('a memo', () => {
     expect(await read()).toBe(3)
   })
 
-  it('is read by whoever records what they read, each time', async () => {
+  it('reports its topics to every caller that records reads', async () => {
     const memo = createMemo<string>(
       byVersion(() => 1),
       { maxSize: 2 },
     )
     const compute = async () => {
-      noteTopics(['a'])
+      addTopics(['a'])
       return 'value'
     }
     const reads = [recordReads(() => memo('key', compute)), recordReads(() => memo('key', compute))]

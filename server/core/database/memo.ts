@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache'
-import { noteTopics, type Recorded, recordReads } from './recordReads.ts'
+import { addTopics, type Recorded, recordReads } from './recordReads.ts'
 import type { Topic } from './topics.ts'
 
-/** The stored value for a key, else what `compute` gives; concurrent callers share one computation. */
+/** Returns the stored value for a key, else that of `compute`; concurrent callers share one computation. */
 export type Memo<Value> = (key: string, compute: () => Promise<Value>) => Promise<Value>
 
-/** How long what was computed holds. */
+/** How long stored values are valid. */
 export interface Freshness {
-  /** The number of the data as it is now; undefined while changes go unheard: nothing may be stored. */
+  /** The version of the data; undefined while changes are unknown: nothing may be stored. */
   version(): number | undefined
-  /** Whether what was read under a version still holds. */
+  /** Whether what was read under a version is still valid. */
   isCurrent(version: number, topics: Iterable<Topic>): boolean
 }
 
-/** For what may be so many milliseconds old, whatever changes meanwhile. */
+/** For values that may be outdated by so many milliseconds. */
 export function freshFor(milliseconds: number): Freshness {
   const version = () => Math.floor(Date.now() / milliseconds)
   return { version, isCurrent: (one) => one === version() }
@@ -27,8 +27,9 @@ interface Bounds<Value> {
 }
 
 /**
- * Stores what is costly to compute and the same for everybody, until something changes of what it was read from. Failures are not
- * stored. While nothing may be stored, every call computes. (The `fetch` of lru-cache joins a computation of before a change.)
+ * Stores values that are costly to compute, until a topic that they depend on changes. Failures are not
+ * stored, and nothing is stored without a version. (The `fetch` of lru-cache would join a computation from
+ * before a change.)
  */
 export function createMemo<Value extends NonNullable<unknown>>(
   { version, isCurrent }: Freshness,
@@ -38,30 +39,30 @@ export function createMemo<Value extends NonNullable<unknown>>(
     maxSize: maxSize,
     sizeCalculation: ({ value }) => sizeOf?.(value) ?? 1,
   })
-  const underWay = new Map<string, Promise<Recorded<Value>>>()
+  const pending = new Map<string, Promise<Recorded<Value>>>()
 
-  /** The computation under way for a version, else a new one; one begun for an older version may be outdated when it is done. */
+  /** The pending computation for this version, else a new one: one for an older version may be outdated. */
   function share(key: string, current: number, compute: () => Promise<Value>): Promise<Recorded<Value>> {
     const versionedKey = `${current} ${key}`
-    const running = underWay.get(versionedKey)
-    if (running) return running
+    const shared = pending.get(versionedKey)
+    if (shared) return shared
     const work = recordReads(compute)
       .then((recorded) => {
         memoized.set(key, { ...recorded, version: current })
         return recorded
       })
-      .finally(() => underWay.delete(versionedKey))
-    underWay.set(versionedKey, work)
+      .finally(() => pending.delete(versionedKey))
+    pending.set(versionedKey, work)
     return work
   }
 
   return async (key, compute) => {
     const current = version()
     if (current === undefined) return compute()
-    const known = memoized.get(key)
+    const stored = memoized.get(key)
     const { value, topics } =
-      known && isCurrent(known.version, known.topics) ? known : await share(key, current, compute)
-    noteTopics(topics)
+      stored && isCurrent(stored.version, stored.topics) ? stored : await share(key, current, compute)
+    addTopics(topics)
     return value
   }
 }

@@ -18,7 +18,7 @@ const countMigrations =
   'select count(*)::int as count, count(distinct hash)::int as different from drizzle.__drizzle_migrations'
 
 describe('migrations', () => {
-  it('do nothing, when they have run', async () => {
+  it('do nothing when they have run', async () => {
     const test = await createTestDatabase()
     const database = await open(test.env)
     const before = await database.pool.query(countMigrations)
@@ -29,24 +29,21 @@ describe('migrations', () => {
     await test.drop()
   })
 
-  it.runIf(server)(
-    'run once, when several servers start on an empty database at the same moment',
-    async () => {
-      const url = String(server)
-      const name = `oga_empty_${newId()}`
-      const folder = await createTestDatabase()
-      await administer(url, `create database ${name}`)
-      const env = { DATA_DIR: folder.env.DATA_DIR, DATABASE_URL: databaseUrl(url, name) }
-      const servers = await Promise.all([open(env), open(env), open(env)])
-      await Promise.all(servers.map(migrateDatabase))
-      const [first] = servers
-      const { rows } = await (first ?? (await open(env))).pool.query(countMigrations)
-      expect(rows[0].count).toBeGreaterThan(0)
-      expect(rows[0].different).toBe(rows[0].count)
-      await expect(first?.pool.query('select from listings')).resolves.toMatchObject({ rowCount: 0 })
-      await Promise.all(servers.map((one) => one.close()))
-      await administer(url, `drop database ${name} with (force)`)
-      await folder.drop()
-    },
-  )
+  it.runIf(server)('run once when several servers start on an empty database', async () => {
+    const url = String(server)
+    const name = `oga_empty_${newId()}`
+    const folder = await createTestDatabase()
+    await administer(url, `create database ${name}`)
+    const env = { DATA_DIR: folder.env.DATA_DIR, DATABASE_URL: databaseUrl(url, name) }
+    const servers = await Promise.all([open(env), open(env), open(env)])
+    await Promise.all(servers.map(migrateDatabase))
+    const [first] = servers
+    const { rows } = await (first ?? (await open(env))).pool.query(countMigrations)
+    expect(rows[0].count).toBeGreaterThan(0)
+    expect(rows[0].different).toBe(rows[0].count)
+    await expect(first?.pool.query('select from listings')).resolves.toMatchObject({ rowCount: 0 })
+    await Promise.all(servers.map((one) => one.close()))
+    await administer(url, `drop database ${name} with (force)`)
+    await folder.drop()
+  })
 })

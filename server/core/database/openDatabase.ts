@@ -5,9 +5,9 @@ import { requireWritable } from './folderLock.ts'
 import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 
-/** Opens the Postgres of the settings, else PGlite under `DATA_DIR`. Throws `DatabaseProblem`. */
+/** Opens the configured Postgres, else PGlite under `DATA_DIR`. Throws `DatabaseProblem`. */
 export async function openDatabase(env: Env, log: Logger): Promise<Database> {
-  // Files are stored there in either case.
+  // Files are stored there in both cases.
   requireWritable(env.DATA_DIR)
   return env.DATABASE_URL
     ? openPostgres(env.DATABASE_URL, env.DATABASE_REPLICA_URLS, log)

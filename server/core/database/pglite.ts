@@ -11,8 +11,8 @@ import { lockFolder } from './folderLock.ts'
 import { createPglitePresence } from './presence.ts'
 
 /**
- * Postgres in the process, for trying out, development and tests: the same pool and queries. It has one
- * connection, so a query of the pool inside a transaction would deadlock: pass the transaction.
+ * Postgres in the process, for trying out, development and tests, with the same pool and queries. It has one
+ * connection: a query of the pool inside a transaction would deadlock, so pass the transaction.
  */
 export async function openPglite(dataDir: string, log: Logger): Promise<Database> {
   const folder = path.join(dataDir, 'postgres')

@@ -3,8 +3,8 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import pg from 'pg'
 
 /**
- * Lets servers on one database notice each other's death: each holds an advisory lock, which Postgres
- * releases when the process dies.
+ * Lets servers on one database notice when another dies: each holds an advisory lock, which Postgres releases
+ * with its connection.
  */
 export interface Presence {
   /** The number whose lock this server holds. Throws where the database is away. */
@@ -17,7 +17,7 @@ export interface Presence {
 
 const newNumber = () => String(randomBytes(8).readBigUInt64BE() >> 1n)
 
-/** Releases the lock of a machine that vanished after about ten seconds. */
+/** Releases the lock of an unreachable machine after about ten seconds. */
 const sessionOptions =
   '-c tcp_keepalives_idle=4 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3 -c idle_session_timeout=0'
 
@@ -27,7 +27,7 @@ interface Held {
   isLost: boolean
 }
 
-/** On a connection of its own, opened when first needed and after a loss. */
+/** Uses its own connection, opened on first use and after a loss. */
 export function createPresence(connectionString: string): Presence {
   let held: Promise<Held> | undefined
 
@@ -72,15 +72,15 @@ export function createPresence(connectionString: string): Presence {
     },
     isGone: (number) => sql`pg_try_advisory_xact_lock(hashtextextended('server ' || ${number}, 0))`,
     async release() {
-      const leaving = held
+      const released = held
       held = undefined
-      const left = await leaving?.catch(() => undefined)
+      const left = await released?.catch(() => undefined)
       await left?.client.end().catch(() => undefined)
     },
   }
 }
 
-/** PGlite has one process: every other number is of an earlier one. */
+/** PGlite has one process: any other number is of an earlier one. */
 export function createPglitePresence(): Presence {
   let number = newNumber()
   return {

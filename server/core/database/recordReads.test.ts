@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createSemaphore } from '#server/core/http/limits/semaphore.ts'
-import { narrowReads, noteQuery, recordReads } from './recordReads.ts'
+import { addQuery, narrowReads, recordReads } from './recordReads.ts'
 import { partsOf, topicsOfNotice } from './topics.ts'
 
 const readOf = async (work: () => Promise<unknown>) => [...(await recordReads(work)).topics].sort()
-const query = async (text: string) => noteQuery(text)
+const query = async (text: string) => addQuery(text)
 
-describe('a recording', () => {
-  it('has the tables of every query, however they are written', async () => {
+describe('recordReads', () => {
+  it('records the tables of every query, in any notation', async () => {
     const topics = await readOf(async () => {
       await query('select 1 from a x JOIN public.b on true left join "c" on true')
       await query('with few as (select id from "public"."d") select * from few')
@@ -16,7 +16,7 @@ describe('a recording', () => {
     expect(topics).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'few'])
   })
 
-  it('has, of tables that are read in part, only the parts', async () => {
+  it('records only the parts of tables that are read in part', async () => {
     const topics = await readOf(async () => {
       await narrowReads(
         ['a', 'b'],
@@ -34,7 +34,7 @@ describe('a recording', () => {
     expect(topics).toEqual(['a *', 'a two', 'c', 'c *', 'c one'])
   })
 
-  it('is of its own work alone, also where that waits for others', async () => {
+  it('records its own work only, even across a semaphore', async () => {
     const one = createSemaphore({ concurrency: 1 })
     const tables = Array.from({ length: 20 }, (_, n) => `t${n}`)
     const recorded = await Promise.all(
@@ -44,14 +44,14 @@ describe('a recording', () => {
   })
 })
 
-describe('a notice', () => {
+describe('a notification', () => {
   const parts = { a: (change: unknown) => [String(Object(change).id)] }
 
   it.each([
-    ['names a table: all of it', 'b', ['b', 'b *']],
-    ['says which part has changed', 'a {"id":1}', ['a', 'a 1']],
-    ['says what nobody understands: all of its table', 'b {"id":1}', ['b', 'b *']],
-    ['is garbled: all of its table', 'a {"id"', ['a', 'a *']],
+    ['of a table: concerns all of it', 'b', ['b', 'b *']],
+    ['of a part: concerns that part', 'a {"id":1}', ['a', 'a 1']],
+    ['of an unknown part: concerns all of its table', 'b {"id":1}', ['b', 'b *']],
+    ['that is malformed: concerns all of its table', 'a {"id"', ['a', 'a *']],
   ])('%s', (_name, payload, topics) => {
     expect(topicsOfNotice(payload, parts)).toEqual(topics)
   })

@@ -10,22 +10,22 @@ export interface Recorded<Value> {
   topics: ReadonlySet<Topic>
 }
 
-/** Does work, and records which tables its queries read. */
+/** Runs work and records which tables its queries read. */
 export async function recordReads<Value>(work: () => Promise<Value>): Promise<Recorded<Value>> {
   const topics = new Set<Topic>()
   const value = await recording.run(topics, work)
   return { value, topics }
 }
 
-/** Adds topics to what is being recorded, if anything is. */
-export function noteTopics(topics: Iterable<Topic>): void {
+/** Adds topics to the current recording, if any. */
+export function addTopics(topics: Iterable<Topic>): void {
   const recorded = recording.getStore()
   if (recorded) for (const topic of topics) recorded.add(topic)
 }
 
 /**
- * Does work that reads only parts of some tables, which `partsRead` names by what came of it. Without this, whatever reads a table
- * depends on every change of it.
+ * Runs work that depends only on the parts of `tables` that `partsRead` computes from its result. Otherwise
+ * it would depend on every change of them.
  */
 export async function narrowReads<Value>(
   tables: readonly Topic[],
@@ -34,21 +34,21 @@ export async function narrowReads<Value>(
 ): Promise<Value> {
   if (!recording.getStore()) return work()
   const { value, topics } = await recordReads(work)
-  noteTopics([...topics].filter((topic) => !tables.includes(topic)))
-  noteTopics(partsRead(value))
+  addTopics([...topics].filter((topic) => !tables.includes(topic)))
+  addTopics(partsRead(value))
   return value
 }
 
 const reads = /\b(?:from|join)\s+(?:only\s+|lateral\s+)?(?:"?public"?\.)?"?([a-z_]\w*)"?/gi
 const tablesByQuery = new LRUCache<string, string[]>({ max: 2000 })
 
-/** Records the tables that a query reads; also names that are no table's, which never change. */
-export function noteQuery(text: string): void {
+/** Records the tables of a query; names that are not tables never change. */
+export function addQuery(text: string): void {
   if (!recording.getStore()) return
   let tables = tablesByQuery.get(text)
   if (!tables) {
     tables = [...new Set(Array.from(text.matchAll(reads), ([, name = '']) => name.toLowerCase()))]
     tablesByQuery.set(text, tables)
   }
-  noteTopics(tables)
+  addTopics(tables)
 }

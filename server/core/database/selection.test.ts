@@ -16,7 +16,7 @@ afterAll(() => app.close())
 const l = alias(listings, 'l')
 const u = alias(users, 'u')
 
-it('gives rows as Drizzle does, by the names and types of what is selected', async () => {
+it('reads rows as Drizzle does, by the names and types of the selection', async () => {
   const confirmed = new Date('2026-03-01T12:34:56.789Z')
   const id = await insertListing(app.context.db, {
     lastConfirmedAt: confirmed,

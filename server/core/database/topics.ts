@@ -1,22 +1,23 @@
 /**
- * What an answer depends on and a change concerns: a table (`listings`: any change of it), a part of one (`listings city luque`),
- * or all of it at once (`listings *`), on which whatever depends on a part depends as well.
+ * What a response depends on and a change concerns: a table (`listings`: any change), a part of one
+ * (`listings city luque`), or a whole table at once (`listings *`), on which everything that depends on a
+ * part depends too.
  */
 export type Topic = string
 
-/** The parts of a table that a change concerns, by table; `change` is what its trigger says of it. */
+/** The parts that a change concerns, by table; `change` is the payload of its trigger. */
 export type ChangedParts = Readonly<Record<string, (change: unknown) => readonly string[]>>
 
-const whole = (table: string): Topic => `${table} *`
+const allOf = (table: string): Topic => `${table} *`
 
-/** What depends on nothing but these parts of a table. */
+/** The topics of a response that depends on these parts of a table only. */
 export function partsOf(table: string, parts: readonly string[]): Topic[] {
-  return [whole(table), ...parts.map((part) => `${table} ${part}`)]
+  return [allOf(table), ...parts.map((part) => `${table} ${part}`)]
 }
 
 /**
- * The topics of a notice: `<table>`, or `<table> <JSON>` where the trigger says which part has changed. What is not understood
- * concerns all of its table.
+ * The topics of a notification: `<table>`, or `<table> <JSON>` where the trigger names the changed part. An
+ * unknown payload concerns the whole table.
  */
 export function topicsOfNotice(payload: string, changedParts: ChangedParts): Topic[] {
   const [table = ''] = payload.split(' ', 1)
@@ -25,7 +26,7 @@ export function topicsOfNotice(payload: string, changedParts: ChangedParts): Top
     const change: unknown = JSON.parse(payload.slice(table.length))
     if (parts) return [table, ...parts(change).map((part) => `${table} ${part}`)]
   } catch {
-    // Only a table, or told by a trigger of another version.
+    // Without a part, or from a trigger of another version.
   }
-  return [table, whole(table)]
+  return [table, allOf(table)]
 }

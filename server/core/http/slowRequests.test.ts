@@ -4,10 +4,10 @@ import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AppError } from '#server/core/errors.ts'
 import { createLog } from '#server/core/log.ts'
-import { answerError } from './answerError.ts'
 import { allowSlowBody } from './bodyTimeout.ts'
 import { readJson } from './jsonBody.ts'
 import { type Listening, listenOn } from './listenOn.ts'
+import { sendError } from './sendError.ts'
 
 const timeouts = { headers: 300, body: 600, request: 5000, reading: 400, interval: 20 }
 const jsonTimeout = 300
@@ -27,7 +27,7 @@ beforeAll(async () => {
   app.use(() => {
     throw new AppError('not_found')
   })
-  app.use(answerError(createLog({ LOG_LEVEL: 'silent', NODE_ENV: 'test' })))
+  app.use(sendError(createLog({ LOG_LEVEL: 'silent', NODE_ENV: 'test' })))
   server = await listenOn(app, 0, '127.0.0.1', timeouts)
 })
 afterAll(() => server.drain())

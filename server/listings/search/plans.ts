@@ -98,7 +98,7 @@ function mergeFilters(
   return {
     filters: { ...understood, ...given },
     mentioned: parts.flatMap((part) =>
-      part.field === 'amenities' ? [{ code: part.value, text: part.meant ?? part.text }] : [],
+      part.field === 'amenities' ? [{ code: part.value, text: part.correction ?? part.text }] : [],
     ),
   }
 }

@@ -1,6 +1,9 @@
 import type { Amenity } from '#shared/listings/listingTypes.ts'
 
-/** The words for each amenity in both languages. "en pozo" (off plan) and the English "well" are left out: they are not wells. */
+/**
+ * The words for each amenity in both languages. "en pozo" (off plan) and the English "well" are left out:
+ * they do not mean a well.
+ */
 export const amenityWords: Readonly<Record<Amenity, string>> = {
   pool: 'piscina, piscinas, pileta, piletas, alberca, pool, pools, swimming pool',
   quincho: 'quincho, quinchos, quinchito',

@@ -1,17 +1,17 @@
 import { currencyMarks, currencySigns, type MoneySign, numberWords, scales } from './grammar.ts'
 import type { Token } from './tokens.ts'
-import { longest } from './vocabulary.ts'
+import { longestMatch } from './vocabulary.ts'
 
-/** A figure as it was said: "150 mil", "USD 95.000", "un millón y medio", "3 dormitorios" without the rooms. */
+/** A figure with scale and currency: "150 mil", "USD 95.000", "un millón y medio". */
 export interface Amount {
-  /** With its scale: 150000. */
+  /** Multiplied by its scale: 150000. */
   value: number
-  /** The product of "mil", "millones", "k"; 1 without one. */
+  /** The product of "mil", "millones", "k"; otherwise 1. */
   scale: number
-  /** An English scale ("million"): its speaker thinks in dollars. */
+  /** An English scale ("million") suggests dollars. */
   english: boolean
   sign?: MoneySign
-  /** Square metres, of a plot written "12x30". */
+  /** Square metres, from "12x30". */
   plot: boolean
   /** Index of the token after it. */
   next: number
@@ -20,11 +20,11 @@ export interface Amount {
 function signAt(tokens: readonly Token[], at: number): { sign: MoneySign; next: number } | undefined {
   const mark = currencyMarks.get(tokens[at]?.key ?? '')
   if (mark) return { sign: mark, next: at + 1 }
-  const word = longest(currencySigns, tokens, at)
+  const word = longestMatch(currencySigns, tokens, at)
   return word && { sign: word.value, next: word.next }
 }
 
-/** "ciento cincuenta" adds up, "treinta y cinco" too; a figure stands alone. */
+/** Number words add up ("ciento cincuenta", "treinta y cinco"); figures do not. */
 function figureAt(tokens: readonly Token[], at: number): { value: number; next: number } | undefined {
   const figure = tokens[at]?.number
   if (figure !== undefined) return { value: figure, next: at + 1 }
@@ -41,7 +41,7 @@ function figureAt(tokens: readonly Token[], at: number): { value: number; next: 
   return { value, next }
 }
 
-/** The amount that starts at token `at`, or nothing. */
+/** The amount at token `at`. */
 export function amountAt(tokens: readonly Token[], at: number): Amount | undefined {
   const before = signAt(tokens, at)
   let next = before?.next ?? at
@@ -70,7 +70,10 @@ export function amountAt(tokens: readonly Token[], at: number): Amount | undefin
   return { value, scale, english, plot, sign: (before ?? trailing)?.sign, next: trailing?.next ?? next }
 }
 
-/** What follows the scale: "un millón y medio", "mil quinientos", "un millón doscientos mil", "2 millones 500 mil". */
+/**
+ * The part after the scale: "un millón y medio", "mil quinientos", "un millón doscientos mil", "2 millones
+ * 500 mil".
+ */
 function remainderAt(
   tokens: readonly Token[],
   at: number,
@@ -91,7 +94,7 @@ function scaleAt(tokens: readonly Token[], at: number, afterSign: boolean) {
   return afterSign && key === 'm' ? { factor: 1_000_000, english: true as const } : scales.get(key)
 }
 
-/** In "100 $ 200" the sign belongs to what follows. */
+/** In "100 $ 200" the sign belongs to the second figure. */
 function startsAmount(tokens: readonly Token[], after: { sign: MoneySign; next: number }): boolean {
   return after.sign === '$' && tokens[after.next]?.number !== undefined
 }

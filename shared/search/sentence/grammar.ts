@@ -1,6 +1,6 @@
 import { placeKey } from '#shared/places/places.ts'
 
-/** The phrases of a comma list, as they are looked up. */
+/** The normalised phrases of a comma-separated list. */
 export function phrases(list: string): string[] {
   return list.split(',').map(placeKey)
 }
@@ -8,7 +8,7 @@ export function phrases(list: string): string[] {
 export const saleWords = phrases(
   'venta, ventas, en venta, a la venta, de venta, vta, vtas, en vta, vendo, vende, venden, vendemos, se vende, se venden, vender, comprar, compra, compro, compramos, buy, buying, to buy, purchase, sale, for sale, on sale, sell, selling',
 )
-/** Ways to sell that are told in the text as well. */
+/** Kinds of sale that remain search words. */
 export const saleKinds = phrases(
   'remate, remates, en remate, subasta, subastas, en subasta, preventa, preventas, pre venta, auction, auctions, presale',
 )
@@ -32,7 +32,7 @@ export const parkingWords = phrases(
 )
 export const coveredWords = phrases('techado, techada, techados, techadas, cubierta, cubiertas, covered')
 
-/** Words of area and the square metres of one. */
+/** Words of area, with the square metres of one unit. */
 export const areaWords: readonly [string[], number][] = [
   [
     phrases(
@@ -81,7 +81,9 @@ export const numberWords = table<number>([
   ['medio, media, half', 0.5],
 ])
 
-/** Millions are told apart by language: in Paraguay "4 millones" without a currency are guaraníes, "a million" is dollars. */
+/**
+ * Separate by language: in Paraguay "4 millones" without a currency are guaraníes, "a million" is dollars.
+ */
 export const scales = table<{ factor: number; english?: true }>([
   ['hundred', { factor: 100, english: true }],
   ['mil, k, lucas', { factor: 1000 }],
@@ -124,77 +126,77 @@ export const boundsAfter = table<'min' | 'max'>([
   ['minimo, como minimo, min, o mas, or more, en adelante, minimum, para arriba', 'min'],
 ])
 
-/** About so much: a range around the figure. */
-export const arounds: ReadonlyMap<string, true> = new Map([
+/** Make the figure a range. */
+export const approximations: ReadonlyMap<string, true> = new Map([
   ...phrases(
     'alrededor de, alrededor, aproximadamente, aprox, aprox de, cerca de, mas o menos, mas o menos de, casi, unos, unas, about, around, approximately, approx, roughly, circa, close to',
   ).map((phrase) => [phrase, true] as const),
   ...['±', '~', '+-', '+/-'].map((mark) => [mark, true] as const),
 ])
-export const aroundsAfter: ReadonlyMap<string, true> = new Map(
+export const approximationsAfter: ReadonlyMap<string, true> = new Map(
   phrases(
     'aproximadamente, aprox, aproximado, aproximados, mas o menos, y pico, approximately, approx, or so',
   ).map((phrase) => [phrase, true]),
 )
-/** Money that is paid by and by, or beside the price, and is no price: "cuotas de 650.000", "con renta de 500 usd". */
-export const payments: ReadonlyMap<string, true> = new Map(
+/** Payments that are not the price: "cuotas de 650.000", "con renta de 500 usd". */
+export const paymentWords: ReadonlyMap<string, true> = new Map(
   phrases(
     'cuota, cuotas, cuotas fijas, cuotas mensuales, cuota mensual, pagos mensuales, pago mensual, entrega, entrega inicial, anticipo, seña, refuerzo, refuerzos, expensas, expensas mensuales, con renta, con renta mensual, con inquilino, con inquilinos, genera renta, generando renta, renta asegurada, renta garantizada, ingreso mensual, ingresos mensuales, installment, installments, monthly installments, down payment, maintenance fee',
   ).map((phrase) => [phrase, true]),
 )
-/** Between such a word and its figure. */
+/** Words between these and their figure. */
 export const paymentLinks: ReadonlySet<string> = new Set(
   phrases('de, desde, hasta, a, partir, por, solo, inicial, minima, fijas, mensual, mensuales, of, from'),
 )
 
-/** Words that carry no search of their own. */
+/** Words that are no use to the text search. */
 export const stopWords: ReadonlySet<string> = new Set(
   phrases(
     'a, al, ante, con, de, del, desde, e, el, ella, en, entre, es, esta, este, esto, la, las, le, lo, los, me, mi, mis, muy, no, o, para, pero, por, que, se, sea, ser, si, sin, sobre, su, sus, tenga, tengan, tiene, tienen, u, un, una, uno, unos, unas, y, ya, yo, donde, hay, algo, algun, alguna, como, mas, menos, cerca, hacia, zona, zonas, barrio, barrios, ciudad, aprox, aproximadamente, alrededor, hasta, maximo, minimo, max, min, precio, precios, presupuesto, valor, costo, cuesta, tengo, busco, buscando, buscamos, buscar, estoy, quiero, queremos, necesito, necesitamos, quisiera, dame, mostrame, muestrame, ver, encontrar, me gustaria, gustaria, favor, hola, gracias, propiedad, propiedades, inmueble, inmuebles, lindo, linda, lindos, lindas, hermoso, hermosa, hermosos, hermosas, bonito, bonita, bueno, buena, buenos, buenas, buen, de la, de los, de las, x, q, p, casi, aproximado, aproximados, about, approximately, approx, roughly, circa, the, an, and, or, of, in, on, at, to, for, from, with, without, near, by, is, are, i, im, am, my, we, our, it, its, that, this, some, any, under, below, over, above, between, up, than, least, most, price, priced, budget, area, city, town, neighborhood, neighbourhood, district, zone, looking, look, searching, search, find, show, want, wanted, need, would, like, please, hi, hello, thanks, property, properties, nice, beautiful, good, great, techado, techada, techados, techadas, covered, mes, month, unfurnished, amoblar, amueblar, c, s, usd, dolar, dolares, dollar, dollars, gs, guarani, guaranies',
   ),
 )
 
-/** Before a place name these say that one is meant. */
+/** Before a place name: confirm that it is one. */
 export const placeMarks: ReadonlySet<string> = new Set(
   phrases(
     'en, in, barrio, zona, ciudad, cerca, near, around, city, area, at, hacia, neighborhood, neighbourhood',
   ),
 )
-/** Before a place name these say that a street is meant: its words stay search words. */
+/** Before a place name: it is a street, and its words remain search words. */
 export const streetMarks: ReadonlySet<string> = new Set(
   phrases('avda, avenida, av, ave, calle, ruta, autopista, sobre'),
 )
-/** A corner: what follows is a street, unless it is a city ("lote esquina capiata"). */
+/** Before a place name: it is a street, unless it is a city ("lote esquina capiata"). */
 export const cornerMarks: ReadonlySet<string> = new Set(phrases('esquina, esq'))
-/** Before a further city these say that it only tells the way: "en Luque, camino a San Bernardino". */
-export const wayMarks: ReadonlySet<string> = new Set(
+/** Before a second city: it gives directions only ("en Luque, camino a San Bernardino"). */
+export const directionMarks: ReadonlySet<string> = new Set(
   phrases('camino, rumbo, salida, acceso, hacia, minutos, cerca, limite, near, minutes'),
 )
-/** Place names that are ordinary words too, so that they need a mark before them or stand alone. */
+/** Place names that are also common words: they need a mark before them or stand alone. */
 export const ordinaryPlaces: ReadonlySet<string> = new Set(
   phrases(
     'altos, obligado, union, santiago, cerrito, alberdi, humaita, lima, belen, borja, escobar, pastoreo, colmena, la paz, la paloma, terminal, remanso, molino, salado, rincon, obrero, salinas, independencia, reducto',
   ),
 )
-/** Stretches of country whose borders nobody agrees on: beside their city they rank what lies there, they do not filter it. */
-export const looseBarrios: ReadonlySet<string> = new Set(phrases('caacupemi'))
-/** Before an amenity these ask for its absence, which no filter can. */
+/** Neighbourhoods without agreed borders: beside their city they rank instead of filtering. */
+export const vagueBarrios: ReadonlySet<string> = new Set(phrases('caacupemi'))
+/** Before an amenity: its absence, which no filter supports. */
 export const negations: ReadonlySet<string> = new Set(phrases('sin, no, without, not, ni'))
 export const withWords: ReadonlySet<string> = new Set(phrases('con, with, c'))
 export const alsoWords: ReadonlySet<string> = new Set([...withWords, ...phrases('y, and, mas')])
-/** Words that hang in the air once what they led to is gone. */
+/** Removed at the end of a text whose next words were removed. */
 export const danglingWords: ReadonlySet<string> = new Set(
   phrases(
     'a, al, con, de, del, en, e, el, la, las, los, entre, o, u, para, por, sobre, un, una, y, ya, cerca, zona, barrio, ciudad, hasta, desde, mas, menos, maximo, minimo, and, at, for, from, in, near, of, on, or, over, the, to, under, below, above, with, sin, no, without, around',
   ),
 )
 export const joiningWords: ReadonlySet<string> = new Set(phrases('y, e, o, u, and, or'))
-/** What follows may take the place of what came after these: "con piscina y quincho" → "con quincho". */
+/** What follows may take the place of the removed words: "con piscina y quincho" becomes "con quincho". */
 export const sharedWords: ReadonlySet<string> = new Set(['con', 'with'])
-/** No sentence needs to start with these. */
+/** Removed at the beginning of a text. */
 export const openingWords: ReadonlySet<string> = new Set([...joiningWords, 'con', 'with', 'en', 'in'])
 
-/** Everyday words of listings that lie one slip away from a word of the vocabulary and are none. */
+/** Common words of listings within one typo of a vocabulary word. */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   phrases(
     'verde, verdes, vista, vistas, venda, vendido, vendida, plata, plaza, playa, patria, parque, parques, campos, canal, carta, cartas, caja, cama, camas, camino, casino, casona, cocina, cocinas, comercio, comedor, cuadra, cuadras, cuenta, cuentas, cuota, cuotas, dinero, dueño, edificio, esquina, esquinas, estado, estadio, estilo, frente, fuente, gente, grande, grandes, gratis, hierro, hogar, hotel, hombre, horas, iglesia, lindero, llave, lugar, luces, luminoso, madera, mercado, mesa, mesas, meses, moderna, moderno, monto, nueva, nuevo, nuevas, nuevos, obra, obras, oferta, ofertas, pagos, pareja, pared, paredes, parcial, pasillo, pasos, piedra, pintura, pisos, planta, plantas, porton, primera, primero, puerta, puertas, puerto, punto, rapida, rapido, reciente, refaccion, remodelada, salida, salon, segunda, segundo, serio, sereno, sitio, sol, solar, subte, suelo, techo, techos, tercer, titulo, torre, torres, trabajo, urgente, vecino, ventana, ventanas, verano, vidrio, vivir, floor, floors, horse, hours, house, large, light, lights, little, place, plant, plate, point, quiet, ready, small, space, spaces, state, store, story, street, sunny, table, there, three, tower, townhall, trees, views, water, white, world, young, great, family, families, familia, familias, rentable, terminada, terminado, terminados, terminadas, triple, paraguay, paraguayo, paraguaya, center, central, garlic, parlor, posta, pista, piloto, puesto, receta, recolecta, rents, renter, sales, salsa, selva, tierra, tierras, trenes, terrible, viento, cerro, cerros',

@@ -5,27 +5,28 @@ import {
   findDepartments,
   findNeighborhood,
 } from '#shared/places/places.ts'
-import type { Found } from './found.ts'
-import { looseBarrios, wayMarks } from './grammar.ts'
-import type { Said } from './part.ts'
+import type { Entity } from './entities.ts'
+import { directionMarks, vagueBarrios } from './grammar.ts'
+import type { PartValue } from './part.ts'
 import type { Token } from './tokens.ts'
 
-type FoundPlace = Extract<Found, { kind: 'place' }>
+type PlaceEntity = Extract<Entity, { kind: 'place' }>
 
 export interface Location {
-  places: ReadonlyMap<Found, Said>
-  /** Named, but not in the cities that were named, or without borders, or only on the way: left to the text search. */
-  others: ReadonlySet<Found>
+  places: ReadonlyMap<Entity, PartValue>
+  /** Places outside of the named cities, without borders, or in directions: left to the text search. */
+  unresolved: ReadonlySet<Entity>
 }
 
 /**
- * What the places of a sentence are; of several, any is asked for. A name that is both a city and a barrio ("San Antonio") is
- * the barrio after "barrio" or beside the barrio's city, else the city if it lies around the capital, else the barrio of
- * Asunción. Where cities are named, a barrio must be one of theirs. A department counts where nothing nearer is named.
+ * Resolves the places of a sentence; several places match any of them. A name of both a city and a
+ * neighbourhood ("San Antonio") is the neighbourhood after "barrio" or beside its city; otherwise the city if
+ * it is in Central; otherwise the neighbourhood of Asunción. With named cities, a neighbourhood must be in
+ * each of them. A department counts only if no city or neighbourhood is named.
  */
-export function locate(tokens: readonly Token[], named: readonly FoundPlace[]): Location {
-  const places = new Map<Found, Said>()
-  const others = new Set<Found>()
+export function locate(tokens: readonly Token[], named: readonly PlaceEntity[]): Location {
+  const places = new Map<Entity, PartValue>()
+  const unresolved = new Set<Entity>()
   const cityPlaces = citiesAmong(tokens, named)
   const cities = [...new Set(cityPlaces.values())]
   for (const place of named) {
@@ -33,7 +34,7 @@ export function locate(tokens: readonly Token[], named: readonly FoundPlace[]): 
     const barrio = city === undefined ? barrioOf(place, cities) : undefined
     if (city !== undefined) places.set(place, { field: 'city', value: city })
     else if (barrio) places.set(place, barrio)
-    else if (findCity(place.key) || findNeighborhood(place.key)) others.add(place)
+    else if (findCity(place.key) || findNeighborhood(place.key)) unresolved.add(place)
   }
   for (const place of named) {
     const states = findDepartments(place.key)
@@ -41,28 +42,28 @@ export function locate(tokens: readonly Token[], named: readonly FoundPlace[]): 
     const nearer = [...places.values()].filter(({ field }) => field !== 'state')
     if (nearer.length === 0) {
       places.set(place, { field: 'state', value: states })
-      others.delete(place)
-    } else if (!nearer.some((said) => liesIn(said, states))) others.add(place)
+      unresolved.delete(place)
+    } else if (!nearer.some((said) => liesIn(said, states))) unresolved.add(place)
   }
-  return { places, others }
+  return { places, unresolved }
 }
 
-function liesIn(said: Said, states: readonly string[]): boolean {
+function liesIn(said: PartValue, states: readonly string[]): boolean {
   const city = said.field === 'city' ? said.value : said.field === 'neighborhood' ? said.city : undefined
   return city !== undefined && states.includes(departmentOf(city) ?? '')
 }
 
-/** The places that are cities. The first of them counts wherever it stands, others unless they only tell the way there. */
-function citiesAmong(tokens: readonly Token[], named: readonly FoundPlace[]): Map<FoundPlace, string> {
-  const isCity = (place: FoundPlace) => findCity(place.key) && !meansBarrio(place, named)
-  const counting = named.filter(isCity).filter((place, index) => index === 0 || !isOnTheWay(tokens, place))
+/** The places that are cities. The first always counts, others unless they are directions. */
+function citiesAmong(tokens: readonly Token[], named: readonly PlaceEntity[]): Map<PlaceEntity, string> {
+  const isCity = (place: PlaceEntity) => findCity(place.key) && !isBarrio(place, named)
+  const counting = named.filter(isCity).filter((place, index) => index === 0 || !isDirection(tokens, place))
   return new Map(counting.map((place) => [place, findCity(place.key)?.name ?? place.key]))
 }
 
-/** The barrio that a place is; where cities are named, one that each of them has. */
-function barrioOf({ key, marked }: FoundPlace, cities: readonly string[]): Said | undefined {
+/** The place as a neighbourhood; with named cities, one that each of them has. */
+function barrioOf({ key, marked }: PlaceEntity, cities: readonly string[]): PartValue | undefined {
   if (cities.length > 0) {
-    const [first, ...others] = looseBarrios.has(key) ? [] : cities.map((city) => findNeighborhood(key, city))
+    const [first, ...others] = vagueBarrios.has(key) ? [] : cities.map((city) => findNeighborhood(key, city))
     return first && !others.includes(undefined) ? { field: 'neighborhood', value: first.name } : undefined
   }
   const barrio = findNeighborhood(key)
@@ -76,11 +77,11 @@ function barrioOf({ key, marked }: FoundPlace, cities: readonly string[]): Said 
 }
 
 /** "camino a San Bernardino", "cerca de Luque" */
-function isOnTheWay(tokens: readonly Token[], { at }: FoundPlace): boolean {
-  return tokens.slice(Math.max(0, at - 3), at).some(({ key }) => wayMarks.has(key))
+function isDirection(tokens: readonly Token[], { at }: PlaceEntity): boolean {
+  return tokens.slice(Math.max(0, at - 3), at).some(({ key }) => directionMarks.has(key))
 }
 
-function meansBarrio({ key, marked }: FoundPlace, named: readonly FoundPlace[]): boolean {
+function isBarrio({ key, marked }: PlaceEntity, named: readonly PlaceEntity[]): boolean {
   const barrio = findNeighborhood(key)
   if (!barrio) return false
   if (marked || named.some((other) => other.key !== key && findCity(other.key)?.name === barrio.city))

@@ -1,35 +1,34 @@
 import type { Amenity, PropertyType } from '#shared/listings/listingTypes.ts'
 
-/** What counts: rooms, cars, or square metres with the factor to them. */
+/** A unit of a figure: rooms, cars, or an area with its size in square metres. */
 export type Unit =
   | { unit: 'bedrooms' | 'bathrooms' | 'parkingSpaces' }
   | { unit: 'area'; squareMeters: number }
 
-/** What a phrase of the vocabulary says. */
+/** The meaning of a vocabulary phrase. */
 export type Meaning =
   | {
       kind: 'type'
       types: readonly PropertyType[]
-      /** The word says more than the type: it stays a search word as well. */
-      keep?: true
-      /** After "con" or "with" and another type it is this instead ("depto con depósito"). */
+      /** More specific than the type: it remains a search word. */
+      isSearchWord?: true
+      /** The meaning after "con" or "with" and another type ("depto con depósito"). */
       asAmenity?: Amenity
     }
-  /** `keep`: as of a type. */
-  | { kind: 'transaction'; value: 'sale' | 'rent'; keep?: true }
+  | { kind: 'transaction'; value: 'sale' | 'rent'; isSearchWord?: true }
   | { kind: 'flag'; field: 'allowsShortTerm' | 'airbnbActive' | 'featured' }
   | { kind: 'amenity'; code: Amenity }
   | ({ kind: 'unit' } & Unit)
-  /** "techada", "covered": of the parking beside it. */
+  /** "techada", "covered": refers to the parking beside it. */
   | { kind: 'covered' }
   | { kind: 'place'; key: string }
-  /** "mes", "month": after a price it makes it a rent. */
+  /** "mes", "month": after a price it implies a rent. */
   | { kind: 'month' }
-  /** Asks for the lowest prices first. */
+  /** Lowest prices first. */
   | { kind: 'cheap' }
-  /** Says nothing of a home; passed over. */
+  /** Ignored: does not describe a home. */
   | { kind: 'noise' }
-  /** Money that is no price: a figure after it is none either. */
+  /** A payment that is not the price, like the figure after it. */
   | { kind: 'payment' }
-  /** Looks like something else but is not; a plain search word. */
+  /** A search word that resembles another meaning. */
   | { kind: 'plain' }

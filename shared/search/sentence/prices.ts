@@ -1,26 +1,27 @@
 import type { Amount } from './amounts.ts'
 
-/** Nobody asks more dollars than this for a month: a larger figure without a currency is guaraníes. */
+/** A higher figure for a month, without a currency, is guaraníes. */
 const maxMonthlyDollars = 50_000
-/** Nor does a home or a plot cost more dollars than this. */
+/** A higher figure for a sale is guaraníes. */
 const maxDollars = 20_000_000
-/** A sale below this was said in thousands: "casa en venta hasta 150". */
+/** A sale price below this is in thousands: "casa en venta hasta 150". */
 const minThousands = 1000
-/** The largest price a filter takes. */
+/** The maximum of a price filter. */
 const maxFilter = 1_000_000_000
 
-/** "alrededor de 100 mil": from 85 to 115 thousand. */
-export const aroundFactors = [0.85, 1.15] as const
+/** "alrededor de 100 mil" is 85 to 115 thousand. */
+export const approximateFactors = [0.85, 1.15] as const
 
 export interface PriceContext {
   transaction?: 'sale' | 'rent'
-  /** Guaraníes per dollar. */
+  /** Guaraníes per US dollar. */
   rate: number
 }
 
 /**
- * Whether an amount without a clear currency is guaraníes. For rent, what no rent in dollars reaches; otherwise what no price
- * reaches. Where neither sale nor rent is said, millions are a rent in guaraníes, unless they were said in English or with "$".
+ * Whether an amount without a clear currency is guaraníes: for rent above the highest rent in dollars,
+ * otherwise above the highest price. With neither sale nor rent, millions are guaraníes, unless in English or
+ * with "$".
  */
 function isGuaranies({ value, english, sign }: Amount, transaction?: 'sale' | 'rent'): boolean {
   if (sign === 'USD') return false
@@ -36,12 +37,12 @@ function dollars(amount: Amount, { transaction, rate }: PriceContext): number {
   return plain && transaction === 'sale' && amount.value < minThousands ? amount.value * 1000 : amount.value
 }
 
-/** A price range in whole US dollars, rounded outward so that nothing that fits is lost; nothing where it is beyond every filter. */
+/** A price range in whole US dollars, rounded outward; undefined beyond the maximum of the filter. */
 export function priceRange(
   range: { min?: Amount; max?: Amount; around?: true },
   context: PriceContext,
 ): { min?: number; max?: number } | undefined {
-  const factors = range.around ? aroundFactors : [1, 1]
+  const factors = range.around ? approximateFactors : [1, 1]
   const ends = [range.min, range.max].map(
     (amount, end) => amount && dollars(amount, context) * (factors[end] ?? 1),
   )

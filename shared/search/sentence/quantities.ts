@@ -1,25 +1,25 @@
 import { type Amount, amountAt } from './amounts.ts'
-import { arounds, aroundsAfter, boundMarks, bounds, boundsAfter } from './grammar.ts'
+import { approximations, approximationsAfter, boundMarks, bounds, boundsAfter } from './grammar.ts'
 import type { Unit } from './meanings.ts'
 import type { Token } from './tokens.ts'
-import { longest, meaningAt } from './vocabulary.ts'
+import { longestMatch, meaningAt } from './vocabulary.ts'
 
-/** A figure, or two, with what they count: rooms, square metres, or money where there is no unit. */
+/** One figure or two with their unit; without a unit they are money. */
 export interface Quantity {
   min?: Amount
   max?: Amount
   unit?: Unit
-  /** Nothing said which way it bounds: "120 mil", "3 dormitorios". */
+  /** Without a word for minimum or maximum: "120 mil", "3 dormitorios". */
   bare: boolean
-  /** About so much: both ends are the same figure. */
+  /** Approximate: both ends are the same figure. */
   around?: true
   next: number
 }
 
-/** Below this a figure that only a comparison makes a price ("más de 2") is none. */
+/** A lower figure with a comparison only ("más de 2") is not a price. */
 const minPrice = 50
 
-/** "2.500.000": nothing else of a home is counted in millions. */
+/** "2.500.000" can only be a price. */
 const groupedMillions = /^[1-9]\d{0,2}(?:[.,]\d{3}){2,}$/
 
 const rangeStarts = new Set(['entre', 'between', 'de', 'from', 'desde'])
@@ -30,7 +30,7 @@ function unitAt(tokens: readonly Token[], at: number): { unit: Unit; next: numbe
   return found?.value.kind === 'unit' ? { unit: found.value, next: found.next } : undefined
 }
 
-/** The rooms, size or price that is said at token `at`, or nothing. */
+/** The rooms, area or price at token `at`. */
 export function quantityAt(tokens: readonly Token[], at: number): Quantity | undefined {
   return rangeAt(tokens, at) ?? boundedAt(tokens, at)
 }
@@ -60,7 +60,7 @@ function rangeAt(tokens: readonly Token[], at: number): Quantity | undefined {
   }
 }
 
-/** "entre 100 y 150 mil" and the reversed "150 y 100 mil" share the thousands; "500 y 2 mil" does not. */
+/** "entre 100 y 150 mil" and "150 y 100 mil" share the thousands; "500 y 2 mil" does not. */
 function sharesScale(first: number, { value, scale }: Amount): boolean {
   return first * scale <= value || (scale === 1000 && first < 1000 && value >= 20_000)
 }
@@ -73,8 +73,8 @@ function isMoney(first: Amount, second: Amount, opened: boolean): boolean {
 /** "hasta 120 mil", "3 dormitorios", "mínimo 80 m²", "2 baños o más". */
 function boundedAt(tokens: readonly Token[], at: number): Quantity | undefined {
   const mark = boundMarks.get(tokens[at]?.key ?? '')
-  const before = mark ? { value: mark, next: at + 1 } : longest(bounds, tokens, at)
-  const around = before ? undefined : longest(arounds, tokens, at)
+  const before = mark ? { value: mark, next: at + 1 } : longestMatch(bounds, tokens, at)
+  const around = before ? undefined : longestMatch(approximations, tokens, at)
   let start = before?.next ?? around?.next ?? at
   while (before && ['los', 'las', 'the', 'unos', 'de', 'a'].includes(tokens[start]?.key ?? '')) start += 1
   const amount = amountAt(tokens, start)
@@ -86,7 +86,7 @@ function boundedAt(tokens: readonly Token[], at: number): Quantity | undefined {
   if (!unit && isPayment(tokens, end)) return undefined
   const after = boundAfter(tokens, end)
   const bound = before?.value ?? (unit ? middle?.value : undefined) ?? after?.value
-  const about = bound === undefined && (around ?? longest(aroundsAfter, tokens, end))
+  const about = bound === undefined && (around ?? longestMatch(approximationsAfter, tokens, end))
   const isGrouped = tokens.slice(start, amount.next).some(({ text }) => groupedMillions.test(text))
   if (!unit && !isPrice(amount, bound !== undefined || isGrouped || Boolean(about))) return undefined
   if (about && (!unit || unit.unit.unit === 'area')) {
@@ -115,13 +115,13 @@ function isPrice(amount: Amount, bounded: boolean): boolean {
   return amount.sign !== undefined || amount.scale >= 1000 || (bounded && amount.value >= minPrice)
 }
 
-/** A bound after the figure. Not one that leads on to the next figure: in "3 dorm hasta", "2 baños máximo 100 mil". */
+/** A bound after the figure, unless it belongs to the next figure: "2 baños máximo 100 mil". */
 function boundAfter(
   tokens: readonly Token[],
   at: number,
 ): { value: 'min' | 'max'; next: number } | undefined {
   if (tokens[at]?.key === '+') return { value: 'min', next: at + 1 }
-  const found = longest(boundsAfter, tokens, at)
+  const found = longestMatch(boundsAfter, tokens, at)
   if (!found || amountAt(tokens, found.next)) return undefined
   return found
 }

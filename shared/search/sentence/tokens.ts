@@ -1,24 +1,24 @@
 import { placeKey } from '#shared/places/places.ts'
 
-/** A word, a number or a sign of the text, where it stands, and the form in which it is looked up. */
+/** A word, number or sign of the text. */
 export interface Token {
-  /** As it was typed. */
+  /** As typed. */
   text: string
-  /** Folded, short forms written out; a correction replaces it. */
+  /** Folded, with abbreviations expanded and typos corrected. */
   key: string
-  /** Set where the key is a correction of what was typed. */
+  /** Whether the key is a correction. */
   corrected?: true
   start: number
   end: number
-  /** Set for figures ("95.000", "1,5") and for plots ("12x30", the product). */
+  /** Of figures ("95.000", "1,5") and plots ("12x30", the product). */
   number?: number
-  /** Set for plots: the number is square metres. */
+  /** A plot; the number is square metres. */
   plot?: true
 }
 
 const side = String.raw`\d{1,4}(?:[.,]\d{1,2})?`
 const kinds = {
-  // "12x30", "12 m x 30", and "12 por 30" unless it goes on as "por 30 meses".
+  // "12x30", "12 m x 30", and "12 por 30" unless followed by a unit as in "por 30 meses".
   plot: String.raw`${side}\s?(?:metros|mts?\.?|m\.?)?\s?[x×*]\s?${side}(?![\d.,]*\d)|\d{2,4}\s+por\s+\d{2,4}(?![\d.,]*\d|\s*(?:%|k\b|mil|mes|noche|d[ií]a|año|persona))`,
   ordinal: String.raw`\d{1,2}(?:er|ero|era|do|da|ro|ra|to|ta|mo|ma|vo|va|no|na|st|nd|rd|th|[°º])(?![\p{L}\p{N}])`,
   number: String.raw`\d+(?:[.,]\d+)*`,
@@ -33,10 +33,10 @@ const pattern = new RegExp(
   'giu',
 )
 
-/** "4to", "4ta", "4°" and "4th" are one word. */
+/** "4to", "4ta", "4°" and "4th" have one key. */
 const ordinals = ['', '1er', '2do', '3er', '4to', '5to', '6to', '7mo', '8vo', '9no', '10mo']
 
-/** The figure of "95.000", "1,200", "1.500.000", "1,5" or "95.000,50", whichever of the two signs stands for what. */
+/** Parses "95.000", "1,200", "1.500.000", "1,5" or "95.000,50", with either sign as the decimal separator. */
 export function readNumber(text: string): number {
   const groups = text.split(/[.,]/)
   const [first = '', ...others] = groups
@@ -46,7 +46,7 @@ export function readNumber(text: string): number {
   return Number(`${[first, ...others].join('')}.${fraction}`)
 }
 
-export function readTokens(text: string): Token[] {
+export function tokenize(text: string): Token[] {
   return [...text.matchAll(pattern)].map((match) => {
     const [found] = match
     const token = {

@@ -3,14 +3,14 @@ import type { PropertyType } from '#shared/listings/listingTypes.ts'
 interface TypeWords {
   types: readonly PropertyType[]
   phrases: string
-  keep?: true
+  isSearchWord?: true
 }
 
 /**
- * The words for each kind of property in both languages, with plurals, short forms and diminutives.
- * - An office is any that has an address or a desk of one's own; coworking is asked for by its name.
- * - Studios, lofts, duplexes and country houses have no type of their own: the nearest type filters, and the word stays a
- *   search word, so that those that call themselves so come first. Rooms cannot say "studio": they are a lower bound.
+ * The words for each property type in both languages, with plurals, abbreviations and diminutives.
+ * - "Office" includes types with an address or a desk of one's own; coworking must be named.
+ * - Studios, lofts, duplexes and country houses have no type: the nearest type filters, and the word remains
+ *   a search word, so that they rank first.
  */
 export const typeWords: readonly TypeWords[] = [
   {
@@ -20,7 +20,7 @@ export const typeWords: readonly TypeWords[] = [
   },
   {
     types: ['apartment'],
-    keep: true,
+    isSearchWord: true,
     phrases:
       'monoambiente, monoambientes, mono ambiente, un ambiente, 1 ambiente, semipiso, semipisos, semi piso, studio, studios, loft, lofts',
   },
@@ -31,7 +31,7 @@ export const typeWords: readonly TypeWords[] = [
   },
   {
     types: ['house'],
-    keep: true,
+    isSearchWord: true,
     phrases:
       'duplex, duplexes, triplex, casona, casonas, cabaña, cabañas, bungalow, bungalows, cabin, cabins, quinta, quintas, quintita, casaquinta, casa de campo, country house',
   },
@@ -44,7 +44,7 @@ export const typeWords: readonly TypeWords[] = [
   },
   {
     types: ['land'],
-    keep: true,
+    isSearchWord: true,
     phrases:
       'loteamiento, loteamientos, loteo, loteos, fraccionamiento, fraccionamientos, tierras, campo, estancia, estancias, chacra, chacras, granja, finca, farm, ranch, farmland',
   },

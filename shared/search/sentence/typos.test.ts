@@ -9,12 +9,12 @@ describe('editDistance', () => {
     ['asunsion', 'asuncion', 1],
     ['', 'abc', 3],
     ['abc', 'xyz', 3],
-  ])('between %j and %j, is %d', (a, b, edits) => {
+  ])('between %j and %j is %d', (a, b, edits) => {
     expect(editDistance(a, b, 3)).toBe(edits)
     expect(editDistance(b, a, 3)).toBe(edits)
   })
 
-  it('beyond the limit, stops at one above it', () => {
+  it('beyond the limit is the limit plus one', () => {
     expect(editDistance('abcdefgh', 'zyxwvuts', 2)).toBe(3)
     expect(editDistance('a', 'abcdefgh', 2)).toBe(3)
   })

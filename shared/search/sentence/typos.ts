@@ -1,8 +1,8 @@
 import { soundOf } from './sound.ts'
 
 /**
- * Edits (insert, delete, replace, swap neighbours) between two words, or `limit + 1` where they are more than `limit` apart:
- * the Damerau-Levenshtein distance in its optimal-string-alignment form.
+ * The number of edits (insert, delete, replace, transpose) between two words, or `limit + 1` beyond the
+ * limit: the Damerau-Levenshtein distance (optimal string alignment).
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
@@ -29,21 +29,21 @@ export function editDistance(a: string, b: string, limit: number): number {
   return last[b.length] ?? limit + 1
 }
 
-/** None in a word of up to 4 letters, one in a word of up to 7, two in a longer one. */
+/** None up to 4 letters, one up to 7, two in longer words. */
 export function allowedEdits(word: string): number {
   if (word.length <= 4) return 0
   return word.length <= 7 ? 1 : 2
 }
 
 /**
- * Builds the corrector of a vocabulary: it gives the word that sounds the same, else the nearest one that begins with the same
- * sound, within the allowed edits, or nothing. A word that is itself known is never corrected, nor is anything with a digit in
- * it. Words of four letters may only sound the same or have two letters swapped.
+ * Creates a corrector for a vocabulary. It returns the word with the same pronunciation, else the nearest one
+ * with the same first sound within the allowed edits. Known words and words with digits are not corrected;
+ * words of four letters only by pronunciation or one transposition.
  */
 export function corrector(targets: Iterable<string>, known: ReadonlySet<string>) {
   const words = [...new Set(targets)].filter((target) => target.length >= 4 && !/\d/.test(target))
-  const bySound = grouped(words, soundOf)
-  const byInitial = grouped(
+  const bySound = groupBy(words, soundOf)
+  const byInitial = groupBy(
     words.filter((target) => target.length >= 5),
     initialOf,
   )
@@ -61,7 +61,7 @@ function initialOf(word: string): string {
   return soundOf(word).charAt(0)
 }
 
-function grouped(words: readonly string[], keyOf: (word: string) => string): Map<string, string[]> {
+function groupBy(words: readonly string[], keyOf: (word: string) => string): Map<string, string[]> {
   const groups = new Map<string, string[]>()
   for (const word of words) {
     const group = groups.get(keyOf(word))
@@ -71,20 +71,19 @@ function grouped(words: readonly string[], keyOf: (word: string) => string): Map
   return groups
 }
 
-/** The nearest of the words within `limit` edits; of equally near ones the first. */
+/** The nearest word within `limit` edits, the first of equals. */
 function nearest(word: string, words: readonly string[], limit: number): string | undefined {
   let best: string | undefined
-  let most = limit
+  let maxEdits = limit
   for (const target of words) {
-    const edits = editDistance(word, target, most)
-    if (edits > most || (best !== undefined && edits === most)) continue
+    const edits = editDistance(word, target, maxEdits)
+    if (edits > maxEdits || (best !== undefined && edits === maxEdits)) continue
     best = target
-    most = edits
+    maxEdits = edits
   }
   return best
 }
 
-/** The word with each pair of neighbours swapped in turn. */
 function swaps(word: string): string[] {
   return [...word]
     .slice(1)

@@ -3,9 +3,9 @@ import { departmentKeys, placeNames } from '#shared/places/places.ts'
 import { amenityWords } from './amenities.ts'
 import {
   airbnbWords,
+  approximations,
+  approximationsAfter,
   areaWords,
-  arounds,
-  aroundsAfter,
   bathroomWords,
   bedroomWords,
   bounds,
@@ -17,7 +17,7 @@ import {
   numberWords,
   ordinaryWords,
   parkingWords,
-  payments,
+  paymentWords,
   phrases,
   placeMarks,
   rentWords,
@@ -30,51 +30,61 @@ import {
 } from './grammar.ts'
 import type { Meaning } from './meanings.ts'
 import { cheapPhrases, noisePhrases, plainPhrases } from './noise.ts'
-import { readTokens, type Token } from './tokens.ts'
+import { type Token, tokenize } from './tokens.ts'
 import { typeWords } from './types.ts'
 import { corrector } from './typos.ts'
 
 const meanings = new Map<string, Meaning>()
 
-function learn(list: Iterable<string>, meaning: (phrase: string) => Meaning) {
+function addPhrases(list: Iterable<string>, meaning: (phrase: string) => Meaning) {
   for (const phrase of list) if (!meanings.has(phrase)) meanings.set(phrase, meaning(phrase))
 }
 
-for (const { types, phrases: list, keep } of typeWords) {
-  learn(phrases(list), () => ({ kind: 'type', types, keep }))
+for (const { types, phrases: list, isSearchWord } of typeWords) {
+  addPhrases(phrases(list), () => ({ kind: 'type', types, isSearchWord }))
 }
-learn(phrases('deposito, depositos'), () => ({ kind: 'type', types: ['warehouse'], asAmenity: 'storage' }))
-learn(saleWords, () => ({ kind: 'transaction', value: 'sale' }))
-learn(saleKinds, () => ({ kind: 'transaction', value: 'sale', keep: true }))
-learn(rentWords, () => ({ kind: 'transaction', value: 'rent' }))
-learn(shortTermWords, () => ({ kind: 'flag', field: 'allowsShortTerm' }))
-learn(airbnbWords, () => ({ kind: 'flag', field: 'airbnbActive' }))
-learn(featuredWords, () => ({ kind: 'flag', field: 'featured' }))
-for (const code of amenities) learn(phrases(amenityWords[code]), () => ({ kind: 'amenity', code }))
-learn(phrases('covered parking, covered garage'), () => ({ kind: 'amenity', code: 'covered_parking' }))
-learn(bedroomWords, () => ({ kind: 'unit', unit: 'bedrooms' }))
-learn(bathroomWords, () => ({ kind: 'unit', unit: 'bathrooms' }))
-learn(parkingWords, () => ({ kind: 'unit', unit: 'parkingSpaces' }))
+addPhrases(phrases('deposito, depositos'), () => ({
+  kind: 'type',
+  types: ['warehouse'],
+  asAmenity: 'storage',
+}))
+addPhrases(saleWords, () => ({ kind: 'transaction', value: 'sale' }))
+addPhrases(saleKinds, () => ({ kind: 'transaction', value: 'sale', isSearchWord: true }))
+addPhrases(rentWords, () => ({ kind: 'transaction', value: 'rent' }))
+addPhrases(shortTermWords, () => ({ kind: 'flag', field: 'allowsShortTerm' }))
+addPhrases(airbnbWords, () => ({ kind: 'flag', field: 'airbnbActive' }))
+addPhrases(featuredWords, () => ({ kind: 'flag', field: 'featured' }))
+for (const code of amenities) addPhrases(phrases(amenityWords[code]), () => ({ kind: 'amenity', code }))
+addPhrases(phrases('covered parking, covered garage'), () => ({ kind: 'amenity', code: 'covered_parking' }))
+addPhrases(bedroomWords, () => ({ kind: 'unit', unit: 'bedrooms' }))
+addPhrases(bathroomWords, () => ({ kind: 'unit', unit: 'bathrooms' }))
+addPhrases(parkingWords, () => ({ kind: 'unit', unit: 'parkingSpaces' }))
 for (const [list, squareMeters] of areaWords)
-  learn(list, () => ({ kind: 'unit', unit: 'area', squareMeters }))
-learn(coveredWords, () => ({ kind: 'covered' }))
-learn(phrases('mes, month'), () => ({ kind: 'month' }))
-learn(plainPhrases, () => ({ kind: 'plain' }))
-learn(payments.keys(), () => ({ kind: 'payment' }))
+  addPhrases(list, () => ({ kind: 'unit', unit: 'area', squareMeters }))
+addPhrases(coveredWords, () => ({ kind: 'covered' }))
+addPhrases(phrases('mes, month'), () => ({ kind: 'month' }))
+addPhrases(plainPhrases, () => ({ kind: 'plain' }))
+addPhrases(paymentWords.keys(), () => ({ kind: 'payment' }))
 const placeKeys = [...placeNames().flatMap((place) => place.keys), ...departmentKeys()]
-learn(placeKeys, (key) => ({ kind: 'place', key }))
+addPhrases(placeKeys, (key) => ({ kind: 'place', key }))
 // "sanlorenzo", "villamorra"
 for (const key of placeKeys) {
   const joined = key.replaceAll(' ', '')
-  if (joined !== key && joined.length >= 8) learn([joined], () => ({ kind: 'place', key }))
+  if (joined !== key && joined.length >= 8) addPhrases([joined], () => ({ kind: 'place', key }))
 }
-learn(cheapPhrases, () => ({ kind: 'cheap' }))
-learn(noisePhrases, () => ({ kind: 'noise' }))
+addPhrases(cheapPhrases, () => ({ kind: 'cheap' }))
+addPhrases(noisePhrases, () => ({ kind: 'noise' }))
 
-const grammar = [numberWords, scales, currencySigns, bounds, boundsAfter, arounds, aroundsAfter].flatMap(
-  (map) => [...map.keys()],
-)
-// Words that say nothing are known, but nothing is taken for one of them.
+const grammar = [
+  numberWords,
+  scales,
+  currencySigns,
+  bounds,
+  boundsAfter,
+  approximations,
+  approximationsAfter,
+].flatMap((map) => [...map.keys()])
+// Noise words are known, but never a correction.
 const noise = new Set(noisePhrases)
 const wordsOf = (list: Iterable<string>) => [...list].flatMap((phrase) => phrase.split(' '))
 const contentWords = wordsOf([
@@ -97,17 +107,18 @@ const correct = corrector(
   known,
 )
 
-/** No phrase of the vocabulary is longer. */
-const longestPhrase = Math.max(...[...meanings.keys(), ...grammar].map((phrase) => phrase.split(' ').length))
+const maxPhraseLength = Math.max(
+  ...[...meanings.keys(), ...grammar].map((phrase) => phrase.split(' ').length),
+)
 
-/** The words of a text, each with slips of the fingers put right where only the vocabulary explains it. */
-export function readWords(text: string): Token[] {
-  const meant = new Map<string, string | undefined>()
+/** The tokens of a text with typos corrected. */
+export function readCorrectedTokens(text: string): Token[] {
+  const corrections = new Map<string, string | undefined>()
   const correctOnce = (word: string) => {
-    if (!meant.has(word)) meant.set(word, correct(word))
-    return meant.get(word)
+    if (!corrections.has(word)) corrections.set(word, correct(word))
+    return corrections.get(word)
   }
-  return readTokens(text)
+  return tokenize(text)
     .filter((token) => !/^[-–—/]$/.test(token.text) || isRangeDash(text, token))
     .map((token) => corrected(token, correctOnce))
 }
@@ -115,18 +126,18 @@ export function readWords(text: string): Token[] {
 function corrected(token: Token, correctWord: typeof correct): Token {
   const joined = joinedWords.get(token.key)
   if (joined) return { ...token, key: joined }
-  const meant = token.number === undefined ? correctWord(token.key) : undefined
-  return meant === undefined ? token : { ...token, key: meant, corrected: true }
+  const correction = token.number === undefined ? correctWord(token.key) : undefined
+  return correction === undefined ? token : { ...token, key: correction, corrected: true }
 }
 
-/** Words that are often written as one; phrases are looked up over them as if they stood apart. */
+/** Words often written as one; phrases are matched as if they were separate. */
 const joinedWords = new Map([
   ['dela', 'de la'],
   ['delos', 'de los'],
   ['delas', 'de las'],
 ])
 
-/** A dash counts between figures only; elsewhere it joins words ("pet-friendly", "1-bedroom"). */
+/** A dash is a range between figures only; elsewhere it joins words ("pet-friendly", "1-bedroom"). */
 function isRangeDash(text: string, { text: sign, start, end }: Token): boolean {
   return sign !== '/' && /[\dkm$]\s*$/i.test(text.slice(0, start)) && /^\s*[\d$u]/i.test(text.slice(end))
 }
@@ -137,15 +148,15 @@ export interface Match<Value> {
   next: number
 }
 
-/** The longest phrase of `map` that starts at token `at`. */
-export function longest<Value>(
+/** The longest phrase of `map` at token `at`. */
+export function longestMatch<Value>(
   map: ReadonlyMap<string, Value>,
   tokens: readonly Token[],
   at: number,
 ): Match<Value> | undefined {
   let phrase = ''
   let best: Match<Value> | undefined
-  const end = Math.min(tokens.length, at + longestPhrase)
+  const end = Math.min(tokens.length, at + maxPhraseLength)
   for (let index = at; index < end; index++) {
     phrase = index === at ? (tokens[index]?.key ?? '') : `${phrase} ${tokens[index]?.key ?? ''}`
     const value = map.get(phrase)
@@ -154,7 +165,7 @@ export function longest<Value>(
   return best
 }
 
-/** The longest phrase of the vocabulary that starts at token `at`. */
+/** The longest vocabulary phrase at token `at`. */
 export function meaningAt(tokens: readonly Token[], at: number): Match<Meaning> | undefined {
-  return longest(meanings, tokens, at)
+  return longestMatch(meanings, tokens, at)
 }

@@ -9,7 +9,7 @@ import { galleryActionsClass, galleryFrameClass } from '#client/listings/detail/
 import { Badge } from '#client/ui/Badge.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
-import { gallerySizes, type Media, pairFrom } from '#shared/media.ts'
+import { gallerySizes, type Media, minForPair } from '#shared/media.ts'
 import { GalleryArrows } from './GalleryArrows.tsx'
 import { NoPictures } from './NoPictures.tsx'
 import { useGallery } from './useGallery.ts'
@@ -31,7 +31,7 @@ export function Gallery({ media, title, actions }: GalleryProps) {
   const [ref, embla] = useEmblaCarousel({ loop: true, align: 'start' })
   const { index, onKeyDown } = useGallery(embla)
   const { isOpen, wasOpened, setOpen } = useOpenState()
-  const inPairs = media.length >= pairFrom
+  const inPairs = media.length >= minForPair
   if (media.length === 0) return <NoPictures actions={actions} />
   return (
     <section

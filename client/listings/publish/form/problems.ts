@@ -1,6 +1,12 @@
 import type { z } from 'zod/mini'
 import { readAmount } from '#shared/core/readAmount.ts'
-import { type FieldName, fieldNames, isAsked, rowOf, sentFields } from '#shared/listings/listingFields.ts'
+import {
+  type FieldName,
+  fieldNames,
+  isApplicable,
+  rowOf,
+  sentFields,
+} from '#shared/listings/listingFields.ts'
 import {
   composedFields,
   looksLikeOtherCurrency,
@@ -50,7 +56,7 @@ function notNumbers(fields: FormFields): Problems {
   const traits = traitsOf(fields)
   const wrong = fieldNames.filter((name) => {
     const value = fields[name]
-    if (!rowOf(name).isFigure || !isAsked(name, traits)) return false
+    if (!rowOf(name).isFigure || !isApplicable(name, traits)) return false
     return typeof value === 'string' && value.trim() !== '' && readAmount(value) === undefined
   })
   return Object.fromEntries(wrong.map((name) => [name, 'not_number']))

@@ -1,6 +1,6 @@
 import { readAmount } from '#shared/core/readAmount.ts'
 import { applyEach, column } from '#shared/core/records.ts'
-import { plainFields, unaskedOf } from '#shared/listings/listingFields.ts'
+import { inapplicableFallbacks, plainFields } from '#shared/listings/listingFields.ts'
 import { type NewListingInput, startState, typedPrice } from '#shared/listings/publishing.ts'
 import { traitsOf } from '#shared/listings/traits.ts'
 import { departmentOf, findCity, findNeighborhood, type Point } from '#shared/places/places.ts'
@@ -20,7 +20,7 @@ const reads = column(plainFields, 'read')
 export function toInput(fields: FormFields) {
   const traits = traitsOf(fields)
   const amount = traits.isOffice ? undefined : readAmount(fields.amount)
-  const plain = { ...applyEach(reads, fields), ...unaskedOf(traits) }
+  const plain = { ...applyEach(reads, fields), ...inapplicableFallbacks(traits) }
   return {
     ...plain,
     transactionType: traits.isOffice ? 'rent' : fields.transactionType,

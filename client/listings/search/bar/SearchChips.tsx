@@ -68,7 +68,9 @@ function notesOn(
   const isOrdered = sortBy !== undefined || sortOrder !== undefined
   const ignored = [hasRankingWords && isOrdered ? rest : '', noise].filter((words) => words !== '').join(' ')
   return [
-    ...parts.flatMap((part) => (part.meant ? [w.takenFor(part.text, correctionText(part, part.meant))] : [])),
+    ...parts.flatMap((part) =>
+      part.correction ? [w.takenFor(part.text, correctionText(part, part.correction))] : [],
+    ),
     ...(hasRankingWords && !isOrdered ? [w.wordsFirst(rest)] : []),
     ...(ignored ? [w.passedOver(ignored)] : []),
   ]

@@ -36,8 +36,8 @@ describe('the parsed search text', () => {
       'Precio: menor a mayor',
       'Luque',
     ])
-    const typo = corrected.find((part) => part.meant)
-    expect(typo && correctionText(typo, typo.meant ?? '')).toBe('Luque')
+    const typo = corrected.find((part) => part.correction)
+    expect(typo && correctionText(typo, typo.correction ?? '')).toBe('Luque')
     const [barrio] = understand('villa morra', { rate: 7000 }).parts
     expect(barrio && partText(barrio, es, String)).toBe('Villa Morra, Asunción')
   })

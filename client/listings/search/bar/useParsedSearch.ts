@@ -18,7 +18,7 @@ export function useParsedSearch(text: string | undefined, rate: number): Underst
 }
 
 export async function textWithout(text: string, part: Part): Promise<string> {
-  return (await loadParser()).without(text, part)
+  return (await loadParser()).removePart(text, part)
 }
 
 /** The parts that apply: a filter set by hand overrides the text, except that amenities add up. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { type Recorded, recordReads } from '#server/core/database/recordReads.ts'
-import { isDatabaseAway } from '#server/core/http/answerError.ts'
+import { isDatabaseAway } from '#server/core/http/sendError.ts'
 import type { DataVersions, Reading } from './dataVersions.ts'
 
 /** A search with its results takes some tens of kilobytes. */

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { core } from 'zod'
 import { z } from 'zod/mini'
 import { createApp } from '#server/app.ts'
-import { answerError } from '#server/core/http/answerError.ts'
 import { createIdempotency } from '#server/core/http/idempotency/idempotency.ts'
 import { type Listening, listenOn } from '#server/core/http/listenOn.ts'
 import { nameRequest } from '#server/core/http/monitoring/requestId.ts'
+import { sendError } from '#server/core/http/sendError.ts'
 import { createApi } from '#server/core/http/serve.ts'
 import { endpoint } from '#shared/core/endpoint.ts'
 import { listingSearch } from '#shared/search/listingSearch.ts'
@@ -75,7 +75,7 @@ async function serveEcho(caches: boolean): Promise<Listening> {
     next()
   })
   express.use(api.mount())
-  express.use(answerError(test.context.log))
+  express.use(sendError(test.context.log))
   const front = { trust: () => false, consume: () => Promise.resolve() }
   const listening = await listenOn(cache.before(express, front), 0, '127.0.0.1')
   if (caches) await cache.start()

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { agencies } from '#server/agents/agencies.table.ts'
 import { type App, createApp } from '#server/app.ts'
-import { noteQuery, recordReads } from '#server/core/database/recordReads.ts'
+import { addQuery, recordReads } from '#server/core/database/recordReads.ts'
 import { type Listening, listenOn } from '#server/core/http/listenOn.ts'
 import { listingMedia } from '#server/listings/listingMedia.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
@@ -316,7 +316,7 @@ describe('every call whose answers are stored', () => {
     const read = texts.filter((text) => !/^\s*(insert|update|delete|select pg_)/i.test(text))
     expect(read.length).toBeGreaterThan(20)
     for (const text of read) {
-      const { topics } = await recordReads(async () => noteQuery(text))
+      const { topics } = await recordReads(async () => addQuery(text))
       const named = [...topics].filter((topic) => tells.has(topic))
       const words = new Set(
         text.match(/(?<![."\w])"?[a-z_]+"?(?![\w.])/g)?.map((word) => word.replaceAll('"', '')),

@@ -1,8 +1,8 @@
 import express from 'express'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '#server/core/errors.ts'
-import { answerError } from '#server/core/http/answerError.ts'
 import { type Listening, listenOn } from '#server/core/http/listenOn.ts'
+import { sendError } from '#server/core/http/sendError.ts'
 import { createLog } from '#server/core/log.ts'
 import { beginUpload, formHead, formTail } from '#tests/support/rawUpload.ts'
 import { createByteBudget } from './byteBudget.ts'
@@ -31,7 +31,7 @@ async function serve(limits: Partial<FileLimits> = {}, go: Promise<void> = Promi
     await go
     response.status(201).json({ length })
   })
-  site.use(answerError(log))
+  site.use(sendError(log))
   listening = await listenOn(site, 0, '127.0.0.1')
   const url = `http://127.0.0.1:${listening.port}`
   const send = () => {

@@ -7,9 +7,9 @@ import type { Database } from '#server/core/database/database.ts'
 import { openDatabase } from '#server/core/database/openDatabase.ts'
 import { createPglitePresence } from '#server/core/database/presence.ts'
 import { AppError } from '#server/core/errors.ts'
-import { answerError } from '#server/core/http/answerError.ts'
 import { readJson } from '#server/core/http/jsonBody.ts'
 import { type Listening, listenOn } from '#server/core/http/listenOn.ts'
+import { sendError } from '#server/core/http/sendError.ts'
 import { newId } from '#server/core/ids.ts'
 import { endpoint } from '#shared/core/endpoint.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
@@ -56,7 +56,7 @@ async function startServer(work: Work, options: ServerOptions = {}) {
     if (replayed) response.set('Idempotent-Replayed', 'true')
     response.status(201).send(text)
   })
-  site.use(answerError(app.context.log))
+  site.use(sendError(app.context.log))
   const listening = await listenOn(site, 0, '127.0.0.1')
   servers.push(listening)
   return (key: string, name = 'thing') =>

@@ -3,8 +3,8 @@ import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Context } from '#server/core/context.ts'
 import { createPool } from '#server/core/database/postgres.ts'
-import { answerError } from '#server/core/http/answerError.ts'
 import { listenOn } from '#server/core/http/listenOn.ts'
+import { sendError } from '#server/core/http/sendError.ts'
 import { newId } from '#server/core/ids.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { addressKey, createMemoryLimit, createSharedLimit, limitByAddress } from './limits.ts'
@@ -34,7 +34,7 @@ describe('a limit by address', () => {
     const bare = express().set('trust proxy', 1)
     bare.use(limitByAddress(createMemoryLimit(context, { points: 3, seconds: 60 })))
     bare.use((_request, response) => void response.end('in'))
-    bare.use(answerError(context.log))
+    bare.use(sendError(context.log))
     const listening = await listenOn(bare, 0, '127.0.0.1')
     const from = (address: string) =>
       fetch(`http://127.0.0.1:${listening.port}`, { headers: { 'X-Forwarded-For': address } })

@@ -1,9 +1,8 @@
 import type { SentenceFilters } from '#shared/search/sentence/part.ts'
 
-/** A sentence, the filters it sets at 7,420 guaraníes to the dollar, and the words left for the text search. */
+/** A sentence, its filters at 7,420 guaraníes per dollar, and its search words. */
 export type SentenceCase = readonly [text: string, filters: SentenceFilters, rest: string]
 
-/** Sentences about money, and what only looks like it. */
 export const priceCases: Readonly<Record<string, readonly SentenceCase[]>> = {
   'price in dollars': [
     [

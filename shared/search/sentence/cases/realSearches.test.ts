@@ -3,15 +3,15 @@ import { understand } from '#shared/search/sentence.ts'
 import { caseRate } from './cases.ts'
 import { realSearches } from './realSearches.ts'
 
-/** Named, but in no list of barrios; it ranks. */
+/** Not in the gazetteer; its words rank. */
 const unknown = new Set(['casa en venta san bernabe'])
 
 function meaningOf(text: string) {
   const { filters } = understand(text, { rate: caseRate })
   const gated = filters.amenities?.find((amenity) => amenity === 'gated')
-  const asked = filters.allowsShortTerm ? 'short' : (filters.transactionType ?? gated)
+  const transaction = filters.allowsShortTerm ? 'short' : (filters.transactionType ?? gated)
   const { propertyType: types, city, neighborhood } = filters
-  return { asked, types, city: city?.join('+'), neighborhood: neighborhood?.join('+') }
+  return { transaction, types, city: city?.join('+'), neighborhood: neighborhood?.join('+') }
 }
 
 describe('real searches', () => {
@@ -19,7 +19,7 @@ describe('real searches', () => {
     '$text',
     ({ text, monthly: _, ...meaning }) => {
       expect(meaningOf(text)).toEqual({
-        asked: undefined,
+        transaction: undefined,
         types: undefined,
         city: undefined,
         neighborhood: undefined,
@@ -28,7 +28,7 @@ describe('real searches', () => {
     },
   )
 
-  it('are all there, and those that are not read whole are few', () => {
+  it('are complete, and few are misunderstood', () => {
     const volume = (some: typeof realSearches) => some.reduce((sum, { monthly }) => sum + monthly, 0)
     expect(realSearches).toHaveLength(176)
     const missed = volume(realSearches.filter(({ text }) => unknown.has(text)))

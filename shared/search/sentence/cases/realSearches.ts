@@ -187,7 +187,7 @@ barrio cerrado paraguay|90|gated
 const row = z.object({
   text: z.string(),
   monthly: z.pipe(z.string(), z.transform(Number)),
-  asked: z.optional(z.union([z.enum(['sale', 'rent', 'short']), z.enum(amenities)])),
+  transaction: z.optional(z.union([z.enum(['sale', 'rent', 'short']), z.enum(amenities)])),
   types: z.optional(
     z.pipe(
       z.transform((text: string) => text.split('+')),
@@ -203,6 +203,6 @@ export const realSearches = table
   .split('\n')
   .map((line) => {
     const [text, monthly, ...meaning] = line.split('|')
-    const [asked, types, city, neighborhood] = meaning.map((value) => value || undefined)
-    return row.parse({ text, monthly, asked, types, city, neighborhood })
+    const [transaction, types, city, neighborhood] = meaning.map((value) => value || undefined)
+    return row.parse({ text, monthly, transaction, types, city, neighborhood })
   })

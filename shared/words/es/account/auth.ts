@@ -1,4 +1,4 @@
-import type { SignInTrouble } from '#shared/signInTroubles.ts'
+import type { SignInFailure } from '#shared/signInFailures.ts'
 
 export const auth = {
   title: 'Iniciar sesión',
@@ -18,7 +18,7 @@ export const auth = {
       title: 'Ahora no se puede iniciar sesión',
       text: 'El servicio con el que se ingresa no responde. Todo lo demás funciona; probá de nuevo en unos minutos.',
     },
-  } satisfies Record<SignInTrouble, { title: string; text: string }>,
+  } satisfies Record<SignInFailure, { title: string; text: string }>,
   required: 'Acceso Requerido',
   requiredText: 'Necesitás iniciar sesión para ver esta página.',
   expired: 'Sesión Expirada',

@@ -8,8 +8,8 @@ import { createApp } from '#server/app.ts'
 import { createPool } from '#server/core/database/postgres.ts'
 import { AppError } from '#server/core/errors.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { answerError, asAppError } from './answerError.ts'
 import { type Listening, listenOn } from './listenOn.ts'
+import { asAppError, sendError } from './sendError.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('an error', () => {
       await app.context.db.execute(statement)
       response.end()
     })
-    express.use(answerError(app.context.log))
+    express.use(sendError(app.context.log))
     const listening = await listenOn(express, 0, '127.0.0.1')
     const response = await fetch(`http://127.0.0.1:${listening.port}/`)
     expect([response.status, (await response.json()).code]).toEqual([500, 'internal'])

@@ -1,68 +1,67 @@
 import { officeTypes } from '#shared/listings/listingTypes.ts'
-import type { Found, Reading } from './found.ts'
+import type { Entity, Extraction } from './entities.ts'
 import { joiningWords } from './grammar.ts'
 import { type Location, locate } from './location.ts'
-import type { Bounds, Part, Said } from './part.ts'
+import type { Bounds, Part, PartValue } from './part.ts'
 import { priceRange } from './prices.ts'
-import { keepWords } from './rest.ts'
+import { addWords } from './searchWords.ts'
 import type { Token } from './tokens.ts'
 
-type FoundTransaction = Extract<Found, { kind: 'transaction' }>
+type TransactionEntity = Extract<Entity, { kind: 'transaction' }>
 
-/** What the sentence as a whole says, on which its parts depend. */
-interface Sentence {
-  transaction?: FoundTransaction
+/** Facts about the whole sentence that its parts depend on. */
+interface SentenceContext {
+  transaction?: TransactionEntity
   location: Location
   onlyOffices: boolean
-  /** To be let by the night, which what is for sale may be as well. */
+  /** Short-term rental, which does not exclude a sale. */
   byNight: boolean
   rate: number
 }
 
 /**
- * Makes parts of what was read. Types and amenities add up; of anything else the first mention counts and the later ones are
- * passed over, but "venta o alquiler" asks for both, so for neither. What turns out to be nothing goes back to the rest.
+ * Turns entities into parts. Types and amenities add up; otherwise the first mention counts, except that
+ * "venta o alquiler" sets neither. Entities that turn out meaningless become search words.
  */
-export function settle(
+export function resolve(
   text: string,
   tokens: readonly Token[],
-  { found, rest }: Reading,
+  { entities, rest }: Extraction,
   rate: number,
 ): Part[] {
-  const onlyOffices = asksOnlyOffices(found)
-  const sentence: Sentence = {
-    transaction: transactionOf(tokens, found),
+  const onlyOffices = hasOnlyOffices(entities)
+  const sentence: SentenceContext = {
+    transaction: transactionOf(tokens, entities),
     location: locate(
       tokens,
-      found.filter((one) => one.kind === 'place'),
+      entities.filter((one) => one.kind === 'place'),
     ),
     onlyOffices,
-    byNight: !onlyOffices && found.some((one) => one.kind === 'flag' && one.field === 'allowsShortTerm'),
+    byNight: !onlyOffices && entities.some((one) => one.kind === 'flag' && one.field === 'allowsShortTerm'),
     rate,
   }
   const parts: Part[] = []
-  for (const one of found) {
-    const said = meant(one, sentence)
-    if (said === 'rest') keepWords(tokens, one.at, one.next, rest)
-    else if (said && isNews(said, parts)) {
+  for (const one of entities) {
+    const value = interpret(one, sentence)
+    if (value === 'rest') addWords(tokens, one.at, one.next, rest)
+    else if (value && isNew(value, parts)) {
       const [start, end] = [tokens[one.at]?.start ?? 0, tokens[one.next - 1]?.end ?? 0]
-      parts.push({ ...said, text: text.slice(start, end), start, end, ...meantBy(tokens, one) })
+      parts.push({ ...value, text: text.slice(start, end), start, end, ...correctionOf(tokens, one) })
     }
   }
   return parts
 }
 
-/** The words that a part was taken for, where they are not those that were typed. */
-function meantBy(tokens: readonly Token[], { at, next }: Found): { meant?: string } {
-  const said = tokens.slice(at, next)
-  return said.some((token) => token.corrected) ? { meant: said.map(({ key }) => key).join(' ') } : {}
+function correctionOf(tokens: readonly Token[], { at, next }: Entity): { correction?: string } {
+  const words = tokens.slice(at, next)
+  return words.some((token) => token.corrected) ? { correction: words.map(({ key }) => key).join(' ') } : {}
 }
 
-/** What is meant by something that was read: a part, a search word after all, or nothing. */
-function meant(
-  one: Found,
-  { transaction, location, onlyOffices, byNight, rate }: Sentence,
-): Said | 'rest' | undefined {
+/** The value of an entity; 'rest' makes it a search word, undefined ignores it. */
+function interpret(
+  one: Entity,
+  { transaction, location, onlyOffices, byNight, rate }: SentenceContext,
+): PartValue | 'rest' | undefined {
   switch (one.kind) {
     case 'type':
       return { field: 'propertyType', value: [...one.types] }
@@ -77,9 +76,9 @@ function meant(
     case 'count':
       return { field: one.field, value: one.least }
     case 'place':
-      return location.places.get(one) ?? (location.others.has(one) ? 'rest' : undefined)
+      return location.places.get(one) ?? (location.unresolved.has(one) ? 'rest' : undefined)
     case 'area':
-      return { field: 'area', value: inOrder(one) }
+      return { field: 'area', value: sorted(one) }
     case 'cheap':
       return { field: 'sortBy', value: { sortBy: 'price', sortOrder: 'asc' } }
     case 'price': {
@@ -89,7 +88,7 @@ function meant(
   }
 }
 
-function isNews(said: Said, parts: readonly Part[]): boolean {
+function isNew(said: PartValue, parts: readonly Part[]): boolean {
   switch (said.field) {
     case 'propertyType':
       return true
@@ -100,7 +99,7 @@ function isNews(said: Said, parts: readonly Part[]): boolean {
       return !parts.some((part) => part.field === said.field && `${part.value}` === `${said.value}`)
     case 'price':
     case 'area':
-      return fits(
+      return isConsistent(
         said.value,
         parts.flatMap((part) => (part.field === said.field ? [part.value] : [])),
       )
@@ -109,13 +108,15 @@ function isNews(said: Said, parts: readonly Part[]): boolean {
   }
 }
 
-function inOrder({ min, max }: Bounds): Bounds {
+function sorted({ min, max }: Bounds): Bounds {
   if (min !== undefined && max !== undefined) return { min: Math.min(min, max), max: Math.max(min, max) }
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
 }
 
-/** A later mention may still close an open end ("más de 80 mil ... menos de 120 mil"), on the right side of the other. */
-function fits(range: Bounds, earlier: readonly Bounds[]): boolean {
+/**
+ * A later mention may close an open range ("más de 80 mil ... menos de 120 mil") if its ends are in order.
+ */
+function isConsistent(range: Bounds, earlier: readonly Bounds[]): boolean {
   const known: Bounds = Object.assign({}, ...earlier)
   if (range.min !== undefined && known.min !== undefined) return false
   if (range.max !== undefined && known.max !== undefined) return false
@@ -123,14 +124,14 @@ function fits(range: Bounds, earlier: readonly Bounds[]): boolean {
   return min <= max
 }
 
-function asksOnlyOffices(found: readonly Found[]): boolean {
-  const types = found.flatMap((one) => (one.kind === 'type' ? one.types : []))
+function hasOnlyOffices(entities: readonly Entity[]): boolean {
+  const types = entities.flatMap((one) => (one.kind === 'type' ? one.types : []))
   const offices: readonly string[] = ['office', ...officeTypes]
   return types.length > 0 && types.every((type) => offices.includes(type))
 }
 
-function transactionOf(tokens: readonly Token[], found: readonly Found[]): FoundTransaction | undefined {
-  const [first, ...others] = found.filter((one) => one.kind === 'transaction')
+function transactionOf(tokens: readonly Token[], entities: readonly Entity[]): TransactionEntity | undefined {
+  const [first, ...others] = entities.filter((one) => one.kind === 'transaction')
   const opposite = others.find((other) => other.value !== first?.value)
   if (!first || !opposite) return first
   const between = tokens.slice(first.next, opposite.at)

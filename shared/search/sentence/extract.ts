@@ -1,6 +1,6 @@
 import { findCity } from '#shared/places/places.ts'
 import { amountAt } from './amounts.ts'
-import type { Found, Reading } from './found.ts'
+import type { Entity, Extraction } from './entities.ts'
 import {
   alsoWords,
   cornerMarks,
@@ -12,9 +12,9 @@ import {
   withWords,
 } from './grammar.ts'
 import type { Meaning } from './meanings.ts'
-import { aroundFactors } from './prices.ts'
+import { approximateFactors } from './prices.ts'
 import { type Quantity, quantityAt } from './quantities.ts'
-import { keepWords } from './rest.ts'
+import { addWords } from './searchWords.ts'
 import type { Token } from './tokens.ts'
 import { type Match, meaningAt } from './vocabulary.ts'
 
@@ -28,76 +28,81 @@ const multiples = new Map([
   ['triple', 3],
 ])
 
-/** Reads the words from left to right: figures with what they count, then the longest known phrase, else a search word. */
-export function read(tokens: readonly Token[]): Reading {
-  const reading: Reading = { found: [], rest: new Set(), noise: new Set() }
+/** Reads tokens from left to right: a quantity, else the longest known phrase, else a search word. */
+export function extract(tokens: readonly Token[]): Extraction {
+  const extraction: Extraction = { entities: [], rest: new Set(), noise: new Set() }
   let at = 0
-  while (at < tokens.length) at = readAt(tokens, at, reading)
-  return reading
+  while (at < tokens.length) at = extractAt(tokens, at, extraction)
+  return extraction
 }
 
-function readAt(tokens: readonly Token[], at: number, reading: Reading): number {
+function extractAt(tokens: readonly Token[], at: number, extraction: Extraction): number {
   const phrase = meaningAt(tokens, at)
-  const named = phrase && phrase.next > at + 1 && phrase.value.kind !== 'unit'
-  const quantity = named ? undefined : quantityAt(tokens, at)
+  const isPhrase = phrase && phrase.next > at + 1 && phrase.value.kind !== 'unit'
+  const quantity = isPhrase ? undefined : quantityAt(tokens, at)
   if (quantity) {
     const found = fromQuantity(quantity, at)
-    if (found) reading.found.push(found)
-    else keepWords(tokens, at, quantity.next, reading.rest)
+    if (found) extraction.entities.push(found)
+    else addWords(tokens, at, quantity.next, extraction.rest)
     return quantity.next
   }
-  if (phrase) return readPhrase(tokens, at, phrase, reading)
-  const asked = negations.has(tokens[at]?.key ?? '') ? meaningAt(tokens, at + 1) : undefined
-  if (asked?.value.kind === 'amenity') return asked.next
-  keepWords(tokens, at, at + 1, reading.rest)
+  if (phrase) return extractPhrase(tokens, at, phrase, extraction)
+  const negated = negations.has(tokens[at]?.key ?? '') ? meaningAt(tokens, at + 1) : undefined
+  if (negated?.value.kind === 'amenity') return negated.next
+  addWords(tokens, at, at + 1, extraction.rest)
   return at + 1
 }
 
-function fromQuantity({ min, max, unit, bare, around, next }: Quantity, at: number): Found | undefined {
+function fromQuantity({ min, max, unit, bare, around, next }: Quantity, at: number): Entity | undefined {
   const plot = min?.plot || max?.plot
   if (!unit && !plot) return { kind: 'price', ...(bare ? { max: min } : { min, max }), around, at, next }
   if (!unit || unit.unit === 'area') {
     const squareMeters = unit && !plot ? unit.squareMeters : 1
-    const [low, high] = around ? aroundFactors : [1, 1]
-    const least = min && min.value * squareMeters * low
-    const most = max && max.value * squareMeters * high
-    if (Math.max(least ?? 0, most ?? 0) > maxSquareMeters) return undefined
-    return { kind: 'area', min: least && Math.floor(least), max: most && Math.ceil(most), at, next }
+    const [low, high] = around ? approximateFactors : [1, 1]
+    const minArea = min && min.value * squareMeters * low
+    const maxArea = max && max.value * squareMeters * high
+    if (Math.max(minArea ?? 0, maxArea ?? 0) > maxSquareMeters) return undefined
+    return { kind: 'area', min: minArea && Math.floor(minArea), max: maxArea && Math.ceil(maxArea), at, next }
   }
   const least = Math.floor(min?.value ?? Number.NaN)
   return least >= 0 && least <= maxRooms ? { kind: 'count', field: unit.unit, least, at, next } : undefined
 }
 
-function readPhrase(tokens: readonly Token[], at: number, phrase: Match<Meaning>, reading: Reading): number {
+function extractPhrase(
+  tokens: readonly Token[],
+  at: number,
+  phrase: Match<Meaning>,
+  extraction: Extraction,
+): number {
   const { value: meaning, next } = phrase
   const before = tokens[at - 1]?.key ?? ''
-  const add = (found: Found) => {
-    reading.found.push(found)
+  const add = (found: Entity) => {
+    extraction.entities.push(found)
     return next
   }
   switch (meaning.kind) {
     case 'type': {
-      const second = reading.found.some((one) => one.kind === 'type')
-      if (meaning.asAmenity && second && alsoWords.has(before))
+      const hasType = extraction.entities.some((one) => one.kind === 'type')
+      if (meaning.asAmenity && hasType && alsoWords.has(before))
         return add({ kind: 'amenity', code: meaning.asAmenity, at, next })
-      // "casa con local": a house that has a shop, not a shop.
-      if (second && withWords.has(before)) break
-      if (meaning.keep) keepWords(tokens, at, next, reading.rest)
+      // "casa con local" is a house with a shop.
+      if (hasType && withWords.has(before)) break
+      if (meaning.isSearchWord) addWords(tokens, at, next, extraction.rest)
       return add({ kind: 'type', types: meaning.types, at, next })
     }
     case 'transaction':
-      if (meaning.keep) keepWords(tokens, at, next, reading.rest)
+      if (meaning.isSearchWord) addWords(tokens, at, next, extraction.rest)
       return add({ kind: 'transaction', value: meaning.value, at, next })
     case 'flag':
     case 'amenity':
     case 'cheap':
       return add({ ...meaning, at, next })
     case 'noise':
-      for (let index = at; index < next; index++) reading.noise.add(index)
+      for (let index = at; index < next; index++) extraction.noise.add(index)
       return next
     case 'payment': {
       const end = paymentEnd(tokens, next)
-      keepWords(tokens, at, end, reading.rest)
+      addWords(tokens, at, end, extraction.rest)
       return end
     }
     case 'place':
@@ -111,41 +116,47 @@ function readPhrase(tokens: readonly Token[], at: number, phrase: Match<Meaning>
       })
     case 'unit':
       if (meaning.unit !== 'parkingSpaces' || negations.has(before)) break
-      return readParking(tokens, at, next, reading)
+      return extractParking(tokens, at, next, extraction)
     case 'covered': {
-      const beside = reading.found.at(-1)
-      const parked = beside?.kind === 'count' && beside.field === 'parkingSpaces' && beside.next === at
+      const previous = extraction.entities.at(-1)
+      const isAfterParking =
+        previous?.kind === 'count' && previous.field === 'parkingSpaces' && previous.next === at
       const parking = meaningAt(tokens, next)?.value
-      const parks = parking?.kind === 'unit' && parking.unit === 'parkingSpaces'
-      if (!parked && !parks) break
+      const isBeforeParking = parking?.kind === 'unit' && parking.unit === 'parkingSpaces'
+      if (!isAfterParking && !isBeforeParking) break
       return add({ kind: 'amenity', code: 'covered_parking', at, next })
     }
     case 'month': {
-      const beside = reading.found.at(-1)
+      const beside = extraction.entities.at(-1)
       if (beside?.kind !== 'price' || beside.next !== at) break
       return add({ kind: 'transaction', value: 'rent', at, next })
     }
     case 'plain':
       break
   }
-  keepWords(tokens, at, next, reading.rest)
+  addWords(tokens, at, next, extraction.rest)
   return next
 }
 
 /** "cochera", "cochera doble", "garage para 2 autos". */
-function readParking(tokens: readonly Token[], at: number, next: number, { found }: Reading): number {
+function extractParking(
+  tokens: readonly Token[],
+  at: number,
+  next: number,
+  { entities }: Extraction,
+): number {
   const key = tokens[next]?.key ?? ''
   const times = multiples.get(key)
   const cars = key === 'para' || key === 'for' ? amountAt(tokens, next + 1) : undefined
   const isCount = cars?.scale === 1 && cars.sign === undefined && cars.value >= 1 && cars.value <= maxRooms
   if (!times && !isCount) {
-    found.push({ kind: 'count', field: 'parkingSpaces', least: 1, at, next })
+    entities.push({ kind: 'count', field: 'parkingSpaces', least: 1, at, next })
     return next
   }
   const after = times ? next + 1 : (cars?.next ?? next)
   const unit = isCount ? meaningAt(tokens, after) : undefined
   const end = unit?.value.kind === 'unit' && unit.value.unit === 'parkingSpaces' ? unit.next : after
-  found.push({
+  entities.push({
     kind: 'count',
     field: 'parkingSpaces',
     least: times ?? Math.floor(cars?.value ?? 1),
@@ -155,7 +166,7 @@ function readParking(tokens: readonly Token[], at: number, next: number, { found
   return end
 }
 
-/** Where the figure ends that belongs to what is paid by and by: "cuotas [de 650.000]". */
+/** The end of the figure after a payment word: "cuotas [de 650.000]". */
 function paymentEnd(tokens: readonly Token[], at: number): number {
   let start = at
   while (paymentLinks.has(tokens[start]?.key ?? '')) start += 1

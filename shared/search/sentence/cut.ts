@@ -1,6 +1,9 @@
 import { danglingWords, joiningWords, openingWords, sharedWords } from './grammar.ts'
 
-/** Cuts a span out of a text, together with the words that would hang in the air: "con", "en", "y", a comma, a slash. */
+/**
+ * Removes a span from a text, with the words and punctuation left dangling: "con", "en", "y", a comma, a
+ * slash.
+ */
 export function cut(text: string, start: number, end: number): string {
   const before = text.slice(0, start).replace(/[\s;:/-]+$/, '')
   const after = text.slice(end).replace(/^[\s.;:/-]+/, '')
@@ -19,22 +22,20 @@ function firstWord(text: string): string {
   return /^[^\s,]*/.exec(text)?.[0].toLowerCase() ?? ''
 }
 
-/** Without the words of `set` that it ends with, and the commas between them. */
 function dropLast(text: string, set: ReadonlySet<string>): string {
-  let left = text
-  for (let word = lastWord(left); word !== '' && set.has(word); word = lastWord(left)) {
-    left = left.slice(0, -word.length).replace(/[\s,]+$/, '')
+  let remaining = text
+  for (let word = lastWord(remaining); word !== '' && set.has(word); word = lastWord(remaining)) {
+    remaining = remaining.slice(0, -word.length).replace(/[\s,]+$/, '')
   }
-  return left
+  return remaining
 }
 
-/** Without the commas and the words of `set` that it starts with. */
 function dropFirst(text: string, set: ReadonlySet<string>): string {
-  let left = text.replace(/^[\s,]+/, '')
-  for (let word = firstWord(left); word !== '' && set.has(word); word = firstWord(left)) {
-    left = left.slice(word.length).replace(/^[\s,]+/, '')
+  let remaining = text.replace(/^[\s,]+/, '')
+  for (let word = firstWord(remaining); word !== '' && set.has(word); word = firstWord(remaining)) {
+    remaining = remaining.slice(word.length).replace(/^[\s,]+/, '')
   }
-  return left
+  return remaining
 }
 
 function tidy(text: string): string {

@@ -1,18 +1,18 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client'
-import { asAppError } from '#server/core/http/answerError.ts'
 import { OutboundError } from '#server/core/http/outbound.ts'
+import { asAppError } from '#server/core/http/sendError.ts'
 import { codeOf } from '#server/core/log.ts'
-import type { SignInTrouble } from '#shared/signInTroubles.ts'
+import type { SignInFailure } from '#shared/signInFailures.ts'
 
 /** A failed sign-in. `reason` is for the log and contains no personal data. */
 export class SignInError extends Error {
   constructor(
-    readonly trouble: SignInTrouble,
+    readonly failure: SignInFailure,
     readonly reason: string,
     /** The cause, where it is a bug. */
     fault?: unknown,
   ) {
-    super(`${trouble}: ${reason}`, { cause: fault })
+    super(`${failure}: ${reason}`, { cause: fault })
     this.name = 'SignInError'
   }
 }
@@ -20,7 +20,7 @@ export class SignInError extends Error {
 /** Classifies an error of a sign-in. */
 export function asSignInError(error: unknown): SignInError {
   if (error instanceof SignInError) return error
-  if (error instanceof AuthorizationResponseError) return new SignInError(troubleOf(error.error), error.code)
+  if (error instanceof AuthorizationResponseError) return new SignInError(failureOf(error.error), error.code)
   for (let one = error; one instanceof Error; one = one.cause) {
     if (one instanceof OutboundError) return new SignInError('unavailable', one.message)
   }
@@ -33,12 +33,12 @@ export function asSignInError(error: unknown): SignInError {
 
 /** Whether the callback was invalid, rather than cancelled or hit by a server's failure. */
 export function isRefusal(error: unknown): boolean {
-  const { trouble, cause } = asSignInError(error)
-  return trouble === 'failed' && cause === undefined
+  const { failure, cause } = asSignInError(error)
+  return failure === 'failed' && cause === undefined
 }
 
 /** RFC 6749 section 4.1.2.1. */
-function troubleOf(code: string): SignInTrouble {
+function failureOf(code: string): SignInFailure {
   if (code === 'access_denied') return 'cancelled'
   return code === 'temporarily_unavailable' || code === 'server_error' ? 'unavailable' : 'failed'
 }

@@ -11,7 +11,7 @@ type Substitute = (request: Request, response: Response) => Promise<boolean>
  * Express's error handler. Unknown errors are logged and sent as `internal`; where the database is away,
  * `substitute` is tried first.
  */
-export function answerError(log: Logger, substitute?: Substitute): ErrorRequestHandler {
+export function sendError(log: Logger, substitute?: Substitute): ErrorRequestHandler {
   return async (error, request, response, next) => {
     if (response.headersSent) return next(error)
     if (substitute && isDatabaseAway(error) && (await substitute(request, response))) return
