@@ -6,10 +6,7 @@ import { z } from 'zod'
 import { findBrowser } from './support/browser.ts'
 import { startPostgres } from './support/postgres.ts'
 
-/*
- * `npm test`: type check, lint, unit, component and API tests, the API tests again on a real Postgres, browser tests.
- * Ends with one line over all of them; a check that cannot run counts as failed.
- */
+/* `npm test`: types, lint, unit, component and API tests, the API tests again on a real Postgres, browser tests. Prints a summary; a check that cannot run counts as failed. */
 interface Count {
   passed: number
   failed: number
@@ -54,7 +51,7 @@ function run(name: string, args: string[], env: Record<string, string> = {}): bo
   return status === 0
 }
 
-/** A check that is one test: it passes or fails as a whole. */
+/** A check that counts as one test. */
 function check(name: string, args: string[]): Count {
   return run(name, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
@@ -83,7 +80,7 @@ function playwright(): Count {
   let env: Record<string, string>
   try {
     const browser = findBrowser()
-    say(`\n${browser.said}`)
+    say(`\n${browser.description}`)
     env = browser.executablePath ? { E2E_BROWSER: browser.executablePath } : {}
   } catch (error) {
     say(`\n${error instanceof Error ? error.message : error}`)
@@ -100,7 +97,7 @@ function playwright(): Count {
   })
 }
 
-/** What a report counts; a runner that failed without a failed test (or without a report) is one failure. */
+/** The counts of a report; a runner that failed without a failed test or a report counts as one failure. */
 function count(ok: boolean, file: string, read: (report: unknown) => Count): Count {
   try {
     const counted = read(JSON.parse(fs.readFileSync(file, 'utf8')))

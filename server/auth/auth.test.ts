@@ -17,7 +17,7 @@ describe('signing in with the demo identity provider', () => {
   it('makes an account, answers who it is, and leads back', async () => {
     const visitor = createVisitor(app.url)
     expect(await signInAs(visitor, 'marta', '/search?city=Luque')).toBe(`${app.url}/search?city=Luque`)
-    const answer = await visitor.ask('/api/auth/user')
+    const answer = await visitor.request('/api/auth/user')
     expect(await answer.json()).toMatchObject({
       firstName: 'Marta',
       email: 'marta@demo.oga',
@@ -32,7 +32,7 @@ describe('signing in with the demo identity provider', () => {
     expect(page).toContain('<html lang="en">')
     expect(page).toContain('Continue as Ana')
     await visitor.follow(await visitor.submit(form.address, { person: 'ana' }))
-    const user = await (await visitor.ask('/api/auth/user')).json()
+    const user = await (await visitor.request('/api/auth/user')).json()
     expect(user).toMatchObject({ firstName: 'Ana', lastName: 'Benítez', email: 'ana@demo.oga' })
     const [row] = await app.context.db.select().from(users).where(eq(users.id, user.id))
     expect(row).toMatchObject({ issuer: 'demo', subject: 'ana' })
@@ -48,7 +48,7 @@ describe('signing in with the demo identity provider', () => {
       expect(page).toContain('role="alert"')
       expect(page).not.toContain('<script')
     }
-    const foreign = await visitor.ask(form.address, {
+    const foreign = await visitor.request(form.address, {
       method: 'POST',
       headers: { 'Sec-Fetch-Site': 'cross-site' },
       body: new URLSearchParams({ account: 'ana' }),

@@ -18,7 +18,7 @@ afterAll(() => app.close())
 const cookie = 'oga.session'
 const allSessions = () => app.context.db.select().from(sessions)
 const isSignedIn = async (visitor: ReturnType<typeof createVisitor>) =>
-  (await visitor.ask('/api/auth/user')).status === 200
+  (await visitor.request('/api/auth/user')).status === 200
 
 describe('a session', () => {
   it('begins at sign-in under an id of its own, for thirty days, out of reach of scripts', async () => {
@@ -85,14 +85,14 @@ describe('a session', () => {
   it('is renewed at most once a day, with its cookie', async () => {
     const visitor = createVisitor(app.url)
     await signInAs(visitor, 'session-e')
-    expect((await visitor.ask('/api/auth/user')).headers.has('set-cookie')).toBe(false)
+    expect((await visitor.request('/api/auth/user')).headers.has('set-cookie')).toBe(false)
     await app.context.database.pool.query(
       `update sessions set expire = now() + interval '1 day', sess = jsonb_set(sess::jsonb, '{renewedAt}', '0')::json`,
     )
-    expect((await visitor.ask('/api/auth/user')).headers.getSetCookie()[0]).toMatch(
+    expect((await visitor.request('/api/auth/user')).headers.getSetCookie()[0]).toMatch(
       /^oga\.session=.+Expires=/,
     )
-    expect((await visitor.ask('/api/auth/user')).headers.has('set-cookie')).toBe(false)
+    expect((await visitor.request('/api/auth/user')).headers.has('set-cookie')).toBe(false)
     const days = (await allSessions()).map(({ expire }) => (expire.getTime() - Date.now()) / 86_400_000)
     expect(Math.max(...days)).toBeCloseTo(30, 1)
   })
@@ -110,7 +110,7 @@ describe('a session', () => {
     await app.context.db.delete(sessions)
     await signInAs(visitor, 'session-old')
     await age(89.5)
-    const answer = await visitor.ask('/api/auth/user')
+    const answer = await visitor.request('/api/auth/user')
     expect(answer.status).toBe(200)
     const [row] = await allSessions()
     expect(((row?.expire.getTime() ?? 0) - Date.now()) / 86_400_000).toBeCloseTo(0.5, 2)
@@ -185,7 +185,7 @@ describe('a session', () => {
   it('ends where the account is gone', async () => {
     const visitor = createVisitor(app.url)
     await signInAs(visitor, 'session-g')
-    const { id } = await (await visitor.ask('/api/auth/user')).json()
+    const { id } = await (await visitor.request('/api/auth/user')).json()
     await app.context.database.pool.query('update users set deleted_at = now() where id = $1', [id])
     expect(await isSignedIn(visitor)).toBe(false)
     expect(visitor.cookies.has(cookie)).toBe(false)
@@ -196,7 +196,7 @@ describe('a session', () => {
     const [one, two, other] = [createVisitor(app.url), createVisitor(app.url), createVisitor(app.url)]
     for (const visitor of [one, two]) await signInAs(visitor, 'session-h')
     await signInAs(other, 'session-i')
-    const { id } = await (await one.ask('/api/auth/user')).json()
+    const { id } = await (await one.request('/api/auth/user')).json()
     await endSessions(app.context.db, id)
     expect(await Promise.all([one, two, other].map(isSignedIn))).toEqual([false, false, true])
   })
@@ -206,7 +206,7 @@ describe('a session', () => {
     const visitor = createVisitor(app.url)
     for (const value of ['s%3Aabc.def', 's:abc.def', 'x', '%00', 'j%3A%7B%7D']) {
       visitor.cookies.set(cookie, { value, path: '/', attributes: '' })
-      expect((await visitor.ask('/api/auth/user')).status).toBe(401)
+      expect((await visitor.request('/api/auth/user')).status).toBe(401)
     }
     expect(query).not.toHaveBeenCalled()
     query.mockRestore()
@@ -215,7 +215,7 @@ describe('a session', () => {
   it('of a visitor does not exist: no cookie is set and the database is not asked for one', async () => {
     const visitor = createVisitor(app.url)
     for (const path of ['/', '/search', '/api/settings/public', '/api/auth/user', '/api/nothing'])
-      expect((await visitor.ask(path)).headers.has('set-cookie')).toBe(false)
+      expect((await visitor.request(path)).headers.has('set-cookie')).toBe(false)
   })
 })
 
@@ -237,7 +237,7 @@ describe('with the database away', () => {
         const page = await visitor.visit('/terms')
         expect(page.status).toBe(200)
         expect(await page.text()).not.toContain('["api","auth","user"]')
-        const call = await visitor.ask('/api/auth/user')
+        const call = await visitor.request('/api/auth/user')
         expect([call.status, call.headers.get('retry-after')]).toEqual([503, '2'])
         const end = await newcomer.follow(
           await newcomer.submit(form.address, { account: `away-too-${code}` }),
@@ -307,14 +307,14 @@ describe('a session that was ended while a request of it is under way', () => {
 
     async function race(n: number): Promise<void> {
       const visitor = createVisitor(url)
-      await visitor.ask('/start')
+      await visitor.request('/start')
       const name = String(n)
       let release = () => {}
       released.set(name, new Promise((resolve) => (release = resolve)))
       const isLoaded = new Promise<void>((resolve) => loaded.set(name, resolve))
-      const slow = visitor.ask(`/slow/${name}`)
+      const slow = visitor.request(`/slow/${name}`)
       await isLoaded
-      const ended = visitor.ask('/end')
+      const ended = visitor.request('/end')
       // Half of the slow requests write after the end, the others at the same time.
       if (n % 2) await ended
       release()

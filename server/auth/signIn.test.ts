@@ -6,7 +6,7 @@ import { recipientOf } from '#server/notifications/recipients.queries.ts'
 import { users } from '#server/users/users.table.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { insertListing } from '#tests/support/listings.ts'
-import { type Lie, type OidcServer, startOidcServer } from '#tests/support/oidcServer.ts'
+import { type Fault, type OidcServer, startOidcServer } from '#tests/support/oidcServer.ts'
 import { createVisitor } from '#tests/support/visitor.ts'
 import { sessions } from './sessions.table.ts'
 
@@ -21,7 +21,7 @@ afterAll(async () => {
   await provider.close()
 })
 beforeEach(() => {
-  provider.lie = undefined
+  provider.fault = undefined
   provider.claims = { sub: 'someone' }
 })
 
@@ -48,7 +48,7 @@ describe('signing in with a provider of the settings', () => {
     }
     const visitor = createVisitor(app.url)
     expect(await signIn(visitor, '/search?city=Luque#results')).toBe('/search?city=Luque#results')
-    const first = await (await visitor.ask('/api/auth/user')).json()
+    const first = await (await visitor.request('/api/auth/user')).json()
     expect(first).toMatchObject({
       firstName: 'Rosa',
       lastName: 'Giménez',
@@ -63,7 +63,7 @@ describe('signing in with a provider of the settings', () => {
     provider.claims = { sub: 'rosa', name: 'Rosa María Giménez', email: 'rosa@new.example', locale: 'es' }
     const again = createVisitor(app.url)
     await signIn(again)
-    expect(await (await again.ask('/api/auth/user')).json()).toMatchObject({
+    expect(await (await again.request('/api/auth/user')).json()).toMatchObject({
       id: first.id,
       firstName: 'Rosa',
       lastName: 'María Giménez',
@@ -90,7 +90,7 @@ describe('signing in with a provider of the settings', () => {
       provider.claims = { sub: 'lena', email, ...(email_verified === undefined ? {} : { email_verified }) }
       const visitor = createVisitor(app.url)
       await signIn(visitor)
-      const user = await (await visitor.ask('/api/auth/user')).json()
+      const user = await (await visitor.request('/api/auth/user')).json()
       expect([email_verified, user.email, user.emailVerified]).toEqual([email_verified, email, emailVerified])
     }
     const said = [
@@ -104,7 +104,7 @@ describe('signing in with a provider of the settings', () => {
       provider.claims = { sub: 'lena', ...claims }
       const visitor = createVisitor(app.url)
       await signIn(visitor)
-      expect(await (await visitor.ask('/api/auth/user')).json()).toMatchObject({
+      expect(await (await visitor.request('/api/auth/user')).json()).toMatchObject({
         email: address,
         emailVerified,
       })
@@ -121,20 +121,20 @@ describe('signing in with a provider of the settings', () => {
     provider.claims = { sub: 'thief', email, email_verified: 'true' }
     const thief = createVisitor(app.url)
     await signIn(thief)
-    const data = await (await thief.ask('/api/users/me/export')).json()
+    const data = await (await thief.request('/api/users/me/export')).json()
     expect(data.user).toMatchObject({ email, emailVerified: false })
     expect(data.data.inquiries.sent).toEqual([])
     expect((await recipientOf(db, data.user.id))?.email).toBeNull()
-    expect((await thief.ask('/api/users/me', { method: 'DELETE' })).status).toBe(204)
+    expect((await thief.request('/api/users/me', { method: 'DELETE' })).status).toBe(204)
     expect(await found()).toHaveLength(1)
 
     provider.claims = { sub: 'victim', email: email.toUpperCase(), email_verified: true }
     const victim = createVisitor(app.url)
     await signIn(victim)
-    const own = await (await victim.ask('/api/users/me/export')).json()
+    const own = await (await victim.request('/api/users/me/export')).json()
     expect(own.data.inquiries.sent).toMatchObject([{ message: inquiry.message }])
     expect((await recipientOf(db, own.user.id))?.email).toBe(email.toUpperCase())
-    expect((await victim.ask('/api/users/me', { method: 'DELETE' })).status).toBe(204)
+    expect((await victim.request('/api/users/me', { method: 'DELETE' })).status).toBe(204)
     expect(await found()).toEqual([])
   })
 
@@ -148,7 +148,7 @@ describe('signing in with a provider of the settings', () => {
     }
     const visitor = createVisitor(app.url)
     await signIn(visitor)
-    expect(await (await visitor.ask('/api/auth/user')).json()).toMatchObject({
+    expect(await (await visitor.request('/api/auth/user')).json()).toMatchObject({
       firstName: 'Eva',
       lastName: null,
       emailVerified: false,
@@ -211,7 +211,7 @@ describe('signing in with a provider of the settings', () => {
 })
 
 describe('a sign-in that leads nowhere', () => {
-  const lies: [Lie, string][] = [
+  const lies: [Fault, string][] = [
     ['wrong key', 'failed'],
     ['wrong issuer', 'failed'],
     ['wrong audience', 'failed'],
@@ -222,13 +222,13 @@ describe('a sign-in that leads nowhere', () => {
   ]
   for (const [lie, trouble] of lies) {
     it(`with a provider's ${lie}, ends on the first page without a session`, async () => {
-      provider.lie = lie
+      provider.fault = lie
       const before = await countSessions()
       const visitor = createVisitor(app.url)
       expect(await signIn(visitor)).toBe(`/?signIn=${trouble}`)
       expect(visitor.cookies.has('oga.session')).toBe(false)
       expect(await countSessions()).toBe(before)
-      expect((await visitor.ask('/api/auth/user')).status).toBe(401)
+      expect((await visitor.request('/api/auth/user')).status).toBe(401)
     })
   }
 
@@ -250,7 +250,7 @@ describe('a sign-in that leads nowhere', () => {
     const back = (await visitor.visit(started.headers.get('location') ?? '')).headers.get('location') ?? ''
     expect((await visitor.visit(back)).headers.get('location')).toBe('/')
     expect((await visitor.visit(back)).headers.get('location')).toBe('/')
-    expect((await visitor.ask('/api/auth/user')).status).toBe(200)
+    expect((await visitor.request('/api/auth/user')).status).toBe(200)
     expect((await createVisitor(app.url).visit(back)).headers.get('location')).toBe('/?signIn=failed')
     const thief = createVisitor(app.url)
     for (const [name, cookie] of kept) thief.cookies.set(name, cookie)
@@ -276,7 +276,7 @@ describe('a sign-in that leads nowhere', () => {
   })
 
   it('leaves one line in the log, which names nobody', async () => {
-    provider.lie = 'wrong nonce'
+    provider.fault = 'wrong nonce'
     provider.claims = { sub: 'secret-subject', email: 'secret@example.com', name: 'Secret Name' }
     const from = app.logged.length
     await signIn()
@@ -330,8 +330,8 @@ describe('where a sign-in leads', () => {
   it('is straight there for who is signed in already', async () => {
     const visitor = createVisitor(app.url)
     await signIn(visitor)
-    const asked = provider.asked.get('/auth')
+    const asked = provider.requestCounts.get('/auth')
     expect((await visitor.visit('/api/login?returnTo=/privacy')).headers.get('location')).toBe('/privacy')
-    expect(provider.asked.get('/auth')).toBe(asked)
+    expect(provider.requestCounts.get('/auth')).toBe(asked)
   })
 })

@@ -15,7 +15,7 @@ afterAll(async () => {
   await provider.close()
 })
 beforeEach(async () => {
-  provider.lie = undefined
+  provider.fault = undefined
   await app.context.db.execute(sql`delete from rate_limits`)
 })
 
@@ -56,7 +56,9 @@ describe('a sign-in', () => {
 
   it('is not begun by a picture of a browser that does not say what it wants it for', async () => {
     const accept = 'image/webp,image/apng,image/*,*/*;q=0.8'
-    expect((await createVisitor(app.url).ask('/api/login', { headers: { Accept: accept } })).status).toBe(403)
+    expect((await createVisitor(app.url).request('/api/login', { headers: { Accept: accept } })).status).toBe(
+      403,
+    )
   })
 
   it.each<[string, Record<string, string>]>([
@@ -71,7 +73,7 @@ describe('a sign-in', () => {
     ['an old browser', { Accept: 'text/html,application/xhtml+xml,image/webp,*/*;q=0.8' }],
     ['a program', { Accept: '*/*' }],
   ])('is begun by %s that says nothing of it', async (_what, headers) => {
-    const { status, headers: said } = await createVisitor(app.url).ask('/api/login', { headers })
+    const { status, headers: said } = await createVisitor(app.url).request('/api/login', { headers })
     expect([status, said.get('location')]).toEqual([303, expect.stringContaining('/auth?')])
   })
 })
@@ -89,16 +91,16 @@ describe('a carrier, whose people share one address', () => {
 
   it('is not locked out by those who succeed, who cancel, or whom the provider cannot answer', async () => {
     for (let n = 0; n < 61; n++) expect(await signIn()).toBe('/terms')
-    provider.lie = 'cancelled'
+    provider.fault = 'cancelled'
     for (let n = 0; n < 3; n++) expect(await signIn()).toBe('/?signIn=cancelled')
-    provider.lie = undefined
+    provider.fault = undefined
     for (let n = 0; n < 3; n++) {
       const visitor = createVisitor(app.url)
       const started = await visitor.visit('/api/login')
       const back = (await visitor.visit(started.headers.get('location') ?? '')).headers.get('location') ?? ''
-      provider.lie = 'error 500'
+      provider.fault = 'error 500'
       expect((await visitor.visit(back)).headers.get('location')).toBe('/?signIn=unavailable')
-      provider.lie = undefined
+      provider.fault = undefined
     }
     expect(await counted()).toBe(0)
   })
@@ -112,9 +114,9 @@ describe('a carrier, whose people share one address', () => {
     }
     for (let n = 0; n < 60; n++) expect(await forge()).toBe('/?signIn=failed')
     expect(await counted()).toBe(60)
-    const asked = provider.asked.get('/token')
+    const asked = provider.requestCounts.get('/token')
     expect(await forge()).toBe('/?signIn=unavailable')
-    expect(provider.asked.get('/token')).toBe(asked)
+    expect(provider.requestCounts.get('/token')).toBe(asked)
     expect((await createVisitor(app.url).visit('/api/login')).headers.get('location')).toContain('/auth?')
     await app.context.db.execute(sql`update rate_limits set expire = now() - interval '1 second'`)
     expect(await signIn()).toBe('/terms')
@@ -128,11 +130,11 @@ describe('a carrier, whose people share one address', () => {
         return { visitor, state: new URL(answer.headers.get('location') ?? '').searchParams.get('state') }
       }),
     )
-    const before = provider.asked.get('/token') ?? 0
+    const before = provider.requestCounts.get('/token') ?? 0
     await Promise.all(
       started.map(({ visitor, state }) => visitor.visit(`/api/callback?code=forged&state=${state}`)),
     )
-    expect((provider.asked.get('/token') ?? 0) - before).toBeLessThanOrEqual(60)
+    expect((provider.requestCounts.get('/token') ?? 0) - before).toBeLessThanOrEqual(60)
   })
 })
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const isSignedIn = async (visitor: Visitor) => (await visitor.ask('/api/auth/user')).status === 200
+const isSignedIn = async (visitor: Visitor) => (await visitor.request('/api/auth/user')).status === 200
 
 describe('signing out', () => {
   it('ends the session here and at the provider, and comes back to the first page', async () => {
@@ -62,10 +62,10 @@ describe('signing out', () => {
     await signInAs(visitor, 'old-browser')
     for (const from of ['', 'https://evil.example/', 'null']) {
       const headers = new Headers(from ? { Referer: from } : {})
-      expect((await visitor.ask('/api/logout', { headers })).headers.get('location')).toBe('/')
+      expect((await visitor.request('/api/logout', { headers })).headers.get('location')).toBe('/')
       expect(await isSignedIn(visitor)).toBe(true)
     }
-    await visitor.ask('/api/logout', { headers: { Referer: `${app.url}/search` } })
+    await visitor.request('/api/logout', { headers: { Referer: `${app.url}/search` } })
     expect(await isSignedIn(visitor)).toBe(false)
   })
 
@@ -123,33 +123,33 @@ describe('with a provider of the settings', () => {
     await away.close()
 
     const site = await startApp(provider.env)
-    provider.lie = 'error 500'
+    provider.fault = 'error 500'
     expect(await location(site)).toBe('/?signIn=unavailable')
-    provider.lie = 'foreign issuer in discovery'
+    provider.fault = 'foreign issuer in discovery'
     expect(await location(site)).toBe('/?signIn=failed')
-    provider.lie = 'drips'
+    provider.fault = 'drips'
     const start = performance.now()
     expect(await location(site)).toBe('/?signIn=unavailable')
     expect(performance.now() - start).toBeLessThan(6000)
-    provider.lie = undefined
+    provider.fault = undefined
     expect(await location(site)).toMatch(/\/auth\?/)
-    provider.lie = 'error 500'
+    provider.fault = 'error 500'
     const visitor = createVisitor(site.url)
     const back = await visitor.visit('/api/login')
-    provider.lie = undefined
+    provider.fault = undefined
     const callback = (await visitor.visit(back.headers.get('location') ?? '')).headers.get('location') ?? ''
-    provider.lie = 'error 500'
+    provider.fault = 'error 500'
     expect((await visitor.visit(callback)).headers.get('location')).toBe('/?signIn=unavailable')
-    provider.lie = undefined
+    provider.fault = undefined
     await site.close()
   })
 
   it('asks it once for all who sign in at the same time', async () => {
     const site = await startApp(provider.env)
     const path = '/.well-known/openid-configuration'
-    const before = provider.asked.get(path) ?? 0
+    const before = provider.requestCounts.get(path) ?? 0
     await Promise.all(Array.from({ length: 10 }, () => createVisitor(site.url).visit('/api/login')))
-    expect((provider.asked.get(path) ?? 0) - before).toBe(1)
+    expect((provider.requestCounts.get(path) ?? 0) - before).toBe(1)
     await site.close()
   })
 

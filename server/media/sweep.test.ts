@@ -152,7 +152,7 @@ describe.each(['folder', 's3'])('the sweep of files in a %s', (place) => {
     } else {
       const s3 = await startS3Server()
       closing.push(s3.close)
-      s3.listed = 5
+      s3.pageSize = 5
       store = openS3Store(s3.place)
       age = (id, ago) => {
         for (const key of s3.objects.keys()) if (key.startsWith(`${id}/`)) s3.writtenAt.set(key, hours(ago))

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Context } from '#server/core/context.ts'
 import { createQueue } from '#server/core/jobs/queue.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { atOnce, deleteJobs, jobsOf, untilJobsAreDone } from '#tests/support/jobs.ts'
+import { deleteJobs, jobsOf, pollOften, untilJobsAreDone } from '#tests/support/jobs.ts'
 import { insertUser } from '#tests/support/listings.ts'
 import { type MailServer, startMailServer } from '#tests/support/mailServer.ts'
 import { deliveryJobs } from './deliveries.ts'
@@ -29,7 +29,7 @@ async function startNotifier(url: string | null, timeout?: number): Promise<Noti
   const context: Context = { ...app.context, env: { ...app.context.env, ...mail } }
   const queue = createQueue(context)
   const mailer = createMailer(context.env, timeout)
-  queue.define(atOnce(deliveryJobs(context, queue, { mailer })))
+  queue.define(pollOften(deliveryJobs(context, queue, { mailer })))
   await queue.start()
   endings.push(async () => {
     await queue.stop()

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createQueue } from '#server/core/jobs/queue.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { atOnce, deleteJobs, jobsOf, untilJobsAreDone } from '#tests/support/jobs.ts'
+import { deleteJobs, jobsOf, pollOften, untilJobsAreDone } from '#tests/support/jobs.ts'
 import { insertUser } from '#tests/support/listings.ts'
 import { type PushServer, startPushServer } from '#tests/support/pushServer.ts'
 import { deliveryJobs } from './deliveries.ts'
@@ -28,7 +28,7 @@ async function startNotifier(server?: PushServer, timeout?: number): Promise<Not
   const queue = createQueue(app.context)
   const allowEndpoint = server && ((endpoint: string) => endpoint.startsWith(`${server.origin}/`))
   const options = { mailer: undefined, allowEndpoint, timeout }
-  queue.define(atOnce(deliveryJobs(app.context, queue, options)))
+  queue.define(pollOften(deliveryJobs(app.context, queue, options)))
   await queue.start()
   endings.push(() => queue.stop())
   return createNotifier(app.context, queue)

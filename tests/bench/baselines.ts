@@ -1,10 +1,7 @@
 import http from 'node:http'
 import express from 'express'
 
-/*
- * What the figures are compared with: the least that node:http and Express can answer, each in a process of its
- * own like the server. Prints its port.
- */
+/* Minimal node:http and Express servers, each in its own process, for comparison. Prints the port. */
 const body = JSON.stringify({ hello: 'world' })
 
 const listener =

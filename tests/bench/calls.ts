@@ -21,7 +21,7 @@ const texts = [
 ]
 const sorts = ['date', 'price', 'views', 'favorites', 'roi']
 
-/** A generator of numbers from a seed (mulberry32), so that every run asks the same. */
+/** A seeded random generator (mulberry32), so that every run sends the same requests. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -43,7 +43,7 @@ function search(values: Record<string, string | number>): string {
   return `/api/listings?${query}&limit=24`
 }
 
-/** A filter mix that hardly ever comes twice: what the answer cache cannot help with. */
+/** A random mix of filters that hardly repeats, so that the response cache cannot help. */
 function mixedFilters(): string {
   const values: Record<string, string | number> = {
     transactionType: pick(['sale', 'rent']),
@@ -68,7 +68,7 @@ const listed = z.array(
 )
 type Listed = z.infer<typeof listed>[number]
 
-/** A question to the calculator about a place and a type that are there. */
+/** A calculator request for an existing place and type. */
 function question(listings: Listed[]): Visit {
   const { propertyType, transactionType, neighborhood, city } = pick(listings)
   const area = 20 + Math.floor(random() * 300)
@@ -90,7 +90,7 @@ export interface Measured {
   connections?: number
 }
 
-/** The calls that are measured, with addresses from the data that is there. */
+/** The measured calls, with URLs from the existing data. */
 export async function calls(server: string): Promise<Measured[]> {
   const first = await fetch(`${server}/api/listings?limit=200`)
   const listings = listed.parse(await first.json())
@@ -170,7 +170,7 @@ export async function calls(server: string): Promise<Measured[]> {
   ]
 }
 
-/** What visitors ask for, of a few hundred addresses in all: lists of a city as a rule, and the listings in them. */
+/** A few hundred URLs as visitors request them: mostly lists of a city, and their listings. */
 export async function traffic(server: string): Promise<Traffic[]> {
   const lists = cities.flatMap((city) =>
     types.flatMap((propertyType) =>
@@ -212,7 +212,7 @@ export async function traffic(server: string): Promise<Traffic[]> {
   ]
 }
 
-/** Pages 20 to 60 of the whole list by date, by their cursors. */
+/** Pages 20 to 60 of the whole list by date. */
 async function deepPages(server: string): Promise<Visit[]> {
   const visits: Visit[] = []
   let path: string | undefined = '/api/listings?limit=200'

@@ -8,7 +8,7 @@ import { listenOn } from '#server/core/http/listenOn.ts'
 import { createLog } from '#server/core/log.ts'
 import type { Visit } from './measure.ts'
 
-/** Visits of one kind, and how many of a hundred are of it. */
+/** Visits of one kind, and their share in percent. */
 export interface Traffic {
   name: string
   share: number
@@ -23,8 +23,9 @@ interface Figures {
 const visitsPerSecond = 100
 
 /**
- * How many reads the response cache answers while one listing a second changes: in turn its price, its rooms, whether it is on
- * offer. Two servers are asked the same at the same time: one drops what a change concerns, the other everything at each change.
+ * The share of reads from the response cache while one listing changes a second: its price, its rooms, or
+ * whether it is active. Two servers get the same requests: one invalidates by topic, the other everything at
+ * each change.
  */
 export async function hitRates(
   env: NodeJS.ProcessEnv,
@@ -40,7 +41,7 @@ export async function hitRates(
   const rates = new Map<string, Figures[]>()
 
   async function visit({ name, visits }: Traffic): Promise<void> {
-    // The first are visited the most.
+    // The first ones are visited most.
     const { path } = visits[Math.floor(visits.length * Math.random() ** 3)] ?? { path: '/' }
     for (const [at, { url, figures }] of servers.entries()) {
       const before = { ...figures }
@@ -58,8 +59,8 @@ export async function hitRates(
         for (const { url } of servers) await (await fetch(url + path)).arrayBuffer()
     const end = Date.now() + seconds * 1000
     const writing = write(context, end)
-    for (let turn = 0; Date.now() < end; turn++) {
-      const due = end - seconds * 1000 + (turn * 1000) / visitsPerSecond
+    for (let index = 0; Date.now() < end; index++) {
+      const due = end - seconds * 1000 + (index * 1000) / visitsPerSecond
       if (due > Date.now()) await new Promise((resolve) => setTimeout(resolve, due - Date.now()))
       await visit(draw(traffic))
     }
@@ -87,7 +88,6 @@ async function serve(context: Context, topicsOf?: TopicsOf) {
   }
 }
 
-/** A kind of visit by its share. */
 function draw(traffic: Traffic[]): Traffic {
   let left = Math.random() * traffic.reduce((sum, { share }) => sum + share, 0)
   const drawn = traffic.find(({ share }) => {
@@ -97,15 +97,15 @@ function draw(traffic: Traffic[]): Traffic {
   return drawn ?? { name: 'none', share: 0, visits: [] }
 }
 
-/** Changes a listing a second, any of those on offer. */
+/** Changes a random active listing every second. */
 async function write({ db }: Context, end: number): Promise<void> {
   const changes = [
     sql`price_usd = price_usd * 0.99, updated_at = now()`,
     sql`bedrooms = bedrooms + 1, updated_at = now()`,
     sql`status = 'reserved', updated_at = now()`,
   ]
-  for (let turn = 0; Date.now() < end; turn++) {
-    await db.execute(sql`update listings set ${changes[turn % changes.length]}
+  for (let index = 0; Date.now() < end; index++) {
+    await db.execute(sql`update listings set ${changes[index % changes.length]}
       where id = (select id from listings where status = 'active' order by random() limit 1)`)
     await new Promise((resolve) => setTimeout(resolve, 1000))
   }

@@ -10,17 +10,13 @@ import { estimateError } from './estimates.ts'
 import { hitRates } from './hitRate.ts'
 import { type Figures, header, measure, pairHeader, pairRow, row } from './measure.ts'
 
-/*
- * `npm run bench`: a database of BENCH_LISTINGS (100,000) on a real Postgres, and what the calls answer a second,
- * beside bare node:http and bare Express in the same run. Only the ratios carry over to another machine.
- * BENCH_AGAINST=folder: the same of another checkout, in turns with this one, and the ratio of the two.
- */
+/* `npm run bench`: requests per second on a real Postgres with BENCH_LISTINGS (100,000) listings, beside bare node:http and bare Express in the same run. Only the ratios are comparable across machines. BENCH_AGAINST=folder: alternates with another checkout and prints the ratio of the two. */
 const listings = process.env.BENCH_LISTINGS ?? '100000'
 const seconds = Number(process.env.BENCH_SECONDS ?? 5)
 const against = process.env.BENCH_AGAINST
-/** How often two checkouts take turns at each call. */
+/** Alternations of two checkouts per call. */
 const rounds = 3
-/** Long enough for addresses to be asked again between changes that concern them. */
+/** Long enough for URLs to repeat between changes that concern them. */
 const hitSeconds = 6 * seconds
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const running: ChildProcess[] = []
@@ -53,7 +49,7 @@ interface Checkout {
   postgres: string
 }
 
-/** Builds a checkout and its demo data in a database of its own, and starts its server. */
+/** Builds a checkout and its demo data in its own database, and starts its server. */
 async function serve({
   folder,
   port,

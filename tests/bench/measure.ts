@@ -10,11 +10,11 @@ export interface Figures {
   perSecond: number
   p50: number
   p99: number
-  /** Answers that were not 2xx, and requests without an answer. */
+  /** Responses other than 2xx, and requests without a response. */
   failed: number
 }
 
-/** Sends the visits in turn over some connections for some seconds, after a warm-up; milliseconds. */
+/** Sends the visits round-robin over several connections, after a warm-up; milliseconds. */
 export async function measure(
   url: string,
   visits: Visit[],
@@ -37,7 +37,7 @@ export async function measure(
   }
 }
 
-/** One line of the table; ratios are to the baselines of the same run. */
+/** A row of the table; ratios are to the baselines of the same run. */
 export function row(name: string, figures: Figures, http: number, express: number): string {
   const cells = [
     name.padEnd(42),
@@ -61,7 +61,7 @@ export const header = [
   'failed'.padStart(7),
 ].join(' ')
 
-/** One line of the table of two checkouts: the medians of their rounds, and of the rounds' ratios. */
+/** A row of the table of two checkouts: the medians of their rounds, and of the ratios. */
 export function pairRow(name: string, rounds: [Figures, Figures][]): string {
   const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
   const cells = [

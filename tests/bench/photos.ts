@@ -10,16 +10,13 @@ import { checkPicture } from '#server/media/judge.ts'
 import { administer, databaseUrl } from '../support/database.ts'
 import { startPostgres } from '../support/postgres.ts'
 
-/*
- * `npx tsx tests/bench/photos.ts`: how long a photo of 12 megapixels takes on one processor, beside the least that could be done
- * with it, and how much memory 20 of them take that arrive at once. Only the ratio carries over to another machine.
- */
+/* `npx tsx tests/bench/photos.ts`: the CPU time of a 12-megapixel photo beside the minimum of decoding and encoding it, and the memory of 20 simultaneous uploads. Only the ratio is comparable across machines. */
 const rounds = 7
 const together = 20
 const [width, height] = [4000, 3000]
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** A photograph as cameras make them: soft shapes, edges, and grain over all of it. */
+/** A synthetic photograph: soft shapes, edges and grain. */
 async function takePhoto(): Promise<Buffer> {
   const noise = (w: number, h: number, sigma: number) =>
     sharp({
@@ -49,7 +46,7 @@ async function takePhoto(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Milliseconds of processor that the work takes, on all threads together, whatever else runs on the machine. */
+/** Milliseconds of CPU time over all threads. */
 async function median(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {
@@ -79,7 +76,7 @@ async function timeOne(photo: Buffer): Promise<void> {
   )
 }
 
-/** The server as production runs it: bundled, without what reads TypeScript. */
+/** The server as in production: bundled, without the TypeScript loader. */
 async function buildServer(): Promise<string> {
   execFileSync('npm', ['run', 'build', '--silent'], { stdio: 'ignore' })
   const file = 'dist/server/photosServer.js'
@@ -94,7 +91,7 @@ async function buildServer(): Promise<string> {
   return file
 }
 
-/** The most memory that a server of its own held while all arrived at once, and how long they took in all. */
+/** The peak memory of a server while all uploads arrive at once, and their total time. */
 async function memoryOf(photo: Buffer): Promise<void> {
   const postgres = startPostgres()
   if (!postgres) throw new Error('the bench needs a Postgres: install postgresql')
@@ -105,7 +102,7 @@ async function memoryOf(photo: Buffer): Promise<void> {
     env: {
       ...process.env,
       NODE_ENV: 'test',
-      // As `npm start` sets them.
+      // As `npm start` sets it.
       MALLOC_ARENA_MAX: '2',
       MALLOC_MMAP_THRESHOLD_: '131072',
       DATABASE_URL: databaseUrl(postgres.url, 'bench'),
@@ -125,7 +122,7 @@ async function memoryOf(photo: Buffer): Promise<void> {
     const answers = await Promise.all(
       Array.from({ length: together }, async (_, at) => {
         const form = new FormData()
-        // Each of its own, so that none is known already.
+        // Distinct files, so that none is a duplicate.
         form.set('file', new Blob([new Uint8Array(photo), new Uint8Array([at])]), `${at}.jpg`)
         const headers = { 'X-Test-Actor': 'user' }
         return (await fetch(`${url}/api/uploads`, { method: 'POST', body: form, headers })).status
@@ -150,7 +147,7 @@ function firstLine(child: ChildProcess): Promise<string> {
   })
 }
 
-/** Megabytes that a process holds in memory, as Linux tells. */
+/** The resident memory of a process in megabytes (Linux). */
 function residentOf({ pid }: ChildProcess): number {
   const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(status.match(/VmRSS:\s+(\d+)/)?.[1] ?? 0) / 1024

@@ -1,5 +1,5 @@
 import { languages } from '#shared/core/language.ts'
-import { expect, expectComplaint, expectScreen, inLanguage, test, widthOf, words } from './fixtures.ts'
+import { expect, expectBrowserError, expectScreen, inLanguage, test, widthOf, words } from './fixtures.ts'
 
 for (const language of languages) {
   const { about: w, notFound } = words[language]
@@ -16,9 +16,9 @@ for (const language of languages) {
     }
   })
 
-  test(`an unknown address, in ${language}, is a 404 that knows a way on`, {
+  test(`an unknown URL, in ${language}, is a 404 with links to continue`, {
     tag: widthOf[language],
-  }, async ({ page, complaints }) => {
+  }, async ({ page, browserErrors }) => {
     const answer = await page.goto(inLanguage('/nowhere', language))
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
@@ -26,11 +26,11 @@ for (const language of languages) {
     await expect(page.getByText(notFound.text)).toBeVisible()
     await expect(page.getByRole('link', { name: notFound.home })).toHaveAttribute('href', '/')
     await expectScreen(page, language, 'Page Not Found')
-    await expectComplaint(complaints, /404/)
+    await expectBrowserError(browserErrors, /404/)
   })
 }
 
-test('the contact page leads to the central number', { tag: '@wide' }, async ({ page }) => {
+test('the contact page links to the central number', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/contact')
   const { whatsappNumber } = await (await page.request.get('/api/settings/public')).json()
   await expect(page.getByText(whatsappNumber, { exact: true })).toBeVisible()

@@ -14,7 +14,7 @@ import {
   words,
 } from './fixtures.ts'
 
-/** Axe finds nothing in the open menu; it stands outside of the page's landmarks, as menus do. */
+/** Axe finds nothing in the open menu, which is outside of the page's landmarks. */
 async function expectMenuAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .include('[role="menu"]')
@@ -27,7 +27,7 @@ for (const language of languages) {
   const { auth: w, home } = words[language]
   const p = pageWords(language)
 
-  test(`in ${language}, one click signs in and back to the page, and one signs out`, {
+  test(`in ${language}, one click signs in and returns to the page, and one signs out`, {
     tag: widthOf[language],
   }, async ({ page }) => {
     await page.goto(inLanguage('/search?city=Luque', language))
@@ -73,7 +73,7 @@ for (const language of languages) {
   })
 }
 
-test('another account is made by its name; what is no name is said beside the field', {
+test('another account is created by its name; an invalid name shows an error at the field', {
   tag: '@phone',
 }, async ({ page }) => {
   const p = pageWords('es')
@@ -90,7 +90,10 @@ test('another account is made by its name; what is no name is said beside the fi
   await expect(page.getByRole('button', { name: 'Tu cuenta: Visita-nueva' })).toBeVisible()
 })
 
-test('two tabs sign in at once, each for its own page', { tag: '@wide' }, async ({ page, context }) => {
+test('two tabs sign in at once, each returning to its own page', { tag: '@wide' }, async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage()
   await page.goto('/api/login?returnTo=/terms')
   await other.goto('/api/login?returnTo=/contact')
@@ -103,7 +106,7 @@ test('two tabs sign in at once, each for its own page', { tag: '@wide' }, async 
   }
 })
 
-test('a sign-in that came to nothing is told of, once', { tag: '@wide' }, async ({ page }) => {
+test('a failed sign-in shows a message once', { tag: '@wide' }, async ({ page }) => {
   const { troubles } = words.es.auth
   await page.goto('/api/login')
   await page.getByRole('button', { name: pageWords('es').cancel }).click()
@@ -111,7 +114,7 @@ test('a sign-in that came to nothing is told of, once', { tag: '@wide' }, async 
   await expect(page).toHaveURL('/')
 })
 
-test('a picture elsewhere on the page signs nobody out', { tag: '@wide' }, async ({ page, complaints }) => {
+test('a picture on another page cannot sign out', { tag: '@wide' }, async ({ page, browserErrors }) => {
   await signIn(page, 'unmoved', '/terms')
   const answer = page.waitForResponse(/\/api\/logout$/)
   await page.evaluate(() => {
@@ -119,12 +122,12 @@ test('a picture elsewhere on the page signs nobody out', { tag: '@wide' }, async
   })
   expect((await answer).status()).toBe(403)
   expect((await page.request.get('/api/auth/user')).status()).toBe(200)
-  complaints.splice(0)
+  browserErrors.splice(0)
 })
 
-test('pictures and scripts elsewhere on the page begin no sign-in', { tag: '@wide' }, async ({
+test('pictures and scripts on another page cannot start a sign-in', { tag: '@wide' }, async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   await page.goto('/terms')
   const [image, link] = [page.waitForResponse(/login\?by=image/), page.waitForResponse(/login\?by=script/)]
@@ -134,27 +137,27 @@ test('pictures and scripts elsewhere on the page begin no sign-in', { tag: '@wid
   })
   expect([(await image).status(), (await link).status()]).toEqual([403, 403])
   expect((await page.context().cookies()).filter(({ name }) => name.includes('signin'))).toEqual([])
-  complaints.splice(0)
+  browserErrors.splice(0)
 })
 
-test('an address that looks like another site’s stays on this one', { tag: '@wide' }, async ({
+test('a path that looks like another site’s URL stays on this one', { tag: '@wide' }, async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   await signIn(page, 'redirected', '/terms')
   for (const returnTo of ['/..//example.org/', '/%2e%2e//example.org/', '//example.org']) {
     await page.goto(`/api/login?${new URLSearchParams({ returnTo })}`)
     expect(new URL(page.url()).pathname).toBe('/')
   }
-  // Nor does the page of such an address break where it changes its own.
+  // The page does not break either when it changes such a URL.
   await page.goto('//example.org/?signIn=failed&lang=en'.replace('//', `${new URL(page.url()).origin}//`))
   const { title, text } = words.en.auth.troubles.failed
   await expectToast(page, title, text)
   expect(page.url()).toMatch(/\/\/example\.org\/\?lang=en$/)
-  complaints.splice(0)
+  browserErrors.splice(0)
 })
 
-test('the header fits the narrowest phone, for visitors and for who is signed in', { tag: '@phone' }, async ({
+test('the header fits the narrowest phone, for visitors and signed-in users', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -4,14 +4,14 @@ import {
   expectScreen,
   findListings,
   inLanguage,
-  keepFavorites,
+  storeFavorites,
   test,
   widthOf,
   words,
 } from './fixtures.ts'
 
 for (const language of languages) {
-  test(`comparing, in ${language}, without favorites and with some chosen`, {
+  test(`the comparison, in ${language}, without favorites and with some selected`, {
     tag: widthOf[language],
   }, async ({ page }) => {
     const { compare } = words[language]
@@ -24,7 +24,7 @@ for (const language of languages) {
     )
 
     const listings = (await findListings(page)).slice(0, 3)
-    await keepFavorites(page, listings)
+    await storeFavorites(page, listings)
     await page.goto(inLanguage('/compare', language))
     for (const { title } of listings.slice(0, 2)) {
       await page.getByRole('button', { name: title, exact: true }).click()

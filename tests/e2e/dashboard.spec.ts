@@ -13,7 +13,7 @@ import {
 for (const language of languages) {
   const { dashboard } = words[language]
 
-  test(`an owner’s price analyses, in ${language}, and one of them in detail`, {
+  test(`an owner’s price analyses, in ${language}, and one in detail`, {
     tag: widthOf[language],
   }, async ({ page }) => {
     await signIn(page, 'ana', inLanguage('/price-dashboard', language))

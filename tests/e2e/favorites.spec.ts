@@ -7,8 +7,8 @@ import {
   expectToast,
   findListings,
   inLanguage,
-  keepFavorites,
   signIn,
+  storeFavorites,
   test,
   toastOf,
   widthOf,
@@ -26,7 +26,7 @@ for (const language of languages) {
     await expect(page.getByText(favorites.hint)).toBeVisible()
     await expectScreen(page, language, favorites.title)
 
-    await keepFavorites(page, (await findListings(page)).slice(0, 3))
+    await storeFavorites(page, (await findListings(page)).slice(0, 3))
     await page.goto(inLanguage('/favorites', language))
     await expect(page.getByText(favorites.count(3), { exact: true })).toBeVisible()
     await expect(page.getByRole('list', { name: favorites.title }).getByRole('article')).toHaveCount(3)
@@ -34,7 +34,7 @@ for (const language of languages) {
   })
 }
 
-test('a heart keeps a home, says so, and lets it go again', { tag: '@phone' }, async ({ page }) => {
+test('the heart adds a favorite with a message, and removes it', { tag: '@phone' }, async ({ page }) => {
   const [listing] = await findListings(page)
   await page.goto('/search')
   const heart = page.getByRole('button', { name: w.save(listing?.title ?? ''), exact: true })
@@ -64,7 +64,7 @@ test('a heart keeps a home, says so, and lets it go again', { tag: '@phone' }, a
   await expect(page.getByText('1 propiedad guardada', { exact: true })).toBeVisible()
 })
 
-test('another tab sees the same favorites', { tag: '@wide' }, async ({ page, context }) => {
+test('another tab shows the same favorites', { tag: '@wide' }, async ({ page, context }) => {
   const [listing] = await findListings(page)
   await page.goto('/favorites')
   const other = await context.newPage()
@@ -78,11 +78,11 @@ test('another tab sees the same favorites', { tag: '@wide' }, async ({ page, con
   await other.close()
 })
 
-/** Somebody who was never here before, also where the same server is visited again. */
-const newcomer = (name: string) => `${name}-${Date.now().toString(36)}`
+/** A new account, also on a server that is visited again. */
+const uniqueAccount = (name: string) => `${name}-${Date.now().toString(36)}`
 
-/** What this browser keeps, beside what an account does. */
-const keptHere = (page: Page) => page.evaluate(() => localStorage.getItem('oga.favorites'))
+/** The favorites in this browser's storage. */
+const storedFavorites = (page: Page) => page.evaluate(() => localStorage.getItem('oga.favorites'))
 
 const savedTitles = (page: Page) =>
   page.getByRole('list', { name: w.title }).getByRole('article').getByRole('heading')
@@ -93,16 +93,16 @@ async function threeListings(page: Page): Promise<[Listing, Listing, Listing]> {
   return [one, two, three]
 }
 
-test('three homes kept by a visitor are still there after signing in, after a reload and in another browser', {
+test('three favorites of a visitor remain after signing in, a reload and in another browser', {
   tag: '@wide',
 }, async ({ page, browser }) => {
   const three = await threeListings(page)
   const titles = three.map(({ title }) => title)
-  await keepFavorites(page, three)
-  const name = newcomer('favorites-merge')
+  await storeFavorites(page, three)
+  const name = uniqueAccount('favorites-merge')
   await signIn(page, name, '/favorites')
   await expect(page.getByText(w.count(3), { exact: true })).toBeVisible()
-  await expect.poll(() => keptHere(page)).toBe('[]')
+  await expect.poll(() => storedFavorites(page)).toBe('[]')
   await expect(savedTitles(page)).toHaveText(titles)
   await expect(page.getByText(w.hint)).toBeHidden()
 
@@ -110,7 +110,7 @@ test('three homes kept by a visitor are still there after signing in, after a re
   page.on('request', (request) => {
     if (request.url().includes('/api/favorites')) calls++
   })
-  // Who reckons in guaraníes has them large, on every card.
+  // Users who prefer guaraníes see them large on every card.
   await page.request.patch('/api/users/me', { data: { currency: 'PYG' } })
   await page.reload()
   await expect(page.getByText(w.count(3), { exact: true })).toBeVisible()

@@ -1,9 +1,9 @@
 import { expect, expectFits, findListing, signIn, test } from './fixtures.ts'
 
-/** The pages of users, visited by one who has listings, favorites and analyses. */
+/** Pages of users, for an account with listings, favorites and analyses. */
 const own = ['/profile', '/settings', '/my-properties', '/price-dashboard', '/publish']
 
-test('every page fits the narrowest phone, in the language of the longer words', { tag: '@phone' }, async ({
+test('every page fits the narrowest phone, in the language with the longer words', { tag: '@phone' }, async ({
   page,
 }) => {
   test.slow()

@@ -7,42 +7,42 @@ import { en, es } from '#tests/support/words.ts'
 
 export { expect } from '@playwright/test'
 
-/** Every text in both languages; the texts that the specification gives stand literally in the tests. */
+/** All texts; those given by the specification are literals in the tests. */
 export const words: Record<Language, Words> = { es, en }
 
-/** For screens that differ little by width: Spanish is looked at on a wide one, English on a phone. */
+/** For screens that hardly depend on width: Spanish on a wide one, English on a phone. */
 export const widthOf: Record<Language, string> = { es: '@wide', en: '@phone' }
 
 interface Fixtures {
-  /** What the page complains of; a test that expects a complaint says so by `expectComplaint`. */
-  complaints: string[]
+  /** Errors reported by the browser; expected ones are declared by `expectBrowserError`. */
+  browserErrors: string[]
 }
 
 interface Options {
-  /** Whether pictures come from the server, which draws each when it is first asked for; else all are one small one. */
+  /** Whether the server renders pictures; otherwise a small one replaces them. */
   realPictures: boolean
 }
 
 /**
- * A visit fails on anything that the browser complains of: console errors, uncaught exceptions, violations of the
- * content policy, answers with a status of 500 or more.
+ * Fails on any error reported by the browser: console errors, uncaught exceptions, violations of the content
+ * policy, responses with a status of 500 or more.
  */
 export const test = base.extend<Fixtures & Options>({
   realPictures: [false, { option: true }],
-  complaints: [
+  browserErrors: [
     async ({ page, realPictures }, use) => {
-      const complaints: string[] = []
+      const browserErrors: string[] = []
       page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+        if (message.type() === 'error') browserErrors.push(`console: ${message.text()}`)
       })
-      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+      page.on('pageerror', (error) => browserErrors.push(`uncaught: ${error.message}`))
       page.on('response', (response) => {
-        if (response.status() >= 500) complaints.push(`${response.status()}: ${response.url()}`)
+        if (response.status() >= 500) browserErrors.push(`${response.status()}: ${response.url()}`)
       })
       if (!realPictures) await page.route(/\/media\/[^/]+\/\d+\./, (route) => route.fulfill(smallPicture))
-      await use(complaints)
-      const expected = expectedComplaints.get(complaints) ?? []
-      expect(complaints.filter((one) => !expected.some((complaint) => complaint.test(one)))).toEqual([])
+      await use(browserErrors)
+      const expected = expectedErrors.get(browserErrors) ?? []
+      expect(browserErrors.filter((one) => !expected.some((expected) => expected.test(one)))).toEqual([])
     },
     { auto: true },
   ],
@@ -56,25 +56,25 @@ const smallPicture = {
   ),
 }
 
-const expectedComplaints = new WeakMap<string[], RegExp[]>()
+const expectedErrors = new WeakMap<string[], RegExp[]>()
 
-/** The page complained of this and rightly so; it may do so again. */
-export async function expectComplaint(complaints: string[], complaint: RegExp): Promise<void> {
-  expectedComplaints.set(complaints, [...(expectedComplaints.get(complaints) ?? []), complaint])
-  await expect.poll(() => complaints.some((one) => complaint.test(one))).toBe(true)
+/** Waits for an expected browser error; it may be repeated. */
+export async function expectBrowserError(browserErrors: string[], expected: RegExp): Promise<void> {
+  expectedErrors.set(browserErrors, [...(expectedErrors.get(browserErrors) ?? []), expected])
+  await expect.poll(() => browserErrors.some((one) => expected.test(one))).toBe(true)
 }
 
-/** A screen as everybody may expect it: in its language, with its name in the tab, accessible, no wider than the window. */
+/** The screen is in its language, has its title, is accessible, and is no wider than the window. */
 export async function expectScreen(page: Page, language: Language, title: string): Promise<void> {
   await expect(page).toHaveTitle(`${title} · Óga`)
   await expect(page.locator('html')).toHaveAttribute('lang', language)
-  // The title comes with the address; the heading with the code of the page, where a dialog may cover it.
+  // The title comes with the HTML; the heading with the page's code, possibly behind a dialog.
   await expect(page.locator('h1').first()).toBeAttached()
   await expectFits(page)
   await expectAccessible(page)
 }
 
-/** Axe finds nothing, by WCAG 2.2 AA and its best practices. */
+/** Axe finds nothing by WCAG 2.2 AA and best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -83,7 +83,6 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(told).toEqual([])
 }
 
-/** Nothing is wider than the screen. */
 export async function expectFits(page: Page): Promise<void> {
   const beyond = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -91,12 +90,12 @@ export async function expectFits(page: Page): Promise<void> {
   expect.soft(beyond, page.url()).toBeLessThanOrEqual(0)
 }
 
-/** The address bar holds exactly these values behind its question mark. */
+/** The URL has exactly these query parameters. */
 export async function expectQuery(page: Page, query: Record<string, string>): Promise<void> {
   await expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual(query)
 }
 
-/** The notification that stands now says exactly this. */
+/** The current toast has exactly these texts. */
 export async function expectToast(page: Page, title: string, text: string): Promise<void> {
   const toast = toastOf(page)
   await expect(toast).toHaveCount(1)
@@ -108,7 +107,7 @@ export function toastOf(page: Page): Locator {
   return page.getByRole('region', { name: /^Notifica/ }).getByRole('listitem')
 }
 
-/** An address in a language, as a link to it would be. */
+/** A path with its language parameter. */
 export function inLanguage(path: string, language: Language): string {
   if (language === 'es') return path
   return `${path}${path.includes('?') ? '&' : '?'}lang=${language}`
@@ -116,7 +115,7 @@ export function inLanguage(path: string, language: Language): string {
 
 const nobodySignedIn = { key: ['api', 'auth', 'user'], data: null }
 
-/** Opens a page that came without boot data but for who is signed in, so that it has to ask for everything else itself. */
+/** Opens a page with boot data for the signed-in user only, so that it requests everything else itself. */
 export async function openWithoutBoot(page: Page, path: string): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback()
@@ -131,8 +130,8 @@ export async function openWithoutBoot(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Signs the browser in by the embedded provider and opens a page. `name` is that of an account, such as `ana`; any other of letters,
- * digits and hyphens makes one. It walks the provider's own page, without showing it.
+ * Signs in with the demo identity provider and opens a page. `name` is an account such as `ana`; any other of
+ * letters, digits and hyphens creates one. Follows the provider's page without displaying it.
  */
 export async function signIn(page: Page, name: string, returnTo = '/'): Promise<void> {
   const form = await page.request.get(`/api/login?${new URLSearchParams({ returnTo: '/terms' })}`)
@@ -142,14 +141,14 @@ export async function signIn(page: Page, name: string, returnTo = '/'): Promise<
   await page.goto(returnTo)
 }
 
-/** The listings that a search finds, in its order. */
+/** The listings of a search, in order. */
 export async function findListings(page: Page, query = ''): Promise<Listing[]> {
   const answer = await page.request.get(`/api/listings?limit=200&${query}`)
   expect(answer.status()).toBe(200)
   return answer.json()
 }
 
-/** The first listing that a search finds and that fits. */
+/** The first matching listing of a search. */
 export async function findListing(
   page: Page,
   query = '',
@@ -160,14 +159,14 @@ export async function findListing(
   return listing
 }
 
-/** How many listings a search finds. */
+/** The total of a search. */
 export async function countListings(page: Page, query = ''): Promise<number> {
   const answer = await page.request.get(`/api/listings?limit=1&${query}`)
   return Number(answer.headers()['x-total-count'])
 }
 
-/** Keeps listings as favorites before the visit, as an earlier visit would have. */
-export async function keepFavorites(page: Page, listings: readonly Listing[]): Promise<void> {
+/** Stores favorites before the visit, as an earlier visit would. */
+export async function storeFavorites(page: Page, listings: readonly Listing[]): Promise<void> {
   await page.goto('/terms')
   await page.evaluate(
     (ids) => localStorage.setItem('oga.favorites', JSON.stringify(ids)),

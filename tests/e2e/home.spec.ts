@@ -14,7 +14,9 @@ import {
 for (const language of languages) {
   const { home: w, listings } = words[language]
 
-  test(`the home screen, in ${language}, shows the ways in`, { tag: widthOf[language] }, async ({ page }) => {
+  test(`the home screen, in ${language}, shows its entry points`, { tag: widthOf[language] }, async ({
+    page,
+  }) => {
     await page.goto(inLanguage('/home', language))
     await expect(page.getByRole('heading', { level: 1, name: w.welcome })).toBeVisible()
     const main = page.getByRole('main')
@@ -47,7 +49,7 @@ for (const language of languages) {
   })
 }
 
-test('the trending homes stay in line when the screen turns', { tag: '@phone' }, async ({ page }) => {
+test('the trending homes stay aligned when the screen rotates', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/home')
   const title = page.getByRole('heading', { name: 'Tendencias' })
   const first = page.getByRole('group', { name: 'Tendencias' }).getByRole('article').first()
@@ -66,7 +68,7 @@ test('the trending homes stay in line when the screen turns', { tag: '@phone' },
   }
 })
 
-test('the trending homes go around in a ring', { tag: '@wide' }, async ({ page }) => {
+test('the trending homes form a ring', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/home')
   const carousel = page.getByRole('group', { name: 'Tendencias' })
   const cards = carousel.getByRole('article')
@@ -80,10 +82,10 @@ test('the trending homes go around in a ring', { tag: '@wide' }, async ({ page }
   await expect(cards.first()).not.toBeInViewport()
 })
 
-test.describe('near you', () => {
+test.describe('nearby listings', () => {
   const asuncion = { latitude: -25.2867, longitude: -57.5783 }
 
-  test('counts what is around, where the browser says where it is', { tag: '@phone' }, async ({
+  test('are counted where the browser provides its location', { tag: '@phone' }, async ({
     page,
     context,
   }) => {
@@ -108,9 +110,7 @@ test.describe('near you', () => {
   })
 })
 
-test('what was looked at is there again, the last first, until it is cleared', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('recently viewed homes are listed, latest first, until cleared', { tag: '@wide' }, async ({ page }) => {
   const [one, two] = await findListings(page)
   if (!one || !two) throw new Error('two listings are needed')
   await page.goto('/home')

@@ -4,7 +4,7 @@ import { expect, expectQuery, expectScreen, inLanguage, test, widthOf, words } f
 for (const language of languages) {
   const { auth, landing: w, layout } = words[language]
 
-  test(`the landing page, in ${language}, says what it is and leads in`, {
+  test(`the landing page, in ${language}, introduces the site and links to it`, {
     tag: widthOf[language],
   }, async ({ page }) => {
     await page.goto(inLanguage('/', language))
@@ -28,7 +28,7 @@ for (const language of languages) {
   })
 }
 
-test('from the landing page, start and sign-in lead home, and the back button back', {
+test('start and sign-in lead from the landing page to home, and the back button returns', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/')
@@ -41,7 +41,7 @@ test('from the landing page, start and sign-in lead home, and the back button ba
   await expect(page).toHaveURL('/home')
 })
 
-test('an example on the landing page is a search that finds', { tag: '@wide' }, async ({ page }) => {
+test('an example on the landing page is a search with results', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/')
   const [example = ''] = words.es.landing.examples
   await page.getByRole('link', { name: example }).click()

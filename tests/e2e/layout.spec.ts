@@ -1,10 +1,10 @@
 import type { Request } from '@playwright/test'
 import { languageTable } from '#shared/core/language.ts'
-import { expect, expectComplaint, expectQuery, test, words } from './fixtures.ts'
+import { expect, expectBrowserError, expectQuery, test, words } from './fixtures.ts'
 
 const w = words.es.layout
 
-test('the four places lead where they say, and the active one is marked', async ({ page }) => {
+test('the four navigation links work, and the active one is marked', async ({ page }) => {
   await page.goto('/terms')
   const tabs = page.getByRole('navigation', { name: w.mainNavigation })
   await expect(tabs.getByRole('link')).toHaveText(['Inicio', 'Buscar', 'Favoritos', 'Comparar'])
@@ -47,10 +47,10 @@ test('the language changes the whole page at once, and is remembered', { tag: '@
   await expect(page).toHaveTitle('My Favorites · Óga')
 })
 
-test('every script of a first screen is named by its page, so that none waits for another', {
+test('every script of a first screen is listed in its HTML, so that none waits for another', {
   tag: '@wide',
-}, async ({ page, complaints }) => {
-  // What is loaded once there is time is not of the first screen; nor are the footer and the notification of an error.
+}, async ({ page, browserErrors }) => {
+  // Scripts loaded on idle, the footer and error toasts are not part of the first screen.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
   for (const path of ['/search', '/metodo', '/prices?lang=en', '/users/nobody', '/publish/nothing']) {
     const html = await (await page.request.get(path)).text()
@@ -67,10 +67,10 @@ test('every script of a first screen is named by its page, so that none waits fo
     )
     expect([path, late]).toEqual([path, []])
   }
-  await expectComplaint(complaints, /404/)
+  await expectBrowserError(browserErrors, /404/)
 })
 
-test('the language of an address wins over the remembered one, until another is chosen', {
+test('the language in the URL overrides the remembered one, until another is selected', {
   tag: '@wide',
 }, async ({ page }) => {
   await page.goto('/terms')
@@ -85,7 +85,7 @@ test('the language of an address wins over the remembered one, until another is 
   await expect(page.getByRole('heading', { level: 1, name: words.es.about.termsTitle })).toBeVisible()
 })
 
-test('the page is Spanish before any script runs, or English where its address says so', {
+test('the page is Spanish before any script runs, or English if its URL says so', {
   tag: '@wide',
 }, async ({ page }) => {
   const html = async (path: string) => (await page.request.get(path)).text()
@@ -102,7 +102,9 @@ test.describe('a browser that prefers English', () => {
   const offer = languageTable.en.offer ?? { text: '', accept: '', decline: '' }
   test.use({ locale: 'en-US' })
 
-  test('is offered English, and stays in Spanish until it says yes', { tag: '@phone' }, async ({ page }) => {
+  test('gets an offer of English, and stays in Spanish until it is accepted', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto('/home')
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
     await page.getByRole('link', { name: offer.accept }).click()
@@ -113,7 +115,7 @@ test.describe('a browser that prefers English', () => {
   })
 })
 
-test('the exchange rate stands where prices are looked at', { tag: '@wide' }, async ({ page }) => {
+test('the exchange rate is displayed on pages with prices', { tag: '@wide' }, async ({ page }) => {
   const banner = page.getByRole('complementary', { name: words.es.currency.label })
   for (const path of ['/home', '/search']) {
     await page.goto(path)
@@ -126,7 +128,7 @@ test('the exchange rate stands where prices are looked at', { tag: '@wide' }, as
   }
 })
 
-test('by the keyboard: first the way to the content, then everything in sight', { tag: '@wide' }, async ({
+test('the keyboard reaches the skip link first, then everything in order', { tag: '@wide' }, async ({
   page,
 }) => {
   await page.goto('/search')
@@ -142,7 +144,7 @@ test('by the keyboard: first the way to the content, then everything in sight', 
   await expect(search).toBeFocused()
 })
 
-test('a new page begins at its top, and its content has the focus', { tag: '@phone' }, async ({ page }) => {
+test('a new page starts at its top, with the focus on its content', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/search')
   await page.getByRole('contentinfo').getByRole('link', { name: w.terms }).click()
   await expect(page.getByRole('heading', { level: 1, name: words.es.about.termsTitle })).toBeVisible()

@@ -4,7 +4,7 @@ import { formatPYG, formatUSD, toPYG } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import {
   expect,
-  expectComplaint,
+  expectBrowserError,
   expectScreen,
   expectToast,
   findListing,
@@ -28,7 +28,9 @@ async function open(page: Page, listing: Listing): Promise<void> {
 for (const language of languages) {
   const { property, listings, prices } = words[language]
 
-  test(`a home, in ${language}, with all there is to know`, { tag: widthOf[language] }, async ({ page }) => {
+  test(`the page of a home, in ${language}, with all its sections`, { tag: widthOf[language] }, async ({
+    page,
+  }) => {
     const listing = await findListing(page, '', (one) => earns(one) && one.amenities.length > 0)
     await page.goto(inLanguage(`/property/${listing.id}`, language))
     const main = page.getByRole('main')
@@ -65,7 +67,7 @@ for (const language of languages) {
 test.describe('the pictures', () => {
   test.use({ realPictures: true })
 
-  test('are stepped through by buttons and keys, and fill the screen until Escape', { tag: '@wide' }, async ({
+  test('are browsed by buttons and keys, and fill the screen until Escape', { tag: '@wide' }, async ({
     page,
   }) => {
     const listing = await findListing(page, '', hasPictures)
@@ -112,7 +114,7 @@ test('the calculator fits a phone and is accessible', { tag: '@phone' }, async (
   await expectScreen(page, 'es', listing.title)
 })
 
-test('sharing copies the link, where the device has no facility of its own', { tag: '@wide' }, async ({
+test('sharing copies the link where the device has no share function', { tag: '@wide' }, async ({
   page,
   context,
 }) => {
@@ -127,7 +129,7 @@ test('sharing copies the link, where the device has no facility of its own', { t
   )
 })
 
-test('WhatsApp opens to the central number, with title and price', { tag: '@phone' }, async ({ page }) => {
+test('WhatsApp opens with the central number, title and price', { tag: '@phone' }, async ({ page }) => {
   const listing = await findListing(page)
   await open(page, listing)
   const settings: { whatsappNumber: string } = await (await page.request.get('/api/settings/public')).json()
@@ -142,7 +144,7 @@ test('WhatsApp opens to the central number, with title and price', { tag: '@phon
   expect(address.searchParams.get('text')).toContain(formatUSD(listing.priceUSD))
 })
 
-test('a similar home opens at its top', { tag: '@phone' }, async ({ page }) => {
+test('a similar home opens at the top of its page', { tag: '@phone' }, async ({ page }) => {
   await open(page, await findListing(page))
   const similar = page.getByRole('region', { name: w.similar }).getByRole('article').first()
   const title = (await similar.getByRole('heading').textContent()) ?? ''
@@ -152,9 +154,9 @@ test('a similar home opens at its top', { tag: '@phone' }, async ({ page }) => {
 })
 
 for (const language of languages) {
-  test(`a home that is not there, in ${language}, is a 404 with others to see`, {
+  test(`an unknown home, in ${language}, is a 404 with other homes`, {
     tag: widthOf[language],
-  }, async ({ page, complaints }) => {
+  }, async ({ page, browserErrors }) => {
     const { property } = words[language]
     const answer = await page.goto(inLanguage('/property/nowhere', language))
     expect(answer?.status()).toBe(404)
@@ -162,11 +164,11 @@ for (const language of languages) {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
     await expect(page.getByRole('link', { name: property.backHome })).toHaveAttribute('href', '/home')
     await expectScreen(page, language, property.notFound)
-    await expectComplaint(complaints, /404/)
+    await expectBrowserError(browserErrors, /404/)
   })
 }
 
-test('its picture and words stand in a preview of its link', { tag: '@wide' }, async ({ page }) => {
+test('the link preview has its picture and texts', { tag: '@wide' }, async ({ page }) => {
   const listing = await findListing(page, '', hasPictures)
   await open(page, listing)
   const meta = (name: string) => page.locator(`meta[property="og:${name}"]`)

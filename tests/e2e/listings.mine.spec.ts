@@ -16,7 +16,7 @@ import {
 
 const { mine: w } = words.es
 
-/** Publishes as whoever is signed in. */
+/** Publishes as the signed-in user. */
 async function publishOne(page: Page, title: string, more: Partial<NewListingInput> = {}): Promise<Listing> {
   const data: NewListingInput = {
     title,
@@ -35,8 +35,8 @@ async function publishOne(page: Page, title: string, more: Partial<NewListingInp
   return answer.json()
 }
 
-/** An account that nobody had before, also on a server that was visited already. */
-const newcomer = (name: string) => `${name}-${Date.now().toString(36)}`
+/** A new account, also on a server that is visited again. */
+const uniqueAccount = (name: string) => `${name}-${Date.now().toString(36)}`
 
 const cardOf = (page: Page, title: string) =>
   page.getByRole('list', { name: w.list }).getByRole('article').filter({ hasText: title })
@@ -47,7 +47,7 @@ async function choose(page: Page, title: string, action: string): Promise<void> 
 }
 
 for (const language of languages) {
-  test(`one’s own properties, in ${language}`, { tag: widthOf[language] }, async ({ page }) => {
+  test(`my properties, in ${language}`, { tag: widthOf[language] }, async ({ page }) => {
     const { mine } = words[language]
     await signIn(page, 'ana', inLanguage('/my-properties', language))
     const cards = page.getByRole('list', { name: mine.list }).getByRole('article')
@@ -61,10 +61,10 @@ for (const language of languages) {
   })
 }
 
-test('a property is reserved and stays so; another is deleted after being asked once', {
+test('a property stays reserved; another is deleted after a confirmation', {
   tag: '@wide',
 }, async ({ page }) => {
-  await signIn(page, newcomer('duena'))
+  await signIn(page, uniqueAccount('duena'))
   const [kept, gone] = ['Casa que se queda', 'Casa que se va']
   await publishOne(page, gone)
   await publishOne(page, kept)

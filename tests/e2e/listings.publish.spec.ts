@@ -4,7 +4,7 @@ import type { Listing } from '#shared/listings/listings.ts'
 import {
   expect,
   expectAccessible,
-  expectComplaint,
+  expectBrowserError,
   expectFits,
   expectScreen,
   expectToast,
@@ -16,7 +16,7 @@ import {
 
 const { publish: w, core } = words.es
 
-/** A photo as a phone would send it. */
+/** A photo as from a phone. */
 async function photo() {
   const colour = { width: 800, height: 600, channels: 3, background: '#7fa05a' } as const
   return {
@@ -29,8 +29,8 @@ async function photo() {
 const next = (page: Page) => page.getByRole('button', { name: w.next, exact: true })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
-/** Fills in what has to be said, step by step, and stands at the review. */
-async function describe(page: Page, title: string, price: string): Promise<void> {
+/** Fills in the required fields step by step, up to the review. */
+async function fillListing(page: Page, title: string, price: string): Promise<void> {
   await page.getByRole('radio', { name: 'Departamento' }).check({ force: true })
   await page.getByRole('combobox', { name: w.city }).fill('asuncion')
   await page.getByRole('combobox', { name: w.neighborhood }).fill('v morra')
@@ -65,13 +65,13 @@ async function publishedId(page: Page): Promise<string> {
   return page.url().split('/').at(-1) ?? ''
 }
 
-test('a visitor writes it all down, signs in at the end, and publishes without photos', {
+test('a visitor completes the form, signs in at the end, and publishes without photos', {
   tag: '@phone',
-}, async ({ page, context, complaints }) => {
+}, async ({ page, context, browserErrors }) => {
   test.slow()
   await page.goto('/publish')
   await expectScreen(page, 'es', w.title)
-  await describe(page, 'Depto de quien primero mira', '135.000')
+  await fillListing(page, 'Depto de quien primero mira', '135.000')
   await expect(page.getByText('$135,000 son Gs. 1.001.700.000')).toBeVisible()
   await expect(page.getByRole('region', { name: w.market.title })).toBeVisible()
   await toReview(page)
@@ -80,7 +80,7 @@ test('a visitor writes it all down, signs in at the end, and publishes without p
   await expect(page.getByText(w.submitSignInText)).toBeVisible()
 
   const signInAddress = page.waitForRequest(/\/api\/login\?/)
-  // A 204 leaves the browser where it is.
+  // A 204 keeps the browser on its page.
   await page.route(/\/api\/login\?/, (route) => route.fulfill({ status: 204 }))
   await page.getByRole('button', { name: w.submitSignIn }).click()
   expect(new URL((await signInAddress).url()).searchParams.get('returnTo')).toBe('/publish?step=review')
@@ -94,7 +94,7 @@ test('a visitor writes it all down, signs in at the end, and publishes without p
   await context.setOffline(true)
   await publishButton(page).click()
   await expectToast(page, core.error, 'No se pudo publicar la propiedad. Intenta nuevamente.')
-  await expectComplaint(complaints, /ERR_INTERNET_DISCONNECTED/)
+  await expectBrowserError(browserErrors, /ERR_INTERNET_DISCONNECTED/)
   await context.setOffline(false)
   await publishButton(page).click()
   await expectToast(page, '¡Propiedad publicada!', 'La propiedad ha sido publicada exitosamente.')
@@ -109,13 +109,13 @@ test('a visitor writes it all down, signs in at the end, and publishes without p
   await expect(page.getByRole('link', { name: 'Depto de quien primero mira' })).toBeVisible()
 })
 
-test('a photo goes along, and the price is changed later', { tag: '@phone' }, async ({ page }) => {
+test('a photo is published, and the price is changed later', { tag: '@phone' }, async ({ page }) => {
   test.slow()
   await signIn(page, 'publish-photo', '/publish?step=photos')
   await page.locator('input[type=file]').setInputFiles(await photo())
   await expect(page.getByText(w.draft.saved)).toBeVisible()
   await page.goto('/publish')
-  await describe(page, 'Depto con una foto', '99.000')
+  await fillListing(page, 'Depto con una foto', '99.000')
   await toReview(page)
   await expect(page.getByText(w.photosCount(1)).first()).toBeVisible()
   await publishButton(page).click()

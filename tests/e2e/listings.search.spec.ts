@@ -16,7 +16,7 @@ const { listings, search: w } = words.es
 
 const results = (page: Page) => page.getByRole('list', { name: w.results }).getByRole('article')
 const field = (page: Page) => page.getByLabel(listings.searchLabel)
-/** A choice of a filter; its name goes on with how many it would leave. */
+/** A choice of a filter; its name ends with a count. */
 const chip = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} ?\\(`) })
 
 const found = (n: number) => (n === 1 ? '1 propiedad encontrada' : `${n} propiedades encontradas`)
@@ -26,7 +26,7 @@ async function expectFound(page: Page, query: string): Promise<void> {
   await expect(page.getByText(found(n), { exact: true })).toBeVisible()
 }
 
-/** The filters stand beside the results, or in a sheet where there is no room. */
+/** Filters are beside the results, or in a sheet on narrow screens. */
 async function openFilters(page: Page, isMobile: boolean) {
   if (!isMobile) return page.getByRole('region', { name: w.filters })
   await page.getByRole('button', { name: w.filters }).click()
@@ -34,7 +34,7 @@ async function openFilters(page: Page, isMobile: boolean) {
 }
 
 for (const language of languages) {
-  test(`the search, in ${language}, shows what there is`, { tag: widthOf[language] }, async ({ page }) => {
+  test(`the search, in ${language}, shows all listings`, { tag: widthOf[language] }, async ({ page }) => {
     const { search } = words[language]
     await page.goto(inLanguage('/search?featured=true', language))
     const total = await countListings(page, 'featured=true')
@@ -47,7 +47,7 @@ for (const language of languages) {
   })
 }
 
-test('the filters of the search, in their sheet, are accessible', { tag: '@phone' }, async ({ page }) => {
+test('the filter sheet is accessible', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/search?parkingSpaces=1')
   const sheet = await openFilters(page, true)
   await expect(sheet.getByLabel(w.place)).toBeVisible()
@@ -57,7 +57,7 @@ test('the filters of the search, in their sheet, are accessible', { tag: '@phone
   await expect(page.getByRole('button', { name: w.filters })).toBeFocused()
 })
 
-test('a filter is pressed on and off, counted, and kept in the address', async ({ page, isMobile }) => {
+test('a filter is toggled, counted, and stored in the URL', async ({ page, isMobile }) => {
   await page.goto('/search')
   const panel = await openFilters(page, isMobile)
   await chip(page, 'Venta').click()
@@ -68,7 +68,7 @@ test('a filter is pressed on and off, counted, and kept in the address', async (
   await chip(page, '2\\+ baños').click()
   const query = { transactionType: 'sale', propertyType: 'house,apartment', bedrooms: '3', bathrooms: '2' }
   await expectQuery(page, query)
-  await expectFoundBehind(page, isMobile, `${new URLSearchParams(query)}`)
+  await expectTotal(page, isMobile, `${new URLSearchParams(query)}`)
 
   await chip(page, '3\\+ dormitorios').click()
   const { bedrooms: _, ...rest } = query
@@ -85,14 +85,14 @@ test('a filter is pressed on and off, counted, and kept in the address', async (
   await expectQuery(page, {})
 })
 
-/** On a phone, the sheet over the results says how many there are. */
-async function expectFoundBehind(page: Page, isMobile: boolean, query: string): Promise<void> {
+/** On a phone the sheet over the results shows the total. */
+async function expectTotal(page: Page, isMobile: boolean, query: string): Promise<void> {
   if (!isMobile) return expectFound(page, query)
   const n = await countListings(page, query)
   await expect(page.getByRole('button', { name: w.showResults(n, String(n)), exact: true })).toBeVisible()
 }
 
-test('more filters: a place we know, parking, area and amenities', { tag: '@phone' }, async ({
+test('more filters: a known place, parking, area and amenities', { tag: '@phone' }, async ({
   page,
   isMobile,
 }) => {
@@ -109,11 +109,13 @@ test('more filters: a place we know, parking, area and amenities', { tag: '@phon
   await page.getByLabel(w.minArea).press('Enter')
   await chip(page, 'Piscina').click()
   await expectQuery(page, { parkingSpaces: '1', minArea: '80', amenities: 'pool' })
-  await expectFoundBehind(page, isMobile, 'parkingSpaces=1&minArea=80&amenities=pool')
+  await expectTotal(page, isMobile, 'parkingSpaces=1&minArea=80&amenities=pool')
 })
 
 test.describe('suggestions', () => {
-  test('are chosen by a press, and leave when the field is left', { tag: '@phone' }, async ({ page }) => {
+  test('are selected by a press, and close when the field loses focus', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto('/search')
     await field(page).fill('luq')
     const list = page.getByRole('listbox', { name: listings.suggestions })
@@ -131,9 +133,7 @@ test.describe('suggestions', () => {
   })
 })
 
-test('a sentence is understood, and what was understood can be taken off', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('a sentence is parsed, and its parts can be removed', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/search')
   await field(page).fill('casa 3 dorm con quincho')
   await page.keyboard.press('Enter')
@@ -149,9 +149,7 @@ test('a sentence is understood, and what was understood can be taken off', { tag
   await expectFound(page, 'searchQuery=casa con quincho')
 })
 
-test('a slip, words that say nothing and an asked-for order are told', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('typos, ignored words and a requested order are shown', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/search?searchQuery=casas baratas en luqe paraguay con helipuerto')
   await expectFound(page, 'searchQuery=casas baratas en luqe paraguay con helipuerto')
   await expectFound(page, 'propertyType=house&city=Luque')
@@ -163,10 +161,7 @@ test('a slip, words that say nothing and an asked-for order are told', { tag: '@
   await expect(page.getByLabel(w.sort)).toHaveValue('default')
 })
 
-test('a new text is a step of the history, a filter is none', { tag: '@wide' }, async ({
-  page,
-  isMobile,
-}) => {
+test('a new text adds to the history, a filter does not', { tag: '@wide' }, async ({ page, isMobile }) => {
   await page.goto('/home')
   await page
     .getByRole('navigation', { name: words.es.layout.mainNavigation })
@@ -192,9 +187,7 @@ test('a new text is a step of the history, a filter is none', { tag: '@wide' }, 
   await expect(page).toHaveURL('/home')
 })
 
-test('the results stand side by side or one below the other, as it was chosen', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('results are displayed as a grid or a list, as selected', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/search')
   const left = async (index: number) => (await results(page).nth(index).boundingBox())?.x
   expect(await left(1)).toBeGreaterThan((await left(0)) ?? 0)
@@ -206,7 +199,7 @@ test('the results stand side by side or one below the other, as it was chosen', 
   expect(await left(1)).toBe(await left(0))
 })
 
-test('more results come as one scrolls, then on request, and the footer can be reached', {
+test('more results load while scrolling, then on request, and the footer can be reached', {
   tag: '@phone',
 }, async ({ page }) => {
   const total = await countListings(page)
@@ -226,7 +219,9 @@ test('more results come as one scrolls, then on request, and the footer can be r
   await expect(results(page)).toHaveCount(96)
 })
 
-test('back from a home, the results are where they were', { tag: '@phone' }, async ({ page }) => {
+test('after going back from a home, the results are at the same position', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/search')
   const more = page.getByRole('button', { name: listings.more })
   await more.scrollIntoViewIfNeeded()

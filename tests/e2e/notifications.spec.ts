@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, expectComplaint, expectToast, signIn, test, words } from './fixtures.ts'
+import { expect, expectBrowserError, expectToast, signIn, test, words } from './fixtures.ts'
 
 const { notifications: w, users } = words.es
 
-/** Hands a message to the page's worker, as a push service would. */
+/** Sends a message to the page's service worker, as a push service would. */
 async function push(page: Page, data: string): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) => {
@@ -17,7 +17,7 @@ async function push(page: Page, data: string): Promise<void> {
   await browser.detach()
 }
 
-/** Blocks the notifications of this site, as a person does in the browser's own settings; it holds as long as this session with it. */
+/** Blocks the notifications of this site as in the browser's settings, for this session. */
 async function block(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   const { targetInfo } = await browser.send('Target.getTargetInfo')
@@ -36,7 +36,7 @@ const shown = (page: Page) =>
     return all.map(({ title, body, lang, data }) => ({ title, body, lang, url: data.url }))
   })
 
-test('the worker shows what is pushed, keeps no page, and says our name where it cannot read @wide', async ({
+test('the worker shows push messages, caches no page, and shows our name where it cannot read the message @wide', async ({
   page,
   context,
   baseURL,
@@ -63,18 +63,18 @@ test('the worker shows what is pushed, keeps no page, and says our name where it
   await expect.poll(async () => (await shown(page)).map(({ title }) => title)).toContain('Óga')
 })
 
-// The windows of tests are private ones, for which browsers have no push service: what is said then is looked at here.
-test('the switch stays off where the browser fails, and says so as soon as the person blocks us @wide', async ({
+// Test windows are private and have no push service, so this covers the failure.
+test('the switch stays off where the browser fails, and shows at once when notifications are blocked @wide', async ({
   page,
   context,
-  complaints,
+  browserErrors,
   baseURL,
 }) => {
   await context.grantPermissions(['notifications'], { origin: baseURL })
   await signIn(page, 'avisos', '/settings')
   const toggle = page.getByRole('switch', { name: users.push })
   await toggle.click()
-  await expectComplaint(complaints, /does not support the Push API in incognito/)
+  await expectBrowserError(browserErrors, /does not support the Push API in incognito/)
   await expectToast(page, words.es.core.error, w.push.failed)
   await expect(toggle).not.toBeChecked()
   await expect(toggle).toBeEnabled()

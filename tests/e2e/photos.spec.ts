@@ -3,7 +3,7 @@ import { draw } from '#tests/support/pictures.ts'
 import {
   expect,
   expectAccessible,
-  expectComplaint,
+  expectBrowserError,
   expectFits,
   inLanguage,
   signIn,
@@ -23,16 +23,15 @@ const photo = async (name: string, seed: number) => ({
 const choose = (page: Page, files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
   page.locator('input[type=file]').setInputFiles(files)
 const tiles = (page: Page) => page.getByRole('list', { name: /^(Fotos del aviso|Photos of the listing)$/ })
-/** What is written below the photos, in their order. */
+/** The captions in the order of the photos. */
 const captions = (page: Page) =>
   tiles(page)
     .getByRole('textbox')
     .evaluateAll((boxes) => boxes.map((box) => (box instanceof HTMLInputElement ? box.value : '')))
 
-test('somebody chooses photos of which one is none, and puts the others in order', { tag: '@wide' }, async ({
-  page,
-  complaints,
-}) => {
+test('of the selected files an invalid one is rejected, and the others are reordered', {
+  tag: '@wide',
+}, async ({ page, browserErrors }) => {
   const w = words.es.media
   await signIn(page, 'photos-order@demo.oga', step)
   await choose(page, [
@@ -45,7 +44,7 @@ test('somebody chooses photos of which one is none, and puts the others in order
   await expect(tiles(page).getByRole('img', { name: /^Foto \d$/ })).toHaveCount(3)
   const bad = tiles(page).getByRole('listitem').filter({ hasText: 'nota.jpg' })
   await expect(bad).toContainText('El archivo no es una imagen. Usá JPEG, PNG, WebP o AVIF.')
-  await expectComplaint(complaints, /415/)
+  await expectBrowserError(browserErrors, /415/)
   await page.getByRole('button', { name: w.dismiss('nota.jpg') }).click()
   await page.getByRole('button', { name: w.dismiss('plano.pdf') }).click()
   await expect(page.getByText(w.count(3, 40))).toBeVisible()
@@ -85,9 +84,9 @@ test('somebody chooses photos of which one is none, and puts the others in order
   await expect.poll(() => captions(page)).toEqual(['Patio', 'Cocina', 'Frente'])
 })
 
-test('uploads survive a lost connection and an ended session, and can be called off', {
+test('uploads survive a lost connection and an expired session, and can be cancelled', {
   tag: '@phone',
-}, async ({ page, complaints }) => {
+}, async ({ page, browserErrors }) => {
   const w = words.en.media
   await signIn(page, 'photos-trouble@demo.oga', inLanguage(step, 'en'))
 
@@ -97,7 +96,7 @@ test('uploads survive a lost connection and an ended session, and can be called 
   await page.unroute('**/api/uploads')
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(tiles(page).getByRole('img', { name: w.photo(1) })).toBeVisible()
-  await expectComplaint(complaints, /ERR_INTERNET_DISCONNECTED/)
+  await expectBrowserError(browserErrors, /ERR_INTERNET_DISCONNECTED/)
 
   await page.route('**/api/uploads', (route) =>
     route.fulfill({ status: 401, json: { error: 'You need to sign in.', code: 'not_signed_in' } }),
@@ -106,7 +105,7 @@ test('uploads survive a lost connection and an ended session, and can be called 
   const waiting = tiles(page).getByRole('listitem').filter({ hasText: 'yard.jpg' })
   await expect(waiting).toContainText(w.signedOut)
   await expect(waiting.getByRole('link', { name: w.signIn })).toHaveAttribute('target', '_blank')
-  await expectComplaint(complaints, /401/)
+  await expectBrowserError(browserErrors, /401/)
   await page.unroute('**/api/uploads')
   await waiting.getByRole('button', { name: w.retryOf('yard.jpg') }).click()
   await expect(tiles(page).getByRole('img', { name: w.photo(2) })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type PageName, pageNames, pageOf } from '#shared/pages.ts'
-import { expect, expectComplaint, findListing, signIn, test } from './fixtures.ts'
+import { expect, expectBrowserError, findListing, signIn, test } from './fixtures.ts'
 
 /** Opens an address; the page requires trusted types, and complains of nothing (the fixture sees to that). */
 async function open(page: Page, address: string): Promise<void> {
@@ -41,7 +41,10 @@ test('every page of users and listings requires trusted types and runs without a
         await open(page, address.replace(/:\w+/, ids[name] ?? ''))
 })
 
-test('text that becomes markup or script is refused by the browser @wide', async ({ page, complaints }) => {
+test('text that becomes markup or script is refused by the browser @wide', async ({
+  page,
+  browserErrors,
+}) => {
   await page.goto('/terms')
   const refused = await page.evaluate(() => {
     const attempts = [
@@ -63,5 +66,5 @@ test('text that becomes markup or script is refused by the browser @wide', async
     })
   })
   expect(refused).toEqual(['refused', 'refused', 'refused'])
-  await expectComplaint(complaints, /requires 'Trusted|Creating a TrustedTypePolicy named 'another'/)
+  await expectBrowserError(browserErrors, /requires 'Trusted|Creating a TrustedTypePolicy named 'another'/)
 })

@@ -24,7 +24,7 @@ const question = {
 }
 const asked = `/price-calculator?${new URLSearchParams(Object.entries(question).map(([name, value]) => [name, String(value)]))}`
 
-/** What the server answers to the same question. */
+/** The server's response to the same request. */
 async function calculate(page: Page, more: object = {}): Promise<Calculation> {
   const answer = await page.request.post('/api/price-analysis/calculate', { data: { ...question, ...more } })
   expect(answer.status()).toBe(200)
@@ -37,7 +37,7 @@ async function fill(page: Page, area: string, price: string): Promise<void> {
   await page.getByLabel(calculator.price.sale).fill(price)
 }
 
-/** '4,1 %' as the page writes it, without the sign. */
+/** '4,1 %' as the page formats it, without the sign. */
 function percent(value: number): string {
   return core.percent(new Intl.NumberFormat('es-PY', { maximumFractionDigits: 1 }).format(Math.abs(value)))
 }
@@ -47,7 +47,7 @@ const analyse = (page: Page) => page.getByRole('button', { name: calculator.subm
 for (const language of languages) {
   const { calculator, method, neighborhoods, prices } = words[language]
 
-  test(`the calculator, in ${language}, with a result from its address`, {
+  test(`the calculator, in ${language}, with a result from its URL`, {
     tag: widthOf[language],
   }, async ({ page }) => {
     await page.goto(inLanguage(asked, language))
@@ -65,9 +65,7 @@ for (const language of languages) {
     await expectScreen(page, language, neighborhoods.title)
   })
 
-  test(`the method, in ${language}, at both of its addresses`, { tag: widthOf[language] }, async ({
-    page,
-  }) => {
+  test(`the method, in ${language}, at both of its URLs`, { tag: widthOf[language] }, async ({ page }) => {
     for (const path of ['/metodo', '/method']) {
       await page.goto(inLanguage(path, language))
       await expect(page.getByRole('heading', { level: 1, name: method.title })).toBeVisible()
@@ -76,7 +74,7 @@ for (const language of languages) {
   })
 }
 
-test('a price is analysed, told, and its address brings it back', { tag: '@phone' }, async ({ page }) => {
+test('a price is analysed, and its URL restores the analysis', { tag: '@phone' }, async ({ page }) => {
   const expected = await calculate(page)
   await page.goto('/price-calculator')
   await expect(page.getByLabel(calculator.city)).toHaveValue('Asunción')
@@ -101,7 +99,7 @@ test('a price is analysed, told, and its address brings it back', { tag: '@phone
   await expect(page.getByLabel(calculator.area)).toHaveValue('85')
 })
 
-test('the exchange rate opens in detail', { tag: '@phone' }, async ({ page }) => {
+test('the exchange rate opens its details', { tag: '@phone' }, async ({ page }) => {
   const { currency, currencyDetail: detail } = words.es
   await page.goto('/home')
   const opener = page.getByRole('button', { name: currency.detailsOf })

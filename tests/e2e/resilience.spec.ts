@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, expectComplaint, findListing, openWithoutBoot, test, words } from './fixtures.ts'
+import { expect, expectBrowserError, findListing, openWithoutBoot, test, words } from './fixtures.ts'
 
 const { core, listings, search: w } = words.es
 const results = (page: Page) => page.getByRole('list', { name: w.results }).getByRole('article')
 
-test('a page that comes without data shows its shape, then its content', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a page without boot data shows a skeleton, then its content', { tag: '@phone' }, async ({ page }) => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve
@@ -24,25 +22,25 @@ test('a page that comes without data shows its shape, then its content', { tag: 
   await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
 })
 
-test('without a connection the page says so, and goes on when it is back', { tag: '@wide' }, async ({
+test('the page shows that it is offline, and recovers with the connection', { tag: '@wide' }, async ({
   page,
   context,
-  complaints,
+  browserErrors,
 }) => {
   await page.goto('/search')
   await expect(results(page).first()).toBeVisible()
   await context.setOffline(true)
   await page.getByLabel(w.sort).selectOption({ label: 'Más vistas' })
   await expect(page.getByText(core.noConnection)).toBeVisible()
-  await expectComplaint(complaints, /ERR_INTERNET_DISCONNECTED/)
+  await expectBrowserError(browserErrors, /ERR_INTERNET_DISCONNECTED/)
   await context.setOffline(false)
   await page.getByRole('button', { name: core.retry }).click()
   await expect(results(page).first()).toBeVisible()
 })
 
-test('a piece of the site that is gone after a deploy: one reload, then word of it', {
+test('a chunk missing after a deploy causes one reload, then a message', {
   tag: '@wide',
-}, async ({ page, complaints }) => {
+}, async ({ page, browserErrors }) => {
   await page.route(/\/assets\/TermsPage-/, (route) => route.fulfill({ status: 404 }))
   await page.goto('/favorites')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -54,14 +52,16 @@ test('a piece of the site that is gone after a deploy: one reload, then word of 
   await page.getByRole('contentinfo').getByRole('link', { name: words.es.layout.terms }).click()
   await reloaded
   await expect(page.getByRole('heading', { name: core.newVersion })).toBeVisible()
-  await expectComplaint(complaints, /404|TermsPage|dynamically imported/)
+  await expectBrowserError(browserErrors, /404|TermsPage|dynamically imported/)
   expect(loads).toBe(1)
   await page.unroute(/\/assets\/TermsPage-/)
   await page.getByRole('button', { name: core.reload }).click()
   await expect(page.getByRole('heading', { level: 1, name: words.es.about.termsTitle })).toBeVisible()
 })
 
-test('with storage blocked, hearts and language live on in the tab', { tag: '@wide' }, async ({ page }) => {
+test('with blocked storage, favorites and language work within the tab', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(globalThis, name, {
@@ -83,7 +83,7 @@ test('with storage blocked, hearts and language live on in the tab', { tag: '@wi
   await expect(page.getByRole('heading', { level: 1, name: 'My Favorites' })).toBeVisible()
 })
 
-test('a reload in the middle of a search leaves it as it was', { tag: '@phone' }, async ({ page }) => {
+test('a reload preserves the state of a search', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/search?searchQuery=casa&transactionType=sale&sortBy=price&sortOrder=asc')
   await expect(results(page).nth(5)).toBeVisible()
   await results(page).nth(5).scrollIntoViewIfNeeded()

@@ -14,8 +14,8 @@ import {
 } from './fixtures.ts'
 
 const w = words.es.users
-/** An account that nobody used before, also where the server runs on. */
-const fresh = (name: string) => `${name}-${Date.now().toString(36)}`
+/** A new account, also on a server that is visited again. */
+const uniqueAccount = (name: string) => `${name}-${Date.now().toString(36)}`
 
 for (const language of languages) {
   test(`the profile and the settings, in ${language}`, { tag: widthOf[language] }, async ({ page }) => {
@@ -40,13 +40,13 @@ for (const language of languages) {
   })
 }
 
-test('settings are saved at once and obeyed', { tag: '@wide' }, async ({ page }) => {
+test('settings are saved at once and take effect', { tag: '@wide' }, async ({ page }) => {
   const listing = await findListing(
     page,
     'transactionType=sale',
     ({ pricePerNight }) => pricePerNight === null,
   )
-  await signIn(page, fresh('users-settings'), '/settings')
+  await signIn(page, uniqueAccount('users-settings'), '/settings')
   await page.getByRole('radio', { name: w.currencies.PYG }).click({ force: true })
   const emails = page.getByRole('switch', { name: w.emails })
   await expect(emails).toBeChecked()
@@ -63,12 +63,12 @@ test('settings are saved at once and obeyed', { tag: '@wide' }, async ({ page })
   await expect(prices.first()).toHaveText(/^Gs\./)
 })
 
-test('a public profile is seen by visitors while its switch is on', { tag: '@wide' }, async ({
+test('a public profile is visible while its switch is on', { tag: '@wide' }, async ({
   page,
   browser,
   baseURL,
 }) => {
-  await signIn(page, fresh('users-public'), '/settings')
+  await signIn(page, uniqueAccount('users-public'), '/settings')
   const { id }: CurrentUser = await (await page.request.get('/api/auth/user')).json()
   const visitors = await browser.newContext({ baseURL })
   const visitor = await visitors.newPage()
@@ -84,7 +84,7 @@ test('a public profile is seen by visitors while its switch is on', { tag: '@wid
   await visitors.close()
 })
 
-test('one’s data come as a file', { tag: '@wide' }, async ({ page }) => {
+test('personal data are exported as a file', { tag: '@wide' }, async ({ page }) => {
   await signIn(page, 'users-export', '/settings')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -97,10 +97,10 @@ test('one’s data come as a file', { tag: '@wide' }, async ({ page }) => {
   await expectToast(page, w.exported, w.exportedText)
 })
 
-test('an account is deleted after being asked twice, and a new sign-in starts empty', {
+test('an account is deleted after two confirmations, and a new sign-in starts empty', {
   tag: '@phone',
 }, async ({ page }) => {
-  await signIn(page, fresh('users-erase'), '/settings')
+  await signIn(page, uniqueAccount('users-erase'), '/settings')
   const before: CurrentUser = await (await page.request.get('/api/auth/user')).json()
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: w.erase, exact: true }).click()
@@ -118,7 +118,7 @@ test('an account is deleted after being asked twice, and a new sign-in starts em
   await expectToast(page, w.erased, w.erasedText)
   expect((await page.request.get('/api/auth/user')).status()).toBe(401)
 
-  // The provider still knows the person, so that one visit is enough.
+  // The provider still has a session, so that one visit is enough.
   await page.goto('/api/login?returnTo=/profile')
   await expect(page).toHaveURL('/profile')
   const after: CurrentUser = await (await page.request.get('/api/auth/user')).json()

@@ -6,12 +6,12 @@ import { inLab } from './support/lab.ts'
 import { latency, type Sample, startLoad, type Visit } from './support/load.ts'
 import { listingIds } from './support/reads.ts'
 
-/** Connections that ask for the costliest there is, and those of everybody else. */
+/** Connections with the slowest requests, and those of other visitors. */
 const attackers = 4
 const others = 4
 const mostTimesIdle = 3
 
-/** Four connections ask, without a pause, for what costs the database most; everybody else goes on reading. */
+/** Four connections send the slowest requests without a pause while others read. */
 export const costlyReads: Scenario = {
   name: 'costly-reads',
   about: 'four connections ask for the costliest reads, while others read what is in no memory',
@@ -22,7 +22,7 @@ export const costlyReads: Scenario = {
   },
 }
 
-/** As autovacuum leaves a database that has been there for a while. */
+/** As autovacuum would after a while. */
 async function vacuum(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -30,23 +30,23 @@ async function vacuum(url: string): Promise<void> {
   await client.end()
 }
 
-/** Idle against under load, for each kind of costly read, at a server that runs. */
+/** Compares an idle server with one under load, for each kind of slow read. */
 export async function measureCostlyReads(
   url: string,
   { seconds, say }: { seconds: number; say: (line: string) => void },
 ): Promise<Figure[]> {
   const ids = await listingIds(url, 200)
-  const read = othersReads(ids)
-  // What is only slow at first is not measured.
-  await during(seconds / 4, url, read)
-  const idle = await during(seconds, url, read)
+  const read = ordinaryReads(ids)
+  // Warm-up, not measured.
+  await sampleFor(seconds / 4, url, read)
+  const idle = await sampleFor(seconds, url, read)
   say(shown('idle', idle))
   const figures: Figure[] = []
   for (const [name, ask] of Object.entries(costly)) {
     const load = startLoad(url, ask, { connections: attackers, rest: 0 })
     const probes = startLoad(url, () => ({ path: '/readyz' }), { connections: 1, rest: 200 })
     await sleep(1000)
-    const busy = await during(seconds, url, read)
+    const busy = await sampleFor(seconds, url, read)
     const [asked, probed] = [await load.stop(), await probes.stop()]
     const ratio = latency(busy, 0.95) / latency(idle, 0.95)
     say(`${shown(`under ${name}`, busy)}, ${ratio.toFixed(2)} times idle`)
@@ -63,8 +63,8 @@ export async function measureCostlyReads(
   return figures
 }
 
-/** What others read in so many seconds. */
-async function during(seconds: number, url: string, read: (turn: number) => Visit): Promise<Sample[]> {
+/** The reads of other visitors during so many seconds. */
+async function sampleFor(seconds: number, url: string, read: (index: number) => Visit): Promise<Sample[]> {
   const load = startLoad(url, read, { connections: others, rest: 25 })
   await sleep(seconds * 1000)
   return load.stop()
@@ -73,7 +73,7 @@ async function during(seconds: number, url: string, read: (turn: number) => Visi
 let asked = 0
 const between = (from: number, to: number) => from + Math.random() * (to - from)
 const oneOf = (values: readonly string[]) => values[Math.floor(Math.random() * values.length)] ?? ''
-/** Somewhere around the capital, where most listings are, and as far as may be asked. */
+/** Around the capital, where most listings are, with the largest radius. */
 const near = () =>
   `near=${between(-25.6, -25).toFixed(6)},${between(-57.8, -57.2).toFixed(6)},${between(20, 100).toFixed(6)}`
 const types = ['house', 'apartment', 'land', 'office']
@@ -102,29 +102,29 @@ const facets = {
   few: () => ({ path: `/api/listings/facets?${near()}&propertyType=${oneOf(types)}&bedrooms=1` }),
 }
 
-const costly: Record<string, (turn: number) => Visit> = {
+const costly: Record<string, (index: number) => Visit> = {
   'facets near with every filter': facets.every,
   'facets near with few filters': facets.few,
-  'all kinds': (turn) => {
+  'all kinds': (index) => {
     const kinds: (() => Visit)[] = [
       facets.every,
       facets.few,
       () => ({ path: `/api/listings?limit=200&${near()}&sortBy=views` }),
-      () => ({ path: `/api/listings?limit=200&searchQuery=casa+con+patio+${turn}` }),
+      () => ({ path: `/api/listings?limit=200&searchQuery=casa+con+patio+${index}` }),
       () => ({
-        path: `/api/search/suggestions?query=${`casa villa morra luque ${turn} `.repeat(8).slice(0, 190)}`,
+        path: `/api/search/suggestions?query=${`casa villa morra luque ${index} `.repeat(8).slice(0, 190)}`,
       }),
       () => ({
-        path: `/api/price-analysis/comparables?propertyType=house&city=Nowhere+${turn}&neighborhood=x`,
+        path: `/api/price-analysis/comparables?propertyType=house&city=Nowhere+${index}&neighborhood=x`,
       }),
       () => ({ path: `/search?${near()}&propertyType=house` }),
     ]
-    return kinds[turn % kinds.length]?.() ?? facets.every()
+    return kinds[index % kinds.length]?.() ?? facets.every()
   },
 }
 
-/** What people read, none of it twice: lists by filters and by words, what is near, single listings and the like of them. */
-function othersReads(ids: string[]): (turn: number) => Visit {
+/** Distinct reads of visitors: lists by filters and words, nearby ones, single listings and similar ones. */
+function ordinaryReads(ids: string[]): (index: number) => Visit {
   const kinds: ((id: string, n: number) => string)[] = [
     (_id, n) => `/api/listings?limit=24&transactionType=sale&maxPrice=${200_000 + n}`,
     (id) => `/api/listings/${id}`,
@@ -153,14 +153,14 @@ function statuses(samples: Sample[]): string {
 const shown = (name: string, samples: Sample[]) =>
   `${name}: ${samples.length} reads of others, p50 ${latency(samples, 0.5).toFixed(1)} ms, p95 ${latency(samples, 0.95).toFixed(1)} ms`
 
-/** `npx tsx tests/faults/costlyReads.ts [URL]`: alone, in a lab of its own or at a server that runs. */
+/** `npx tsx tests/faults/costlyReads.ts [URL]`: runs alone, in its own lab or against a running server. */
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const say = (line: string) => void process.stdout.write(`${line}\n`)
   const url = process.argv[2]
   const figures = url
     ? await measureCostlyReads(url, { seconds: 20, say })
     : await inLab(costlyReads.name, true, costlyReads.run)
-  for (const { name, asked: limit, seen, ok } of figures)
-    say(`${ok ? 'ok    ' : 'FAILED'} ${name}: ${seen} (${limit})`)
+  for (const { name, expected: limit, actual, ok } of figures)
+    say(`${ok ? 'ok    ' : 'FAILED'} ${name}: ${actual} (${limit})`)
   if (figures.some(({ ok }) => !ok)) process.exitCode = 1
 }

@@ -4,7 +4,7 @@ import { findings } from './support/findings.ts'
 import type { Server } from './support/server.ts'
 import { startWriters } from './support/writers.ts'
 
-/** The server is killed while it acknowledges writes, and started again; what was not acknowledged is sent once more. */
+/** Kills the server while it acknowledges writes and restarts it; unacknowledged writes are retried. */
 export const kills: Scenario = {
   name: 'kills',
   about: 'the server is killed (SIGKILL) over and over while accounts publish and choose favorites',
@@ -15,7 +15,7 @@ export const kills: Scenario = {
     const startups: number[] = []
     const rounds = full ? 200 : 10
     for (let round = 1; round <= rounds; round++) {
-      // Any moment of a write, and some writes before it.
+      // At any moment of a write, after some others.
       await sleep(100 + Math.random() * 900)
       away = true
       await server.end('SIGKILL')

@@ -9,10 +9,7 @@ import type { Figure, Scenario } from './scenario.ts'
 import { slowClients } from './slowClients.ts'
 import { inLab } from './support/lab.ts'
 
-/*
- * `npm run faults`: breaks what the server stands on, as it runs in production, and looks at what people notice of it.
- * `npm run faults -- NAME …` runs some of the scenarios, `--full` takes the time for the figures, `--built` spares the build.
- */
+/* `npm run faults`: breaks the dependencies of a production server and measures what visitors notice. `npm run faults -- NAME …` runs some scenarios, `--full` takes longer for precise figures, `--built` skips the build. */
 const scenarios: Scenario[] = [rollingRestarts, kills, postgresAway, postgresFrozen, slowClients, costlyReads]
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
@@ -31,7 +28,7 @@ async function main(): Promise<void> {
   for (const { name, about, run } of chosen) {
     say(`\n— ${name}: ${about}`)
     const start = performance.now()
-    const figures = await inLab(name, values.full, run).catch((error: unknown) => [broken(error)])
+    const figures = await inLab(name, values.full, run).catch((error: unknown) => [failedFigure(error)])
     say(`— ${name}: ${Math.round((performance.now() - start) / 1000)} s`)
     table.push(...figures.map((figure): [string, Figure] => [name, figure]))
   }
@@ -41,21 +38,21 @@ async function main(): Promise<void> {
 
 const list = () => scenarios.map(({ name, about }) => `  ${name.padEnd(18)} ${about}`).join('\n')
 
-/** A scenario that did not come to its end is a figure that failed. */
-function broken(error: unknown): Figure {
-  const seen = error instanceof Error ? error.message : String(error)
-  return { name: 'came to its end', asked: 'yes', seen, ok: false }
+/** A scenario that threw counts as a failed figure. */
+function failedFigure(error: unknown): Figure {
+  const actual = error instanceof Error ? error.message : String(error)
+  return { name: 'came to its end', expected: 'yes', actual, ok: false }
 }
 
 function draw(table: [string, Figure][]): string {
-  const rows = table.map(([scenario, { name, asked, seen, ok }]) => [
+  const rows = table.map(([scenario, { name, expected, actual, ok }]) => [
     scenario,
     name,
-    asked,
-    seen,
+    expected,
+    actual,
     ok ? 'ok' : 'FAILED',
   ])
-  const all = [['scenario', 'figure', 'asked', 'seen', ''], ...rows]
+  const all = [['scenario', 'figure', 'expected', 'actual', ''], ...rows]
   const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))
   return all.map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')).join('\n')
 }

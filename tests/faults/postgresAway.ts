@@ -5,16 +5,16 @@ import { latency, type Sample, startLoad, visit } from './support/load.ts'
 import { listingIds, uncached } from './support/reads.ts'
 import { startWriters } from './support/writers.ts'
 
-/** Milliseconds that Postgres is away each time. */
+/** Milliseconds of each outage. */
 const away = 5000
 
-/** Postgres crashes under reads and writes, and comes back; the server is left alone. */
+/** Postgres crashes during reads and writes, and recovers; the server is not restarted. */
 export const postgresAway: Scenario = {
   name: 'postgres-away',
   about: 'Postgres crashes under reads and writes and comes back some seconds later',
   async run({ full, start, postgres, say }) {
     const server = await start()
-    const kept = await keptAddresses(server.url)
+    const kept = await cachedPaths(server.url)
     const writers = await startWriters(() => server.url, 2)
     let warmed = 0
     const during: Sample[] = []
@@ -24,7 +24,7 @@ export const postgresAway: Scenario = {
       for (const path of kept) if ((await visit(server.url, { path })).status === 200) warmed++
       const reads = startLoad(
         server.url,
-        (turn) => ({ path: kept[turn % kept.length] ?? '/', kind: 'kept' }),
+        (index) => ({ path: kept[index % kept.length] ?? '/', kind: 'kept' }),
         {
           connections: 6,
           rest: 20,
@@ -36,9 +36,9 @@ export const postgresAway: Scenario = {
       await sleep(away)
       const until = performance.now()
       await postgres.recover()
-      recoveries.push(await firstSuccess(server.url, round))
+      recoveries.push(await timeToRecover(server.url, round))
       const samples = [...(await reads.stop()), ...(await others.stop())]
-      // Asked while it was surely away.
+      // Requests that surely fell into the outage.
       during.push(...samples.filter(({ at }) => at > from && at < until))
       say(`${round} of ${rounds} crashes`)
     }
@@ -62,8 +62,8 @@ export const postgresAway: Scenario = {
   },
 }
 
-/** Public addresses whose answers stay in memory once they were given. */
-async function keptAddresses(url: string): Promise<string[]> {
+/** Public paths whose responses stay cached. */
+async function cachedPaths(url: string): Promise<string[]> {
   const ids = await listingIds(url, 10)
   return [
     '/api/listings?limit=24',
@@ -74,11 +74,11 @@ async function keptAddresses(url: string): Promise<string[]> {
   ]
 }
 
-/** Milliseconds until a read that needs the database succeeds again. */
-async function firstSuccess(url: string, round: number): Promise<number> {
+/** Milliseconds until a read from the database succeeds again. */
+async function timeToRecover(url: string, round: number): Promise<number> {
   const start = performance.now()
-  for (let turn = 0; performance.now() - start < 30_000; turn++) {
-    const { status } = await visit(url, uncached(10_000_000 + round * 10_000 + turn))
+  for (let index = 0; performance.now() - start < 30_000; index++) {
+    const { status } = await visit(url, uncached(10_000_000 + round * 10_000 + index))
     if (status === 200) return performance.now() - start
     await sleep(20)
   }

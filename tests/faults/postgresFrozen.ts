@@ -6,12 +6,12 @@ import { latency, type Sample, startLoad, type Visit, visit } from './support/lo
 import { listingIds, uncached } from './support/reads.ts'
 import { startWriters } from './support/writers.ts'
 
-/** Milliseconds that Postgres stands still each time. */
+/** Milliseconds of each freeze. */
 const frozen = 8000
-/** Milliseconds that a visitor waits at most. */
-const longest = 3000
+/** Milliseconds that a visitor may wait. */
+const maxWait = 3000
 
-/** Postgres halts where it is, with every connection open, and goes on later; nothing tells the server. */
+/** Freezes all processes of Postgres with their connections open, and resumes them later. */
 export const postgresFrozen: Scenario = {
   name: 'postgres-frozen',
   about: 'Postgres stands still (SIGSTOP) under reads and writes, and goes on some seconds later',
@@ -24,10 +24,14 @@ export const postgresFrozen: Scenario = {
     const alive: Sample[] = []
     const rounds = full ? 5 : 1
     for (let round = 1; round <= rounds; round++) {
-      const load = startLoad(server.url, (turn) => needy(turn + round * 100_000, id, writers.cookie), {
-        connections: 30,
-        rest: 50,
-      })
+      const load = startLoad(
+        server.url,
+        (index) => databaseRead(index + round * 100_000, id, writers.cookie),
+        {
+          connections: 30,
+          rest: 50,
+        },
+      )
       const health = startLoad(server.url, () => ({ path: '/healthz' }), { connections: 1, rest: 100 })
       await sleep(500)
       postgres.freeze()
@@ -36,7 +40,7 @@ export const postgresFrozen: Scenario = {
       const until = performance.now()
       postgres.thaw()
       const samples = await load.stop()
-      // What was asked before has waited for something else until then.
+      // Requests from before the freeze waited for something else.
       const waits = samples.map((one) => ({
         ...one,
         at: Math.max(one.at, from),
@@ -44,12 +48,12 @@ export const postgresFrozen: Scenario = {
       }))
       during.push(...waits.filter(({ at, ms }) => ms > 0 && at < until))
       alive.push(...(await health.stop()))
-      // Whatever the pool lost shows when more ask at once than it has connections.
+      // More simultaneous requests than connections show whether the pool lost any.
       await sleep(1000)
       after.push(
         ...(await Promise.all(
-          Array.from({ length: 40 }, (_, turn) =>
-            visit(server.url, uncached(20_000_000 + round * 1000 + turn)),
+          Array.from({ length: 40 }, (_, index) =>
+            visit(server.url, uncached(20_000_000 + round * 1000 + index)),
           ),
         )),
       )
@@ -60,10 +64,10 @@ export const postgresFrozen: Scenario = {
     if (slowest) say(`slowest: ${slowest.path} ${slowest.status}`)
     return [
       exactly('server process ended', 0, server.isRunning() ? 0 : 1),
-      // What needs nothing is as late as the machine is busy.
+      // Requests without dependencies are delayed by the load of the machine only.
       atMost(
         'slowest answer beyond what /healthz takes',
-        longest,
+        maxWait,
         latency(during, 1) - latency(alive, 0.95),
         ' ms',
       ),
@@ -84,17 +88,17 @@ export const postgresFrozen: Scenario = {
   },
 }
 
-/** What needs the database, in every way that visitors have. */
-function needy(turn: number, id: string, cookie: string): Visit {
+/** Every kind of request that needs the database. */
+function databaseRead(index: number, id: string, cookie: string): Visit {
   const kinds: Visit[] = [
-    uncached(turn),
-    { path: `/search?maxPrice=${400_000 + turn}`, kind: 'page' },
-    { path: `/api/listings/facets?maxPrice=${400_000 + turn}` },
+    uncached(index),
+    { path: `/search?maxPrice=${400_000 + index}`, kind: 'page' },
+    { path: `/api/listings/facets?maxPrice=${400_000 + index}` },
     { path: '/api/listings/batch', method: 'POST', body: { ids: [id] } },
-    { path: `/api/listings?limit=3&maxPrice=${400_000 + turn}`, headers: { cookie } },
+    { path: `/api/listings?limit=3&maxPrice=${400_000 + index}`, headers: { cookie } },
     { path: '/api/favorites', headers: { cookie } },
-    { path: `/property/${id}?turn=${turn}`, kind: 'page', headers: { cookie } },
+    { path: `/property/${id}?index=${index}`, kind: 'page', headers: { cookie } },
     { path: '/readyz' },
   ]
-  return kinds[turn % kinds.length] ?? uncached(turn)
+  return kinds[index % kinds.length] ?? uncached(index)
 }

@@ -1,45 +1,45 @@
 import type { Lab } from './support/lab.ts'
 
-/** One thing that was measured, beside what was asked of it. */
+/** A measured value with its expectation. */
 export interface Figure {
   name: string
-  asked: string
-  seen: string
+  expected: string
+  actual: string
   ok: boolean
 }
 
 export interface Scenario {
-  /** What `npm run faults -- NAME` calls it. */
+  /** The name for `npm run faults -- NAME`. */
   name: string
-  /** What is done to whom, in a line. */
+  /** A one-line description. */
   about: string
   run(lab: Lab): Promise<Figure[]>
 }
 
-const shown = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 2 })
+const formatted = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 2 })
 
-export const exactly = (name: string, asked: number, seen: number): Figure => ({
+export const exactly = (name: string, expected: number, actual: number): Figure => ({
   name,
-  asked: shown(asked),
-  seen: shown(seen),
-  ok: seen === asked,
+  expected: formatted(expected),
+  actual: formatted(actual),
+  ok: actual === expected,
 })
 
-export const atMost = (name: string, asked: number, seen: number, unit = ''): Figure => ({
+export const atMost = (name: string, max: number, actual: number, unit = ''): Figure => ({
   name,
-  asked: `≤ ${shown(asked)}${unit}`,
-  seen: shown(seen) + unit,
-  ok: seen <= asked,
+  expected: `≤ ${formatted(max)}${unit}`,
+  actual: formatted(actual) + unit,
+  ok: actual <= max,
 })
 
-export const atLeast = (name: string, asked: number, seen: number, unit = ''): Figure => ({
+export const atLeast = (name: string, min: number, actual: number, unit = ''): Figure => ({
   name,
-  asked: `≥ ${shown(asked)}${unit}`,
-  seen: shown(seen) + unit,
-  ok: seen >= asked,
+  expected: `≥ ${formatted(min)}${unit}`,
+  actual: formatted(actual) + unit,
+  ok: actual >= min,
 })
 
-/** The value that this share of all stays at or below; NaN of none. */
+/** The value at this quantile; NaN without values. */
 export function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN

@@ -4,13 +4,13 @@ import { atLeast, atMost, exactly, quantile, type Scenario } from './scenario.ts
 import { latency, startLoad } from './support/load.ts'
 import { reads } from './support/reads.ts'
 
-/** Milliseconds after which a request whose head, or whose body, is still not whole is cut. */
+/** Milliseconds until a request with incomplete headers or an incomplete body is closed. */
 const headers = 15_000
 const body = 20_000
-/** Milliseconds between two looks of the server's at who is late, and what a busy machine adds. */
-const slack = 3000
+/** The interval of the server's check, and the delay of a busy machine. */
+const tolerance = 3000
 
-/** Many connections that send a byte now and then, in the head or in the body of a request, beside visitors. */
+/** Many connections send a byte a second, in headers or body, beside visitors. */
 export const slowClients: Scenario = {
   name: 'slow-clients',
   about: 'hundreds of connections that send one byte after the other, beside visitors',
@@ -28,19 +28,19 @@ export const slowClients: Scenario = {
 
     const count = full ? 500 : 100
     const begun = performance.now()
-    const late = Array.from({ length: count }, () => drip(server.url, slowHead))
-    const slow = Array.from({ length: count }, () => drip(server.url, slowBody))
+    const late = Array.from({ length: count }, () => sendSlowly(server.url, slowHead))
+    const slow = Array.from({ length: count }, () => sendSlowly(server.url, slowBody))
     const beside = await measure(headers - 3000)
     const stillOpen = [...late, ...slow].filter(({ isOpen }) => isOpen()).length
     const cuts = { headers: await all(late), body: await all(slow) }
     say(`all cut after ${((performance.now() - begun) / 1000).toFixed(1)} s`)
-    // A machine that others use is busier at one time than at another.
+    // The load of a shared machine varies over time.
     const alone = Math.max(...[before, await measure(full ? 12_000 : 6000)].map((one) => latency(one, 0.95)))
     say(`p95 alone ${alone.toFixed(1)} ms, beside them ${latency(beside, 0.95).toFixed(1)} ms`)
     return [
       exactly('slow connections', 2 * count, stillOpen),
-      atMost('slow heads cut after', headers + slack, quantile(cuts.headers, 1), ' ms'),
-      atMost('slow bodies cut after', body + slack, quantile(cuts.body, 1), ' ms'),
+      atMost('slow heads cut after', headers + tolerance, quantile(cuts.headers, 1), ' ms'),
+      atMost('slow bodies cut after', body + tolerance, quantile(cuts.body, 1), ' ms'),
       atLeast('visits beside them', 100, beside.length),
       exactly('visits that failed', 0, beside.filter(({ status }) => status < 200 || status > 299).length),
       atMost('p95 beside them, times that alone', 1.5, latency(beside, 0.95) / alone),
@@ -54,13 +54,16 @@ const slowHead = 'GET /api/listings HTTP/1.1\r\nHost: oga\r\nX-Slow: '
 const slowBody =
   'POST /api/price-analysis/calculate HTTP/1.1\r\nHost: oga\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n'
 
-/** Sends the start of a request, then a byte a second; gives the milliseconds until the server ends the connection. */
-function drip(url: string, start: string): { isOpen(): boolean; cut: Promise<number> } {
+/**
+ * Sends the start of a request, then a byte a second; measures the milliseconds until the server closes the
+ * connection.
+ */
+function sendSlowly(url: string, start: string): { isOpen(): boolean; cut: Promise<number> } {
   const { hostname, port } = new URL(url)
   const begun = performance.now()
   const socket = net.connect(Number(port), hostname, () => socket.write(start))
   const dripping = setInterval(() => socket.write(' '), 1000)
-  // Nobody waits for ever for a server that never cuts.
+  // In case the server never closes it.
   const deadline = setTimeout(() => socket.destroy(), 60_000)
   socket.resume()
   socket.on('error', () => undefined)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { core } from 'zod'
 
-/** Texts that are hard on a database: none at all, marks of SQL, every kind of letter, and what no text may hold. */
+/** Difficult texts: empty, SQL syntax, all scripts, and invalid characters. */
 const texts = fc.oneof(
   { weight: 20, arbitrary: fc.constantFrom('a', "'; --", '%_\\', '\ufffe', '🏠', ' ', 'x'.repeat(6000)) },
   { weight: 10, arbitrary: fc.string({ unit: 'grapheme', maxLength: 30 }) },
@@ -14,8 +14,8 @@ const numbers = fc.oneof(
 )
 
 /**
- * Values for a schema, most of which it accepts: at the ends of every range, in every combination. What a schema has no say
- * about (`example` by the field's name) comes from the caller.
+ * Values for a schema, most of them valid: at the limits of every range, in every combination. `example`
+ * provides values by field name where the schema does not define them.
  */
 export function acceptedBy(
   schema: core.$ZodType,
@@ -46,10 +46,10 @@ export function acceptedBy(
   throw new Error(`no values for ${name}: ${schema._zod.def.type}`)
 }
 
-/** Plain values, one of which every schema accepts that takes texts or numbers of its own accord. */
+/** Every schema of plain texts or numbers accepts one of these. */
 const plain = ['a', 'https://example.com/', 1, 100, 2000]
 
-/** Those of the values that the schema accepts; a plain one in place of the others. */
+/** Replaces values that the schema rejects by plain ones. */
 function accepted(schema: core.$ZodType, values: fc.Arbitrary<unknown>) {
   const isAccepted = (value: unknown) => core.safeParse(schema, value).success
   return values.map((value) => (isAccepted(value) ? value : plain.find(isAccepted)))

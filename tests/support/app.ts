@@ -13,20 +13,19 @@ export interface TestApp {
   url: string
   context: Context
   services: Services
-  /** Every endpoint that the app serves. */
   endpoints: readonly Endpoint[]
-  /** Fetches a path of the app; redirects are not followed. */
+  /** Does not follow redirects. */
   fetch(path: string, init?: RequestInit): Promise<Response>
   /** Sends JSON. */
   send(method: string, path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
-  /** Writes what the app keeps in memory for a moment. */
+  /** Writes buffered data. */
   flush(): Promise<void>
-  /** Lines that the server logged, parsed. */
+  /** Parsed lines of the server's log. */
   logged: Record<string, unknown>[]
   close(): Promise<void>
 }
 
-/** The real app on a free port over a fresh database. Call once per test file; `extra` is environment. */
+/** The real app on a free port with a fresh database. Call once per test file; `extra` is environment. */
 export async function startApp(
   extra: Record<string, string> = {},
   options: AppOptions = {},

@@ -3,15 +3,15 @@ import http, { type IncomingHttpHeaders } from 'node:http'
 export interface RawAnswer {
   status: number
   headers: IncomingHttpHeaders
-  /** Names as they were written. */
+  /** Header names in their original case. */
   names: string[]
   body: Buffer
 }
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 20 })
 
-/** Asks a server of this machine for an address exactly as it is written, without what `fetch` adds or unpacks by itself. */
-export function ask(
+/** Sends a raw request to a local server, without what `fetch` adds or decodes. */
+export function rawRequest(
   { port }: { port: number },
   path: string,
   headers: Record<string, string> = {},
@@ -35,8 +35,8 @@ export function ask(
   })
 }
 
-/** All of an answer that does not belong to its request alone. */
-export function comparable({ status, headers, names, body }: RawAnswer) {
+/** The response without headers that are unique to its request. */
+export function withoutRequestHeaders({ status, headers, names, body }: RawAnswer) {
   const { 'x-request-id': _id, date: _date, ...rest } = headers
   return { status, headers: rest, names, body: body.toString('base64') }
 }

@@ -5,26 +5,29 @@ import { chromium } from '@playwright/test'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Where a browser is, and how it came to be there. */
+/** A browser and how it was found. */
 export interface Browser {
-  /** Undefined: Playwright's own. */
+  /** Undefined for Playwright's own. */
   executablePath?: string
-  /** One line for the person who runs the tests. */
-  said: string
+  /** One line for the user. */
+  description: string
 }
 
-/** The browser on the PATH, else Debian's (as root), else Playwright's own. Throws one line that says what to install. */
+/**
+ * The browser on the PATH, else Debian's (as root), else Playwright's own. Throws a line that says what to
+ * install.
+ */
 export function findBrowser(): Browser {
   const found = browserOnPath()
-  if (found) return { executablePath: found, said: `Browser: ${found}` }
-  if (isRootOnDebian() && tryTo('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])) {
+  if (found) return { executablePath: found, description: `Browser: ${found}` }
+  if (isRootOnDebian() && tryCommand('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])) {
     const installed = browserOnPath()
     if (installed)
-      return { executablePath: installed, said: `Browser: installed Debian's chromium (${installed})` }
+      return { executablePath: installed, description: `Browser: installed Debian's chromium (${installed})` }
   }
-  if (fs.existsSync(chromium.executablePath())) return { said: "Browser: Playwright's own" }
-  if (tryTo('npx', ['playwright', 'install', 'chromium']))
-    return { said: "Browser: installed Playwright's own" }
+  if (fs.existsSync(chromium.executablePath())) return { description: "Browser: Playwright's own" }
+  if (tryCommand('npx', ['playwright', 'install', 'chromium']))
+    return { description: "Browser: installed Playwright's own" }
   throw new Error(
     'No browser for the browser tests: install chromium (or google-chrome) so that it is on the PATH',
   )
@@ -48,8 +51,8 @@ export function isRootOnDebian(): boolean {
   return process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')
 }
 
-/** Runs an installer quietly; the package lists are brought up to date once before apt's first try. */
-export function tryTo(command: string, args: string[]): boolean {
+/** Runs an installer quietly; updates the package lists once before apt's first run. */
+export function tryCommand(command: string, args: string[]): boolean {
   const options = { stdio: 'ignore' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   try {
     if (command === 'apt-get') execFileSync('apt-get', ['update'], options)

@@ -6,11 +6,11 @@ import { advisoryLocks } from '#server/core/database/locks.ts'
 import { newId } from '#server/core/ids.ts'
 
 /**
- * Databases for tests. The global set-up migrates one template; every test file works on a copy of its own:
- * a copied folder of the embedded Postgres, or `create database … template …` on a real one.
+ * Test databases. The global setup migrates one template; every test file uses a copy: a copied PGlite
+ * folder, or `create database … template …` on a real Postgres.
  */
 export interface TestDatabase {
-  /** Environment that makes the server use it. */
+  /** Environment for the server. */
   env: { DATA_DIR: string; DATABASE_URL?: string }
   drop(): Promise<void>
 }
@@ -35,12 +35,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   }
 }
 
-/** The same server, another database. */
 export function databaseUrl(server: string, name: string): string {
   return server.replace(/\/[^/?]*(\?|$)/, `/${name}$1`)
 }
 
-/** Runs one statement on the server's own database. Copies of one template are made one after the other. */
+/** Runs a statement on the maintenance database. Copies of one template are created one at a time. */
 export async function administer(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server })
   await client.connect()

@@ -4,13 +4,16 @@ import type { Database } from '#server/core/database/database.ts'
 
 export interface Detachable {
   database: Database
-  /** From now on everything fails as with a Postgres that was stopped; with `listenersOnly`, only notices are lost. */
+  /**
+   * From now on everything fails as with a stopped Postgres; with `listenersOnly`, only notifications are
+   * lost.
+   */
   detach(how?: { listenersOnly?: boolean }): void
-  /** It is back; what was told meanwhile is lost. With `poolOnly`, notices are still lost. */
+  /** Restores it; earlier notifications are lost. With `poolOnly`, notifications are still lost. */
   attach(how?: { poolOnly?: boolean }): void
 }
 
-/** The same database, by connections that can be taken away and given back. */
+/** The same database over connections that can be interrupted. */
 export function detachable(real: Database): Detachable {
   let away = false
   const gaps: ((listening: boolean) => void)[] = []

@@ -12,7 +12,7 @@ import { media } from '#server/media/media.table.ts'
 import { users } from '#server/users/users.table.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 
-/** Inserts an administrator and gives its id; the password hash fits no password. */
+/** Inserts an administrator without a valid password and returns its id. */
 export async function insertAdmin(
   db: Db,
   overrides: Partial<typeof administrators.$inferInsert> = {},
@@ -22,7 +22,7 @@ export async function insertAdmin(
   return overrides.id ?? id
 }
 
-/** Inserts a signed-up person, whose provider vouches for their address, and gives its id. */
+/** Inserts a user with a verified address and returns its id. */
 export async function insertUser(
   db: Db,
   overrides: Partial<typeof users.$inferInsert> = {},
@@ -35,7 +35,7 @@ export async function insertUser(
   return overrides.id ?? id
 }
 
-/** Inserts an agency and gives its id. */
+/** Inserts an agency and returns its id. */
 export async function insertAgency(
   db: Db,
   overrides: Partial<typeof agencies.$inferInsert> = {},
@@ -57,8 +57,8 @@ function sharedOwner(db: Db): Promise<string> {
 }
 
 /**
- * Inserts listings, active and complete unless said otherwise, and gives their ids in the order given. Those without an
- * owner belong to one administrator of the database. The price as typed follows `priceUsd`.
+ * Inserts listings, by default active and complete, and returns their ids in order. Those without an owner
+ * belong to one administrator. The price as typed follows `priceUsd`.
  */
 export async function insertListings(db: Db, many: NewListing[]): Promise<string[]> {
   if (many.length === 0) return []
@@ -67,14 +67,14 @@ export async function insertListings(db: Db, many: NewListing[]): Promise<string
   return rows.map((row) => row.id)
 }
 
-/** Inserts one listing and gives its id. */
+/** Inserts a listing and returns its id. */
 export async function insertListing(db: Db, overrides: NewListing = {}): Promise<string> {
   const row = await complete(db, overrides)
   await insertRows(db, [row])
   return row.id
 }
 
-/** Gives a listing another title. */
+/** Changes a listing's title. */
 export async function rename(db: Db, id: string, title: string): Promise<void> {
   await db.update(listingTexts).set({ title }).where(eq(listingTexts.listingId, id))
 }
@@ -114,7 +114,7 @@ async function complete(db: Db, overrides: NewListing) {
   } satisfies typeof listings.$inferInsert & Texts
 }
 
-/** Gives a listing pictures, the first of them the primary one. */
+/** Adds pictures to a listing, the first one primary; returns their ids. */
 export async function insertPictures(db: Db, listingId: string, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, newId)
   await db.insert(media).values(ids.map((id) => ({ id, width: 1600, height: 1200 })))

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail as it arrived, decoded. */
+/** A received mail, decoded. */
 export interface ReceivedMail {
   from: string
   to: string[]
-  /** By lower-case name, encoded words decoded. */
+  /** By lower-case name, decoded. */
   headers: Record<string, string>
   text: string
   html: string
@@ -14,12 +14,12 @@ export interface ReceivedMail {
 export interface MailServer {
   url: string
   received: ReceivedMail[]
-  /** Every attempt, the refused ones too. */
+  /** Rejected attempts included. */
   attempts: () => number
   close(): Promise<void>
 }
 
-/** A mail server on a free port. `refuse` gives the status with which attempt number n (from 1) is turned away. */
+/** A mail server on a free port. `refuse` returns the status that rejects attempt number n (from 1). */
 export async function startMailServer(
   refuse: (attempt: number) => number | undefined = () => undefined,
 ): Promise<MailServer> {
@@ -46,7 +46,7 @@ export async function startMailServer(
       done()
     },
   })
-  // A client that hangs up is no fault of the test.
+  // A closed client connection is no failure.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
@@ -58,7 +58,7 @@ export async function startMailServer(
   }
 }
 
-/** Reads a mail with a plain and an HTML part. */
+/** Parses a mail with a plain and an HTML part. */
 function readMail(raw: string): Pick<ReceivedMail, 'headers' | 'text' | 'html'> {
   const { headers, body } = readPart(raw)
   const boundary = headers['content-type']?.match(/boundary="([^"]+)"/)?.[1]
@@ -94,7 +94,7 @@ function textOf(part: Part | undefined): string {
   return encoding === 'quoted-printable' ? decodeQuoted(body.replace(/=\n/g, '')) : body
 }
 
-/** `=?UTF-8?Q?…?=` and `=?UTF-8?B?…?=`, as headers carry what is not ASCII. */
+/** Decodes `=?UTF-8?Q?…?=` and `=?UTF-8?B?…?=` in headers. */
 function decodeWords(value: string): string {
   return value
     .replace(/\?=\s+=\?/g, '?==?')

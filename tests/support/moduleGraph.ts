@@ -5,15 +5,15 @@ const root = path.join(import.meta.dirname, '../..')
 
 interface Module {
   text: string
-  /** Files that are there whenever this one is. */
+  /** Static imports. */
   imports: string[]
-  /** Files that it loads when they are needed. */
+  /** Dynamic imports. */
   loads: string[]
 }
 
 const modules = new Map<string, Module>()
 
-/** A source file by its path from the root, with the files of ours that it imports; types are left out. */
+/** A source file by its path from the root, with its imports of our files, without types. */
 export function moduleOf(file: string): Module {
   const known = modules.get(file)
   if (known) return known
@@ -27,7 +27,7 @@ export function moduleOf(file: string): Module {
   return module
 }
 
-/** A file and every file that comes with it. */
+/** A file with its transitive static imports. */
 export function closureOf(file: string): string[] {
   const all = new Set([file])
   for (const one of all) for (const next of moduleOf(one).imports) all.add(next)

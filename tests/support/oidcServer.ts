@@ -2,8 +2,8 @@ import { createHash, createSign, generateKeyPairSync, type KeyObject, randomByte
 import http, { type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the provider does wrong. */
-export type Lie =
+/** A fault of the provider. */
+export type Fault =
   | 'wrong key'
   | 'wrong issuer'
   | 'wrong audience'
@@ -17,16 +17,16 @@ export type Lie =
 
 export interface OidcServer {
   issuer: string
-  /** Environment that makes the app sign people in here. */
+  /** Environment that makes the app use this provider. */
   env: Record<string, string>
-  /** What it does wrong from now on; undefined: nothing. */
-  lie: Lie | undefined
-  /** Claims of whoever signs in next. */
+  /** The current fault. */
+  fault: Fault | undefined
+  /** Claims of the next sign-in. */
   claims: Record<string, unknown>
-  /** How often each path was asked for. */
-  asked: Map<string, number>
-  /** Milliseconds that it took for its answers, all together. */
-  spent: number
+  /** The number of requests by path. */
+  requestCounts: Map<string, number>
+  /** The sum of its response times in milliseconds. */
+  elapsed: number
   close(): Promise<void>
 }
 
@@ -36,7 +36,7 @@ interface Given {
   redirectUri: string
 }
 
-/** An OpenID provider in little, which signs everybody in at once, and lies when told to. */
+/** A minimal OpenID provider that signs everyone in at once, with faults on demand. */
 export async function startOidcServer(): Promise<OidcServer> {
   const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const others = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -45,7 +45,7 @@ export async function startOidcServer(): Promise<OidcServer> {
   const listening = http.createServer((request, response) => {
     const start = performance.now()
     response.on('finish', () => {
-      server.spent += performance.now() - start
+      server.elapsed += performance.now() - start
     })
     answer(request, response).catch(() => response.destroy())
   })
@@ -54,10 +54,10 @@ export async function startOidcServer(): Promise<OidcServer> {
   const server: OidcServer = {
     issuer,
     env: { OIDC_ISSUER_URL: issuer, OIDC_CLIENT_ID: 'oga', OIDC_CLIENT_SECRET: 'a secret of the tests' },
-    lie: undefined,
+    fault: undefined,
     claims: { sub: 'someone' },
-    asked: new Map(),
-    spent: 0,
+    requestCounts: new Map(),
+    elapsed: 0,
     close() {
       for (const response of dripping) response.destroy()
       listening.closeAllConnections()
@@ -67,15 +67,15 @@ export async function startOidcServer(): Promise<OidcServer> {
 
   async function answer(request: http.IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', issuer)
-    server.asked.set(url.pathname, (server.asked.get(url.pathname) ?? 0) + 1)
+    server.requestCounts.set(url.pathname, (server.requestCounts.get(url.pathname) ?? 0) + 1)
     const json = (value: unknown, status = 200) =>
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(value))
-    if (server.lie === 'error 500') return void json({ error: 'server_error' }, 500)
-    if (server.lie === 'drips') {
+    if (server.fault === 'error 500') return void json({ error: 'server_error' }, 500)
+    if (server.fault === 'drips') {
       dripping.add(response)
       return void response.writeHead(200, { 'Content-Type': 'application/json' }).write('{')
     }
-    if (url.pathname === '/.well-known/openid-configuration') return void json(describe(issuer, server.lie))
+    if (url.pathname === '/.well-known/openid-configuration') return void json(describe(issuer, server.fault))
     if (url.pathname === '/jwks') {
       return void json({
         keys: [{ ...keys.publicKey.export({ format: 'jwk' }), kid: 'one', use: 'sig', alg: 'RS256' }],
@@ -84,7 +84,7 @@ export async function startOidcServer(): Promise<OidcServer> {
     if (url.pathname === '/auth') {
       const back = new URL(url.searchParams.get('redirect_uri') ?? '')
       back.searchParams.set('state', url.searchParams.get('state') ?? '')
-      if (server.lie === 'cancelled') back.searchParams.set('error', 'access_denied')
+      if (server.fault === 'cancelled') back.searchParams.set('error', 'access_denied')
       else back.searchParams.set('code', give(url.searchParams, back))
       return void response.writeHead(302, { Location: back.href }).end()
     }
@@ -115,27 +115,27 @@ export async function startOidcServer(): Promise<OidcServer> {
       given.redirectUri === form.get('redirect_uri') &&
       form.get('client_secret') === server.env.OIDC_CLIENT_SECRET
     if (!isGood) return [{ error: 'invalid_grant' }, 400]
-    const { lie } = server
+    const { fault } = server
     const now = Math.floor(Date.now() / 1000)
-    const said = {
-      iss: lie === 'wrong issuer' ? 'http://elsewhere.example' : issuer,
-      aud: lie === 'wrong audience' ? 'somebody-else' : 'oga',
+    const claims = {
+      iss: fault === 'wrong issuer' ? 'http://elsewhere.example' : issuer,
+      aud: fault === 'wrong audience' ? 'somebody-else' : 'oga',
       iat: now,
-      exp: lie === 'expired' ? now - 3600 : now + 300,
-      nonce: lie === 'wrong nonce' ? 'another' : given.nonce,
+      exp: fault === 'expired' ? now - 3600 : now + 300,
+      nonce: fault === 'wrong nonce' ? 'another' : given.nonce,
       ...server.claims,
     }
-    const idToken = sign(said, lie === 'wrong key' ? others.privateKey : keys.privateKey)
+    const idToken = sign(claims, fault === 'wrong key' ? others.privateKey : keys.privateKey)
     const tokens = { access_token: randomBytes(16).toString('hex'), token_type: 'Bearer', expires_in: 300 }
-    return [lie === 'no id token' ? tokens : { ...tokens, id_token: idToken }, 200]
+    return [fault === 'no id token' ? tokens : { ...tokens, id_token: idToken }, 200]
   }
 
   return server
 }
 
-function describe(issuer: string, lie: Lie | undefined) {
+function describe(issuer: string, fault: Fault | undefined) {
   return {
-    issuer: lie === 'foreign issuer in discovery' ? 'http://elsewhere.example' : issuer,
+    issuer: fault === 'foreign issuer in discovery' ? 'http://elsewhere.example' : issuer,
     authorization_endpoint: `${issuer}/auth`,
     token_endpoint: `${issuer}/token`,
     jwks_uri: `${issuer}/jwks`,

@@ -13,7 +13,7 @@ import { startApp, type TestApp } from './app.ts'
 import { as, identifyByHeader } from './calls.ts'
 import { insertAdmin, insertListings, insertUser } from './listings.ts'
 
-/** What a test of publishing starts from. */
+/** A valid draft. */
 export const flat = {
   title: 'Departamento con balcón',
   description: 'Dos dormitorios, luminoso.',
@@ -25,8 +25,8 @@ export const flat = {
 }
 
 /**
- * The app for one test file, a new owner and a new administrator before each test, and the calls they make: as the owner
- * where nobody is named.
+ * The app for a test file, with a new owner and administrator before each test, and their calls; the owner is
+ * the default.
  */
 export function ownListings() {
   let app: TestApp
@@ -93,7 +93,7 @@ export function ownListings() {
     return id
   }
 
-  /** Five flats to compare with. */
+  /** Five flats as comparables. */
   const market = () =>
     insertListings(
       app.context.db,

@@ -3,22 +3,21 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { isExecutable, isRootOnDebian, tryTo } from './browser.ts'
+import { isExecutable, isRootOnDebian, tryCommand } from './browser.ts'
 
 export interface TestPostgres {
-  /** Connection address of its maintenance database. */
+  /** The URL of its maintenance database. */
   url: string
   said: string
-  /** Its data folder. */
   folder: string
-  /** Runs `pg_ctl` on it. `start` begins it again as it was begun at first. */
+  /** Runs `pg_ctl` on it. `start` repeats the options of its first start. */
   control(action: 'start' | 'stop', ...options: string[]): Promise<void>
   stop(): void
 }
 
 /**
- * A real Postgres in a folder of its own, reached by a socket there, gone with `stop`. Undefined where none is installed or
- * installable. `durable`: what it has committed outlives its crash, which most tests have no need to wait for.
+ * A real Postgres in a private folder, reached by a socket, removed by `stop`. Undefined where none is
+ * installed or installable. `durable`: commits survive a crash, which most tests do not need.
  */
 export function startPostgres({ durable = false } = {}): TestPostgres | undefined {
   const bin = findPrograms() ?? installPrograms()
@@ -29,7 +28,7 @@ export function startPostgres({ durable = false } = {}): TestPostgres | undefine
   const sockets = path.join(folder, 's')
   for (const one of [data, sockets]) fs.mkdirSync(one)
   fs.chmodSync(data, 0o700)
-  // Postgres refuses to run as root: Debian's own account owns and runs it then.
+  // Postgres refuses to run as root: Debian's account owns and runs it.
   const asRoot = process.getuid?.() === 0
   if (asRoot) execFileSync('chown', ['-R', 'postgres:postgres', data, sockets])
   const command = (program: string, args: string[]): [string, string[]] => {
@@ -72,7 +71,7 @@ function findPrograms(): string | undefined {
 
 function installPrograms(): string | undefined {
   if (!isRootOnDebian()) return undefined
-  const installed = tryTo('apt-get', [
+  const installed = tryCommand('apt-get', [
     'install',
     '-y',
     '--no-install-recommends',

@@ -11,7 +11,7 @@ import { features } from '#server/features.ts'
 import { createServices } from '#server/services.ts'
 import { administer, databaseUrl } from './database.ts'
 
-/** Vitest's global set-up of the API tests: one migrated template, from the migrations that production runs. */
+/** The global setup of the API tests: one template with the production migrations. */
 export async function setup(): Promise<() => Promise<void>> {
   const server = process.env.TEST_POSTGRES_URL
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'oga-template-'))
@@ -39,7 +39,7 @@ export async function setup(): Promise<() => Promise<void>> {
   }
 }
 
-/** A route may send a job with its write, so the queue stands in every copy of the template. */
+/** Routes may send jobs in a transaction, so every copy of the template needs the queue's tables. */
 async function installQueue(context: Context): Promise<void> {
   const services = createServices(context, { personalData: [] })
   services.queue.define(features.flatMap((feature) => feature.create(services).jobs ?? []))

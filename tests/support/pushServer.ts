@@ -2,12 +2,12 @@ import crypto from 'node:crypto'
 import http, { type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A push message as the browser would read it. */
+/** A decrypted push message. */
 export interface ReceivedPush {
   path: string
   headers: IncomingHttpHeaders
   payload: unknown
-  /** What the sender says of itself, by a signature that holds. */
+  /** The sender's claims, with a verified signature. */
   claims: { aud: string; exp: number; sub: string }
   publicKey: string
 }
@@ -16,17 +16,17 @@ export interface PushServer {
   origin: string
   received: ReceivedPush[]
   attempts: () => number
-  /** A new browser's subscription, whose messages this server can read. */
+  /** The subscription of a new browser, whose messages this server can decrypt. */
   subscribe(): { endpoint: string; p256dh: string; auth: string }
   close(): Promise<void>
 }
 
-/** What a status of the push service is: a number, or nothing at all. */
+/** The status of a response, or none. */
 type Answer = number | 'silence'
 
 /**
- * A push service and its browsers on a free port. `answer` gives the status for attempt number n (from 1); only what was
- * taken (201) is read.
+ * A push service on a free port. `answer` returns the status of attempt number n (from 1); only accepted
+ * messages (201) are read.
  */
 export async function startPushServer(answer: (attempt: number) => Answer = () => 201): Promise<PushServer> {
   const browsers = new Map<string, { ecdh: crypto.ECDH; auth: Buffer }>()
@@ -72,7 +72,7 @@ export async function startPushServer(answer: (attempt: number) => Answer = () =
   }
 }
 
-/** Reads a message of one record as RFC 8291 has it. */
+/** Decrypts a message of one record (RFC 8291). */
 function decrypt(body: Buffer, browser: crypto.ECDH, auth: Buffer): string {
   const salt = body.subarray(0, 16)
   const keyLength = body.readUInt8(20)
@@ -92,7 +92,7 @@ function hkdf(secret: Buffer, salt: Buffer, info: Buffer, length: number): Buffe
   return Buffer.from(crypto.hkdfSync('sha256', secret, salt, info, length))
 }
 
-/** Checks the sender's signature as RFC 8292 has it: `vapid t=<token>, k=<public key>`. */
+/** Verifies the sender's signature (RFC 8292): `vapid t=<token>, k=<public key>`. */
 function readVapid(authorization: string): Pick<ReceivedPush, 'claims' | 'publicKey'> {
   const [, token = '', publicKey = ''] = authorization.match(/^vapid t=([\w.-]+), k=([\w-]+)$/) ?? []
   const [head = '', claims = '', signature = ''] = token.split('.')

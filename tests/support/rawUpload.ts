@@ -1,19 +1,19 @@
 import net from 'node:net'
 
-/** An upload by hand: its sender writes when the test says so. */
+/** An upload whose bytes the test writes itself. */
 export interface RawUpload {
   socket: net.Socket
-  /** All that was answered, once the connection is closed or the answer has come. */
+  /** The response as received when it is complete or the connection is closed. */
   answer: Promise<string>
 }
 
 interface Options {
   headers?: Record<string, string>
-  /** Bytes that the head promises. */
+  /** The Content-Length. */
   length?: number
 }
 
-/** Sends the head of an upload and nothing of its body. */
+/** Sends the headers of an upload only. */
 export async function beginUpload(
   url: string,
   { headers = {}, length = 15_700_000 }: Options = {},
@@ -34,7 +34,7 @@ export async function beginUpload(
     let text = ''
     socket.on('data', (chunk) => {
       text += chunk
-      // What comes before the answer itself only asks to go on.
+      // A 1xx status precedes the response.
       if (/^HTTP\/1\.1 (?!100)/m.test(text)) resolve(text)
     })
     socket.on('error', () => resolve(text))
@@ -44,6 +44,6 @@ export async function beginUpload(
   return { socket, answer }
 }
 
-/** The beginning and the end of a form around a file. */
+/** The multipart form before and after a file. */
 export const formHead = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n'
 export const formTail = '\r\n--b--\r\n'

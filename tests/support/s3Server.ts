@@ -3,31 +3,33 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { S3Location } from '#server/core/files/s3Store.ts'
 
-/** How the server behaves: as it should, failing, silent, or breaking off in the middle of a body. */
-export type S3Mood = 'well' | 'failing' | 'silent' | 'cut'
+/** Normal, failing, silent, or interrupting a body. */
+export type S3Behaviour = 'well' | 'failing' | 'silent' | 'cut'
 
 export interface S3Server {
   place: S3Location
-  /** What it keeps, by key. */
+  /** The stored objects by key. */
   objects: Map<string, Buffer>
-  /** When each was written; what is set here is believed. */
+  /** Their modification times; tests may set them. */
   writtenAt: Map<string, Date>
-  /** How many keys it lists at once, whatever is asked for. */
-  listed: number
-  /** Methods and addresses of what it was asked, in order. */
-  asked: string[]
-  mood: S3Mood
+  /** The number of keys per listing, whatever the request asks for. */
+  pageSize: number
+  /** Methods and URLs of the requests, in order. */
+  requests: string[]
+  mood: S3Behaviour
   close(): Promise<void>
 }
 
 const bucket = 'pictures'
 const accessKeyId = 'KEYID'
 
-/** A server on this machine that speaks as much S3 as the store needs: put, get, delete, list, by path and signed. */
+/**
+ * A local server with the part of S3 that the store uses: put, get, delete, list, with paths and signatures.
+ */
 export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, Buffer>()
   const writtenAt = new Map<string, Date>()
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy())
   })
@@ -35,7 +37,7 @@ export async function startS3Server(): Promise<S3Server> {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readAll(request)
     const url = new URL(request.url ?? '/', 'http://any')
-    asked.push(`${request.method} ${url.pathname}${url.search}`)
+    requests.push(`${request.method} ${url.pathname}${url.search}`)
     if (self.mood === 'silent') return
     if (self.mood === 'failing') return fail(response, 500, 'InternalError')
     if (!isSigned(request, body)) return fail(response, 403, 'SignatureDoesNotMatch')
@@ -57,7 +59,7 @@ export async function startS3Server(): Promise<S3Server> {
   function list(asked: URLSearchParams): string {
     const [prefix, after] = [asked.get('prefix') ?? '', asked.get('continuation-token') ?? '']
     const all = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort()
-    const keys = all.slice(0, self.listed)
+    const keys = all.slice(0, self.pageSize)
     const next = keys.length < all.length ? keys.at(-1) : undefined
     const contents = keys
       .map(
@@ -92,8 +94,8 @@ export async function startS3Server(): Promise<S3Server> {
     },
     objects,
     writtenAt,
-    listed: 1000,
-    asked,
+    pageSize: 1000,
+    requests,
     mood: 'well',
     close: () =>
       new Promise((resolve) => {
@@ -104,7 +106,7 @@ export async function startS3Server(): Promise<S3Server> {
   return self
 }
 
-/** A signature of the fourth version by our key, over this very body. */
+/** Verifies a signature of version 4 with our key over this body. */
 function isSigned({ headers }: IncomingMessage, body: Buffer): boolean {
   const said = headers['x-amz-content-sha256']
   const digest = createHash('sha256').update(body).digest('hex')

@@ -8,29 +8,29 @@ import { pushSubscriptions } from '#server/notifications/pushSubscriptions.table
 import { as } from './calls.ts'
 import { insertAdmin, insertListing, insertListings, insertPictures, insertUser } from './listings.ts'
 
-/** Everybody who may meet what somebody owns. */
+/** The actors in relation to an owner's data. */
 export const parties = ['visitor', 'other', 'owner', 'admin'] as const
 export type Party = (typeof parties)[number]
 
-/** Keys as a browser makes them. */
+/** Keys as a browser generates them. */
 export const browserKeys = {
   p256dh: createECDH('prime256v1').generateKeys('base64url'),
   auth: randomBytes(16).toString('base64url'),
 }
 
-/** What other flats ask, to compare with. */
+/** Prices of comparable flats. */
 const market = ['90000', '95000', '100000', '105000', '110000']
 
-/** An owner with everything one can own, somebody else, and an administrator. */
+/** An owner with every kind of data, another user, and an administrator. */
 export interface Scene {
   ids: { owner: string; other: string; admin: string; active: string; draft: string; kept: string }
   picture: string
-  /** The address of the owner's browser for push messages. */
+  /** The push endpoint of the owner's browser. */
   push: string
   headers: Record<Party, Record<string, string>>
 }
 
-/** Sets the scene in an otherwise empty database. */
+/** Creates the scene in an empty database. */
 export async function setScene(db: Db): Promise<Scene> {
   for (const table of ['activities', 'listings', 'media', 'users', 'administrators'])
     await db.execute(sql`delete from ${sql.identifier(table)}`)
@@ -64,8 +64,8 @@ export async function setScene(db: Db): Promise<Scene> {
   return { ids: { owner, other, admin, active, draft, kept }, picture, push, headers }
 }
 
-/** What calls count or note in passing, and what none of them writes. */
-const passing = [
+/** Tables of counters and logs, and those that no call writes. */
+const ignoredTables = [
   'rate_limits',
   'settings',
   'terms',
@@ -75,12 +75,11 @@ const passing = [
   'view_salts',
 ]
 
-/** Every row of the database, as text. */
 export async function readRows(db: Db): Promise<string[]> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'
-      and table_name <> all(${sql.param(passing)}::text[]) order by 1`)
+      and table_name <> all(${sql.param(ignoredTables)}::text[]) order by 1`)
   const selects = tables.map(
     ({ name }) =>
       sql`select ${name} || ' ' || (to_jsonb(t) - 'search')::text as row from ${sql.identifier(name)} t`,
@@ -89,13 +88,13 @@ export async function readRows(db: Db): Promise<string[]> {
   return rows.map(({ row }) => row).sort()
 }
 
-/** Rows that came and rows that went: a changed one is among both. */
+/** Added and removed rows; a changed row is in both. */
 export function difference(before: string[], after: string[]) {
   const [had, has] = [new Set(before), new Set(after)]
   return { gone: before.filter((row) => !has.has(row)), come: after.filter((row) => !had.has(row)) }
 }
 
-/** Rows as they would read in any other scene: whose they are by name, new ids and moments without their value. */
+/** Rows independent of the scene: owners by name, new ids and times replaced. */
 export function inGeneral(rows: string[], { ids, picture, push }: Scene): string[] {
   const names = Object.entries({ ...ids, picture, push })
   return rows

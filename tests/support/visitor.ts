@@ -1,16 +1,17 @@
 import http from 'node:http'
 
-/** A browser in little: keeps cookies by name, path and server, says where it comes from, follows redirects when told to. */
+/**
+ * A minimal browser: stores cookies by name, path and server, sends its origin, follows redirects on demand.
+ */
 export interface Visitor {
-  /** Goes to an address as a person would, without following where it leads. */
+  /** Navigates to a URL without following redirects. */
   visit(address: string, headers?: Record<string, string>): Promise<Response>
-  /** Sends a form. */
+  /** Submits a form. */
   submit(address: string, fields: Record<string, string>): Promise<Response>
-  /** Asks as a script of the page would. */
-  ask(path: string, init?: RequestInit): Promise<Response>
-  /** Follows redirects to the page they end on. */
+  /** Sends a request as a script of the page would. */
+  request(path: string, init?: RequestInit): Promise<Response>
+  /** Follows redirects to the final page. */
   follow(response: Response): Promise<{ response: Response; address: string }>
-  /** Cookies by name. */
   cookies: Map<string, { value: string; path: string; attributes: string }>
 }
 
@@ -53,7 +54,7 @@ export function createVisitor(origin: string): Visitor {
     visit,
     submit: (address, fields) =>
       request(address, { method: 'POST', headers: navigation, body: new URLSearchParams(fields) }),
-    ask: (path, init) => request(path, init ?? {}),
+    request: (path, init) => request(path, init ?? {}),
     async follow(first) {
       let response = first
       let address = first.url
@@ -67,7 +68,7 @@ export function createVisitor(origin: string): Visitor {
   }
 }
 
-/** As `fetch` without redirects, but for headers that `fetch` writes itself, such as `Sec-Fetch-Mode`. */
+/** Like `fetch` without redirects, with headers that `fetch` sets itself, such as `Sec-Fetch-Mode`. */
 function send(
   url: URL,
   { method, headers, body }: RequestInit & { headers: Record<string, string> },
@@ -95,7 +96,7 @@ function send(
   })
 }
 
-/** Signs in with the embedded provider, by its own page; gives the address that it ends on. */
+/** Signs in through the page of the demo identity provider; returns the final URL. */
 export async function signInAs(visitor: Visitor, account: string, returnTo = '/terms'): Promise<string> {
   const started = await visitor.visit(`/api/login?${new URLSearchParams({ returnTo })}`)
   const page = await visitor.follow(started)

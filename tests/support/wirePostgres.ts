@@ -1,12 +1,12 @@
 import net, { type AddressInfo, type Socket } from 'node:net'
 
-/** What becomes of a statement: it is done, refused for its value, never answered, or its connection is cut. */
+/** The outcome of a statement: completed, rejected, without a response, or with its connection closed. */
 export type Fate = 'done' | 'refused' | 'mute' | 'cut'
 
 export interface WirePostgres {
   url: string
-  /** Statements as they came. */
-  heard: string[]
+  /** Statements as received. */
+  statements: string[]
   close(): Promise<void>
 }
 
@@ -20,17 +20,19 @@ const ready = message('Z', Buffer.from('I'))
 const refusal = message('E', Buffer.from('SERROR\0C22P02\0Mno\0\0'))
 const welcome = Buffer.concat([message('R', Buffer.alloc(4)), ready])
 
-/** Speaks just enough of Postgres's protocol to do statements that give no rows, and to fail in the middle of a transaction. */
+/**
+ * Speaks enough of the Postgres protocol for statements without rows, and for failures within a transaction.
+ */
 export async function startWirePostgres(fateOf: (statement: string) => Fate): Promise<WirePostgres> {
   const sockets = new Set<Socket>()
-  const heard: string[] = []
+  const statements: string[] = []
   const server = net.createServer((socket) => {
     sockets.add(socket)
     socket.on('error', () => undefined)
     let waiting = Buffer.alloc(0)
     let greeted = false
     const answer = (statement: string) => {
-      heard.push(statement)
+      statements.push(statement)
       const fate = fateOf(statement)
       if (fate === 'cut') socket.destroy()
       if (fate === 'refused') socket.write(Buffer.concat([refusal, ready]))
@@ -58,7 +60,7 @@ export async function startWirePostgres(fateOf: (statement: string) => Fate): Pr
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `postgres://oga@127.0.0.1:${(server.address() as AddressInfo).port}/oga`,
-    heard,
+    statements,
     close() {
       for (const socket of sockets) socket.destroy()
       return new Promise((resolve) => server.close(() => resolve()))

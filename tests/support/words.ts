@@ -1,6 +1,5 @@
 import { type Feature, loadAllWords } from '#shared/words.ts'
 
-/** Every text in each language. */
 export const es = await loadAllWords('es')
 export const en = await loadAllWords('en')
 

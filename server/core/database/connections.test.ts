@@ -35,7 +35,7 @@ describe('a transaction', () => {
     const db = await connectTo({})
     await insertInTransaction(db)
     await insertInTransaction(db)
-    expect(postgres.heard).toEqual(['begin', 'insert', 'commit', 'begin', 'insert', 'commit'])
+    expect(postgres.statements).toEqual(['begin', 'insert', 'commit', 'begin', 'insert', 'commit'])
     expect(pool.totalCount).toBe(1)
   })
 
@@ -45,7 +45,7 @@ describe('a transaction', () => {
       throw new Error('changed my mind')
     })
     await expect(refused).rejects.toThrow('changed my mind')
-    expect(postgres.heard).toEqual(['begin', 'rollback'])
+    expect(postgres.statements).toEqual(['begin', 'rollback'])
     expect(pool.idleCount).toBe(1)
   })
 
@@ -84,7 +84,7 @@ describe('an unresponsive database', () => {
     const refused = await Promise.all([query, insertInTransaction, query].map((work) => failureOf(work(db))))
     expect(refused.map((error) => asAppError(error).code)).toEqual(Array(3).fill('unavailable'))
     expect(performance.now() - start).toBeLessThan(500)
-    expect(postgres.heard).toEqual(['select'])
+    expect(postgres.statements).toEqual(['select'])
 
     fates.select = 'done'
     passRetryInterval()

@@ -17,8 +17,8 @@ it('notices that its connection carries nothing any more, says so, and listens a
   const heartbeat = { interval: 20, timeout: 100 }
   const stop = await listenOnPostgres(postgres.url, 'changes', () => undefined, onGap, log, heartbeat)
   await expect.poll(() => gaps, { timeout: 5000 }).toEqual([true, false, true])
-  const beats = postgres.heard.length
-  await expect.poll(() => postgres.heard.length).toBeGreaterThan(beats + 3)
+  const beats = postgres.statements.length
+  await expect.poll(() => postgres.statements.length).toBeGreaterThan(beats + 3)
   expect(gaps).toHaveLength(3)
   await stop()
   await postgres.close()

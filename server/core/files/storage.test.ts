@@ -63,7 +63,7 @@ describe.each(['folder', 's3'])('a store in a %s', (name) => {
 
   it('tells its folders, each once with the moment of its newest file', async () => {
     const store = open(name)
-    s3.listed = 2
+    s3.pageSize = 2
     for (const folder of ['m', 'n', 'o'])
       for (const file of ['1.webp', '2.webp', '3.webp'])
         await store.write(`${folder}/${file}`, Buffer.from('x'))
@@ -76,7 +76,7 @@ describe.each(['folder', 's3'])('a store in a %s', (name) => {
       expect(found.has(folder.name)).toBe(false)
       found.set(folder.name, Math.round((Date.now() - folder.writtenAt.getTime()) / 86_400_000))
     }
-    s3.listed = 1000
+    s3.pageSize = 1000
     expect([...found].filter(([one]) => ['m', 'n', 'o'].includes(one)).sort()).toEqual([
       ['m', 0],
       ['n', 3],
@@ -126,9 +126,9 @@ describe('a store in S3, when its service', () => {
 
   it('fails, is asked once more and then given up', async () => {
     s3.mood = 'failing'
-    const before = s3.asked.length
+    const before = s3.requests.length
     await expect(open('s3').write('f/1.webp', Buffer.from('x'))).rejects.toSatisfy(unavailable)
-    expect(s3.asked.length - before).toBe(2)
+    expect(s3.requests.length - before).toBe(2)
     s3.mood = 'well'
     await open('s3').write('f/1.webp', Buffer.from('x'))
   })

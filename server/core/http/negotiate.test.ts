@@ -1,7 +1,7 @@
 import { gunzipSync, brotliDecompressSync as unbrotli } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { ask } from '#tests/support/ask.ts'
+import { rawRequest } from '#tests/support/ask.ts'
 import { insertListings } from '#tests/support/listings.ts'
 import { cookiesOf } from './cookies.ts'
 import { languageOf } from './requestLanguage.ts'
@@ -95,7 +95,7 @@ describe('over the wire', () => {
     [page, 'br;q=0, gzip', 'gzip'],
     [page, '*;q=0', undefined],
   ])('%s with Accept-Encoding %j comes as %s', async (path, accept, encoding) => {
-    const { headers, body } = await ask(
+    const { headers, body } = await rawRequest(
       server,
       path,
       accept === undefined ? {} : { 'Accept-Encoding': accept },
@@ -123,14 +123,14 @@ describe('over the wire', () => {
     ['"', {}, 200],
     [undefined, { 'If-Modified-Since': 'Thu, 01 Jan 2099 00:00:00 GMT' }, 200],
   ])('If-None-Match %s with %j is a %s', async (pattern, headers, status) => {
-    const etag = String((await ask(server, short)).headers.etag)
+    const etag = String((await rawRequest(server, short)).headers.etag)
     const strong = etag.replace('W/', '')
     const noneMatch = pattern
       ?.replace('ETAG', etag)
       .replace('STRONG', strong)
       .replace('UNQUOTED', strong.replaceAll('"', ''))
     const given = { ...headers, ...(noneMatch && { 'If-None-Match': noneMatch }) }
-    const answer = await ask(server, short, given)
+    const answer = await rawRequest(server, short, given)
     expect([answer.status, answer.headers.etag]).toEqual([status, etag])
     expect(answer.body.length > 0).toBe(status === 200)
   })

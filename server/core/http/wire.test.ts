@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Endpoint } from '#shared/core/endpoint.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { addressOf, ensureActors, identifyByHeader, keysOf, label, welcome } from '#tests/support/calls.ts'
+import {
+  addressOf,
+  allowedActor,
+  ensureActors,
+  identifyByHeader,
+  keysOf,
+  label,
+} from '#tests/support/calls.ts'
 import { en, es } from '#tests/support/words.ts'
 
 let app: TestApp
@@ -17,7 +24,7 @@ async function call(
   init: RequestInit & { query?: string; address?: string } = {},
 ): Promise<Response> {
   const { query = '', address = addressOf(endpoint), ...rest } = init
-  const headers = { 'X-Test-Actor': welcome(endpoint.access), ...init.headers }
+  const headers = { 'X-Test-Actor': allowedActor(endpoint.access), ...init.headers }
   if (endpoint.access !== 'anyone') await ensureActors(app.context.db)
   return app.fetch(address + query, { method: endpoint.method, ...rest, headers })
 }

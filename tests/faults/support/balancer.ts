@@ -1,7 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server behind the balancer, wherever it is at the moment. */
+/** An upstream server; its URL may change. */
 export interface Upstream {
   url: string
   isHealthy: boolean
@@ -12,30 +12,31 @@ export interface Balancer {
   close(): Promise<void>
 }
 
-/** What is of one connection and not of the message. */
+/** Hop-by-hop headers. */
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'te', 'upgrade'])
 
-/** So many looks in a row without an answer until an upstream counts as away: a busy machine is late at times. */
-const mutesAllowed = 3
-/** What the balancer answers by itself can be told by this. */
-const own = { Server: 'balancer' }
+/** Failed checks in a row until an upstream counts as away: a busy machine may be late. */
+const missesAllowed = 3
+/** Marks the balancer's own responses. */
+const ownHeaders = { Server: 'balancer' }
 
 /**
- * Sends each request to the next healthy upstream, over connections that are kept. An upstream is healthy from when `/readyz`, asked
- * every `checkEvery` milliseconds, says 200 until it says otherwise. Nothing is tried again: what an upstream cuts is a 502.
+ * Sends each request to the next healthy upstream over kept-alive connections. An upstream is healthy while
+ * `/readyz`, checked every `checkEvery` milliseconds, responds 200. There are no retries: a closed upstream
+ * connection is a 502.
  */
 export async function startBalancer(upstreams: Upstream[], checkEvery: number): Promise<Balancer> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 256 })
-  let turn = 0
+  let index = 0
   const next = () => {
     const healthy = upstreams.filter((one) => one.isHealthy)
-    turn++
-    return healthy[turn % healthy.length]
+    index++
+    return healthy[index % healthy.length]
   }
 
   function forward(request: IncomingMessage, response: ServerResponse): void {
     const upstream = next()
-    if (!upstream) return void response.writeHead(503, own).end()
+    if (!upstream) return void response.writeHead(503, ownHeaders).end()
     const there = http.request(
       new URL(request.url ?? '/', upstream.url),
       { method: request.method, headers: withoutHops(request.headers), agent },
@@ -45,7 +46,9 @@ export async function startBalancer(upstreams: Upstream[], checkEvery: number): 
         answer.on('error', () => response.destroy())
       },
     )
-    there.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502, own).end()))
+    there.on('error', () =>
+      response.headersSent ? response.destroy() : response.writeHead(502, ownHeaders).end(),
+    )
     request.pipe(there)
   }
 
@@ -54,11 +57,11 @@ export async function startBalancer(upstreams: Upstream[], checkEvery: number): 
     const { url } = upstream
     const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1000) }).catch(() => undefined)
     await answer?.arrayBuffer().catch(() => undefined)
-    // It may have moved while it was asked.
+    // Its URL may have changed during the check.
     if (upstream.url !== url) return
     mutes.set(upstream, answer ? 0 : (mutes.get(upstream) ?? 0) + 1)
     if (answer) upstream.isHealthy = answer.ok
-    else if ((mutes.get(upstream) ?? 0) >= mutesAllowed) upstream.isHealthy = false
+    else if ((mutes.get(upstream) ?? 0) >= missesAllowed) upstream.isHealthy = false
   }
 
   await Promise.all(upstreams.map(check))

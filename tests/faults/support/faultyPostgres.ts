@@ -4,20 +4,20 @@ import path from 'node:path'
 import { administer, databaseUrl } from '../../support/database.ts'
 import { startPostgres } from '../../support/postgres.ts'
 
-/** A Postgres of one's own, with the ways in which it fails. */
+/** A private Postgres that can fail on demand. */
 export interface FaultyPostgres {
   url: string
-  /** Ends it at once, as a crash does. */
+  /** Stops it at once, as a crash does. */
   crash(): Promise<void>
-  /** Brings it back after a crash; resolves when it takes connections. */
+  /** Restarts it after a crash; resolves when it accepts connections. */
   recover(): Promise<void>
-  /** Halts all its processes where they are: connections stay, and nothing answers. */
+  /** Suspends all its processes: connections stay open without a response. */
   freeze(): void
   thaw(): void
   stop(): void
 }
 
-/** Starts one whose commits outlive a crash, with an empty database. */
+/** Starts an empty one with durable commits. */
 export async function startFaultyPostgres(): Promise<FaultyPostgres> {
   const postgres = startPostgres({ durable: true })
   if (!postgres) throw new Error('faults need a Postgres: install postgresql')
@@ -36,7 +36,7 @@ export async function startFaultyPostgres(): Promise<FaultyPostgres> {
         fs.readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n', 1)[0],
       )
       process.kill(postmaster, 'SIGSTOP')
-      // With the postmaster halted no further child begins.
+      // A suspended postmaster starts no further children.
       frozen = [postmaster, ...childrenOf(postmaster)]
       for (const pid of frozen) process.kill(pid, 'SIGSTOP')
     },

@@ -11,7 +11,9 @@ interface Published {
   analyses: number
 }
 
-/** Looks in the database, and over HTTP for pictures, for what was acknowledged: what is lost, there twice, or there in part. */
+/**
+ * Checks acknowledged writes in the database, and pictures over HTTP: lost, duplicated or incomplete ones.
+ */
 export async function findings(
   databaseUrl: string,
   url: string,
@@ -57,7 +59,7 @@ async function readPublished(client: pg.Client): Promise<Published[]> {
   return rows
 }
 
-/** Of the newest photos, which were written nearest to a fault. */
+/** Of the newest photos, written nearest to a fault. */
 async function unreadable(url: string, { listings }: Acknowledged): Promise<number> {
   let missing = 0
   for (const { mediaId } of [...listings.values()].slice(-300)) {
@@ -79,7 +81,7 @@ async function wrongFavorites(client: pg.Client, { favorites }: Acknowledged): P
   }).length
 }
 
-/** The number on the listing is what visitors see; the rows are what it counts. */
+/** Compares the counter of each listing with its rows. */
 async function wrongCounts(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ wrong: number }>(`
     with writers as (select id from users where email like 'falla%@demo.oga'),

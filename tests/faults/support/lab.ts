@@ -4,17 +4,17 @@ import path from 'node:path'
 import { type FaultyPostgres, startFaultyPostgres } from './faultyPostgres.ts'
 import { type Server, startServer } from './server.ts'
 
-/** What a scenario works with; all of it is its own, and gone when it ends. */
+/** The environment of a scenario, removed at its end. */
 export interface Lab {
-  /** For the figures; else a short form that shows whether it holds at all. */
+  /** Takes longer for precise figures. */
   full: boolean
   postgres: FaultyPostgres
-  /** Starts the built server over this lab's database, with these settings beside. */
+  /** Starts the built server on this lab's database, with additional environment. */
   start(env?: Record<string, string>): Promise<Server>
   say(line: string): void
 }
 
-/** Gives the work a lab. What its servers log stays in a file where the work fails. */
+/** Runs work in a lab. The servers' logs are kept if it fails. */
 export async function inLab<T>(name: string, full: boolean, work: (lab: Lab) => Promise<T>): Promise<T> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `oga-faults-${name}-`))
   const servers: Server[] = []
@@ -42,7 +42,7 @@ export async function inLab<T>(name: string, full: boolean, work: (lab: Lab) => 
   }
 }
 
-/** As `npm start` starts it, but for limits, which are not what is tried here, and for the world outside. */
+/** As in production, except for limits and external services. */
 function settings(databaseUrl: string, folder: string): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,

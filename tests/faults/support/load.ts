@@ -7,55 +7,54 @@ export interface Visit {
   method?: string
   headers?: Record<string, string>
   body?: unknown
-  /** What the sample is told apart by. */
+  /** Groups the samples. */
   kind?: string
 }
 
-/** What came of one visit. */
+/** The outcome of a visit. */
 export interface Sample {
   kind: string
   path: string
-  /** 0 where no answer came, or not all of it. */
+  /** 0 without a complete response. */
   status: number
-  /** Milliseconds to the end of the answer. */
+  /** Milliseconds to the end of the response. */
   ms: number
-  /** When it was asked, by `performance.now()`. */
+  /** When it was sent, by `performance.now()`. */
   at: number
   headers: http.IncomingHttpHeaders
-  /** The system's word for what went wrong where no answer came. */
+  /** The error code without a response. */
   error?: string
 }
 
 export interface Load {
-  /** Ends it; gives everything that was asked. */
+  /** Stops and returns all samples. */
   stop(): Promise<Sample[]>
 }
 
 interface Pace {
   connections: number
-  /** Milliseconds that each connection rests between an answer and its next visit. */
+  /** Milliseconds between a response and the next visit on a connection. */
   rest: number
-  /** So many visits at most. */
-  most?: number
+  maxVisits?: number
 }
 
-/** Milliseconds that this share of the visits took at most. */
+/** The latency at this quantile, in milliseconds. */
 export const latency = (samples: Sample[], share: number) =>
   quantile(
     samples.map(({ ms }) => ms),
     share,
   )
 
-/** Visits an address over connections that are kept, one visit at a time on each, until it is stopped. */
-export function startLoad(url: string, visitOf: (turn: number) => Visit, pace: Pace): Load {
-  const { connections, rest, most = 200_000 } = pace
+/** Visits URLs over kept-alive connections, one visit at a time on each, until stopped. */
+export function startLoad(url: string, visitOf: (index: number) => Visit, pace: Pace): Load {
+  const { connections, rest, maxVisits = 200_000 } = pace
   const samples: Sample[] = []
   let stopped = false
-  let turn = 0
+  let index = 0
   const loops = Array.from({ length: connections }, async () => {
     const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
-    while (!stopped && turn < most) {
-      samples.push(await visit(url, visitOf(turn++), agent))
+    while (!stopped && index < maxVisits) {
+      samples.push(await visit(url, visitOf(index++), agent))
       await sleep(rest)
     }
     agent.destroy()
@@ -69,7 +68,6 @@ export function startLoad(url: string, visitOf: (turn: number) => Visit, pace: P
   }
 }
 
-/** One visit, to the end of its answer. */
 export function visit(url: string, what: Visit, agent?: http.Agent): Promise<Sample> {
   const { path, method = 'GET', headers = {}, body, kind = 'all' } = what
   const at = performance.now()

@@ -3,29 +3,29 @@ import type { Visit } from './load.ts'
 
 const listed = z.array(z.object({ id: z.string() }))
 
-/** Ids of listings that are there. */
+/** Ids of existing listings. */
 export async function listingIds(url: string, count: number): Promise<string[]> {
   const answer = await fetch(`${url}/api/listings?limit=${count}`)
   return listed.parse(await answer.json()).map(({ id }) => id)
 }
 
-/** What visitors do, in turn: lists kept and not kept in memory, single listings, pages, views. */
-export async function reads(url: string): Promise<(turn: number) => Visit> {
+/** A rotation of visits: cached and uncached lists, single listings, pages, views. */
+export async function reads(url: string): Promise<(index: number) => Visit> {
   const ids = await listingIds(url, 50)
-  const id = (turn: number) => ids[turn % ids.length] ?? ''
-  const kinds: ((turn: number) => Visit)[] = [
+  const id = (index: number) => ids[index % ids.length] ?? ''
+  const kinds: ((index: number) => Visit)[] = [
     () => ({ path: '/api/listings?limit=24' }),
     uncached,
-    (turn) => ({ path: `/api/listings/${id(turn)}` }),
-    (turn) => ({ path: `/property/${id(turn)}` }),
-    (turn) => ({ path: `/api/listings/${id(turn)}/views`, method: 'POST' }),
+    (index) => ({ path: `/api/listings/${id(index)}` }),
+    (index) => ({ path: `/property/${id(index)}` }),
+    (index) => ({ path: `/api/listings/${id(index)}/views`, method: 'POST' }),
     () => ({ path: '/api/listings/featured' }),
-    (turn) => ({ path: '/api/listings/batch', method: 'POST', body: { ids: [id(turn), id(turn + 7)] } }),
+    (index) => ({ path: '/api/listings/batch', method: 'POST', body: { ids: [id(index), id(index + 7)] } }),
   ]
-  return (turn) => kinds[turn % kinds.length]?.(turn) ?? uncached(turn)
+  return (index) => kinds[index % kinds.length]?.(index) ?? uncached(index)
 }
 
-/** A list that was not asked for before, so that the database has to make it. */
-export function uncached(turn: number): Visit {
-  return { path: `/api/listings?limit=4&maxPrice=${400_000 + turn}`, kind: 'uncached' }
+/** A list that is not cached, so that the database is read. */
+export function uncached(index: number): Visit {
+  return { path: `/api/listings?limit=4&maxPrice=${400_000 + index}`, kind: 'uncached' }
 }

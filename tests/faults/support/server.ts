@@ -7,14 +7,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export interface Server {
   url: string
   pid: number
-  /** Milliseconds from its start until it said that it is ready. */
+  /** Milliseconds from start to ready. */
   startup: number
   isRunning(): boolean
-  /** Sends a signal and waits for the end: its exit code, null where the signal ended it, and the milliseconds it took. */
+  /** Sends a signal and waits for the exit: its code (null for a signal) and milliseconds. */
   end(signal: NodeJS.Signals): Promise<{ code: number | null; ms: number }>
 }
 
-/** Starts the built server on a free port; resolves once it is ready. Its log is added to a file. */
+/** Starts the built server on a free port; resolves when it is ready. Its log is appended to a file. */
 export async function startServer(env: NodeJS.ProcessEnv, logFile: string): Promise<Server> {
   const began = performance.now()
   const log = fs.openSync(logFile, 'a')
@@ -40,7 +40,7 @@ export async function startServer(env: NodeJS.ProcessEnv, logFile: string): Prom
   }
 }
 
-/** Where it says that it listens; everything else that it says goes to the log. */
+/** The URL from its log; other output goes to the file. */
 function addressOf(child: ChildProcess, logFile: string): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('exit', () => reject(unready(logFile)))

@@ -4,32 +4,34 @@ import { draw, formWith } from '../../support/pictures.ts'
 import { createVisitor, signInAs } from '../../support/visitor.ts'
 import { listingIds } from './reads.ts'
 
-/** What was acknowledged: it must be there, whatever happened since. */
+/** Acknowledged writes, which must never be lost. */
 export interface Acknowledged {
-  /** Listings by their titles, which are written once each. */
+  /** By title; titles are unique. */
   listings: Map<string, { id: string; mediaId: string }>
-  /** The last word about each favorite, by account and listing: whether it is one. */
+  /** The last acknowledged state of each favorite, by account and listing. */
   favorites: Map<string, boolean>
   writes: number
-  /** Writes whose answer did not come, and that were sent again. */
+  /** Writes that were retried without a response. */
   cut: number
 }
 
 export interface Writers {
   acknowledged: Acknowledged
-  /** What the browser of one of them sends along. */
+  /** The cookie header of an account. */
   cookie: string
-  /** Ends them when what each is about is acknowledged; throws what the server should not have answered. */
+  /** Stops after pending writes are acknowledged; throws on unexpected responses. */
   stop(): Promise<Acknowledged>
 }
 
 const created = z.object({ id: z.string() })
-/** Milliseconds after which a write that nobody acknowledges fails the scenario: a claimed key is given back in less. */
-const longestWait = 90_000
+/**
+ * Milliseconds until an unacknowledged write fails the scenario; a claimed idempotency key expires sooner.
+ */
+const maxWait = 90_000
 
 /**
- * Accounts that publish listings with a photo and change their favorites, each one thing after the other. What is not acknowledged is
- * sent again, under its `Idempotency-Key`, to wherever the server is by then.
+ * Accounts that publish listings with a photo and change favorites, one write at a time. Unacknowledged
+ * writes are retried with their `Idempotency-Key` at the server's current URL.
  */
 export async function startWriters(
   whereabouts: () => string | undefined,
@@ -38,8 +40,8 @@ export async function startWriters(
   const acknowledged: Acknowledged = { listings: new Map(), favorites: new Map(), writes: 0, cut: 0 }
   let stopped = false
 
-  /** Sends until it is acknowledged; gives the answer's body. */
-  async function insist(path: string, init: () => RequestInit): Promise<unknown> {
+  /** Retries until acknowledged; returns the body. */
+  async function sendUntilAcknowledged(path: string, init: () => RequestInit): Promise<unknown> {
     const start = performance.now()
     for (;;) {
       const url = whereabouts()
@@ -56,7 +58,7 @@ export async function startWriters(
       }
       if (answer && ![409, 429, 503].includes(answer.status) && body !== undefined)
         throw new Error(`${path} answered ${answer.status} ${JSON.stringify(body)}`)
-      if (performance.now() - start > longestWait) throw new Error(`${path} was never acknowledged`)
+      if (performance.now() - start > maxWait) throw new Error(`${path} was never acknowledged`)
       await sleep(50)
     }
   }
@@ -67,11 +69,15 @@ export async function startWriters(
       .png()
       .toBuffer()
     const picture = created.parse(
-      await insist('/api/uploads', () => ({ method: 'POST', headers: { cookie }, body: formWith(photo) })),
+      await sendUntilAcknowledged('/api/uploads', () => ({
+        method: 'POST',
+        headers: { cookie },
+        body: formWith(photo),
+      })),
     )
     const title = `Aviso ${account}-${n}`
     const listing = created.parse(
-      await insist('/api/listings', () => ({
+      await sendUntilAcknowledged('/api/listings', () => ({
         method: 'POST',
         headers: { cookie, 'Content-Type': 'application/json', 'Idempotency-Key': title },
         body: JSON.stringify({ ...draft, title, media: [{ id: picture.id }] }),
@@ -84,7 +90,7 @@ export async function startWriters(
     const listingId = ids[(n * 7) % ids.length] ?? ''
     const key = `${account} ${listingId}`
     const chosen = !acknowledged.favorites.get(key)
-    await insist('/api/favorites', () => ({
+    await sendUntilAcknowledged('/api/favorites', () => ({
       method: chosen ? 'POST' : 'DELETE',
       headers: { cookie, 'Content-Type': 'application/json' },
       body: JSON.stringify({ listingId }),
@@ -107,7 +113,7 @@ export async function startWriters(
       repeat((n) => choose(account, n, own, ids)),
     )
   }
-  // A loop that failed early is told of by `stop`.
+  // `stop` reports loops that failed earlier.
   for (const loop of loops) loop.catch(() => undefined)
   return {
     acknowledged,
@@ -120,17 +126,17 @@ export async function startWriters(
   }
 }
 
-/** The address of a writer's account. */
+/** The email address of an account. */
 export const accountOf = (account: number) => `falla${account}@demo.oga`
 
-/** Signs an account in with the demo provider; gives its cookies. */
+/** Signs in with the demo identity provider; returns the cookies. */
 async function signIn(url: string, account: number): Promise<string> {
   const visitor = createVisitor(url)
   await signInAs(visitor, accountOf(account))
   return [...visitor.cookies].map(([name, { value }]) => `${name}=${value}`).join('; ')
 }
 
-/** A home in a market that the demo data knows, so that its price analysis is stored with it. */
+/** In a market with demo data, so that it gets a price analysis. */
 const draft = {
   description: 'Dos dormitorios, luminoso.',
   propertyType: 'apartment',

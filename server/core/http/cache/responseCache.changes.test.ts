@@ -10,7 +10,7 @@ import { listingTexts } from '#server/listings/listingTexts.table.ts'
 import { refreshTerms } from '#server/listings/search/terms.service.ts'
 import { users } from '#server/users/users.table.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { ask } from '#tests/support/ask.ts'
+import { rawRequest } from '#tests/support/ask.ts'
 import {
   insertAgency,
   insertListing,
@@ -169,7 +169,7 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
 
 /** What is answered; a database under load may be too busy for one try. */
 async function read(server: Listening, address: string, tries = 3): Promise<object> {
-  const { status, headers, body } = await ask(server, address)
+  const { status, headers, body } = await rawRequest(server, address)
   if (status >= 500 && tries > 1) return read(server, address, tries - 1)
   return { status, link: headers.link, total: headers['x-total-count'], text: body.toString() }
 }

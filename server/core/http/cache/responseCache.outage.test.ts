@@ -4,7 +4,7 @@ import { type App, createApp } from '#server/app.ts'
 import { type Listening, listenOn } from '#server/core/http/listenOn.ts'
 import { newId } from '#server/core/ids.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { ask, type RawAnswer } from '#tests/support/ask.ts'
+import { type RawAnswer, rawRequest } from '#tests/support/ask.ts'
 import { identifyByHeader } from '#tests/support/calls.ts'
 import { type Detachable, detachable } from '#tests/support/detachable.ts'
 import { insertListings } from '#tests/support/listings.ts'
@@ -55,10 +55,10 @@ const newTitle = () => `Casa ${newId()}`
 
 describe('while the database is away', () => {
   it('every address that was asked before is answered as it was, marked stale; others are 503', async () => {
-    const before = await Promise.all(addresses().map((address) => ask(server, address)))
+    const before = await Promise.all(addresses().map((address) => rawRequest(server, address)))
     link.detach()
     for (let turn = 0; turn < 30; turn++) {
-      const answers = await Promise.all(addresses().map((address) => ask(server, address)))
+      const answers = await Promise.all(addresses().map((address) => rawRequest(server, address)))
       for (const [at, answer] of answers.entries()) {
         expect(answer.status).toBe(200)
         expect(isStale(answer)).toBe(true)
@@ -66,18 +66,18 @@ describe('while the database is away', () => {
         expect(answer.headers['x-total-count']).toBe(before[at]?.headers['x-total-count'])
       }
     }
-    const unknown = await ask(server, '/api/listings?city=luque')
+    const unknown = await rawRequest(server, '/api/listings?city=luque')
     expect([unknown.status, unknown.headers['retry-after']]).toEqual([503, '2'])
   })
 
   it('the same is found under an address that was written otherwise, or asked by HEAD', async () => {
-    await ask(server, '/api/listings?limit=3&city=asuncion')
+    await rawRequest(server, '/api/listings?limit=3&city=asuncion')
     link.detach()
-    const other = await ask(server, '/api/listings?city=asuncion&utm_source=mail&limit=3')
+    const other = await rawRequest(server, '/api/listings?city=asuncion&utm_source=mail&limit=3')
     expect([other.status, isStale(other)]).toEqual([200, true])
-    const head = await ask(server, '/api/listings?city=asuncion&limit=3', {}, 'HEAD')
+    const head = await rawRequest(server, '/api/listings?city=asuncion&limit=3', {}, 'HEAD')
     expect([head.status, isStale(head), head.body.length]).toEqual([200, true, 0])
-    const same = await ask(server, '/api/listings?limit=3&city=asuncion', {
+    const same = await rawRequest(server, '/api/listings?limit=3&city=asuncion', {
       'If-None-Match': String(other.headers.etag),
     })
     expect([same.status, isStale(same)]).toEqual([304, true])
@@ -85,55 +85,55 @@ describe('while the database is away', () => {
 
   it('who brings a session is shown what visitors see, and only then', async () => {
     const cookie = { Cookie: 'oga.session=s%3Ax', 'X-Test-Actor': 'user' }
-    await ask(server, `/api/listings/${id}`)
-    const there = await ask(server, `/api/listings/${id}`, cookie)
+    await rawRequest(server, `/api/listings/${id}`)
+    const there = await rawRequest(server, `/api/listings/${id}`, cookie)
     expect([there.headers['cache-control'], there.headers.warning]).toEqual(['private, no-store', undefined])
     link.detach()
     for (let turn = 0; turn < 3; turn++) {
-      const away = await ask(server, `/api/listings/${id}`, cookie)
+      const away = await rawRequest(server, `/api/listings/${id}`, cookie)
       expect([away.status, isStale(away)]).toEqual([200, true])
     }
   })
 
   it('pages that were opened before are shown with what they held, and others are 503', async () => {
     const paths = ['/search?city=asuncion', `/property/${id}`, '/home']
-    const before = await Promise.all(paths.map((path) => ask(server, path)))
+    const before = await Promise.all(paths.map((path) => rawRequest(server, path)))
     link.detach()
     for (const [at, path] of paths.entries()) {
-      const page = await ask(server, path)
+      const page = await rawRequest(server, path)
       expect([path, page.status, page.headers.warning]).toEqual([path, 200, '110 - "Response is Stale"'])
       const listings = (html: Buffer | undefined) => html?.toString().match(/"title":"Casa[^"]*"/g)
       expect(listings(page.body)).toEqual(listings(before[at]?.body))
       expect(listings(page.body)?.length).toBeGreaterThan(0)
       expect(before[at]?.headers.warning).toBeUndefined()
     }
-    expect((await ask(server, '/search?city=luque')).status).toBe(503)
+    expect((await rawRequest(server, '/search?city=luque')).status).toBe(503)
   })
 
   it('writes and private reads are 503', async () => {
     link.detach()
     const as = { 'X-Test-Actor': 'user' }
-    expect((await ask(server, '/api/listings/mine', as)).status).toBe(503)
-    expect((await ask(server, `/api/listings/${id}`, as, 'DELETE')).status).toBe(503)
+    expect((await rawRequest(server, '/api/listings/mine', as)).status).toBe(503)
+    expect((await rawRequest(server, `/api/listings/${id}`, as, 'DELETE')).status).toBe(503)
   })
 })
 
 describe('once the database is back', () => {
   it('nothing of before is given, since its changes were not heard of', async () => {
     const address = '/api/listings?limit=3'
-    await ask(server, address)
+    await rawRequest(server, address)
     link.detach()
-    expect(isStale(await ask(server, address))).toBe(true)
+    expect(isStale(await rawRequest(server, address))).toBe(true)
     const title = newTitle()
     await rename(title)
     link.attach()
-    const answer = await ask(server, address)
+    const answer = await rawRequest(server, address)
     expect(answer.body.toString()).toContain(title)
     expect(answer.headers.warning).toBeUndefined()
-    const again = await ask(server, address)
+    const again = await rawRequest(server, address)
     expect(again.headers.warning).toBeUndefined()
     link.detach()
-    expect((await ask(server, address)).body.toString()).toContain(title)
+    expect((await rawRequest(server, address)).body.toString()).toContain(title)
   })
 
   it('what is not heard of yet is read anew each time, and again once it is', async () => {
@@ -143,14 +143,14 @@ describe('once the database is back', () => {
     for (const _ of [1, 2]) {
       const title = newTitle()
       await rename(title)
-      const answer = await ask(server, address)
+      const answer = await rawRequest(server, address)
       expect(answer.body.toString()).toContain(title)
       expect(answer.headers.warning).toBeUndefined()
     }
     const title = newTitle()
     await rename(title)
     link.attach()
-    expect((await ask(server, address)).body.toString()).toContain(title)
+    expect((await rawRequest(server, address)).body.toString()).toContain(title)
   })
 })
 
@@ -163,18 +163,18 @@ describe('between two outages', () => {
     link.attach({ poolOnly: true })
     const title = newTitle()
     await rename(title)
-    expect((await ask(server, address)).status).toBe(200)
-    expect((await ask(server, `/property/${id}`)).status).toBe(200)
+    expect((await rawRequest(server, address)).status).toBe(200)
+    expect((await rawRequest(server, `/property/${id}`)).status).toBe(200)
     return title
   }
 
   it('what was read is shown in the second', async () => {
     const title = await readBetween()
     link.detach()
-    const answer = await ask(server, address)
+    const answer = await rawRequest(server, address)
     expect([answer.status, isStale(answer)]).toEqual([200, true])
     expect(answer.body.toString()).toContain(title)
-    const page = await ask(server, `/property/${id}`)
+    const page = await rawRequest(server, `/property/${id}`)
     expect([page.status, page.body.toString().includes(title)]).toEqual([200, true])
   })
 
@@ -182,7 +182,7 @@ describe('between two outages', () => {
     const title = await readBetween()
     link.attach()
     link.detach()
-    expect((await ask(server, address)).body.toString()).toContain(title)
+    expect((await rawRequest(server, address)).body.toString()).toContain(title)
   })
 
   it('for a minute, since nobody tells what changed since', async () => {
@@ -190,19 +190,19 @@ describe('between two outages', () => {
     await readBetween()
     link.detach()
     vi.setSystemTime(Date.now() + 60_001)
-    expect((await ask(server, address)).status).toBe(503)
-    expect((await ask(server, `/property/${id}`)).status).toBe(503)
+    expect((await rawRequest(server, address)).status).toBe(503)
+    expect((await rawRequest(server, `/property/${id}`)).status).toBe(503)
   })
 })
 
 describe('while only notices are lost', () => {
   it('every read asks the database', async () => {
     const address = '/api/listings?limit=3'
-    await ask(server, address)
+    await rawRequest(server, address)
     link.detach({ listenersOnly: true })
     const title = newTitle()
     await rename(title)
-    const answer = await ask(server, address)
+    const answer = await rawRequest(server, address)
     expect(answer.body.toString()).toContain(title)
     expect(answer.headers.warning).toBeUndefined()
   })
@@ -212,38 +212,38 @@ describe('what was changed before the database went away', () => {
   const address = '/api/listings?limit=3'
 
   it('a moment ago is shown as it was, but by no server that hears of the change with the database there', async () => {
-    await ask(server, address)
+    await rawRequest(server, address)
     const title = newTitle()
     await rename(title)
     await app.services.responseCache.settle()
     link.detach()
-    const old = await ask(server, address)
+    const old = await rawRequest(server, address)
     expect([old.status, isStale(old)]).toEqual([200, true])
     expect(old.body.toString()).not.toContain(title)
     link.attach()
-    expect((await ask(server, address)).body.toString()).toContain(title)
+    expect((await rawRequest(server, address)).body.toString()).toContain(title)
   })
 
   it('longer ago is not shown', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    await ask(server, address)
+    await rawRequest(server, address)
     await rename(newTitle())
     await app.services.responseCache.settle()
     vi.setSystemTime(Date.now() + 61_000)
     link.detach()
-    expect((await ask(server, address)).status).toBe(503)
+    expect((await rawRequest(server, address)).status).toBe(503)
   })
 
   it('stays shown for as long as it is away', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    await ask(server, address)
+    await rawRequest(server, address)
     await rename(newTitle())
     await app.services.responseCache.settle()
     link.detach()
     vi.setSystemTime(Date.now() + 3_600_000)
-    const old = await ask(server, address)
+    const old = await rawRequest(server, address)
     expect([old.status, old.headers.age]).toEqual([200, '3600'])
     vi.setSystemTime(Date.now() + 24 * 3_600_000)
-    expect((await ask(server, address)).status).toBe(503)
+    expect((await rawRequest(server, address)).status).toBe(503)
   })
 })

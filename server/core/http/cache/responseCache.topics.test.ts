@@ -11,7 +11,7 @@ import { media } from '#server/media/media.table.ts'
 import { writeSetting } from '#server/settings/settings.service.ts'
 import { users } from '#server/users/users.table.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { ask } from '#tests/support/ask.ts'
+import { rawRequest } from '#tests/support/ask.ts'
 import { label } from '#tests/support/calls.ts'
 import {
   insertAgency,
@@ -107,7 +107,7 @@ async function missed(): Promise<string[]> {
   const anew: string[] = []
   for (const [name, address] of Object.entries(addresses)) {
     const { misses } = figures
-    expect((await ask(listening, address())).status, name).toBe(200)
+    expect((await rawRequest(listening, address())).status, name).toBe(200)
     if (figures.misses > misses) anew.push(name)
   }
   return anew
@@ -310,7 +310,7 @@ describe('every call whose answers are stored', () => {
     await settle()
     await missed()
     const more = ['/api/listings?searchQuery=casa+quinta+luque', '/api/listings/facets?searchQuery=kasa']
-    for (const address of more) await ask(listening, address)
+    for (const address of more) await rawRequest(listening, address)
     const texts = query.mock.calls.map(([asked]) => String(Object(asked).text ?? asked))
     query.mockRestore()
     const read = texts.filter((text) => !/^\s*(insert|update|delete|select pg_)/i.test(text))
