@@ -12,7 +12,7 @@ let app: TestApp
 let actors: Record<'visitor' | 'owner' | 'other' | 'admin', Actor>
 let rows: Pick<typeof listings.$inferSelect, 'id' | 'status' | 'ownerUserId' | 'firstPublishedAt'>[]
 
-/** A listing in every status, of a user, of another and of an administrator, never shown and once shown. */
+/** Listings in every status, of a user, another user and an administrator, published and never published. */
 beforeAll(async () => {
   app = await startApp()
   const { db } = app.context
@@ -44,7 +44,7 @@ const parties = ['visitor', 'owner', 'other', 'admin'] as const
 
 describe('what an actor may do with a listing', () => {
   it.each(actions)(
-    'is the same in memory and as a condition, for %s, every actor and every status',
+    'is the same in memory and in SQL for %s, every actor and every status',
     async (action) => {
       const { db } = app.context
       for (const party of parties) {
@@ -63,7 +63,7 @@ describe('what an actor may do with a listing', () => {
   it.each([
     ['see', { visitor: ['active'], other: ['active'] }],
     ['change', { visitor: [], other: [] }],
-  ] as const)('to %s another’s is what its status allows', (action, allowed) => {
+  ] as const)('to %s another owner’s listing depends on its status', (action, allowed) => {
     const theirs = rows.filter(({ ownerUserId }) => ownerUserId === Object(actors.owner).id)
     const statusesOf = (actor: Actor) => [
       ...new Set(theirs.filter((row) => can(actor, action, row)).map(({ status }) => status)),
@@ -75,7 +75,7 @@ describe('what an actor may do with a listing', () => {
     expect(statusesOf(actors.admin).sort()).toEqual([...listingStatuses].sort())
   })
 
-  it('is refused as not found where they may not see it, else as forbidden', () => {
+  it('is rejected as not found where they may not see it, otherwise as forbidden', () => {
     const refusal = (actor: Actor, status: string) => {
       const row = rows.find((one) => one.status === status && one.ownerUserId === Object(actors.owner).id)
       try {
@@ -91,7 +91,7 @@ describe('what an actor may do with a listing', () => {
     expect(refusal(actors.admin, 'deleted')).toBeUndefined()
   })
 
-  it('as an author follows from whose it is alone', async () => {
+  it('as the owner depends on the owner only', async () => {
     const { id } = Object(actors.owner)
     const found = await app.context.db.select({ id: listings.id }).from(listings).where(isOwnedBy(id))
     const own = rows.filter(({ ownerUserId }) => ownerUserId === id)

@@ -5,17 +5,14 @@ import { type Actor, isGranted } from '#server/core/http/actor.ts'
 import type { ListingStatus } from '#shared/listings/listingTypes.ts'
 import { listings } from './listings.table.ts'
 
-/*
- * Who may do what with a listing: each rule for a listing in memory, and beside it the same rule as a condition on the
- * table. listings.policy.test.ts holds the two to each other.
- */
+/* Who may do what with a listing: each rule for a listing in memory, and the same rule as an SQL condition. listings.policy.test.ts verifies that they agree. */
 
-/** To whom a listing belongs: a user or an administrator. */
+/** The owner of a listing: a user or an administrator. */
 export interface Owners {
   ownerUserId: string | null
   ownerAdminId: string | null
 }
-/** What rights on a listing follow from. */
+/** What the rules depend on. */
 export interface Owned extends Pick<Owners, 'ownerUserId'> {
   status: ListingStatus
 }
@@ -25,7 +22,7 @@ export interface Published extends Owned {
 
 type Columns = Record<keyof Published, AnyPgColumn>
 
-/** The table as it is called in SQL. */
+/** The alias of the table in SQL. */
 export const l = alias(listings, 'l')
 
 interface Rule<Listing> {
@@ -36,14 +33,12 @@ interface Rule<Listing> {
 const always = sql`true`
 const never = sql`false`
 
-/** That a listing is a user's own. */
 export const isOwnedBy = (userId: string, columns: Columns = listings): SQL => eq(columns.ownerUserId, userId)
 
-/** The owner of what somebody writes. */
 export const ownersOf = ({ kind, id }: { kind: 'user' | 'admin'; id: string }): Owners =>
   kind === 'user' ? { ownerUserId: id, ownerAdminId: null } : { ownerUserId: null, ownerAdminId: id }
 
-/** It is the actor's own; who manages listings has all. */
+/** The owner; who manages listings counts as owner of all. */
 const own: Rule<Owned> = {
   allows: (actor, { ownerUserId }) =>
     isGranted(actor, 'listings.manage') || (actor.kind === 'user' && ownerUserId === actor.id),
@@ -53,7 +48,7 @@ const own: Rule<Owned> = {
   },
 }
 
-/** An active one anybody, others its owner, deleted ones who manages listings. */
+/** Active ones: anyone. Others: the owner. Deleted ones: who manages listings. */
 const see: Rule<Owned> = {
   allows: (actor, listing) =>
     listing.status === 'active' ||
@@ -64,19 +59,19 @@ const see: Rule<Owned> = {
   },
 }
 
-/** Its owner, and who manages listings; they are also told its true place, and what nobody else is. */
+/** The owner and who manages listings; they also see the true location and private fields. */
 const change: Rule<Owned> = {
   allows: (actor, listing) => own.allows(actor, listing) && see.allows(actor, listing),
   where: (actor, columns) => and(own.where(actor, columns), see.where(actor, columns)),
 }
 
-/** Approve, refuse and feature it, and set any status. */
+/** Approve, reject and feature it, and set any status. */
 const moderate: Rule<Owned> = {
   allows: (actor, listing) => isGranted(actor, 'listings.moderate') && change.allows(actor, listing),
   where: (actor, columns) => (isGranted(actor, 'listings.moderate') ? change.where(actor, columns) : never),
 }
 
-/** One's own visit does not count, nor that of who manages listings. */
+/** Views by the owner and by who manages listings do not count. */
 const visit: Rule<Owned> = {
   allows: (actor, listing) => listing.status === 'active' && !own.allows(actor, listing),
   where: (actor, columns) =>
@@ -84,8 +79,8 @@ const visit: Rule<Owned> = {
 }
 
 /**
- * Have it among favorites and comparisons: also what is no longer on offer, but of another's no draft, and nothing that was never
- * shown, whatever its owner says of it since.
+ * Include it in favorites and comparisons, even after it closed; of other owners no drafts, and nothing that
+ * was never published.
  */
 const favorite: Rule<Published> = {
   allows: (actor, listing) =>
@@ -107,7 +102,6 @@ const rules = { see, change, moderate, visit, favorite }
 export type ListingAction = keyof typeof rules
 type ListingFor<Action extends ListingAction> = Parameters<(typeof rules)[Action]['allows']>[1]
 
-/** Whether the actor may. */
 export function can<Action extends ListingAction>(
   actor: Actor,
   action: Action,
@@ -117,12 +111,12 @@ export function can<Action extends ListingAction>(
   return rule.allows(actor, listing)
 }
 
-/** That the actor may, as a condition on the table. */
+/** The rule as an SQL condition. */
 export function whereCan(actor: Actor, action: ListingAction, columns: Columns = listings): SQL {
   return rules[action].where(actor, columns) ?? always
 }
 
-/** Throws unless the actor may: `not_found` where they may not even see it, else `forbidden`. */
+/** Throws `not_found` where the actor may not see it, `forbidden` where they may not do it. */
 export function requireCan<Listing extends Owned>(
   actor: Actor,
   action: 'see' | 'change',

@@ -23,7 +23,7 @@ export function methodFigures(language: Language, percentOf: (figure: string) =>
     slipFactor: number(slipFactor),
     fencesFrom: number(fencesFrom),
     fenceReach: number(fenceReach),
-    fenceLeast: share(minFence - 1),
+    minFenceMargin: share(minFence - 1),
     high: { least: number(confidenceRules.high.least), spread: share(confidenceRules.high.spread) },
     medium: { least: number(confidenceRules.medium.least), spread: share(confidenceRules.medium.spread) },
     expenseShare: share(expenseShare),

@@ -3,7 +3,7 @@ import { createLog } from '#server/core/log.ts'
 import { startWirePostgres } from '#tests/support/wirePostgres.ts'
 import { listenOnPostgres } from './listen.ts'
 
-it('notices that its connection carries nothing any more, says so, and listens anew', async () => {
+it('detects a dead connection, reports a gap, and reconnects', async () => {
   let isMute = true
   const postgres = await startWirePostgres((statement) =>
     statement === 'select 1' && isMute ? 'mute' : 'done',

@@ -1,13 +1,13 @@
 import pg from 'pg'
 import type { Logger } from '#server/core/log.ts'
 
-/** Milliseconds between heartbeats of the connection, and until one counts as lost. */
+/** The heartbeat of the connection, and when it counts as lost; milliseconds. */
 const defaultHeartbeat = { interval: 15_000, timeout: 5000 }
-/** Milliseconds before a lost connection is made anew: what is read until then cannot be given from memory. */
+/** Milliseconds before reconnecting; responses read until then cannot be cached. */
 const retryInterval = 300
 
 /**
- * Listens on a connection of its own that reconnects. `onGap` reports that notifications may be missed, and
+ * Listens on its own connection, which reconnects. `onGap` reports that notifications may be missed, and
  * whether it listens now.
  */
 export async function listenOnPostgres(
@@ -30,28 +30,28 @@ export async function listenOnPostgres(
     })
     client = next
     let lost = false
-    let beat: NodeJS.Timeout | undefined
-    const again = () => {
-      clearInterval(beat)
+    let heartbeatTimer: NodeJS.Timeout | undefined
+    const reconnect = () => {
+      clearInterval(heartbeatTimer)
       if (lost || stopped) return
       lost = true
       onGap(false)
       next.end().catch(() => undefined)
       setTimeout(connect, retryInterval).unref()
     }
-    next.on('error', again)
-    next.on('end', again)
+    next.on('error', reconnect)
+    next.on('end', reconnect)
     next.on('notification', (notice) => onNotice(notice.payload ?? ''))
     try {
       await next.connect()
       await next.query(`listen ${pg.escapeIdentifier(channel)}`)
-      // Notifications sent meanwhile are lost.
+      // Earlier notifications are lost.
       onGap(true)
-      // A connection can be lost without any error.
-      beat = setInterval(() => next.query('select 1').catch(again), heartbeat.interval).unref()
+      // A connection can be lost without an error.
+      heartbeatTimer = setInterval(() => next.query('select 1').catch(reconnect), heartbeat.interval).unref()
     } catch (error) {
       log.debug({ err: error }, 'listening for changes failed, trying again')
-      again()
+      reconnect()
     }
   }
   await connect()

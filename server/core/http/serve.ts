@@ -7,7 +7,7 @@ import type { AnswerIn, AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#s
 import type { Language } from '#shared/core/language.ts'
 import type { Page } from '#shared/core/paging.ts'
 import { type Actor, actorOf, requireAccess } from './actor.ts'
-import { type ParsedCall, pageAddress, publicAnswerOf } from './cache/cacheKey.ts'
+import { type ParsedCall, pageAddress, publicResponseOf } from './cache/cacheKey.ts'
 import type { ResponseCache } from './cache/responseCache.ts'
 import { type FileLimits, fileOf, readFile } from './files/multipart.ts'
 import type { Idempotency } from './idempotency/idempotency.ts'
@@ -107,7 +107,7 @@ export function createApi(
     if (!handler) throw new AppError('not_found')
     const call = { params: undefined, query: undefined, body: undefined, ...input }
     const work = () => handler(call as Call<Endpoint>)
-    const publicAnswer = input.actor.kind === 'visitor' && publicAnswerOf(endpoint, call)
+    const publicAnswer = input.actor.kind === 'visitor' && publicResponseOf(endpoint, call)
     return publicAnswer
       ? cache.lastGood.read(input.request, `${input.language} ${publicAnswer.call}`, work)
       : work()
@@ -124,7 +124,7 @@ export function createApi(
       const actor = actorOf(request)
       requireAccess(endpoint.access, actor)
       const call = { ...parseRequest(endpoint, request), actor, language: languageOf(request), request }
-      const publicAnswer = publicAnswerOf(endpoint, call)
+      const publicAnswer = publicResponseOf(endpoint, call)
       if (publicAnswer && (await cache.recall(request, response, publicAnswer))) return
       const rows = endpoint.rows?.(call) ?? 0
       await chargeMore(charge, endpoint, request, rows)

@@ -24,7 +24,7 @@ const {
 } = scene
 
 describe('changing a listing', () => {
-  it('when fields are named, changes them, clears what is null and leaves the rest', async () => {
+  it('when fields are given, changes them, clears nulls and leaves the rest', async () => {
     const before = await created({ address: 'Cerro Corá 1234', yearBuilt: 1999, amenities: ['pool'] })
     const after = await ok(change(before.id, { title: 'Otro título', yearBuilt: null, city: 'luque' }))
     expect(after).toEqual({
@@ -43,14 +43,14 @@ describe('changing a listing', () => {
     })
   })
 
-  it('when nothing is named, changes nothing', async () => {
+  it('when no field is given, changes nothing', async () => {
     const before = await created()
     expect(await ok(change(before.id, {}))).toEqual(before)
     expect(await ok(change(before.id, { status: 'active' }))).toEqual(before)
     expect(await activitiesOf(before.id)).toHaveLength(1)
   })
 
-  it('when the price changes, keeps the old one and measures it anew', async () => {
+  it('when the price changes, adds to the price history and analyses it again', async () => {
     await market()
     const { id } = await created()
     const price = { amount: 814_000_000, currency: 'PYG' }
@@ -73,7 +73,7 @@ describe('changing a listing', () => {
     expect(await analysesOf(id)).toHaveLength(4)
   })
 
-  it('when an office product is asked another price by the day, its price follows', async () => {
+  it('when an office’s daily price changes, its price follows', async () => {
     const office = { propertyType: 'coworking', transactionType: 'rent', priceUSD: null, pricePerDay: 20 }
     const { id } = await created(office)
     expect(await ok(change(id, { pricePerDay: 30 }))).toMatchObject({ priceUSD: '660.00' })
@@ -92,7 +92,7 @@ describe('changing a listing', () => {
     ['no price', { price: null }, ['priceUSD']],
     ['a status that only administrators set', { status: 'expired' }, ['status']],
     ['a picture of somebody else', { media: [{ id: 'elsewhere' }] }, ['media']],
-  ])('when it would leave %s, refuses all of it', async (_what, fields, wrong) => {
+  ])('when the result would have %s, rejects the change', async (_what, fields, wrong) => {
     const before = await created({ minStayDays: 3 })
     expect(await refused(change(before.id, { title: 'Nuevo', ...fields }))).toMatchObject({
       status: 422,
@@ -102,7 +102,7 @@ describe('changing a listing', () => {
     expect(await activitiesOf(before.id)).toHaveLength(1)
   })
 
-  it('when pictures are named, those it has may stay in another order and own ones may come', async () => {
+  it('when pictures are given, attached ones may be reordered and own ones added', async () => {
     const id = await insertListing(scene.app.context.db, { ownerUserId: scene.ownerId })
     const [first, second] = await insertPictures(scene.app.context.db, id, 2)
     const own = await upload(scene.ownerId)
@@ -113,13 +113,13 @@ describe('changing a listing', () => {
       { id: own, caption: null, isPrimary: true },
     ])
     expect(shown).toHaveLength(2)
-    // What was taken off is somebody else's again.
+    // A removed picture of another uploader cannot be attached again.
     expect(await refused(change(id, { media: [{ id: first }] }))).toMatchObject({ fields: ['media'] })
     expect((await ok(change(id, { title: 'Sin tocar fotos' }))).media).toEqual(shown)
     expect((await ok(change(id, { media: [] }))).media).toEqual([])
   })
 
-  it('when an owner sends what is the administrators’, does not hear it; an administrator is heard', async () => {
+  it('when an owner sends administrators’ fields, ignores them; administrators may set them', async () => {
     const { id } = await created()
     const beyond = { featured: true, rejectionReason: 'porque sí', title: 'Título' }
     expect(await ok(change(id, beyond))).toMatchObject({ featured: false, title: 'Título' })
@@ -135,7 +135,7 @@ describe('changing a listing', () => {
     expect((await rowOf(id)).rejectionReason).toBeNull()
   })
 
-  it('when many changes come at once, each is whole', async () => {
+  it('when many changes are concurrent, applies each completely', async () => {
     const { id } = await created()
     const titles = Array.from({ length: 8 }, (_, index) => `Título ${index}`)
     const answers = await Promise.all(
@@ -149,7 +149,7 @@ describe('changing a listing', () => {
     expect(await activitiesOf(id)).toHaveLength(9)
   })
 
-  it('when it is another’s, deleted or none, is refused', async () => {
+  it('when it is deleted, unknown or another owner’s, rejects the change', async () => {
     const { id } = await created()
     const other = as('user', await insertUser(scene.app.context.db))
     expect(await refused(change(id, { title: 'Mío' }, other))).toEqual({ status: 403, code: 'forbidden' })
@@ -166,7 +166,7 @@ describe('changing a listing', () => {
   })
 
   it.each(['draft', 'pending', 'reserved', 'closed', 'expired'] as const)(
-    'when it is another’s and %s, stays unknown to whoever may not see it',
+    'when it is another owner’s and %s, responds 404',
     async (status) => {
       const { db } = scene.app.context
       const id = await insertListing(db, { status, ownerUserId: await insertUser(db) })

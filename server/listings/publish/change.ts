@@ -15,27 +15,27 @@ import type { OnPriced } from './publish.ts'
 import type { Author } from './rows.ts'
 import { insertPrice, lockListing, planChange, write } from './write.ts'
 
-/** What changing listings needs of others. */
-export interface ChangeNeeds {
+export interface ChangeDependencies {
   db: Db
-  /** Guaraníes to the dollar. */
+  /** Guaraníes per US dollar. */
   rate: () => Promise<number>
   onPriced: OnPriced
 }
 
 /**
- * Changes a listing: what is named; the rest stays. All of it or nothing, one change after the other. An owner's `featured` and
- * `rejectionReason` are not heard. Throws `not_found`, `forbidden`, `invalid` and `price_currency_suspect`.
+ * Changes the given fields of a listing in one transaction, with the row locked. `featured` and
+ * `rejectionReason` are ignored unless the actor moderates. Throws `not_found`, `forbidden`, `invalid` and
+ * `price_currency_suspect`.
  */
 export async function changeListing(
-  needs: ChangeNeeds,
+  needs: ChangeDependencies,
   id: string,
   { status, featured, rejectionReason, ...change }: ListingChange,
   actor: Actor,
   now = new Date(),
 ): Promise<void> {
   const rate = await needs.rate()
-  await withTheirs(needs.db, id, actor, async (tx, row, by) => {
+  await withOwnListing(needs.db, id, actor, async (tx, row, by) => {
     const isModerator = can(actor, 'moderate', row)
     const plan = isEmpty(change) ? undefined : planChange(row, change, rate)
     const columns = {
@@ -50,20 +50,20 @@ export async function changeListing(
     if (!plan) return
     if (change.media) await replacePictures(tx, id, plan.draft.media, by)
     if (plan.asksAnother) await insertPrice(tx, id, plan.price, now)
-    if (plan.isMeasuredAnew) await needs.onPriced(tx, [id])
+    if (plan.needsAnalysis) await needs.onPriced(tx, [id])
   })
 }
 
-/** Deletes a listing, softly: only administrators still see it. Throws `not_found` and `forbidden`. */
+/** Soft-deletes a listing: only administrators still see it. Throws `not_found` and `forbidden`. */
 export async function deleteListing(db: Db, id: string, actor: Actor, now = new Date()): Promise<void> {
-  await withTheirs(db, id, actor, async (tx, row, by) => {
+  await withOwnListing(db, id, actor, async (tx, row, by) => {
     if (row.status !== 'deleted') await write(tx, row, moveTo(row, 'deleted', now), by.name, now)
   })
 }
 
-/** Confirms that a listing still stands; one that had expired is shown again. Throws `conflict` for any other. */
+/** Confirms a listing; an expired one becomes active again. Throws `conflict` in any other status. */
 export async function renewListing(db: Db, id: string, actor: Actor, now = new Date()): Promise<void> {
-  await withTheirs(db, id, actor, async (tx, row, by) => {
+  await withOwnListing(db, id, actor, async (tx, row, by) => {
     if (row.status !== 'active' && row.status !== 'expired')
       throw new AppError('conflict', { sentence: (language) => words(language).errors.notRenewable })
     await write(tx, row, { ...moveTo(row, 'active', now), ...confirmed(now) }, by.name, now)
@@ -71,10 +71,10 @@ export async function renewListing(db: Db, id: string, actor: Actor, now = new D
 }
 
 /**
- * Does something to a listing that nobody else changes meanwhile, as one who may. Throws `not_found`, and `forbidden` for another's
- * that everybody may see.
+ * Runs work on a locked listing that the actor may change. Throws `not_found`, and `forbidden` for a visible
+ * listing of another owner.
  */
-async function withTheirs(
+async function withOwnListing(
   db: Db,
   id: string,
   actor: Actor,

@@ -27,7 +27,7 @@ const {
 } = scene
 
 describe('publishing', () => {
-  it('when a user publishes, shows it at once as theirs, with its price, analysis and activity', async () => {
+  it('when a user publishes, it is active and theirs, with its price, analysis and activity', async () => {
     await market()
     const listing = await created()
     expect(listing).toMatchObject({
@@ -51,18 +51,18 @@ describe('publishing', () => {
     expect(await analysesOf(listing.id)).toHaveLength(1)
   })
 
-  it('when a user without a name publishes, the feed calls them user', async () => {
+  it('when a user without a name publishes, the activity has a default name', async () => {
     const { id } = await created({}, as('user', await insertUser(scene.app.context.db)))
     expect(await activitiesOf(id)).toMatchObject([{ by: 'Usuario' }])
   })
 
-  it('when an administrator publishes, takes the agency from their row', async () => {
+  it('when an administrator publishes, sets their agency', async () => {
     const agencyId = await insertAgency(scene.app.context.db)
     const id = await insertAdmin(scene.app.context.db, { agencyId })
     expect(await created({ agencyId: 'another' }, as('admin', id))).toMatchObject({ ownerId: id, agencyId })
   })
 
-  it('when texts come in English too, keeps them, and they are found', async () => {
+  it('when English texts are given, saves them, and they are found', async () => {
     const english = { titleEn: 'Sunny penthouse-like hideaway', descriptionEn: 'Two bedrooms.' }
     const listing = await created(english)
     expect(listing).toMatchObject(english)
@@ -74,7 +74,7 @@ describe('publishing', () => {
     })
   })
 
-  it('when only the neighbourhood is to be seen, tells the place to its owner alone, with a point or without', async () => {
+  it('when only the neighbourhood is public, shows the location to the owner only', async () => {
     const place = { address: 'Cerro Corá 1234', locationPrecision: 'neighborhood' }
     for (const point of [{ latitude: -25.2945, longitude: -57.5801 }, {}]) {
       const listing = await created({ ...place, ...point })
@@ -83,7 +83,7 @@ describe('publishing', () => {
     }
   })
 
-  it('when something is wrong, names every field and stores nothing', async () => {
+  it('when fields are invalid, lists all of them and saves nothing', async () => {
     expect(await refused(create({ title: ' ', area: -1, maxStayDays: 0 }))).toEqual({
       status: 422,
       code: 'invalid',
@@ -103,7 +103,7 @@ describe('publishing', () => {
     expect(await created({ priceUSD: 900_000_000, confirmPrice: true })).toBeTruthy()
   })
 
-  it('when there is moderation, a user waits for approval and an administrator does not', async () => {
+  it('when moderation is on, users’ listings are pending, administrators’ are active', async () => {
     await writeSetting(scene.app.context.db, 'moderation', true)
     try {
       const listing = await created()
@@ -115,14 +115,14 @@ describe('publishing', () => {
     }
   })
 
-  it('when the account is gone, is nobody’s', async () => {
+  it('when the account is deleted, responds 401', async () => {
     await scene.app.context.db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, scene.ownerId))
     expect(await refused(create())).toEqual({ status: 401, code: 'not_signed_in' })
   })
 })
 
-describe('the limit', () => {
-  it('when a user publishes too much in an hour, waits', async () => {
+describe('the rate limit', () => {
+  it('when a user publishes too often, responds 429', async () => {
     const limited = await startApp({ LIMITS: 'on' }, { identify: identifyByHeader })
     try {
       const who = as('user', await insertUser(limited.context.db))

@@ -7,17 +7,17 @@ import { listings } from '#server/listings/listings.table.ts'
 import { readSettings } from '#server/settings/settings.service.ts'
 import type { NewListing } from '#shared/listings/publishing.ts'
 import { authorOf } from './author.ts'
-import type { ChangeNeeds } from './change.ts'
+import type { ChangeDependencies } from './change.ts'
 import { publishListing } from './publish.ts'
 import type { Author } from './rows.ts'
 
 /**
- * Publishes what somebody sent, as theirs; with moderation on a user's waits for approval. `creationId`: the id it gets, where
- * the call may be one that was made before; what came of it then is given again. Gives the id; throws `not_signed_in`, `invalid`,
- * `price_currency_suspect` and `conflict`.
+ * Publishes a draft for the actor; with moderation, users' listings are pending. `creationId` is the new id
+ * of an idempotent call: if it exists already, it is returned again. Returns the id; throws `not_signed_in`,
+ * `invalid`, `price_currency_suspect` and `conflict`.
  */
 export async function createListing(
-  { db, onPriced, ...needs }: ChangeNeeds,
+  { db, onPriced, ...needs }: ChangeDependencies,
   draft: NewListing,
   actor: Actor,
   creationId?: string,

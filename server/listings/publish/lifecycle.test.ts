@@ -8,10 +8,10 @@ import { ownListings } from '#tests/support/ownListings.ts'
 const scene = ownListings()
 const { change, renew, ok, rowOf } = scene
 
-describe('the life of a listing', () => {
+describe('the lifecycle of a listing', () => {
   const day = 86_400_000
   const long = new Date(Date.now() - 70 * day)
-  /** In a state as the database allows it: published once, or never. */
+  /** With consistent dates: published once, or never. */
   const inState = (status: ListingStatus, published = status !== 'draft' && status !== 'pending') =>
     insertListing(scene.app.context.db, {
       ownerUserId: scene.ownerId,
@@ -25,7 +25,7 @@ describe('the life of a listing', () => {
   const owners = new Set<ListingStatus>(['draft', 'active', 'reserved', 'closed'])
 
   it.each(transitions)(
-    'when %s is set to %s by its owner, obeys within their rights',
+    'when its owner sets %s to %s, allows owners’ statuses only',
     async (before, wanted) => {
       const id = await inState(before)
       const answer = await change(id, { status: wanted })
@@ -40,7 +40,7 @@ describe('the life of a listing', () => {
     },
   )
 
-  it.each(transitions)('when %s is set to %s by an administrator, obeys', async (before, wanted) => {
+  it.each(transitions)('when an administrator sets %s to %s, allows it', async (before, wanted) => {
     const id = await inState(before)
     expect((await change(id, { status: wanted }, scene.admin)).status).toBe(200)
     const row = await rowOf(id)
@@ -48,7 +48,7 @@ describe('the life of a listing', () => {
     expect(row.deletedAt !== null).toBe(wanted === 'deleted')
   })
 
-  it('with moderation, when its owner activates what was never approved, it waits; else it is shown', async () => {
+  it('with moderation, an owner’s activation of an unapproved listing is pending, otherwise active', async () => {
     await writeSetting(scene.app.context.db, 'moderation', true)
     try {
       for (const [status, published, then] of [
@@ -73,7 +73,7 @@ describe('the life of a listing', () => {
     }
   })
 
-  it('when it was never published, nobody else comes by it, whatever its status', async () => {
+  it('when it was never published, it is not in others’ batches in any status', async () => {
     const id = await inState('draft')
     await ok(change(id, { status: 'reserved' }))
     const batch = (who: Record<string, string>) =>
@@ -82,7 +82,7 @@ describe('the life of a listing', () => {
     expect(await batch(scene.owner)).toHaveLength(1)
   })
 
-  it.each(from)('when %s is renewed, is shown for another while or conflicts', async (status) => {
+  it.each(from)('when %s is renewed, becomes active or conflicts', async (status) => {
     const id = await inState(status)
     const answer = await renew(id)
     const renewable = status === 'active' || status === 'expired'

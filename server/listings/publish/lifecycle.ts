@@ -2,19 +2,18 @@ import { AppError } from '#server/core/errors.ts'
 import type { ListingStatus } from '#shared/listings/listingTypes.ts'
 import { ownerStatuses } from '#shared/listings/publishing.ts'
 
-/** Where a listing stands in its life. */
 export interface Life {
   status: ListingStatus
-  /** Null: never approved. */
+  /** Null: never published. */
   firstPublishedAt: Date | null
-  /** Why it was refused, until it is shown or asked for again. */
+  /** Set while a rejected listing is not submitted again. */
   rejectionReason: string | null
 }
 
 /**
- * The status that a listing gets where somebody wants `wanted`. Who moderates it may set any, others those of `ownerStatuses`;
- * with moderation on, what was never approved or was refused then waits for approval instead of being shown.
- * Throws `invalid` (field `status`).
+ * The next status for a requested one. Moderators may set any, owners those of `ownerStatuses`; with
+ * moderation, a listing that was never approved or was rejected becomes `pending` instead of `active`. Throws
+ * `invalid` (field `status`).
  */
 export function nextStatus(
   life: Life,
@@ -28,7 +27,10 @@ export function nextStatus(
   return wanted === 'active' && moderation && !approved ? 'pending' : wanted
 }
 
-/** What a status brings with it, as columns: its first activation is its publication, and each one confirms it for a time. */
+/**
+ * The columns of a status change: the first activation sets the publication date, each one confirms the
+ * listing.
+ */
 export function moveTo(life: Life, status: ListingStatus, now: Date) {
   if (status === life.status) return {}
   return {
@@ -39,7 +41,7 @@ export function moveTo(life: Life, status: ListingStatus, now: Date) {
   }
 }
 
-/** It still stands: it is shown for another while, and its owner may be reminded again. */
+/** Restarts the expiry and allows another reminder. */
 export function confirmed(now: Date) {
   return { lastConfirmedAt: now, remindedAt: null }
 }

@@ -3,11 +3,11 @@ import { type Actor, userIdOf } from '#server/core/http/actor.ts'
 import { createSharedLimit } from '#server/core/http/limits/limits.ts'
 import type { Api } from '#server/core/http/serve.ts'
 import { publishingApi } from '#shared/listings/publishing.ts'
-import { type ChangeNeeds, changeListing, deleteListing, renewListing } from './change.ts'
+import { type ChangeDependencies, changeListing, deleteListing, renewListing } from './change.ts'
 import { createListing } from './create.ts'
 import { type CountInquiries, ownListing, ownListings } from './own.ts'
 
-interface Dependencies extends Pick<ChangeNeeds, 'rate' | 'onPriced'> {
+interface Dependencies extends Pick<ChangeDependencies, 'rate' | 'onPriced'> {
   countInquiries: CountInquiries
 }
 

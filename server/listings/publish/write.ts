@@ -70,15 +70,16 @@ export async function lockListing(tx: Db, id: string): Promise<ListingFacts | un
 export function planChange(row: ListingFacts, change: ListingChange, rate: number) {
   const draft = changedDraft(row, change)
   const price = nextPrice(row, draft, rate)
-  const asksAnother = !sameAmount(price.priceUsd, row.priceUsd) || price.priceCurrency !== row.priceCurrency
+  const isPriceChanged =
+    !sameAmount(price.priceUsd, row.priceUsd) || price.priceCurrency !== row.priceCurrency
   const facts = columnsOf(draft, Number(price.priceUsd))
   return {
     draft,
     price,
     facts,
     texts: textsOf(draft),
-    asksAnother,
-    isMeasuredAnew: asksAnother || isOtherMarket(row, facts),
+    asksAnother: isPriceChanged,
+    needsAnalysis: isPriceChanged || isOtherMarket(row, facts),
   }
 }
 

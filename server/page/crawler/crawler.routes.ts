@@ -1,6 +1,6 @@
 import type { Express, Request } from 'express'
 import type { Context } from '#server/core/context.ts'
-import { sendResponse } from '#server/core/http/cache/sendAnswer.ts'
+import { sendResponse } from '#server/core/http/cache/sendResponse.ts'
 import { originOf } from '#server/core/http/origin.ts'
 import { words } from '#server/core/words.ts'
 import { brand } from '#shared/brand.ts'

@@ -12,12 +12,12 @@ afterEach(() => {
 })
 
 const current = (topic: string) => [0, 1, 2].map((version) => versions.isCurrent(version, [topic]))
-/** Whether what was read at a version, a moment ago, may be shown while the database is away. */
+/** Whether a recent read at a version may be served while the database is away. */
 const isShowable = (version: number, topic = 'a', reading: Partial<Reading> = {}) =>
   versions.isShowable({ version, topics: [topic], storedAt: Date.now(), isHeard: true, ...reading })
 const recent = (topic: string) => [0, 1, 2].map((version) => isShowable(version, topic))
 
-it('a version is current until a topic of it changes, whatever else changes', () => {
+it('a version is current until one of its topics changes', () => {
   versions.change(['a', 'b'])
   versions.change(['c'])
   expect(current('a')).toEqual([false, true, true])
@@ -52,7 +52,7 @@ it('a version is recent for a minute after the first change of its topics, not t
   expect(recent('a')).toEqual([false, true, true])
 })
 
-it('once frozen, what is recent stays so, but for what was outdated by a write that is known of', () => {
+it('once frozen, recent versions stay recent, except for those outdated by a known write', () => {
   versions.change(['a'])
   versions.freeze()
   vi.advanceTimersByTime(3_600_000)
@@ -61,7 +61,7 @@ it('once frozen, what is recent stays so, but for what was outdated by a write t
   expect(recent('a')).toEqual([false, false, true])
 })
 
-it('what was read before a gap is not current after it, and recent where the gap began less than a minute ago', () => {
+it('a read before a gap is not current after it, and recent if the gap began less than a minute ago', () => {
   versions.freeze()
   vi.advanceTimersByTime(30_000)
   versions.restart()
@@ -70,7 +70,7 @@ it('what was read before a gap is not current after it, and recent where the gap
   expect(isShowable(0)).toBe(false)
 })
 
-it('what was read in a gap is not current after it, and recent for a minute after its end', () => {
+it('a read during a gap is not current after it, and recent for a minute after its end', () => {
   versions.freeze()
   const version = versions.current
   vi.advanceTimersByTime(3_600_000)
@@ -91,14 +91,14 @@ it('a second loss of the same connection changes nothing', () => {
   expect(versions.current).toBe(version)
 })
 
-it('what is old is not shown: a day where changes were heard of, a minute where not', () => {
+it('old reads are not served: a day old with known changes, a minute without', () => {
   const age = (milliseconds: number, isHeard: boolean) =>
     isShowable(0, 'a', { storedAt: Date.now() - milliseconds, isHeard })
   expect([age(86_399_999, true), age(86_400_000, true)]).toEqual([true, false])
   expect([age(59_999, false), age(60_000, false)]).toEqual([true, false])
 })
 
-it('tells so many topics apart; more are all one', () => {
+it('tracks a limited number of topics; more count as one', () => {
   for (let n = 0; n < 60_000; n++) versions.change([`id ${n}`])
   expect(versions.isCurrent(versions.current, ['id 0'])).toBe(true)
   expect(versions.isCurrent(0, ['other'])).toBe(false)

@@ -1,51 +1,50 @@
 import type { Topic } from '#server/core/database/topics.ts'
 
-/** What was outdated for longer when the database went away is not shown: by then nobody expects to see what they withdrew. */
+/**
+ * Data outdated for longer when the database went away are not served: withdrawn content should not reappear.
+ */
 const grace = 60_000
-/** What is older is not even shown while the database is away, since changes by time alone tell nobody. */
+/** Older data are never served: changes by time alone are not notified. */
 const maxStale = 24 * 3600_000
-/** So many topics are told apart. */
+/** The maximum number of tracked topics. */
 const maxTopics = 50_000
-/** On which all depends. */
+/** Everything depends on it. */
 const everything: Topic = '*'
 
-/** What was read from the database. */
 export interface Reading {
-  /** The version of the data when the read began. */
+  /** When the read began. */
   version: number
-  /** What it depends on. */
   topics: Iterable<Topic>
   storedAt: number
-  /** Whether changes were heard of since; otherwise it can only have become outdated unnoticed. */
+  /** Whether later changes are known; otherwise it may be outdated without notice. */
   isHeard: boolean
 }
 
-/** Numbers the changes of the data as visitors see it: what was read under one number is right until one of its topics changes. */
+/** Numbers the changes of public data: a read is valid until one of its topics changes. */
 export interface DataVersions {
   readonly current: number
   change(topics: Iterable<Topic>): void
-  /** Something has changed, and nobody knows what. */
+  /** An unknown change. */
   changeAll(): void
-  /** From now on changes are heard of; what changed before is not known. */
+  /** Changes are known from now on; earlier ones are unknown. */
   restart(): void
-  /** From now on changes are not heard of: what is right, or was until a moment ago, counts so until the restart. */
+  /** Changes are unknown from now on: what is recent counts as recent until the restart. */
   freeze(): void
-  /** Whether nothing of these topics has changed since. */
+  /** Whether none of these topics has changed since. */
   isCurrent(version: number, topics: Iterable<Topic>): boolean
-  /** Whether it may be shown while the database is away: it was right until a moment ago. */
+  /** Whether it may be served while the database is away. */
   isShowable(reading: Reading): boolean
 }
 
-/** The version of each topic's last change. */
 type Changes = Map<Topic, number>
 
 export function createDataVersions(): DataVersions {
   let current = 0
   let isFrozen = false
   const changes: Changes = new Map()
-  /** Those of longer ago than the grace. */
+  /** Changes from before the grace period. */
   const longAgo: Changes = new Map()
-  /** The others, in order. */
+  /** In order. */
   const recent: { version: number; topics: Topic[]; at: number }[] = []
 
   function age(): void {
@@ -77,7 +76,7 @@ export function createDataVersions(): DataVersions {
       change([everything])
     },
     freeze() {
-      // What was read before may be changed unnoticed from now on, and is outdated since now at most.
+      // Earlier reads may be outdated without notice, from now on at the earliest.
       if (!isFrozen) change([everything])
       isFrozen = true
     },
@@ -93,7 +92,7 @@ function isUnchanged(changes: Changes, version: number, topics: Iterable<Topic>)
   return true
 }
 
-/** Too many to tell apart, they are all one. */
+/** Beyond the maximum, all topics count as one. */
 function record(changes: Changes, topics: readonly Topic[], version: number): void {
   for (const topic of topics) changes.set(topic, version)
   if (changes.size <= maxTopics) return

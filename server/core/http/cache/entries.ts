@@ -2,9 +2,9 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Topic } from '#server/core/database/topics.ts'
 import type { DataVersions, Reading } from './dataVersions.ts'
-import type { ResponseBody } from './sendAnswer.ts'
+import type { ResponseBody } from './sendResponse.ts'
 
-/** A public answer that was given and may be given again. */
+/** A stored public response. */
 export interface Entry extends Reading {
   answer: ResponseBody
   headers: OutgoingHttpHeaders
@@ -14,29 +14,29 @@ export interface Entry extends Reading {
 }
 
 const maxBytes = 64 * 1024 * 1024
-/** Counters (views, favorites) change without a notice: what is shown of them is at most this old. */
+/** Counters (views, favorites) change without notification: they are at most this old. */
 const maxAge = 60_000
-/** What belongs to one request, not to the answer. */
+/** Headers of a request, not of the response that it shares. */
 const ofTheRequest = new Set(['x-request-id', 'connection', 'date'])
 
-/** Public answers by cache key. */
+/** Public responses by cache key. */
 export interface Entries {
-  /** One that is as right as a new answer. */
+  /** A response that is still valid. */
   findFresh(key: string): Entry | undefined
-  /** One that may be shown while the database is away. */
+  /** A response that may be served while the database is away. */
   findShowable(key: string): Entry | undefined
-  /** Stores the answer with the headers of a response, unless a newer one is there or what it tells has changed for long. */
+  /** Stores a response with its headers, unless a newer one is stored or it was outdated for too long. */
   store(key: string, response: ServerResponse, entry: Omit<Entry, 'headers' | 'storedAt' | 'isHeard'>): void
 }
 
-/** `isListening`: whether changes are heard of. `maxLag`: milliseconds for which an answer is fresh where replicas may lag behind. */
+/** `isListening`: whether changes are known. `maxLag`: milliseconds of freshness where replicas may lag. */
 export function createEntries(
   versions: DataVersions,
   { isListening, maxLag }: { isListening: () => boolean; maxLag: number | undefined },
 ): Entries {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
-    // The packed forms together take about as much again.
+    // The compressed forms take about as much again.
     sizeCalculation: ({ answer, topics }, key) =>
       answer.body.length * 2 + key.length + topics.length * 50 + 2000,
   })
@@ -53,7 +53,8 @@ export function createEntries(
     findShowable: (key) => find(key, versions.isShowable),
     store(key, response, entry) {
       const reading = { ...entry, storedAt: Date.now(), isHeard: isListening() }
-      // Read before an invalidation and written after it, it is outdated, but may be all there is when the database goes away.
+      // Read before an invalidation and stored after it: outdated, but may be served when the database goes
+      // away.
       if (!versions.isShowable(reading)) return
       if ((entries.peek(key)?.version ?? entry.version) > entry.version) return
       const names = namesOf(response).filter((name) => !ofTheRequest.has(name.toLowerCase()))
@@ -63,7 +64,7 @@ export function createEntries(
   }
 }
 
-/** Header names as they were written; the types of Node 20 do not know that a response can tell. */
+/** Header names in their original case; the types of Node 20 lack this method. */
 function namesOf(response: ServerResponse & { getRawHeaderNames?: () => string[] }): string[] {
   return response.getRawHeaderNames?.() ?? response.getHeaderNames()
 }

@@ -4,21 +4,21 @@ import { type Recorded, recordReads } from '#server/core/database/recordReads.ts
 import { isDatabaseAway } from '#server/core/http/sendError.ts'
 import type { DataVersions, Reading } from './dataVersions.ts'
 
-/** A search with its results takes some tens of kilobytes. */
+/** A search with its results takes tens of kilobytes. */
 const maxReads = 500
 
 const stale = new WeakSet<IncomingMessage>()
 
-/** Whether a page shows something that may be outdated. */
+/** Whether a page contains data that may be outdated. */
 export const isStale = (request: IncomingMessage) => stale.has(request)
 
-/** What visitors' pages were made of; shown again while the database is away. */
+/** The data of visitors' pages, reused while the database is away. */
 export interface LastGood {
-  /** Does a read for a page, and where the database is away gives what the same read gave before. */
+  /** Reads data for a page; while the database is away returns the last result of the same read. */
   read(request: IncomingMessage, key: string, work: () => Promise<unknown>): Promise<unknown>
 }
 
-/** `isListening`: whether changes are heard of. */
+/** `isListening`: whether changes are known. */
 export function createLastGood(versions: DataVersions, isListening: () => boolean): LastGood {
   const reads = new LRUCache<string, Recorded<unknown> & Reading>({ max: maxReads })
   return {

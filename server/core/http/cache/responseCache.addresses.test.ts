@@ -33,9 +33,9 @@ afterAll(async () => {
   await test.close()
 })
 
-/** Tells what was accepted: two calls that mean different things are answered differently. */
+/** Returns its parsed input: different requests have different responses. */
 const echo = endpoint('GET', '/api/echo/:id', {
-  summary: 'What was asked',
+  summary: 'The parsed request',
   params: z.object({ id: z.string() }),
   query: listingSearch,
   answer: z.array(z.string()),
@@ -43,7 +43,7 @@ const echo = endpoint('GET', '/api/echo/:id', {
   paged: true,
 })
 
-/** The whole app, caching. */
+/** The whole app with a cache. */
 async function startCaching(): Promise<Listening> {
   const app = createApp(test.context)
   await app.services.responseCache.start()
@@ -55,7 +55,7 @@ async function startCaching(): Promise<Listening> {
   return listening
 }
 
-/** A server with that one call, that caches or does not. */
+/** A server of that endpoint, with or without a cache. */
 async function serveEcho(caches: boolean): Promise<Listening> {
   const cache = createResponseCache(test.context)
   const api = createApi(cache, createIdempotency(test.context), {
@@ -168,8 +168,8 @@ const headers = fc.constantFrom<Record<string, string>>(
   { Host: 'elsewhere.example' },
 )
 
-describe('a cached answer', () => {
-  it('equals the one that the call gives, headers included, over 5,000 query strings that are made to confuse', async () => {
+describe('a cached response', () => {
+  it('equals the uncached one, headers included, for 5,000 confusing query strings', async () => {
     const [caching, plain] = [await serveEcho(true), await serveEcho(false)]
     let hits = 0
     const check = fc.asyncProperty(
@@ -190,7 +190,7 @@ describe('a cached answer', () => {
   }, 300_000)
 })
 
-describe('an answer to others', () => {
+describe('a response to other actors', () => {
   it.each([
     ['a second question mark', 'limit=4&city=Luque?x', 'city=Luque&limit=4'],
     ['more parameters than are read', `${'j=1&'.repeat(1000)}transactionType=rent`, 'transactionType=rent'],
@@ -198,7 +198,7 @@ describe('an answer to others', () => {
     ['another case', 'City=Luque&limit=2', 'city=Luque&limit=2'],
     ['an encoded ampersand', 'city=Luque%26limit=1', 'city=Luque&limit=1'],
     ['a slash at the end', '/?city=Luque&limit=5', 'city=Luque&limit=5'],
-  ])('is right after %s', async (_name, confusing, plain) => {
+  ])('is correct after %s', async (_name, confusing, plain) => {
     const listening = await startCaching()
     await rawRequest(listening, `/api/listings${confusing.startsWith('/') ? '' : '?'}${confusing}`)
     const answer = await rawRequest(listening, `/api/listings?${plain}`)
@@ -209,11 +209,11 @@ describe('an answer to others', () => {
   })
 })
 
-describe('the address of the next page', () => {
-  it('means the same search, for every list and whatever was asked', () => {
+describe('the URL of the next page', () => {
+  it('means the same search, for every list and any query', () => {
     const lists = test.endpoints.filter(({ paged, query }) => paged && query)
-    const asked = fc.array(fc.tuple(fc.constantFrom(...keysOf(listingSearch)), values), { maxLength: 5 })
-    const check = fc.property(asked, fc.constantFrom(...lists), (pairs, list) => {
+    const queries = fc.array(fc.tuple(fc.constantFrom(...keysOf(listingSearch)), values), { maxLength: 5 })
+    const check = fc.property(queries, fc.constantFrom(...lists), (pairs, list) => {
       const query = querystring.parse(pairs.map((pair) => pair.join('=')).join('&'))
       const accepted = list.query && core.safeParse(list.query, query)
       if (!accepted?.success) return
@@ -224,7 +224,7 @@ describe('the address of the next page', () => {
     fc.assert(check, { numRuns: 2000 })
   })
 
-  it('keeps the language that the address named, and drops what the call does not know', async () => {
+  it('preserves the language of the URL, and drops unknown parameters', async () => {
     const listening = await startCaching()
     const { headers } = await rawRequest(listening, '/api/listings?limit=1&lang=en&utm_source=x')
     expect(headers.link).toMatch(/^<\/api\/listings\?cursor=[\w-]+&lang=en&limit=1>; rel="next"$/)

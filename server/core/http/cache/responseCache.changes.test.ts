@@ -20,7 +20,7 @@ import {
 } from '#tests/support/listings.ts'
 
 let test: TestApp
-/** Two servers that cache, and one that does not. */
+/** Two servers with a cache, and one without. */
 const servers: { app: App; listening: Listening }[] = []
 let plain: Listening
 let ids: string[]
@@ -167,7 +167,7 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
   }),
 )
 
-/** What is answered; a database under load may be too busy for one try. */
+/** The response; a database under load may need another attempt. */
 async function read(server: Listening, address: string, tries = 3): Promise<object> {
   const { status, headers, body } = await rawRequest(server, address)
   if (status >= 500 && tries > 1) return read(server, address, tries - 1)
@@ -175,7 +175,7 @@ async function read(server: Listening, address: string, tries = 3): Promise<obje
 }
 
 describe('after a change', () => {
-  it('every server answers as one that stores nothing, whatever has changed', async () => {
+  it('every server responds as one without a cache, whatever has changed', async () => {
     const everywhere = [plain, ...servers.map(({ listening }) => listening)]
     let hits = 0
     const check = fc.asyncProperty(fc.array(changes, { minLength: 1, maxLength: 3 }), async (some) => {
@@ -191,7 +191,7 @@ describe('after a change', () => {
       hits += (servers[0]?.app.services.responseCache.figures.hits ?? 0) - before
     })
     await fc.assert(check, { numRuns: 12 })
-    // What is not concerned stays.
+    // Unaffected responses stay cached.
     expect(hits).toBeGreaterThan(12 * 5)
   }, 300_000)
 })

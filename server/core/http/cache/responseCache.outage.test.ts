@@ -50,11 +50,11 @@ const isStale = ({ headers }: RawAnswer) =>
   headers['cache-control'] === 'no-store' &&
   Number(headers.age) >= 0
 const rename = (title: string) => test.context.db.execute(sql`update listing_texts set title = ${title}`)
-/** Titles of which no test knows the other. */
+/** Unique per test. */
 const newTitle = () => `Casa ${newId()}`
 
 describe('while the database is away', () => {
-  it('every address that was asked before is answered as it was, marked stale; others are 503', async () => {
+  it('cached URLs get the last response, marked stale; others get 503', async () => {
     const before = await Promise.all(addresses().map((address) => rawRequest(server, address)))
     link.detach()
     for (let turn = 0; turn < 30; turn++) {
@@ -70,7 +70,7 @@ describe('while the database is away', () => {
     expect([unknown.status, unknown.headers['retry-after']]).toEqual([503, '2'])
   })
 
-  it('the same is found under an address that was written otherwise, or asked by HEAD', async () => {
+  it('URLs with other spellings and HEAD requests find the same response', async () => {
     await rawRequest(server, '/api/listings?limit=3&city=asuncion')
     link.detach()
     const other = await rawRequest(server, '/api/listings?city=asuncion&utm_source=mail&limit=3')
@@ -83,7 +83,7 @@ describe('while the database is away', () => {
     expect([same.status, isStale(same)]).toEqual([304, true])
   })
 
-  it('who brings a session is shown what visitors see, and only then', async () => {
+  it("users with a session get visitors' responses, only then", async () => {
     const cookie = { Cookie: 'oga.session=s%3Ax', 'X-Test-Actor': 'user' }
     await rawRequest(server, `/api/listings/${id}`)
     const there = await rawRequest(server, `/api/listings/${id}`, cookie)
@@ -95,7 +95,7 @@ describe('while the database is away', () => {
     }
   })
 
-  it('pages that were opened before are shown with what they held, and others are 503', async () => {
+  it('pages that were opened before contain their last data; others get 503', async () => {
     const paths = ['/search?city=asuncion', `/property/${id}`, '/home']
     const before = await Promise.all(paths.map((path) => rawRequest(server, path)))
     link.detach()
@@ -110,7 +110,7 @@ describe('while the database is away', () => {
     expect((await rawRequest(server, '/search?city=luque')).status).toBe(503)
   })
 
-  it('writes and private reads are 503', async () => {
+  it('writes and private reads get 503', async () => {
     link.detach()
     const as = { 'X-Test-Actor': 'user' }
     expect((await rawRequest(server, '/api/listings/mine', as)).status).toBe(503)
@@ -119,7 +119,7 @@ describe('while the database is away', () => {
 })
 
 describe('once the database is back', () => {
-  it('nothing of before is given, since its changes were not heard of', async () => {
+  it('earlier responses are not served, because their changes are unknown', async () => {
     const address = '/api/listings?limit=3'
     await rawRequest(server, address)
     link.detach()
@@ -136,7 +136,7 @@ describe('once the database is back', () => {
     expect((await rawRequest(server, address)).body.toString()).toContain(title)
   })
 
-  it('what is not heard of yet is read anew each time, and again once it is', async () => {
+  it('reads without notifications are not cached, and are again once notifications arrive', async () => {
     const address = '/api/listings?limit=3'
     link.detach()
     link.attach({ poolOnly: true })
@@ -157,7 +157,7 @@ describe('once the database is back', () => {
 describe('between two outages', () => {
   const address = '/api/listings?limit=3'
 
-  /** Reads an address and a page when the database is back, before notices are. */
+  /** Reads a URL and a page after the database is back, before notifications are. */
   async function readBetween(): Promise<string> {
     link.detach()
     link.attach({ poolOnly: true })
@@ -168,7 +168,7 @@ describe('between two outages', () => {
     return title
   }
 
-  it('what was read is shown in the second', async () => {
+  it('reads are served in the second', async () => {
     const title = await readBetween()
     link.detach()
     const answer = await rawRequest(server, address)
@@ -178,14 +178,14 @@ describe('between two outages', () => {
     expect([page.status, page.body.toString().includes(title)]).toEqual([200, true])
   })
 
-  it('also where notices came back in between', async () => {
+  it('also when notifications came back in between', async () => {
     const title = await readBetween()
     link.attach()
     link.detach()
     expect((await rawRequest(server, address)).body.toString()).toContain(title)
   })
 
-  it('for a minute, since nobody tells what changed since', async () => {
+  it('for a minute, because later changes are unknown', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     await readBetween()
     link.detach()
@@ -195,8 +195,8 @@ describe('between two outages', () => {
   })
 })
 
-describe('while only notices are lost', () => {
-  it('every read asks the database', async () => {
+describe('while only notifications are lost', () => {
+  it('every read queries the database', async () => {
     const address = '/api/listings?limit=3'
     await rawRequest(server, address)
     link.detach({ listenersOnly: true })
@@ -208,10 +208,10 @@ describe('while only notices are lost', () => {
   })
 })
 
-describe('what was changed before the database went away', () => {
+describe('a change before the database went away', () => {
   const address = '/api/listings?limit=3'
 
-  it('a moment ago is shown as it was, but by no server that hears of the change with the database there', async () => {
+  it('is hidden if recent, except on servers that were notified of it', async () => {
     await rawRequest(server, address)
     const title = newTitle()
     await rename(title)
@@ -224,7 +224,7 @@ describe('what was changed before the database went away', () => {
     expect((await rawRequest(server, address)).body.toString()).toContain(title)
   })
 
-  it('longer ago is not shown', async () => {
+  it('is not served if older', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     await rawRequest(server, address)
     await rename(newTitle())
@@ -234,7 +234,7 @@ describe('what was changed before the database went away', () => {
     expect((await rawRequest(server, address)).status).toBe(503)
   })
 
-  it('stays shown for as long as it is away', async () => {
+  it('does not expire during the outage', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     await rawRequest(server, address)
     await rename(newTitle())

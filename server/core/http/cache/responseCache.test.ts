@@ -43,18 +43,18 @@ afterAll(async () => {
   await test.close()
 })
 beforeEach(async () => {
-  // A change of nothing: both servers forget what they kept.
+  // A change of nothing, which empties both caches.
   await test.context.db.execute(sql`update settings set updated_at = now()`)
   await settled()
 })
 
-/** Resolves when both servers heard of everything so far. */
+/** Resolves when both servers have received all notifications. */
 async function settled(): Promise<void> {
   for (const { app } of [one, other]) await app.services.responseCache.settle()
 }
 
-/** Changes the setting and tells nobody: who sees the new value has asked the database. */
-async function changeBehindTheBack(number: string): Promise<void> {
+/** Changes the setting without a notification, to detect reads of the database. */
+async function changeWithoutNotice(number: string): Promise<void> {
   await test.context.db.transaction(async (tx) => {
     await tx.execute(sql`alter table settings disable trigger user`)
     await writeSetting(tx, 'whatsappNumber', number)
@@ -62,12 +62,12 @@ async function changeBehindTheBack(number: string): Promise<void> {
   })
 }
 
-describe('a cached answer', () => {
-  it('comes from memory, when the same is asked again in another order and with unknown words', async () => {
+describe('a cached response', () => {
+  it('is served again for parameters in another order and unknown parameters', async () => {
     await writeSetting(test.context.db, 'whatsappNumber', '+595981000001')
     await settled()
     const first = await rawRequest(one, '/api/settings/public')
-    await changeBehindTheBack('+595981000002')
+    await changeWithoutNotice('+595981000002')
     const again = await rawRequest(one, '/api/settings/public?utm_source=x')
     expect(again.body.toString()).toBe(first.body.toString())
     expect(again.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
@@ -88,7 +88,7 @@ describe('a cached answer', () => {
     expect(hit.headers['x-content-type-options']).toBe('nosniff')
   })
 
-  it('unpacks to the same text, whichever way it is packed', async () => {
+  it('decompresses to the same text in every encoding', async () => {
     const path = '/api/listings?limit=6'
     const plain = await rawRequest(one, path)
     const brotli = await rawRequest(one, path, { 'Accept-Encoding': 'br' })
@@ -99,7 +99,7 @@ describe('a cached answer', () => {
     expect(plain.headers.vary).toContain('Accept-Encoding')
   })
 
-  it('is a 304 to who has it, first and again, and a HEAD without a body', async () => {
+  it('is a 304 for clients that have it, and has no body for HEAD', async () => {
     const path = '/api/listings?limit=7'
     const { headers } = await rawRequest(other, path)
     const etag = String(headers.etag)
@@ -117,7 +117,7 @@ describe('a cached answer', () => {
     }
   })
 
-  it('is forgotten by every server, when a write changes what it tells', async () => {
+  it('is invalidated on every server when a write changes it', async () => {
     const path = '/api/listings?limit=1&sortBy=date'
     const [{ id } = { id: '' }] = JSON.parse((await rawRequest(one, path)).body.toString())
     await rawRequest(other, path)
@@ -127,7 +127,7 @@ describe('a cached answer', () => {
       expect((await rawRequest(server, path)).body.toString()).toContain('Casa con otro nombre')
   })
 
-  it('outlives the counting of views and of favorites', async () => {
+  it('survives changes of view and favorite counts', async () => {
     const path = '/api/listings?limit=2'
     const before = await rawRequest(one, path)
     await test.context.db
@@ -137,7 +137,7 @@ describe('a cached answer', () => {
     expect((await rawRequest(one, path)).body.equals(before.body)).toBe(true)
   })
 
-  it('is noted as a search each time', async () => {
+  it('is recorded in the search log each time', async () => {
     const path = '/api/listings?searchQuery=quinchos+lejanos'
     for (let turn = 0; turn < 3; turn++) await rawRequest(one, path)
     await one.app.flush()
@@ -148,19 +148,19 @@ describe('a cached answer', () => {
   })
 })
 
-describe('never cached', () => {
-  it('is what someone signed in is answered, nor is a visitor’s answer given to them', async () => {
+describe('the cache', () => {
+  it('neither stores responses for signed-in users nor serves them visitors’', async () => {
     await writeSetting(test.context.db, 'whatsappNumber', '+595981000003')
     await settled()
     const signedIn = await rawRequest(one, '/api/settings/public', { 'X-Test-Actor': 'user' })
     expect(signedIn.headers['cache-control']).toBe('private, no-store')
     await rawRequest(one, '/api/settings/public')
-    await changeBehindTheBack('+595981000004')
+    await changeWithoutNotice('+595981000004')
     const withCookie = await rawRequest(one, '/api/settings/public', { Cookie: 'a=b; oga.session=s%3Ax' })
     expect(withCookie.body.toString()).toContain('+595981000004')
   })
 
-  it('is an error, or what changes with time alone', async () => {
+  it('stores no errors, nor responses that change with time alone', async () => {
     const missing = await rawRequest(one, '/api/listings/000000000000')
     expect([missing.status, missing.headers['cache-control']]).toEqual([404, 'no-store'])
     expect(
@@ -174,18 +174,18 @@ describe('never cached', () => {
       .toContain('7777')
   })
 
-  it('is anything, before a server listens for changes', async () => {
+  it('stores nothing before the server listens for changes', async () => {
     const deaf = createApp(test.context)
     const listening = await listenOn(deaf.listener, 0, '127.0.0.1')
     const server = { app: deaf, listening, port: listening.port }
     await rawRequest(server, '/api/settings/public')
-    await changeBehindTheBack('+595981000005')
+    await changeWithoutNotice('+595981000005')
     expect((await rawRequest(server, '/api/settings/public')).body.toString()).toContain('+595981000005')
     await listening.drain()
   })
 })
 
-it('counts toward the limit of reads, when an answer comes from memory', async () => {
+it('counts served responses toward the rate limit', async () => {
   const limited = { ...test.context, env: { ...test.context.env, LIMITS: 'on' as const } }
   const app = createApp(limited)
   await app.services.responseCache.start()

@@ -65,7 +65,7 @@ beforeAll(async () => {
   app = createApp(test.context)
   await app.services.responseCache.start()
   listening = await listenOn(app.listener, 0, '127.0.0.1')
-  // Makes the key for notifications, which is a setting.
+  // Creates the key for notifications, which is a setting.
   await missed()
   await settle()
 })
@@ -78,7 +78,7 @@ afterAll(async () => {
 const kind = 'city=Luque&propertyType=house&transactionType=sale'
 const place = 'city=Luque&neighborhood=Centro&propertyType=house'
 
-/** An address of every call whose answers are stored. A new call is entered here, and below with what its answer shows. */
+/** A URL of every cached endpoint. Add new endpoints here, and below with the changes that affect them. */
 const addresses: Record<string, () => string> = {
   'GET /api/openapi.json': () => '/api/openapi.json',
   'GET /api/settings/public': () => '/api/settings/public',
@@ -101,7 +101,7 @@ const addresses: Record<string, () => string> = {
 const all = Object.keys(addresses)
 
 const settle = () => app.services.responseCache.settle()
-/** Asks all, and gives those that were answered anew. */
+/** Requests all, and returns those that were not cached. */
 async function missed(): Promise<string[]> {
   const { figures } = app.services.responseCache
   const anew: string[] = []
@@ -139,7 +139,7 @@ const change = (id: string, values: Partial<typeof listings.$inferInsert>) =>
 const rename = (id: string, title: string) =>
   db().update(listingTexts).set({ title }).where(eq(listingTexts.listingId, id))
 
-/** What may change, and what that drops. */
+/** Changes, and what they invalidate. */
 const changes: [string, () => Promise<unknown>, string[]][] = [
   ['the price of a listing', () => change(ids.shown, { priceUsd: '111000.00' }), ofTheListing],
   [
@@ -219,7 +219,7 @@ const changes: [string, () => Promise<unknown>, string[]][] = [
         db(),
         Array.from({ length: 150 }, () => ({ city: 'Encarnación', neighborhood: 'Centro' })),
       ),
-    // Its facet of cities counts them.
+    // Its city facet counts them.
     [
       'GET /api/listings/facets',
       'GET /api/listings/investment',
@@ -241,22 +241,25 @@ const changes: [string, () => Promise<unknown>, string[]][] = [
 ]
 
 describe('a change', () => {
-  it.each(changes)('of %s drops the answers that show it, and no others', async (_name, write, dropped) => {
-    await missed()
-    expect(await missed()).toEqual([])
-    await write()
-    await settle()
-    expect((await missed()).sort()).toEqual([...new Set(dropped)].sort())
-  })
+  it.each(changes)(
+    'of %s invalidates the responses that contain it, and no others',
+    async (_name, write, dropped) => {
+      await missed()
+      expect(await missed()).toEqual([])
+      await write()
+      await settle()
+      expect((await missed()).sort()).toEqual([...new Set(dropped)].sort())
+    },
+  )
 
-  it('of anything, told by a server that does not say what, drops all that reads the table', async () => {
+  it('of anything, notified without details, invalidates all that read the table', async () => {
     await missed()
     await db().execute(sql`select pg_notify('oga_changed', 'listings')`)
     await settle()
     expect((await missed()).sort()).toEqual([...ofTheListing, 'GET /api/search/suggestions'].sort())
   })
 
-  it('of many listings in one transaction is told by their cities', async () => {
+  it('of many listings in one transaction is notified by city', async () => {
     const heard: string[] = []
     const stop = await test.context.database.listen(
       'oga_changed',
@@ -280,15 +283,15 @@ describe('a change', () => {
   })
 })
 
-describe('every call whose answers are stored', () => {
-  it('is among those that are tried here', () => {
+describe('every cached endpoint', () => {
+  it('is covered by these tests', () => {
     const stored = test.endpoints.filter(
       ({ method, cache, ages }) => method === 'GET' && cache === 'public' && !ages,
     )
     expect(all.toSorted()).toEqual(stored.map(label).sort())
   })
 
-  it('is dropped by something, unless its answer never changes', () => {
+  it('is invalidated by something, unless its response never changes', () => {
     const dropped = new Set(changes.flatMap(([, , names]) => names))
     expect(all.filter((name) => !dropped.has(name))).toEqual([
       'GET /api/openapi.json',
@@ -296,7 +299,7 @@ describe('every call whose answers are stored', () => {
     ])
   })
 
-  it('reads only tables that tell of their changes, and all of them are recorded', async () => {
+  it('reads only tables with change triggers, and all of them are recorded', async () => {
     const { rows } = await db().execute<{ name: string; tells: boolean }>(sql`
       select c.relname as name, exists (
         select from pg_trigger t join pg_proc p on p.oid = t.tgfoid where t.tgrelid = c.oid and p.proname like 'notify_%'
@@ -304,14 +307,14 @@ describe('every call whose answers are stored', () => {
       from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`)
     const tells = new Map(rows.map(({ name, tells }) => [name, tells]))
     const query = vi.spyOn(test.context.database.pool, 'query')
-    // Anew, so that nothing comes from a memo either.
+    // So that nothing comes from a memo either.
     await db().execute(sql`select pg_notify('oga_changed', 'settings')`)
     await db().execute(sql`select pg_notify('oga_changed', 'listings')`)
     await settle()
     await missed()
     const more = ['/api/listings?searchQuery=casa+quinta+luque', '/api/listings/facets?searchQuery=kasa']
     for (const address of more) await rawRequest(listening, address)
-    const texts = query.mock.calls.map(([asked]) => String(Object(asked).text ?? asked))
+    const texts = query.mock.calls.map(([statement]) => String(Object(statement).text ?? statement))
     query.mockRestore()
     const read = texts.filter((text) => !/^\s*(insert|update|delete|select pg_)/i.test(text))
     expect(read.length).toBeGreaterThan(20)

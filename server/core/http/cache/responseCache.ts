@@ -10,84 +10,86 @@ import { addressKey } from '#server/core/http/limits/limits.ts'
 import { logRequest } from '#server/core/http/monitoring/logRequests.ts'
 import { nameRoute } from '#server/core/http/monitoring/metrics.ts'
 import { nameRequest } from '#server/core/http/monitoring/requestId.ts'
-import { cacheKey, type PublicAnswer } from './cacheKey.ts'
+import { cacheKey, type PublicResponse } from './cacheKey.ts'
 import { createDataVersions } from './dataVersions.ts'
 import { createEntries, type Entry } from './entries.ts'
 import { createLastGood, type LastGood } from './lastGood.ts'
-import { makeResponseBody, type ResponseBody, sendResponse } from './sendAnswer.ts'
+import { makeResponseBody, type ResponseBody, sendResponse } from './sendResponse.ts'
 
-/** A replica may give what is older than the notice of its change, so with replicas nothing is fresh for long. */
+/** A replica may lag behind a notification, so with replicas responses are fresh only briefly. */
 const maxLag = 2000
-/** The `Warning` of what may be outdated. */
+/** The `Warning` header of responses that may be outdated. */
 export const staleWarning = '110 - "Response is Stale"'
-/** For addresses that were parsed before; longer ones are parsed each time. */
+/** For parsed URLs; longer ones are parsed each time. */
 const maxAddressBytes = 8 * 1024 * 1024
 const maxAddress = 2048
 const works = new WeakMap<IncomingMessage, (() => void)[]>()
 
-/** Does something now, and again each time that the answer to this request is given from the cache. */
+/** Runs work now, and each time that the response to this request is served from the cache. */
 export function eachTime(request: IncomingMessage, work: () => void): void {
   works.set(request, [...(works.get(request) ?? []), work])
   work()
 }
 
 interface Front {
-  /** Whom to believe about addresses, as Express compiled it. */
+  /** The trusted proxies, as compiled by Express. */
   trust: (address: string, hop: number) => boolean
-  /** The limit of reads; throws where it is reached. */
+  /** The rate limit of reads; throws when exceeded. */
   consume: (key: string) => Promise<void>
 }
 
-/** What a request under way reads. */
+/** A pending read. */
 interface Read {
   key: string
   route: string
-  /** The version of the data when it was asked. */
+  /** When the read began. */
   version: number
-  /** Whether it is surely a visitor's: only their answers are stored, or given without need. */
+  /** Whether it is certainly a visitor's: only their responses are stored, and served before parsing. */
   isVisitors: boolean
 }
 
-/** The topics of a notice; 'all' where nothing that is stored stays valid. */
+/** The topics of a notification; 'all' invalidates everything. */
 export type TopicsOf = (payload: string) => readonly Topic[] | 'all'
 
 export interface ResponseCache {
-  /** Answers a call from the cache; false where it has to be made. */
-  recall(request: IncomingMessage, response: ServerResponse, asked: PublicAnswer): Promise<boolean>
-  /** Sends a JSON answer; one with topics is public, and stored for whoever asks the same until one of them changes. */
+  /** Responds from the cache; false without an entry. */
+  recall(request: IncomingMessage, response: ServerResponse, requested: PublicResponse): Promise<boolean>
+  /** Sends a JSON response; with topics it is public, and stored until one of them changes. */
   send(
     request: IncomingMessage,
     response: ServerResponse,
     text: string,
     topics: Iterable<Topic> | undefined,
   ): Promise<void>
-  /** Answers a call that failed because the database is away by what was stored before, marked stale; false where nothing was. */
+  /**
+   * Responds to a call that failed without the database from the cache, marked stale; false without an entry.
+   */
   recallStale(request: IncomingMessage, response: ServerResponse): Promise<boolean>
-  /** The same for what pages are made of. */
+  /** The same for the data of pages. */
   lastGood: LastGood
-  /** For memos of what answers are made of. */
+  /** For memos of response data. */
   freshness: Freshness
-  /** How many visitors' reads were answered from the cache, and how many were not. */
+  /** Visitors' reads served from the cache, and the others. */
   readonly figures: { hits: number; misses: number }
-  /** After a write, before it is acknowledged: nothing older is given any more. */
+  /** After a write, before its response: nothing older is served from then on. */
   settle(): Promise<void>
-  /** Stands in front of the app, and answers what was asked under the same address before. */
+  /** Middleware in front of the app that serves cached URLs. */
   before(app: RequestListener, front: Front): RequestListener
-  /** Starts to listen for changes; until then nothing is given without asking. */
+  /** Starts listening for changes; until then nothing is cached. */
   start(): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * Public answers in memory, until a write changes what they tell. Repeated reads reach neither Express nor Postgres. Addresses are
- * parsed by Express and the schemas alone: the same one again is known by its very text.
+ * Public responses in memory until a write changes them: repeated reads reach neither Express nor Postgres.
+ * URLs are parsed by Express and the schemas only; a repeated one is recognised by its text.
  */
 export function createResponseCache(
   context: Pick<Context, 'env' | 'database' | 'log'>,
   topicsOf: TopicsOf = (payload) => topicsOfNotice(payload, {}),
 ): ResponseCache {
   const lags = context.env.DATABASE_REPLICA_URLS.length > 0
-  const addresses = new LRUCache<string, PublicAnswer>({
+  const addresses = new LRUCache<string, PublicResponse>({
     maxSize: maxAddressBytes,
     sizeCalculation: ({ call }, address) => address.length + call.length + 200,
   })
@@ -100,7 +102,7 @@ export function createResponseCache(
       const topics = payload === undefined ? 'all' : topicsOf(payload)
       const change = () => (topics === 'all' ? versions.changeAll() : versions.change(topics))
       change()
-      // A lagging replica may go on telling the old for a while.
+      // A lagging replica may return old data for a while.
       if (lags) setTimeout(change, maxLag).unref()
     },
     begin: versions.restart,
@@ -111,7 +113,7 @@ export function createResponseCache(
     maxLag: lags ? maxLag : undefined,
   })
 
-  function note(request: IncomingMessage, answer: PublicAnswer): Read {
+  function note(request: IncomingMessage, answer: PublicResponse): Read {
     const key = cacheKey(answer, request.headers)
     const isVisitors = !hasSession(request, sessionCookies)
     const read = { key, route: answer.route, version: versions.current, isVisitors }
@@ -119,7 +121,7 @@ export function createResponseCache(
     return read
   }
 
-  /** The entry to answer with, without making the call. */
+  /** The entry to respond with, without running the handler. */
   function findFresh({ key, isVisitors }: Read): Entry | undefined {
     if (!isVisitors) return undefined
     const entry = entries.findFresh(key)
@@ -142,7 +144,7 @@ export function createResponseCache(
   return {
     async recall(request, response, answer) {
       if (answer.address.length <= maxAddress) addresses.set(answer.address, answer)
-      // Known in front, it was looked for there.
+      // `before` has looked it up already.
       if (reads.has(request)) return false
       const entry = findFresh(note(request, answer))
       if (entry) await giveFresh(request, response, entry)
@@ -173,7 +175,7 @@ export function createResponseCache(
         const answer = isRead ? addresses.get(request.url ?? '') : undefined
         const entry = answer && findFresh(note(request, answer))
         if (!entry) return app(request, response)
-        // Whoever asks too often is told so by the app.
+        // The app responds when the limit is exceeded.
         consume(addressKey(proxyAddress(request, trust)))
           .then(() => {
             nameRequest(request, response)
@@ -205,13 +207,13 @@ async function give(
   await sendResponse(request, response, answer, true)
 }
 
-/** What tells an answer that may be outdated: no cache between us passes it on for longer than we do. */
+/** Keeps caches in between from serving a response that may be outdated longer than we do. */
 function staleHeaders({ storedAt }: Entry): OutgoingHttpHeaders {
   const age = Math.floor((Date.now() - storedAt) / 1000)
   return { 'Cache-Control': 'no-store', Age: age, Warning: staleWarning }
 }
 
-/** Only who comes without a session is surely a visitor. */
+/** Requests without a session cookie are certainly visitors'. */
 function hasSession({ headers }: IncomingMessage, names: readonly string[]): boolean {
   const { cookie } = headers
   return cookie !== undefined && names.some((name) => cookie.includes(`${name}=`))

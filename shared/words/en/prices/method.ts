@@ -20,7 +20,7 @@ export const method: typeof model = {
       paragraphs: [
         `First the typing slips. A price written in the wrong currency is some 7,400 times off; so what lies more than ${f.slipFactor} times above or below the median does not count.`,
         `Then, if ${f.fencesFrom} or more are left, we use Tukey's fences on the logarithm of the price per m²: what falls more than ${f.fenceReach} interquartile ranges beyond the quartiles does not count. The logarithm, because prices spread by ratio: a fence in dollars would never leave out a very low one.`,
-        `The fences always leave at least ${f.fenceLeast} of room on each side, so that the identical flats of one tower do not make an outlier of their neighbour.`,
+        `The fences always leave at least ${f.minFenceMargin} of room on each side, so that the identical flats of one tower do not make an outlier of their neighbour.`,
         'What is left out does not vanish: it stands in the list with its reason.',
       ],
     },

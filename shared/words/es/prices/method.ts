@@ -6,7 +6,7 @@ export interface MethodFigures {
   slipFactor: string
   fencesFrom: string
   fenceReach: string
-  fenceLeast: string
+  minFenceMargin: string
   high: { least: string; spread: string }
   medium: { least: string; spread: string }
   expenseShare: string
@@ -45,7 +45,7 @@ export const method = {
       paragraphs: [
         `Primero, los errores de carga. Un precio escrito en la moneda equivocada queda unas 7.400 veces lejos de lo real; por eso, lo que está a más de ${f.slipFactor} veces de la mediana, hacia arriba o hacia abajo, no cuenta.`,
         `Después, si quedan ${f.fencesFrom} o más, usamos las vallas de Tukey sobre el logaritmo del precio por m²: no cuenta lo que cae a más de ${f.fenceReach} rangos intercuartílicos por fuera de los cuartiles. Se usa el logaritmo porque los precios se separan por proporción: una valla en dólares nunca dejaría afuera uno muy bajo.`,
-        `Las vallas dejan siempre al menos un ${f.fenceLeast} de margen a cada lado, para que los departamentos iguales de una torre no conviertan en atípico al vecino.`,
+        `Las vallas dejan siempre al menos un ${f.minFenceMargin} de margen a cada lado, para que los departamentos iguales de una torre no conviertan en atípico al vecino.`,
         'Lo que queda afuera no desaparece: se muestra en la lista con su motivo.',
       ],
     },

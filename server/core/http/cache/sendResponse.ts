@@ -18,10 +18,10 @@ const compress = {
 }
 type Packed = Exclude<Encoding, 'identity'>
 
-/** Less than this is not worth packing. */
-const worthPacking = 1024
+/** Smaller bodies are not compressed. */
+const minSize = 1024
 
-/** An answer in every form in which it is sent; packed when first asked for so. */
+/** A body in every encoding, compressed on first use. */
 export interface ResponseBody {
   type: string
   body: Buffer
@@ -39,7 +39,7 @@ export function makeResponseBody(text: string, type = 'application/json'): Respo
   }
 }
 
-/** Sends an answer as the caller likes it packed; 304 where it has this version already and may reuse it. */
+/** Sends a response in an accepted encoding; 304 where the client has this version. */
 export async function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,
@@ -53,7 +53,7 @@ export async function sendResponse(
     response.end()
     return
   }
-  const isLong = answer.body.length >= worthPacking
+  const isLong = answer.body.length >= minSize
   const encoding = chooseEncoding(
     request.headers,
     isLong ? ['br', 'gzip', 'identity'] : ['identity', 'br', 'gzip'],
