@@ -39,7 +39,7 @@ export interface Endpoint<
   /** Points of the read limit, relative to reading a listing. */
   cost: number
   /** The number of rows that the caller requests, where that is variable: more rows cost more. */
-  rows?(asked: { query: OutputOf<Query>; body: OutputOf<Body> }): number
+  rows?(request: { query: OutputOf<Query>; body: OutputOf<Body> }): number
   errors: readonly ErrorCode[]
 }
 
@@ -56,7 +56,7 @@ interface Options<P, Q, B, A> {
   paged?: boolean
   file?: string
   cost?: number
-  rows?: (asked: { query: OutputOf<Q>; body: OutputOf<B> }) => number
+  rows?: (request: { query: OutputOf<Q>; body: OutputOf<B> }) => number
   errors?: readonly ErrorCode[]
 }
 

@@ -124,9 +124,9 @@ describe('leaveOut', () => {
   it('given any sample, agrees with the rule written in ratios', () => {
     fc.assert(
       fc.property(sample, (values) => {
-        const kept = leaveOut(values)
+        const reasons = leaveOut(values)
         const expected = byRatios(values)
-        kept.forEach((reason, index) => {
+        reasons.forEach((reason, index) => {
           if (expected[index] !== 'edge') expect(reason).toBe(expected[index])
         })
       }),

@@ -140,11 +140,11 @@ describe('understand and removePart, for any text', () => {
   it('return valid filters', () => {
     check((text) => {
       const { filters } = understand(text, options)
-      const asked = Object.entries(filters).map(([name, value]) => [
+      const query = Object.entries(filters).map(([name, value]) => [
         name,
         Array.isArray(value) ? value : String(value),
       ])
-      expect(listingFilters.safeParse(Object.fromEntries(asked)).success).toBe(true)
+      expect(listingFilters.safeParse(Object.fromEntries(query)).success).toBe(true)
     })
   })
 

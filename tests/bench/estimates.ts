@@ -9,11 +9,11 @@ const mostAsked = 2000
  */
 export async function estimateError(server: string): Promise<string> {
   const errors: number[] = []
-  let asked = 0
+  let requested = 0
   for await (const id of newest(server)) {
     const response = await fetch(`${server}/api/price-analysis/listing/${id}`)
     const { pricePerSqm, standing } = listingVerdict.parse(await response.json())
-    asked++
+    requested++
     if (!pricePerSqm || !standing || standing.verdict === 'none') continue
     errors.push(Math.abs(standing.marketStats.medianPricePerSqm / pricePerSqm - 1) * 100)
   }
@@ -22,7 +22,7 @@ export async function estimateError(server: string): Promise<string> {
     ((errors.filter((error) => error <= limit).length / errors.length) * 100).toFixed(0)
   return [
     `estimate by the median of the market, each listing left out of its own: ${medianOf(errors).toFixed(1)} % median absolute error`,
-    `${share(10)} % of ${errors.length} estimates within 10 %, ${share(25)} % within 25 %; ${asked - errors.length} of ${asked} listings without a verdict`,
+    `${share(10)} % of ${errors.length} estimates within 10 %, ${share(25)} % within 25 %; ${requested - errors.length} of ${requested} listings without a verdict`,
   ].join('\n')
 }
 

@@ -46,10 +46,10 @@ export async function hitRates(
     for (const [at, { url, figures }] of servers.entries()) {
       const before = { ...figures }
       await (await fetch(url + path)).arrayBuffer()
-      const kept = (rates.get(name) ?? rates.set(name, servers.map(none)).get(name))?.[at]
-      if (!kept) continue
-      kept.hits += figures.hits - before.hits
-      kept.misses += figures.misses - before.misses
+      const counts = (rates.get(name) ?? rates.set(name, servers.map(none)).get(name))?.[at]
+      if (!counts) continue
+      counts.hits += figures.hits - before.hits
+      counts.misses += figures.misses - before.misses
     }
   }
 

@@ -7,7 +7,7 @@ test('every page fits the narrowest phone, in the language with the longer words
   page,
 }) => {
   test.slow()
-  const asked = new URLSearchParams({
+  const query = new URLSearchParams({
     city: 'Asunción',
     neighborhood: 'Villa Morra',
     propertyType: 'apartment',
@@ -27,7 +27,7 @@ test('every page fits the narrowest phone, in the language with the longer words
     `/property/${earning.id}`,
     '/favorites',
     '/compare',
-    `/price-calculator?${asked}`,
+    `/price-calculator?${query}`,
     '/prices',
     '/metodo',
     ...own,

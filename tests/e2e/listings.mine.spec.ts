@@ -65,15 +65,15 @@ test('a property stays reserved; another is deleted after a confirmation', {
   tag: '@wide',
 }, async ({ page }) => {
   await signIn(page, uniqueAccount('duena'))
-  const [kept, gone] = ['Casa que se queda', 'Casa que se va']
-  await publishOne(page, gone)
-  await publishOne(page, kept)
+  const [reserved, deleted] = ['Casa que se queda', 'Casa que se va']
+  await publishOne(page, deleted)
+  await publishOne(page, reserved)
   await page.goto('/my-properties')
-  await expect(cardOf(page, kept).getByText(/^vence en (59|60) días$/)).toBeVisible()
-  await choose(page, kept, w.actions.reserve)
+  await expect(cardOf(page, reserved).getByText(/^vence en (59|60) días$/)).toBeVisible()
+  await choose(page, reserved, w.actions.reserve)
   await expectToast(page, ...w.done.reserve)
 
-  await choose(page, gone, w.actions.remove)
+  await choose(page, deleted, w.actions.remove)
   const dialog = page.getByRole('dialog', { name: w.removeTitle })
   await expect(dialog).toBeVisible()
   await expectAccessible(page)
@@ -81,6 +81,6 @@ test('a property stays reserved; another is deleted after a confirmation', {
   await expectToast(page, ...w.done.remove)
   await expect(page.getByText(w.count(1, '1'), { exact: true })).toBeFocused()
   await page.reload()
-  await expect(cardOf(page, kept).getByText('Reservada')).toBeVisible()
-  await expect(cardOf(page, gone)).toHaveCount(0)
+  await expect(cardOf(page, reserved).getByText('Reservada')).toBeVisible()
+  await expect(cardOf(page, deleted)).toHaveCount(0)
 })

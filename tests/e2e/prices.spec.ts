@@ -22,7 +22,7 @@ const question = {
   area: 85,
   priceUSD: 165_000,
 }
-const asked = `/price-calculator?${new URLSearchParams(Object.entries(question).map(([name, value]) => [name, String(value)]))}`
+const calculatorPath = `/price-calculator?${new URLSearchParams(Object.entries(question).map(([name, value]) => [name, String(value)]))}`
 
 /** The server's response to the same request. */
 async function calculate(page: Page, more: object = {}): Promise<Calculation> {
@@ -50,7 +50,7 @@ for (const language of languages) {
   test(`the calculator, in ${language}, with a result from its URL`, {
     tag: widthOf[language],
   }, async ({ page }) => {
-    await page.goto(inLanguage(asked, language))
+    await page.goto(inLanguage(calculatorPath, language))
     await expect(page.getByRole('heading', { level: 1, name: calculator.title })).toBeVisible()
     await expect(page.getByRole('heading', { name: calculator.advice.title })).toBeVisible()
     await expect(page.getByRole('list', { name: calculator.comparables.list })).toBeVisible()

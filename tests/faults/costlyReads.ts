@@ -47,17 +47,17 @@ export async function measureCostlyReads(
     const probes = startLoad(url, () => ({ path: '/readyz' }), { connections: 1, rest: 200 })
     await sleep(1000)
     const busy = await sampleFor(seconds, url, read)
-    const [asked, probed] = [await load.stop(), await probes.stop()]
+    const [samples, probeSamples] = [await load.stop(), await probes.stop()]
     const ratio = latency(busy, 0.95) / latency(idle, 0.95)
     say(`${shown(`under ${name}`, busy)}, ${ratio.toFixed(2)} times idle`)
     say(
-      `  ${name}: ${statuses(asked)}, p50 ${latency(asked, 0.5).toFixed(0)} ms; readiness: ${statuses(probed)}`,
+      `  ${name}: ${statuses(samples)}, p50 ${latency(samples, 0.5).toFixed(0)} ms; readiness: ${statuses(probeSamples)}`,
     )
     figures.push(
       atMost(`others' p95 under ${name}, times idle`, mostTimesIdle, ratio),
       exactly(`others' answers other than 200 under ${name}`, 0, failed(busy)),
-      exactly(`readiness other than 200 under ${name}`, 0, failed(probed)),
-      exactly(`${name} neither 200 nor 503 with Retry-After`, 0, asked.filter(isWrong).length),
+      exactly(`readiness other than 200 under ${name}`, 0, failed(probeSamples)),
+      exactly(`${name} neither 200 nor 503 with Retry-After`, 0, samples.filter(isWrong).length),
     )
   }
   return figures

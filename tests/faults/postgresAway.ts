@@ -14,17 +14,17 @@ export const postgresAway: Scenario = {
   about: 'Postgres crashes under reads and writes and comes back some seconds later',
   async run({ full, start, postgres, say }) {
     const server = await start()
-    const kept = await cachedPaths(server.url)
+    const cached = await cachedPaths(server.url)
     const writers = await startWriters(() => server.url, 2)
     let warmed = 0
     const during: Sample[] = []
     const recoveries: number[] = []
     const rounds = full ? 10 : 2
     for (let round = 1; round <= rounds; round++) {
-      for (const path of kept) if ((await visit(server.url, { path })).status === 200) warmed++
+      for (const path of cached) if ((await visit(server.url, { path })).status === 200) warmed++
       const reads = startLoad(
         server.url,
-        (index) => ({ path: kept[index % kept.length] ?? '/', kind: 'kept' }),
+        (index) => ({ path: cached[index % cached.length] ?? '/', kind: 'cached' }),
         {
           connections: 6,
           rest: 20,
@@ -43,12 +43,12 @@ export const postgresAway: Scenario = {
       say(`${round} of ${rounds} crashes`)
     }
     const acknowledged = await writers.stop()
-    const keptReads = during.filter(({ kind }) => kind === 'kept')
-    const served = keptReads.filter(({ status }) => status === 200)
+    const cachedReads = during.filter(({ kind }) => kind === 'cached')
+    const served = cachedReads.filter(({ status }) => status === 200)
     return [
       exactly('server process ended', 0, server.isRunning() ? 0 : 1),
-      exactly('addresses not kept at first', 0, rounds * kept.length - warmed),
-      atLeast('reads of kept addresses answered 200', 99, (100 * served.length) / keptReads.length, ' %'),
+      exactly('paths not cached at first', 0, rounds * cached.length - warmed),
+      atLeast('reads of cached paths with status 200', 99, (100 * served.length) / cachedReads.length, ' %'),
       exactly('of these not marked as stale', 0, served.filter((one) => !isMarked(one)).length),
       exactly(
         'answers other than 200 and JSON 503 with Retry-After',
