@@ -117,9 +117,10 @@ export async function readMedia(db: Db, listingIds: string[]): Promise<Map<strin
     where lm.listing_id = any(${sql.param(listingIds)}::text[])
     order by lm.listing_id, lm.position`,
   )
-  for (const { listingId, ...row } of rows) {
+  for (const { listingId, id, caption, isPrimary, width, height, placeholder } of rows) {
     const list = byListing.get(listingId) ?? []
-    list.push({ ...row, url: mediaUrl(row.id, 1024, 'webp'), type: 'image' })
+    const url = mediaUrl(id, 1024, 'webp')
+    list.push({ id, url, type: 'image', caption, isPrimary, width, height, placeholder })
     byListing.set(listingId, list)
   }
   return byListing
