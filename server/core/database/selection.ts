@@ -1,5 +1,5 @@
 import { Column, type GetColumnData, is, type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, PgDialect, PgTimestamp } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, PgDialect } from 'drizzle-orm/pg-core'
 import type { Db } from './database.ts'
 
 /** A column that is null where an outer join finds no row. */
@@ -39,34 +39,22 @@ export function selection<F extends Fields>(fields: F): Selection<Selected<F>> {
   )
   const named = sources.map(([name, source]) => sql`${source} as ${sql.identifier(name)}`)
   const columns = precompiled(sql.join(named, sql`, `))
-  const decoders = sources.flatMap(([name, source]) => {
-    const decode = decoderOf(source)
-    return decode ? [[name, decode] as const] : []
-  })
+  const decoded = sources.flatMap(([name, source]) => (isDecoded(source) ? [[name, source] as const] : []))
   return {
     async read(db, query) {
       const { rows } = await db.execute<Record<string, unknown>>(query(columns))
       for (const row of rows)
-        for (const [name, decode] of decoders) if (row[name] !== null) row[name] = decode(row[name])
+        for (const [name, column] of decoded)
+          if (row[name] !== null) row[name] = column.mapFromDriverValue(row[name])
       // The type is derived from the same fields; Drizzle does not type rows of raw SQL.
       return rows as Selected<F>[]
     },
   }
 }
 
-type Decoder = (value: unknown) => unknown
-
-/** How Drizzle reads the values of a column; undefined where it takes them as they are. */
-function decoderOf(source: AnyPgColumn | SQL): Decoder | undefined {
-  if (!is(source, Column) || source.mapFromDriverValue === Column.prototype.mapFromDriverValue) return undefined
-  return is(source, PgTimestamp) ? parseMoment : (value) => source.mapFromDriverValue(value)
-}
-
-/** `2026-11-22 03:04:05.123+00`: written as ISO 8601, engines parse it three times as fast. */
-function parseMoment(value: unknown): Date {
-  const text = String(value)
-  return new Date(text.endsWith('+00') ? `${text.slice(0, 10)}T${text.slice(11, -3)}Z` : text)
-}
+/** Whether Drizzle changes the values of a column. */
+const isDecoded = (source: AnyPgColumn | SQL): source is AnyPgColumn =>
+  is(source, Column) && source.mapFromDriverValue !== Column.prototype.mapFromDriverValue
 
 /** Compiles SQL without parameters once, instead of for every query. */
 function precompiled(columns: SQL): SQL {
