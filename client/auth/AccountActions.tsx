@@ -3,9 +3,9 @@ import { useLocation, useSearch } from 'wouter'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { lazyPart } from '#client/core/lazyPart.tsx'
 import { paths } from '#client/paths.ts'
+import { Avatar } from '#client/ui/Avatar.tsx'
 import { ButtonLink, ButtonNativeLink } from '#client/ui/Button.tsx'
 import { loginPath } from '#shared/auth.ts'
-import { Avatar } from './Avatar.tsx'
 import { useUser } from './auth.api.ts'
 
 const AvatarMenu = lazyPart(() => import('./AvatarMenu.tsx').then(({ AvatarMenu }) => AvatarMenu))
@@ -24,7 +24,7 @@ export function AccountActions({ beforeSignOut }: { beforeSignOut?: () => Promis
         <Suspense
           fallback={
             <span className="grid size-11 place-items-center">
-              <Avatar url={user.profileImageUrl} />
+              <Avatar url={user.profileImageUrl} className="size-9" />
             </span>
           }
         >

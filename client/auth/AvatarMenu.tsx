@@ -2,10 +2,10 @@ import { ChartNoAxesColumn, CirclePlus, House, LogOut, Settings, UserRound } fro
 import { useLocation } from 'wouter'
 import { useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
+import { Avatar } from '#client/ui/Avatar.tsx'
 import { DropdownMenu } from '#client/ui/DropdownMenu.tsx'
 import { authPaths } from '#shared/auth.ts'
 import type { CurrentUser } from '#shared/users.ts'
-import { Avatar } from './Avatar.tsx'
 
 interface AvatarMenuProps {
   user: CurrentUser
@@ -40,7 +40,7 @@ export function AvatarMenu({ user, beforeSignOut }: AvatarMenuProps) {
           title={w.account(name)}
           className="grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-150 hover:bg-action-soft data-[state=open]:bg-action-soft"
         >
-          <Avatar url={user.profileImageUrl} />
+          <Avatar url={user.profileImageUrl} className="size-9" />
         </button>
       }
       heading={

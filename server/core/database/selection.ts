@@ -44,8 +44,13 @@ export function selection<F extends Fields>(fields: F): Selection<Selected<F>> {
     async read(db, query) {
       const { rows } = await db.execute<Record<string, unknown>>(query(columns))
       for (const row of rows)
-        for (const [name, column] of decoded)
-          if (row[name] !== null) row[name] = column.mapFromDriverValue(row[name])
+        for (const [name, column] of decoded) {
+          const value = row[name]
+          if (value === null) continue
+          const decodedValue = column.mapFromDriverValue(value)
+          // Most come as they are read, and writing to a wide row is slow.
+          if (decodedValue !== value) row[name] = decodedValue
+        }
       // The type is derived from the same fields; Drizzle does not type rows of raw SQL.
       return rows as Selected<F>[]
     },

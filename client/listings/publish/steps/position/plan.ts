@@ -83,6 +83,7 @@ function clamp(value: number, size: number): number {
   return Math.min(size - 8, Math.max(8, value))
 }
 
-function roundDegrees(degrees: number): number {
+/** To about a metre. */
+export function roundDegrees(degrees: number): number {
   return Math.round(degrees * 100_000) / 100_000
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Point } from '#shared/places/places.ts'
+import { roundDegrees } from './plan.ts'
 
 const permissionDenied = 1
 
@@ -19,8 +20,4 @@ export function useLocate(onFound: (point: Point) => void) {
     )
   }
   return { state, locate }
-}
-
-function roundDegrees(degrees: number): number {
-  return Math.round(degrees * 100_000) / 100_000
 }
