@@ -17,6 +17,7 @@ import { type Api, createApi } from './core/http/serve.ts'
 import { openapiRoutes } from './core/openapi/openapi.ts'
 import { features } from './features.ts'
 import type { Client } from './page/client/client.ts'
+import { openClient } from './page/client/openClient.ts'
 import { pageRoutes } from './page/page.routes.ts'
 import { createServices, type ServiceOptions, type Services } from './services.ts'
 
@@ -59,6 +60,8 @@ export function createApp(context: Context, options: AppOptions = {}): App {
   healthRoutes(app, context)
   // It reads its own bodies and sets its own headers.
   if (auth.demoProvider) app.use(identityProviderPath, auth.demoProvider)
+  const client = openClient(env)
+  app.use(client.assets)
   app.use(securityHeaders(env))
 
   const limitReads = createMemoryLimit(context)
@@ -75,7 +78,7 @@ export function createApp(context: Context, options: AppOptions = {}): App {
     throw new AppError('not_found')
   })
   for (const { pages } of parts) pages?.(app, api)
-  const client = pageRoutes(app, api, context, { pictures, limit, identify })
+  pageRoutes(app, api, context, { client, pictures, limit, identify })
   app.use(sendError(log, responseCache.recallStale))
   const listener = responseCache.before(app, {
     trust: app.get('trust proxy fn'),

@@ -16,7 +16,6 @@ import { matchPage, shownPage } from '#shared/pages.ts'
 import { settingsApi } from '#shared/settings.ts'
 import { createBoot } from './boot.ts'
 import type { Client } from './client/client.ts'
-import { openClient } from './client/openClient.ts'
 import { crawlerRoutes } from './crawler/crawler.routes.ts'
 import { scriptJson, writeHtml } from './html.ts'
 import { writeHead } from './meta.ts'
@@ -24,15 +23,21 @@ import { ogRoutes } from './og/og.routes.ts'
 import { contentOf } from './pages.ts'
 import { sendHtml } from './sendHtml.ts'
 
+interface PageNeeds {
+  client: Client
+  pictures: MediaLibrary
+  limit: RequestHandler
+  identify: RequestHandler
+}
+
 /** The client's files, and the pages of all other addresses. */
 export function pageRoutes(
   app: Express,
   api: Api,
   context: Context,
-  { pictures, limit, identify }: { pictures: MediaLibrary; limit: RequestHandler; identify: RequestHandler },
-): Client {
+  { client, pictures, limit, identify }: PageNeeds,
+): void {
   const { env } = context
-  const client = openClient(env)
   app.use(client.files)
   app.use(limit)
   crawlerRoutes(app, context)
@@ -69,5 +74,4 @@ export function pageRoutes(
     if (isStale(request)) response.set('Warning', staleWarning)
     await sendHtml(request, response.status(status), html)
   })
-  return client
 }

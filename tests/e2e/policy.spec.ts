@@ -68,3 +68,19 @@ test('text that becomes markup or script is refused by the browser @wide', async
   expect(refused).toEqual(['refused', 'refused', 'refused'])
   await expectBrowserError(browserErrors, /requires 'Trusted|Creating a TrustedTypePolicy named 'another'/)
 })
+
+test('files named by their content come without the headers of pages, others with them @wide', async ({
+  page,
+}) => {
+  await page.goto('/terms')
+  const [script = ''] = await page
+    .locator('script[src^="/assets/"]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('src')))
+    .then((sources) => sources.filter((one) => one !== null))
+  const asset = (await page.request.get(script)).headers()
+  expect(asset['content-security-policy']).toBeUndefined()
+  expect(asset['x-content-type-options']).toBe('nosniff')
+  expect(asset['cache-control']).toContain('immutable')
+  const worker = (await page.request.get('/push-worker.js')).headers()
+  expect(worker['content-security-policy']).toContain("default-src 'none'")
+})

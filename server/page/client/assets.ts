@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { Request, Response, Router } from 'express'
+import { type Request, type Response, Router } from 'express'
 import { chooseEncoding } from '#server/core/http/negotiate.ts'
 
 const suffixes = { br: '.br', gzip: '.gz', identity: '' }
@@ -12,18 +12,29 @@ interface Asset {
 }
 
 /**
- * Serves the built client. Files in `assets/` are named by their content and immutable; a missing one is a
- * 404 (an old page requests code of an earlier build), never the page.
+ * Serves the files in `assets/`, which are named by their content and immutable; a missing one is a 404 (an old page
+ * requests code of an earlier build), never the page.
  */
-export function serveAssets(router: Router, folder: string): void {
-  const named = listAssets(path.join(folder, 'assets'))
-  const fixed = listAssets(folder)
+export function serveAssets(folder: string): Router {
+  const router = Router()
+  const root = path.join(folder, 'assets')
+  const assets = listAssets(root)
   router.get('/assets/:name', (request, response) => {
-    const { name } = request.params
-    response.set('Cache-Control', 'public, max-age=31536000, immutable')
-    if (!send(request, response, path.join(folder, 'assets'), name, named))
+    response.set({
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'X-Content-Type-Options': 'nosniff',
+    })
+    if (!send(request, response, root, request.params.name, assets))
       response.status(404).set('Cache-Control', 'no-store').type('text').end('Not found')
   })
+  return router
+}
+
+/** Serves the files beside the template: icons, the manifest, the worker. */
+export function serveFiles(folder: string): Router {
+  const router = Router()
+  const fixed = listAssets(folder)
   router.use((request, response, next) => {
     const name = request.path.slice(1)
     if (!fixed.has(name)) return next()
@@ -31,6 +42,7 @@ export function serveAssets(router: Router, folder: string): void {
     response.set('Cache-Control', name === 'push-worker.js' ? 'no-cache' : 'public, max-age=86400')
     send(request, response, folder, name, fixed)
   })
+  return router
 }
 
 /** The files of a folder, without templates and compressed copies. */

@@ -48,7 +48,7 @@ beforeAll(async () => {
     }),
   )
   client = builtClient(folder)
-  const app = express().use(client.files)
+  const app = express().use(client.assets).use(client.files)
   const listening = await listenOn(app, 0, '127.0.0.1')
   server = listening.server
   url = `http://127.0.0.1:${listening.port}`
@@ -73,6 +73,7 @@ describe('the files of the built client', () => {
     expect(brotli.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(brotli.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(brotli.headers.get('vary')).toBe('Accept-Encoding')
+    expect(brotli.headers.get('x-content-type-options')).toBe('nosniff')
     expect(await get('/assets/main-a1.js', 'gzip')).toMatchObject({ encoding: 'gzip', length: '7' })
     expect(await get('/assets/main-a1.js', 'identity')).toMatchObject({ encoding: null, length: '5' })
   })

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { Router } from 'express'
 import { clientBuild, isBuilt } from '#server/core/folders.ts'
-import { serveAssets } from './assets.ts'
+import { serveAssets, serveFiles } from './assets.ts'
 import type { Client } from './client.ts'
 import { readPreloads } from './preloads.ts'
 
@@ -24,10 +24,10 @@ const bareTemplate = `<!doctype html>
 /** The output of `npm run build`. The built server does not start without it. */
 export function builtClient(folder = clientBuild): Client {
   const template = readTemplate(folder)
-  const files = Router()
-  if (template !== undefined) serveAssets(files, folder)
+  const isThere = template !== undefined
   return {
-    files,
+    assets: isThere ? serveAssets(folder) : Router(),
+    files: isThere ? serveFiles(folder) : Router(),
     template: async () => template ?? bareTemplate,
     preloads: readPreloads(folder),
     attach: async () => undefined,

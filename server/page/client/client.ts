@@ -3,7 +3,9 @@ import type { RequestHandler } from 'express'
 import type { Preloads } from './preloads.ts'
 
 export interface Client {
-  /** Serves the client's files. */
+  /** Serves the files that are named by their content. They need no headers of pages: nothing is run under their address. */
+  assets: RequestHandler
+  /** Serves the client's other files. */
   files: RequestHandler
   /** The template of an address, to be filled by `writeHtml`. */
   template(address: string): Promise<string>

@@ -14,6 +14,7 @@ export function viteClient(): Client {
     return vite
   }
   return {
+    assets: (_request, _response, next) => next(),
     files: (request, response, next) => {
       start()
         .then(({ middlewares }) => middlewares(request, response, next))
