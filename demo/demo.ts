@@ -3,6 +3,7 @@ import { fontFiles } from '#server/page/og/fonts.ts'
 import { ensureDemoData } from './demo.service.ts'
 import { createIdentityProvider } from './identity/identityProvider.ts'
 import { demoIdentities } from './people/identities.ts'
+import { drawFirstPictures } from './pictures/firstPictures.ts'
 import { renderScene } from './pictures/render.ts'
 
 const { issuer, ana, luis } = demoIdentities
@@ -23,4 +24,5 @@ export const demo: Demo = {
   drawScene: renderScene,
   signIns: [ana.email, luis.email],
   ensureData: ensureDemoData,
+  drawFirstPictures,
 }

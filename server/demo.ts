@@ -1,6 +1,6 @@
 import type { AuthDemo } from './auth/providers.ts'
 import type { Context } from './core/context.ts'
-import type { DrawScene } from './media/media.service.ts'
+import type { DrawScene, MediaLibrary } from './media/media.service.ts'
 
 /** What the demo provides; imported only where `DEMO` is on. */
 export interface Demo {
@@ -10,4 +10,6 @@ export interface Demo {
   signIns: readonly string[]
   /** Creates the demo data where there are no listings. */
   ensureData(context: Context): Promise<unknown>
+  /** Draws the pictures of the first screens. Throws where the database or the store fails. */
+  drawFirstPictures(context: Context, pictures: MediaLibrary, signal: AbortSignal): Promise<void>
 }

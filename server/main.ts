@@ -32,11 +32,13 @@ async function main(): Promise<void> {
   const metrics = createMetrics(context)
   await metrics.start()
   const listening = await listenOn(metrics.watch(app.listener), env.PORT, env.HOST)
+  const drawing = new AbortController()
   const delay = drainSeconds(env) * 1000
   shutdown.plan({
     timeout: delay + drainTimeout + 4000,
     steps: [
       ['announcement', async () => void app.express.set('stopping', true)],
+      ['pictures', async () => drawing.abort()],
       ['client', () => app.client.close()],
       // Jobs stop with the requests: other servers take those that are queued.
       ['requests and jobs', () => all([listening.drain(delay), queue.stop()])],
@@ -50,6 +52,11 @@ async function main(): Promise<void> {
   await app.client.attach(listening.server)
   await Promise.all([responseCache.start(), queue.start()])
   process.stdout.write(welcome(env, listening.port, demo?.signIns))
+  // Tests and measurements share the processor with the server.
+  if (env.NODE_ENV !== 'test')
+    demo
+      ?.drawFirstPictures(context, app.services.pictures, drawing.signal)
+      .catch((error: unknown) => log.warn({ err: error }, 'the first pictures could not be drawn'))
   auth.load().catch((error: unknown) => log.warn({ err: error }, 'sign-in could not be prepared'))
 }
 
