@@ -42,6 +42,22 @@ describe('recordReads', () => {
     )
     expect(recorded).toEqual(tables.map((table) => [table]))
   })
+
+  it('records work that outlasts another, and what begins after all has ended or failed', async () => {
+    let release: () => void = () => undefined
+    const first = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const outlasting = readOf(async () => {
+      await first
+      await query('select 1 from a')
+    })
+    expect(await readOf(() => query('select 1 from b'))).toEqual(['b'])
+    await expect(recordReads(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    release()
+    expect(await outlasting).toEqual(['a'])
+    expect(await readOf(() => query('select 1 from c'))).toEqual(['c'])
+  })
 })
 
 describe('a notification', () => {
