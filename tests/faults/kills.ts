@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Server } from '#tests/support/builtServer.ts'
 import { atLeast, atMost, exactly, quantile, type Scenario } from './scenario.ts'
 import { findings } from './support/findings.ts'
-import type { Server } from './support/server.ts'
 import { startWriters } from './support/writers.ts'
 
 /** Kills the server while it acknowledges writes and restarts it; unacknowledged writes are retried. */

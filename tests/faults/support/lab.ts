@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { type Server, startServer } from '#tests/support/builtServer.ts'
 import { type FaultyPostgres, startFaultyPostgres } from './faultyPostgres.ts'
-import { type Server, startServer } from './server.ts'
 
 /** The environment of a scenario, removed at its end. */
 export interface Lab {

@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { findBrowser } from '#tests/support/browser.ts'
+import { startServer } from '#tests/support/builtServer.ts'
+import { filmPage } from './film.ts'
+import { runLighthouse } from './lighthouse.ts'
+import { missed, type PageFigures, table } from './report.ts'
+import { writeSection } from './section.ts'
+import { type MeasuredPage, measuredPages } from './visits.ts'
+
+/* `npm run vitals`: Lighthouse (mobile) and slow 3G on the four first pages of a production server with demo listings. `npm run vitals -- home search` measures some pages, `--runs=1` repeats less, `--built` skips the build; only a complete run writes docs/performance.md. */
+const usual = 3
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { runs: { type: 'string', default: String(usual) }, built: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
+  const runs = Number(values.runs)
+  if (!(runs >= 1)) throw new Error('--runs needs a number from 1')
+  if (!values.built)
+    execFileSync('npm', ['run', 'build', '--silent'], { stdio: ['ignore', 'ignore', 'inherit'] })
+
+  const rows = await onServer(async (url) => {
+    const pages = (await measuredPages(url)).filter(
+      ({ name }) => positionals.length === 0 || positionals.includes(name),
+    )
+    if (pages.length === 0) throw new Error(`no such page: ${positionals.join(', ')}`)
+    const measured: PageFigures[] = []
+    for (const page of pages) measured.push(await measurePage(page, runs))
+    return measured
+  })
+  say(`\n${table(rows)}`)
+  for (const line of missed(rows)) say(line)
+  if (missed(rows).length > 0) process.exitCode = 1
+  if (runs >= usual && positionals.length === 0) writeSection(rows)
+}
+
+async function measurePage({ name, url }: MeasuredPage, runs: number): Promise<PageFigures> {
+  const browser = findBrowser().executablePath
+  say(`— ${name}`)
+  const films = await repeat(runs, () => filmPage(name, url, browser))
+  const reports = await repeat(runs, async () => runLighthouse(url, browser))
+  return { name, films, reports }
+}
+
+async function repeat<T>(times: number, work: () => Promise<T>): Promise<T[]> {
+  const results: T[] = []
+  while (results.length < times) results.push(await work())
+  return results
+}
+
+/** Runs work on the built server, with demo listings in a temporary embedded database. */
+async function onServer<T>(work: (url: string) => Promise<T>): Promise<T> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oga-vitals-'))
+  const server = await startServer(
+    {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      SESSION_SECRET: 'a secret of thirty-two characters',
+      DEMO: 'true',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: path.join(folder, 'data'),
+      EXCHANGE_RATE_URL: 'off',
+      LOG_LEVEL: 'warn',
+      DRAIN_SECONDS: '0',
+    },
+    path.join(folder, 'log'),
+  )
+  try {
+    return await work(server.url)
+  } finally {
+    await server.end('SIGTERM')
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.exitCode = 1
+})
