@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatAgo, formatDate, formatNumber } from './format.ts'
+import { formatAgo, formatDate, formatDecimal, formatNumber } from './format.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 const ago = (hours: number) => new Date(now - hours * 3_600_000)
@@ -27,5 +27,15 @@ describe('dates and numbers', () => {
     expect(formatDate('2026-11-03T15:00:00Z', 'en')).toBe('November 3, 2026')
     expect(formatNumber(12500.5, 'en')).toMatch(/^12,50[01]$/)
     expect(formatNumber(12500.26, 'es', 1)).toBe('12.500,3')
+  })
+
+  it.each([
+    [17, '17,0'],
+    [8.25, '8,3'],
+    [-8.25, '-8,3'],
+    [-0.04, '0,0'],
+    [1234.56, '1.234,6'],
+  ])('have one decimal where that is asked: %d', (value, text) => {
+    expect(formatDecimal(value, 'es')).toBe(text)
   })
 })

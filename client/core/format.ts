@@ -25,6 +25,15 @@ export function formatDate(date: string | Date, language: Language): string {
   return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format(new Date(date))
 }
 
+/** With one decimal, also of whole numbers; never -0. */
+export function formatDecimal(value: number, language: Language): string {
+  return new Intl.NumberFormat(localeOf(language), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: 'negative',
+  }).format(value)
+}
+
 export function formatNumber(value: number, language: Language, decimals = 0): string {
   return new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: decimals }).format(value)
 }

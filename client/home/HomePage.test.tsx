@@ -85,6 +85,12 @@ describe('the sections of the home page', () => {
     for (const text of texts) expect(within(live).getAllByText(text).length).toBeGreaterThan(0)
   })
 
+  it('mark the fixed investment figures as reference', async () => {
+    await openPage('/home')
+    const fixed = within(screen.getByRole('region', { name: w.investment.reference }))
+    for (const text of ['8.5%', '75%', '$850']) expect(fixed.getByText(text)).toBeInTheDocument()
+  })
+
   it('omit the investment figures when they cannot be loaded', async () => {
     stubEndpoint(listingsApi.investment, networkError)
     await openPage('/home')

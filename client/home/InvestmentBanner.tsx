@@ -12,6 +12,7 @@ export function InvestmentBanner() {
   const { home } = useWords('home')
   const w = home.investment
   const heading = useId()
+  const reference = useId()
   return (
     <section
       aria-labelledby={heading}
@@ -27,9 +28,15 @@ export function InvestmentBanner() {
             {w.title}
           </h2>
           <p className="mt-1.5 text-river-muted">{w.text}</p>
-          <div className="mt-7 w-full max-w-xl">
+          <section aria-labelledby={reference} className="mt-7 w-full max-w-xl">
+            <h3
+              id={reference}
+              className="mb-3 inline-block rounded-full border border-river-lace/60 px-3 py-0.5 font-sans font-semibold text-sm"
+            >
+              {w.reference}
+            </h3>
             <InvestmentFigures roi="8.5%" occupancy="75%" dailyRate="$850" large />
-          </div>
+          </section>
           <p className="mt-5 max-w-xl text-river-muted text-sm">{w.disclaimer}</p>
           <ButtonLink
             to={paths.search({ sortBy: 'roi' })}

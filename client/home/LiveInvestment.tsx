@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { endpointQuery } from '#client/core/queryClient.ts'
-import { percentText } from '#client/prices/figures.ts'
+import { givenPercentText, percentText } from '#client/prices/figures.ts'
 import { formatUSD } from '#shared/core/money.ts'
 import { type InvestmentFigures as Figures, listingsApi } from '#shared/listings/listings.ts'
 import { InvestmentFigures } from './InvestmentFigures.tsx'
@@ -34,12 +34,13 @@ function Medians({ figures }: { figures: Figures }) {
   const words = useWords('core', 'home')
   const w = words.home.investment
   if (figures.count === 0) return <p className="text-river-muted">{w.liveNone}</p>
-  const percent = (value: number | null) => (value === null ? '–' : percentText(value, language, words))
   return (
     <>
       <InvestmentFigures
-        roi={percent(figures.medianRoi)}
-        occupancy={percent(figures.medianOccupancy)}
+        roi={figures.medianRoi === null ? '–' : percentText(figures.medianRoi, language, words)}
+        occupancy={
+          figures.medianOccupancy === null ? '–' : givenPercentText(figures.medianOccupancy, language, words)
+        }
         dailyRate={figures.medianDailyRate === null ? '–' : formatUSD(figures.medianDailyRate)}
         median
       />

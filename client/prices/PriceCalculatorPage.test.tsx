@@ -242,15 +242,15 @@ describe('the comparables', () => {
       calculation({ priceDifference: body.exclude.length > 0 ? 7 : -4, excluded: body.exclude.length }),
     )
     const { person } = await openPage(analysisUrl)
-    await screen.findByRole('heading', { name: w.below(core.percent('4')) })
+    await screen.findByRole('heading', { name: w.below(core.percent('4,0')) })
     await toggle(person, list.takeOut, 'a')
-    expect(await screen.findByRole('heading', { name: w.above(core.percent('7')) })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: w.above(core.percent('7,0')) })).toBeInTheDocument()
     expect(calls.at(-1)?.body.exclude).toEqual(['a'])
     expect(urlParams()).toEqual({ ...question, exclude: 'a' })
     expect(screen.getByText(list.taken(1))).toBeInTheDocument()
     expect(rows()[0]).toHaveTextContent(list.takenOut)
     await toggle(person, list.putBack, 'a')
-    expect(await screen.findByRole('heading', { name: w.below(core.percent('4')) })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: w.below(core.percent('4,0')) })).toBeInTheDocument()
     expect(urlParams()).toEqual(question)
   })
 

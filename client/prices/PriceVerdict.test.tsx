@@ -5,6 +5,7 @@ import { renderAt, words } from '#tests/components/render.tsx'
 import { calculation, listing } from '#tests/components/samples.ts'
 import { deferred, networkError, stubEndpoint } from '#tests/components/server.ts'
 import { PriceVerdict } from './PriceVerdict.tsx'
+import { PriceVerdictLink } from './PriceVerdictLink.tsx'
 
 const { prices } = words.es
 const { verdict: w } = prices
@@ -54,5 +55,37 @@ describe('the verdict on a price', () => {
     stubEndpoint(pricesApi.listing, networkError)
     renderAt(<PriceVerdict listing={listing()} />)
     await waitFor(() => expect(screen.queryByRole('region', { name: w.title })).not.toBeInTheDocument())
+  })
+})
+
+describe('the verdict beside the price', () => {
+  const standing = (sampleSize: number, confidence: 'high' | 'medium' | 'low') => ({
+    ...calculation(),
+    priceDifference: 50,
+    verdict: 'above' as const,
+    confidence,
+    marketStats: { ...calculation().marketStats, sampleSize, scope: 'country' as const },
+  })
+
+  it.each([
+    ['low', '50,0\u00a0% sobre 7 avisos de todo el país: muestra débil', 'text-ink'],
+    ['medium', '50,0\u00a0% sobre 7 avisos de todo el país: muestra razonable', 'text-warning'],
+    ['high', '50,0\u00a0% sobre 7 avisos de todo el país: muestra sólida', 'text-danger'],
+  ] as const)(
+    'carries its scope and certainty, red on a sound sample only: %s',
+    async (level, text, colour) => {
+      stubEndpoint(pricesApi.listing, verdict({ standing: standing(7, level) }))
+      renderAt(<PriceVerdictLink listingId="casa-1" />)
+      expect(await screen.findByRole('link', { name: text })).toHaveClass(colour)
+    },
+  )
+
+  it.each([
+    [-17, '17.0% below 1 listing across the country: weak sample'],
+    [0.01, 'Level with 1 listing across the country: weak sample'],
+  ])('is in the language of the page (%d)', async (priceDifference, name) => {
+    stubEndpoint(pricesApi.listing, verdict({ standing: { ...standing(1, 'low'), priceDifference } }))
+    renderAt(<PriceVerdictLink listingId="casa-1" />, { language: 'en' })
+    expect(await screen.findByRole('link', { name })).toBeInTheDocument()
   })
 })

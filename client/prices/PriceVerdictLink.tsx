@@ -1,31 +1,41 @@
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
-import { TrendingDown, TrendingUp } from 'lucide-react'
+import { Equal, TrendingDown, TrendingUp } from 'lucide-react'
 import { useLanguage, useWords } from '#client/core/language.tsx'
-import { differenceText } from './figures.ts'
+import { evidenceText, sideOf } from './figures.ts'
 import { verdictQuery } from './prices.api.ts'
+import { type VerdictTone, verdictTone } from './verdictTone.ts'
 
 export const verdictId = 'price-verdict'
 
-/** A short verdict that links to its section; nothing without a verdict. */
+const toneClasses: Record<VerdictTone, string> = {
+  neutral: 'text-ink',
+  action: 'text-action',
+  positive: 'text-positive',
+  warning: 'text-warning',
+  danger: 'text-danger',
+}
+
+/** A short verdict with its evidence that links to its section; nothing without a verdict. */
 export function PriceVerdictLink({ listingId, className }: { listingId: string; className?: string }) {
   const { language } = useLanguage()
   const words = useWords('core', 'prices')
   const { data } = useQuery(verdictQuery(listingId))
   if (!data?.standing || data.reason) return null
-  const { priceDifference, verdict } = data.standing
-  const Trend = priceDifference > 0 ? TrendingUp : TrendingDown
+  const { standing } = data
+  const side = sideOf(standing.priceDifference)
+  const Trend = side === 'even' ? Equal : side === 'above' ? TrendingUp : TrendingDown
   return (
     <a
       href={`#${verdictId}`}
       className={clsx(
-        'inline-flex items-center gap-1.5 font-semibold underline-offset-2 hover:underline',
-        verdict === 'below' ? 'text-positive' : verdict === 'above' ? 'text-danger' : 'text-action',
+        'inline-flex items-start gap-1.5 font-semibold underline-offset-2 hover:underline',
+        toneClasses[verdictTone(standing)],
         className,
       )}
     >
-      <Trend aria-hidden="true" className="size-4 shrink-0" />
-      {differenceText(priceDifference, words.prices, { language, words })}
+      <Trend aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {evidenceText(standing, language, words)}
     </a>
   )
 }

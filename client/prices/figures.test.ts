@@ -5,7 +5,8 @@ import { differenceText } from './figures.ts'
 describe('differenceText', () => {
   it.each([
     [8.44, '8,4\u00a0% sobre el mercado'],
-    [-8, '8\u00a0% bajo el mercado'],
+    [-8, '8,0\u00a0% bajo el mercado'],
+    [17, '17,0\u00a0% sobre el mercado'],
     [0, 'Al precio del mercado'],
     [-0.04, 'Al precio del mercado'],
     [1234.5, '1.234,5\u00a0% sobre el mercado'],

@@ -1,9 +1,11 @@
-import { formatNumber } from '#client/core/format.ts'
+import { formatDecimal, formatNumber } from '#client/core/format.ts'
 import type { Language } from '#shared/core/language.ts'
 import { formatPricePerSqm } from '#shared/core/money.ts'
 import { confidenceRules } from '#shared/market/market.ts'
-import type { MarketStats, PriceKind } from '#shared/prices.ts'
+import type { ListingVerdict, MarketStats, PriceKind } from '#shared/prices.ts'
 import type { Words } from '#shared/words.ts'
+
+type Standing = NonNullable<ListingVerdict['standing']>
 
 /** Smaller differences round to zero at one decimal. */
 const minDifference = 0.05
@@ -23,8 +25,13 @@ export function sideOf(percent: number): 'above' | 'below' | 'even' {
   return percent > 0 ? 'above' : 'below'
 }
 
-/** '8,4 %', '8.4%' */
+/** A computed percentage; one decimal, always: '8,4 %', '17,0 %', '8.4%'. */
 export function percentText(percent: number, language: Language, words: Pick<Words, 'core'>): string {
+  return words.core.percent(formatDecimal(percent, language))
+}
+
+/** A percentage that somebody set, such as an occupancy: '75 %'. */
+export function givenPercentText(percent: number, language: Language, words: Pick<Words, 'core'>): string {
   return words.core.percent(formatNumber(percent, language, 1))
 }
 
@@ -39,6 +46,26 @@ export function sampleText(
   { prices: w }: Pick<Words, 'prices'>,
 ): string {
   return w.sample(sampleSize, w.scopes[scope])
+}
+
+/** A difference with its evidence: '8,4 % sobre 23 avisos del mismo barrio: muestra sólida'. */
+export function evidenceText(
+  {
+    priceDifference,
+    marketStats,
+    confidence,
+  }: Pick<Standing, 'priceDifference' | 'marketStats' | 'confidence'>,
+  language: Language,
+  words: Pick<Words, 'core' | 'prices'>,
+): string {
+  const { prices: w } = words
+  const sample = sampleText(marketStats, words)
+  const texts = {
+    above: (percent: string) => w.aboveSample(percent, sample),
+    below: (percent: string) => w.belowSample(percent, sample),
+    even: w.evenSample(sample),
+  }
+  return w.evidence(differenceText(priceDifference, texts, { language, words }), w.confidence[confidence])
 }
 
 /** Why a sample has low confidence. */

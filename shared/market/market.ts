@@ -125,6 +125,11 @@ export function confidenceOf(summary: MarketSummary, scope: MarketScope): Confid
   return meets('high') ? 'high' : meets('medium') ? 'medium' : 'low'
 }
 
+/** Whether a sample supports a warning about a price; below it a verdict is worded and coloured as a hint. */
+export function isSound(confidence: Confidence): boolean {
+  return confidence === 'high'
+}
+
 /** US dollars: p25 to p75 times the area in m². */
 export function fairRange(summary: MarketSummary, area: number): { low: number; high: number } {
   return { low: toCents(summary.p25 * area), high: toCents(summary.p75 * area) }

@@ -39,7 +39,8 @@ async function fill(page: Page, area: string, price: string): Promise<void> {
 
 /** '4,1 %' as the page formats it, without the sign. */
 function percent(value: number): string {
-  return core.percent(new Intl.NumberFormat('es-PY', { maximumFractionDigits: 1 }).format(Math.abs(value)))
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  return core.percent(new Intl.NumberFormat('es-PY', digits).format(Math.abs(value)))
 }
 
 const analyse = (page: Page) => page.getByRole('button', { name: calculator.submit })

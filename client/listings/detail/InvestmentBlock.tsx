@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { lazyPart } from '#client/core/lazyPart.tsx'
 import { useOpenState } from '#client/core/useOpenState.ts'
-import { percentText } from '#client/prices/figures.ts'
+import { givenPercentText, percentText } from '#client/prices/figures.ts'
 import { parseRoi } from '#client/prices/roi/roiUrl.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { asNumber, formatUSD } from '#shared/core/money.ts'
@@ -22,9 +22,11 @@ export function InvestmentBlock({ listing }: { listing: Listing }) {
   const w = words.property.investment
   const { isOpen, wasOpened, setOpen } = useOpenState(parseRoi(location.search) !== undefined)
   if (listing.estimatedROI === null) return null
-  const percent = (value: string) => percentText(asNumber(value), language, words)
-  const facts: [string, string][] = [[w.roi, `${percent(listing.estimatedROI)} ${w.aYear}`]]
-  if (listing.occupancyRate) facts.push([w.occupancy, percent(listing.occupancyRate)])
+  const roi = percentText(asNumber(listing.estimatedROI), language, words)
+  const facts: [string, string][] = [[w.roi, `${roi} ${w.aYear}`]]
+  if (listing.occupancyRate) {
+    facts.push([w.occupancy, givenPercentText(asNumber(listing.occupancyRate), language, words)])
+  }
   if (listing.averageDailyRate) facts.push([w.dailyRate, formatUSD(listing.averageDailyRate)])
   if (listing.monthlyExpenses) facts.push([w.expenses, formatUSD(listing.monthlyExpenses)])
   return (

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { formatDate } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
-import { perSqmText } from '#client/prices/figures.ts'
+import { perSqmText, sampleText } from '#client/prices/figures.ts'
 import { formatPricePerSqm, formatUSD } from '#shared/core/money.ts'
 import type { PriceAnalysis } from '#shared/prices.ts'
 import { DifferenceBadge } from './DifferenceBadge.tsx'
@@ -39,6 +39,9 @@ export function AnalysisCard({ analysis, onOpen }: { analysis: PriceAnalysis; on
             perSqmText(listingPricePerSqm, transactionType, words),
             formatPricePerSqm(marketAvgPricePerSqm),
           )}
+        </p>
+        <p className="text-ink-muted text-xs">
+          {sampleText({ sampleSize: analysis.comparableProperties, scope: analysis.scope }, words)}
         </p>
         <p className="mt-3 border-t pt-2.5 text-ink-muted text-xs">
           {listings.kind[transactionType](listings.types[propertyType])} ·{' '}

@@ -1,5 +1,5 @@
 import { formatNumber } from '#client/core/format.ts'
-import { percentText } from '#client/prices/figures.ts'
+import { givenPercentText, percentText } from '#client/prices/figures.ts'
 import type { Language } from '#shared/core/language.ts'
 import { formatUSD } from '#shared/core/money.ts'
 import { minRoi, type Roi, type RoiInput } from '#shared/market/roi.ts'
@@ -25,7 +25,7 @@ export function roiRows(input: RoiInput, result: Roi, language: Language, words:
       name: w.effectiveRent,
       value: formatUSD(result.effectiveMonthlyRent),
       formula: w.formulas.effectiveRent,
-      figures: `${rent} × ${percentText(input.occupancy, language, words)}`,
+      figures: `${rent} × ${givenPercentText(input.occupancy, language, words)}`,
     },
     {
       name: w.annualIncome,
@@ -57,10 +57,10 @@ export function roiRows(input: RoiInput, result: Roi, language: Language, words:
 /** The formula of the return, and the thresholds of its ratings. */
 export function roiFormula(input: RoiInput, result: Roi, language: Language, words: RoiWords) {
   const { roi: w } = words
-  const percent = (value: number) => percentText(value, language, words)
+  const given = (value: number) => givenPercentText(value, language, words)
   return {
     formula: w.formulas.roi,
-    figures: `${formatUSD(result.annualNet)} ÷ ${formatUSD(input.purchasePrice)} × 100 = ${percent(result.roi)}`,
-    rule: w.ratingRule(percent(minRoi.high), percent(minRoi.good), percent(minRoi.moderate)),
+    figures: `${formatUSD(result.annualNet)} ÷ ${formatUSD(input.purchasePrice)} × 100 = ${percentText(result.roi, language, words)}`,
+    rule: w.ratingRule(given(minRoi.high), given(minRoi.good), given(minRoi.moderate)),
   }
 }

@@ -23,6 +23,7 @@ export const home: typeof model = {
   investment: {
     title: 'Invest in Paraguay',
     text: 'What well-run short-term rentals earn.',
+    reference: 'Reference values, fixed',
     roi: 'Average ROI',
     medianRoi: 'Estimated ROI',
     occupancy: 'Occupancy',

@@ -23,6 +23,7 @@ export const home = {
   investment: {
     title: 'Invertí en Paraguay',
     text: 'Rentabilidad de alquileres temporales bien administrados.',
+    reference: 'Valores de referencia, fijos',
     roi: 'ROI promedio',
     medianRoi: 'ROI estimado',
     occupancy: 'Ocupación',

@@ -25,6 +25,10 @@ export const prices: typeof model = {
   below: (percent) => `${percent} below the market`,
   above: (percent) => `${percent} above the market`,
   even: 'At the market price',
+  belowSample: (percent, sample) => `${percent} below ${sample}`,
+  aboveSample: (percent, sample) => `${percent} above ${sample}`,
+  evenSample: (sample) => `Level with ${sample}`,
+  evidence: (difference, confidence) => `${difference}: ${confidence.toLowerCase()}`,
 
   stats: {
     avg: 'Average',

@@ -32,6 +32,10 @@ export const prices = {
   below: (percent: string) => `${percent} bajo el mercado`,
   above: (percent: string) => `${percent} sobre el mercado`,
   even: 'Al precio del mercado',
+  belowSample: (percent: string, sample: string) => `${percent} bajo ${sample}`,
+  aboveSample: (percent: string, sample: string) => `${percent} sobre ${sample}`,
+  evenSample: (sample: string) => `Al precio de ${sample}`,
+  evidence: (difference: string, confidence: string) => `${difference}: ${confidence.toLowerCase()}`,
 
   stats: {
     avg: 'Promedio',
