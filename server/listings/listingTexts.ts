@@ -22,8 +22,8 @@ export function textsOfRow(listingId: AnyPgColumn): SQL<ListingTexts> {
 
 /** The title in the default language, as a column to select. */
 export function titleOfRow(listingId: AnyPgColumn): SQL<string> {
-  return string(sql`select t.title from listing_texts t
-    where t.listing_id = ${listingId} and t.language = ${sql.raw(`'${defaultLanguage}'`)}`)
+  return string(sql`coalesce((select t.title from listing_texts t
+    where t.listing_id = ${listingId} and t.language = ${sql.raw(`'${defaultLanguage}'`)}), '')`)
 }
 
 export const titleIn = (texts: ListingTexts): string => texts[defaultLanguage]?.title ?? ''

@@ -11,7 +11,7 @@ import { listing } from '#shared/listings/listings.ts'
 import { type Media, mediaUrl } from '#shared/media.ts'
 import { listingMedia } from './listingMedia.table.ts'
 import { listings } from './listings.table.ts'
-import { textsOfRow } from './listingTexts.ts'
+import { textsOfRow, titleOfRow } from './listingTexts.ts'
 
 const l = alias(listings, 'l')
 const a = alias(agencies, 'a')
@@ -74,14 +74,32 @@ export function readPage(db: Db, page: SQL, view: LocationView = 'shown'): Promi
 
 /** Listings of any status, unordered. */
 export async function readByIds(db: Db, ids: string[], view: LocationView = 'shown'): Promise<ListingRow[]> {
-  if (ids.length === 0) return []
-  return oneListing[view].read(
-    db,
-    (selected) => sql`
-    select ${selected} from listings l ${joins}
-    where l.id = any(${sql.param(ids)}::text[])`,
-  )
+  return ids.length === 0 ? [] : listingsByIds[view](db, { ids })
 }
+/** From a subquery, so that the plan does not depend on how many there are: Postgres then plans once. */
+const listedIds = sql`any(array(select unnest(${sql.placeholder('ids')}::text[])))`
+const byIds = (view: LocationView) =>
+  oneListing[view].prepare(
+    `listings_by_ids_${view}`,
+    (selected) => sql`select ${selected} from listings l ${joins} where l.id = ${listedIds}`,
+  )
+const listingsByIds = { shown: byIds('shown'), true: byIds('true') }
+
+const card = selection({
+  id: l.id,
+  title: titleOfRow(l.id),
+  neighborhood: l.neighborhood,
+  city: l.city,
+  bedrooms: l.bedrooms,
+  firstPublishedAt: l.firstPublishedAt,
+  latitude: l.shownLatitude,
+  longitude: l.shownLongitude,
+})
+/** Active listings in short, unordered. */
+export const readCards = card.prepare(
+  'listing_cards',
+  (selected) => sql`select ${selected} from listings l where l.id = ${listedIds} and l.status = 'active'`,
+)
 
 const counted = selection({ count: whole(sql`count(*)`) })
 
@@ -110,13 +128,7 @@ const picture = selection({
 export async function readMedia(db: Db, listingIds: string[]): Promise<Map<string, Media[]>> {
   const byListing = new Map<string, Media[]>()
   if (listingIds.length === 0) return byListing
-  const rows = await picture.read(
-    db,
-    (selected) => sql`
-    select ${selected} from listing_media lm join media m on m.id = lm.media_id
-    where lm.listing_id = any(${sql.param(listingIds)}::text[])
-    order by lm.listing_id, lm.position`,
-  )
+  const rows = await picturesOf(db, { ids: listingIds })
   for (const { listingId, id, caption, isPrimary, width, height, placeholder } of rows) {
     const list = byListing.get(listingId) ?? []
     const url = mediaUrl(id, 1024, 'webp')
@@ -125,6 +137,13 @@ export async function readMedia(db: Db, listingIds: string[]): Promise<Map<strin
   }
   return byListing
 }
+const picturesOf = picture.prepare(
+  'pictures_of_listings',
+  (selected) => sql`
+    select ${selected} from listing_media lm join media m on m.id = lm.media_id
+    where lm.listing_id = ${listedIds}
+    order by lm.listing_id, lm.position`,
+)
 
 /** The listings with the most views of the last 30 days. */
 export function readTrending(limit: number): SQL {

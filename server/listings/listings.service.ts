@@ -4,12 +4,15 @@ import { AppError } from '#server/core/errors.ts'
 import type { Actor } from '#server/core/http/actor.ts'
 import { isId } from '#server/core/ids.ts'
 import type { Listing } from '#shared/listings/listings.ts'
+import type { Media } from '#shared/media.ts'
 import { can, requireCan } from './listings.policy.ts'
 import {
   type ListingRow,
   readActive,
   readByIds,
+  readCards,
   readFeatured,
+  readMedia,
   readPage,
   readTrending,
 } from './listings.queries.ts'
@@ -77,6 +80,13 @@ export async function listingsByIds(db: Db, ids: string[], actor: Actor): Promis
     found.filter((row) => can(actor, 'favorite', row)),
   )
 }
+
+/** The active ones of some listings, in short. */
+export async function cardsByIds(db: Db, ids: string[]): Promise<Map<string, ListingCard>> {
+  const [cards, media] = await Promise.all([readCards(db, { ids }), readMedia(db, ids)])
+  return new Map(cards.map((card) => [card.id, { ...card, media: media.get(card.id) ?? [] }]))
+}
+export type ListingCard = Awaited<ReturnType<typeof readCards>>[number] & { media: Media[] }
 
 /**
  * Whether a visit counts as a view: those of the owner and administrators do not. Throws `not_found` unless

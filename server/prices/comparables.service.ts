@@ -1,9 +1,7 @@
 import type { Db } from '#server/core/database/database.ts'
-import type { Actor } from '#server/core/http/actor.ts'
-import { listingsByIds } from '#server/listings/listings.service.ts'
+import { cardsByIds, type ListingCard } from '#server/listings/listings.service.ts'
 import { narrowListings } from '#server/listings/listings.topics.ts'
 import type { QueryOf } from '#shared/core/endpoint.ts'
-import type { Listing } from '#shared/listings/listings.ts'
 import { toCents } from '#shared/market/market.ts'
 import { distanceKm, findNeighborhood, type Point } from '#shared/places/places.ts'
 import { type Comparable, comparablesShown, type pricesApi } from '#shared/prices.ts'
@@ -12,22 +10,23 @@ import { countingOf, type Judged, marketReader, partsOfMarket } from './market.s
 type ComparablesQuery = QueryOf<typeof pricesApi.comparables>
 
 /** The comparables of a place as cards, the most like in size first, else the newest. */
-export function listComparables(db: Db, query: ComparablesQuery, actor: Actor) {
+export function listComparables(db: Db, query: ComparablesQuery) {
   return narrowListings(
-    () => readCards(db, query, actor),
+    () => readComparables(db, query),
     ({ scope }) => partsOfMarket({ ...query, transactionType: query.transactionType ?? 'sale' }, scope),
   )
 }
 
-async function readCards(
+async function readComparables(
   db: Db,
   { transactionType = 'sale', limit = comparablesShown, ...query }: ComparablesQuery,
-  actor: Actor,
 ) {
   const { scope, comparables: all } = await marketReader(db, { ...query, transactionType })(query.listingId)
   const shown = byLikeness(all, query.area).slice(0, limit)
-  const ids = shown.map(({ id }) => id)
-  const cards = new Map((await listingsByIds(db, ids, actor)).map((card) => [card.id, card]))
+  const cards = await cardsByIds(
+    db,
+    shown.map(({ id }) => id),
+  )
   const middle = findNeighborhood(query.neighborhood, query.city)
   return {
     scope,
@@ -47,15 +46,15 @@ function byLikeness(comparables: Judged[], area: number | undefined): Judged[] {
   return comparables.toSorted((a, b) => difference(a) - difference(b))
 }
 
-function toComparable(one: Judged, card: Listing, middle: Point | undefined): Comparable {
-  const { id, title, neighborhood, city, bedrooms, publishedAt } = card
+function toComparable(one: Judged, card: ListingCard, middle: Point | undefined): Comparable {
+  const { id, title, neighborhood, city, bedrooms, firstPublishedAt } = card
   return {
     id,
     title,
     neighborhood,
     city,
     bedrooms,
-    publishedAt,
+    publishedAt: firstPublishedAt?.toISOString() ?? null,
     price: one.price,
     area: one.area,
     pricePerSqm: toCents(one.pricePerSqm),
@@ -66,7 +65,7 @@ function toComparable(one: Judged, card: Listing, middle: Point | undefined): Co
 }
 
 /** Kilometres to the shown position, one decimal. */
-function distanceTo(card: Listing, middle: Point | undefined): number | null {
+function distanceTo(card: ListingCard, middle: Point | undefined): number | null {
   const { latitude, longitude } = card
   const there =
     latitude !== null && longitude !== null

@@ -19,9 +19,7 @@ export function pricesRoutes(api: Api, context: Context, { markets, costly }: Ne
   api.serve(pricesApi.calculate, ({ body, actor }) => calculate({ ...context, markets }, body, actor))
   api.serve(pricesApi.user, ({ actor }) => ownAnalyses(db, actor))
   api.serve(pricesApi.trend, ({ params, actor }) => ownTrend(db, params.listingId, actor))
-  api.serve(pricesApi.comparables, ({ query, actor }) =>
-    costly(() => listComparables(database.reads, query, actor)),
-  )
+  api.serve(pricesApi.comparables, ({ query }) => costly(() => listComparables(database.reads, query)))
   api.serve(pricesApi.listing, ({ params, actor }) => judgeListing(context, params.id, actor))
   api.serve(pricesApi.neighborhoods, ({ query }) => costly(() => pricesByNeighborhood(database.reads, query)))
 }

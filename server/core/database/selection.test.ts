@@ -59,3 +59,17 @@ it('reads rows as Drizzle does, by the names and types of the selection', async 
   expectTypeOf<Row['nothing']>().toEqualTypeOf<number | null>()
   expectTypeOf<Row['since']>().toEqualTypeOf<Date | null>()
 })
+
+it('reads by a prepared query on any connection, as often as wanted, with other values', async () => {
+  const { db } = app.context
+  const ids = [await insertListing(db, { bedrooms: 2 }), await insertListing(db, { bedrooms: 3 })]
+  const readBedrooms = selection({ id: l.id, bedrooms: l.bedrooms, createdAt: l.createdAt }).prepare(
+    'bedrooms_of_test',
+    (columns) => sql`select ${columns} from listings l
+      where l.id = any(${sql.placeholder('ids')}::text[]) and l.bedrooms > ${1} order by l.bedrooms`,
+  )
+  for (let times = 0; times < 8; times++)
+    expect((await readBedrooms(db, { ids })).map(({ bedrooms }) => bedrooms)).toEqual([2, 3])
+  const [row] = await db.transaction((tx) => readBedrooms(tx, { ids: ids.slice(1) }))
+  expect(row).toEqual({ id: ids[1], bedrooms: 3, createdAt: expect.any(Date) })
+})

@@ -1,5 +1,6 @@
 import { Column, type GetColumnData, is, type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, PgDialect } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, PgDialect, type PreparedQueryConfig } from 'drizzle-orm/pg-core'
+import type { QueryResult } from 'pg'
 import type { Db } from './database.ts'
 
 /** A column that is null where an outer join finds no row. */
@@ -25,7 +26,14 @@ export type RowOf<S> = S extends Selection<infer Row> ? Row : never
 export interface Selection<Row extends Record<string, unknown>> {
   /** Runs SQL that selects exactly these columns; its table aliases are those of the columns. */
   read: (db: Db, query: (columns: SQL) => SQL) => Promise<Row[]>
+  /**
+   * For SQL whose only variable parts are `sql.placeholder` values: each connection parses and plans it once, as
+   * `name`. A migration that changes the type of a column fails it until servers restart.
+   */
+  prepare: (name: string, query: (columns: SQL) => SQL) => PreparedRead<Row>
 }
+
+type PreparedRead<Row> = (db: Db, values: Record<string, unknown>) => Promise<Row[]>
 
 const dialect = new PgDialect()
 
@@ -40,21 +48,32 @@ export function selection<F extends Fields>(fields: F): Selection<Selected<F>> {
   const named = sources.map(([name, source]) => sql`${source} as ${sql.identifier(name)}`)
   const columns = precompiled(sql.join(named, sql`, `))
   const decoded = sources.flatMap(([name, source]) => (isDecoded(source) ? [[name, source] as const] : []))
+  const decode = ({ rows }: QueryResult<Record<string, unknown>>) => {
+    for (const row of rows)
+      for (const [name, column] of decoded) {
+        const value = row[name]
+        if (value === null) continue
+        const decodedValue = column.mapFromDriverValue(value)
+        // Most come as they are read, and writing to a wide row is slow.
+        if (decodedValue !== value) row[name] = decodedValue
+      }
+    // The type is derived from the same fields; Drizzle does not type rows of raw SQL.
+    return rows as Selected<F>[]
+  }
   return {
-    async read(db, query) {
-      const { rows } = await db.execute<Record<string, unknown>>(query(columns))
-      for (const row of rows)
-        for (const [name, column] of decoded) {
-          const value = row[name]
-          if (value === null) continue
-          const decodedValue = column.mapFromDriverValue(value)
-          // Most come as they are read, and writing to a wide row is slow.
-          if (decodedValue !== value) row[name] = decodedValue
-        }
-      // The type is derived from the same fields; Drizzle does not type rows of raw SQL.
-      return rows as Selected<F>[]
+    read: async (db, query) => decode(await db.execute(query(columns))),
+    prepare(name, query) {
+      const compiled = dialect.sqlToQuery(query(columns))
+      return async (db, values) => {
+        const prepared = db._.session.prepareQuery<RawQuery>(compiled, undefined, name, false)
+        return decode(await prepared.execute(values))
+      }
     },
   }
+}
+
+interface RawQuery extends PreparedQueryConfig {
+  execute: QueryResult<Record<string, unknown>>
 }
 
 /** Whether Drizzle changes the values of a column. */
