@@ -2,7 +2,6 @@ import type { Database, Db } from './database/database.ts'
 import type { Env } from './env.ts'
 import type { Logger } from './log.ts'
 
-/** What `main` or a test creates and passes down. */
 export interface Context {
   env: Env
   log: Logger

@@ -24,17 +24,17 @@ const postgres = z
   .string()
   .refine((value) => /^postgres(ql)?:\/\//.test(value), { error: 'is not a postgres:// address' })
 
-/** Every environment variable, with its meaning. `.env.example` lists the same names. */
+/** `.env.example` lists the same names. */
 const schema = z.object({
   NODE_ENV: z.preprocess(trim, z.enum(['development', 'production', 'test']).default('development')),
-  /** Port to listen on; 0 takes a free one. */
+  /** 0 takes a free one. */
   PORT: number(3000, 0, 65535),
   HOST: z.preprocess(trim, z.string().default('::')),
-  /** Address under which people reach the site, without a final slash. */
+  /** Without a final slash. */
   PUBLIC_URL: url(/^https?$/),
-  /** Postgres 15 or newer. Unset: embedded, under DATA_DIR. */
+  /** Postgres 15 or newer. Unset: PGlite under DATA_DIR. */
   DATABASE_URL: z.preprocess(trim, postgres.optional()),
-  /** Read replicas, separated by commas. */
+  /** Separated by commas. */
   DATABASE_REPLICA_URLS: z.preprocess(
     (value) =>
       trim(value)
@@ -45,37 +45,37 @@ const schema = z.object({
     z.array(postgres),
   ),
   DATA_DIR: z.preprocess(trim, z.string().default('.data')).transform((value) => path.resolve(value)),
-  /** Signs session cookies; at least 32 characters. */
+  /** Signs session cookies. */
   SESSION_SECRET: z.preprocess(trim, z.string().min(32, 'needs at least 32 characters').optional()),
-  /** The issuer of the OpenID provider, literally. Unset: the demo identity provider, with demo data. */
+  /** Compared literally. Unset: the demo identity provider, with demo data. */
   OIDC_ISSUER_URL: httpsUrl,
   OIDC_CLIENT_ID: text,
   OIDC_CLIENT_SECRET: text,
   /** Where people change their password; known for Keycloak and Google. */
   OIDC_ACCOUNT_URL: httpsUrl,
-  /** Demo data and the demo identity provider, in production too. */
+  /** In production too. */
   DEMO: yes,
   DEMO_LISTINGS: number(112, 0, 2_000_000),
-  /** One address for the exchange rate; `off`: none; unset: the public sources. */
+  /** `off`: none; unset: the public sources. */
   EXCHANGE_RATE_URL: z.preprocess(
     trim,
     z
       .union([z.literal('off'), z.url({ protocol: /^https?$/, error: 'is neither an http address nor off' })])
       .optional(),
   ),
-  /** An S3-compatible service for media. Unset: DATA_DIR. */
+  /** S3-compatible, for media. Unset: DATA_DIR. */
   S3_ENDPOINT: url(/^https?$/),
   S3_REGION: text,
   S3_BUCKET: text,
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
   S3_FORCE_PATH_STYLE: yes,
-  /** The mail server and the sender; without them no mail is sent. */
+  /** Without them no mail is sent. */
   SMTP_URL: url(/^smtps?$/),
   MAIL_FROM: text.refine((value) => value === undefined || isSender(value), {
     error: 'is neither an address nor a name with an address in <>',
   }),
-  /** Seconds from SIGTERM until the port closes, for a balancer that polls `/readyz`. */
+  /** Until the port closes after SIGTERM, for a balancer that polls `/readyz`. */
   DRAIN_SECONDS: z.preprocess(trim, z.coerce.number({ error: 'is not a number' }).min(0).max(300).optional()),
   METRICS_PORT: z.preprocess(
     trim,
@@ -85,7 +85,7 @@ const schema = z.object({
     trim,
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ),
-  /** Trusted proxies in front: their number, or a comma list of CIDRs. Unset: none. */
+  /** Their number, or a comma list of CIDRs. Unset: none. */
   TRUST_PROXY: text.refine(
     (value) =>
       value === undefined ||
@@ -99,7 +99,6 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema>
 
-/** Parses the environment; problems come as one line each. */
 export function readEnv(source: NodeJS.ProcessEnv): { env: Env } | { problems: string[] } {
   const parsed = schema.safeParse(source)
   if (!parsed.success) {
@@ -131,7 +130,7 @@ function isSender(text: string): boolean {
   return /^[^\s<>@,;:"]+@[^\s<>@,;:"]+$/.test(address)
 }
 
-/** The settings that S3 lacks; the endpoint is optional (Amazon). */
+/** The endpoint is optional (Amazon). */
 function missingOfS3(env: Env): string[] {
   const needed = ['S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
   const wanted = env.S3_ENDPOINT !== undefined || needed.some((name) => env[name] !== undefined)
@@ -139,8 +138,7 @@ function missingOfS3(env: Env): string[] {
   return wanted ? missing.map((name) => `${name} is missing: the S3_ settings belong together`) : []
 }
 
-/** Seconds from SIGTERM until the port closes: five in production, where a balancer may be in front. */
+/** In production a balancer may be in front. */
 export const drainSeconds = (env: Env) => env.DRAIN_SECONDS ?? (env.NODE_ENV === 'production' ? 5 : 0)
 
-/** Whether demo data and the demo identity provider are used. */
 export const isDemo = (env: Env) => env.DEMO || env.NODE_ENV !== 'production'

@@ -2,10 +2,9 @@ import { words } from '#server/core/words.ts'
 import { type ErrorCode, errorStatus } from '#shared/core/errors.ts'
 import type { Language } from '#shared/core/language.ts'
 
-/** A key of `words.errors.fields`. */
 export type FieldProblem = keyof ReturnType<typeof words>['errors']['fields']
 
-/** The error of the server, handled by `sendError`. Its code gives status and text. */
+/** Handled by `sendError`; the code gives status and text. */
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -13,7 +12,7 @@ export class AppError extends Error {
       fields?: Record<string, FieldProblem>
       headers?: Record<string, string>
       cause?: unknown
-      /** A text more specific than the code's. */
+      /** More specific than the code's text. */
       sentence?: (language: Language) => string
     } = {},
   ) {
@@ -25,7 +24,6 @@ export class AppError extends Error {
     return errorStatus[this.code]
   }
 
-  /** The response body. */
   toAnswer(language: Language) {
     const { errors } = words(language)
     const fields =

@@ -5,7 +5,6 @@ const here = import.meta.dirname
 /** Whether this is the build (`dist/server`). */
 export const isBuilt = path.basename(here) !== 'core'
 
-/** Where the server's files are: migrations, fonts. */
 export const serverFolder = isBuilt ? here : path.join(here, '..')
 
 export const clientBuild = isBuilt ? path.join(here, '../client') : path.join(here, '../../dist/client')

@@ -2,18 +2,16 @@ import { createHash, randomInt } from 'node:crypto'
 
 const letters = '0123456789abcdefghjkmnpqrstvwxyz'
 
-/** A random id: 12 characters, 60 bits, without i, l, o, u. */
+/** 12 characters, 60 bits, without i, l, o, u. */
 export function newId(): string {
   return Array.from({ length: 12 }, () => letters[randomInt(32)]).join('')
 }
 
-/** A hash of a text in the form of an id. */
 export function idFrom(text: string): string {
   const bytes = createHash('sha256').update(text).digest().subarray(0, 12)
   return Array.from(bytes, (byte) => letters[byte % 32]).join('')
 }
 
-/** Whether a text has the form of an id; others need no query. */
 export function isId(text: string): boolean {
   return /^[0-9a-hjkmnp-tv-z]{12}$/.test(text)
 }

@@ -3,10 +3,7 @@ import type { Env } from './env.ts'
 
 export type { Logger } from 'pino'
 
-/**
- * JSON lines without personal data. Database errors contain SQL and parameters, so that only name, code and
- * stack are logged.
- */
+/** JSON lines without personal data; database errors contain SQL and parameters. */
 export function createLog(env: Pick<Env, 'LOG_LEVEL' | 'NODE_ENV'>, destination?: DestinationStream): Logger {
   const options = {
     level: env.LOG_LEVEL,
@@ -17,7 +14,6 @@ export function createLog(env: Pick<Env, 'LOG_LEVEL' | 'NODE_ENV'>, destination?
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** Type, code and stack of an error, without its message. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const cause = error.cause instanceof Error ? error.cause : undefined

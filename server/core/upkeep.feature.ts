@@ -5,7 +5,6 @@ import { purgeIdempotencyKeys } from './http/idempotency/idempotency.queries.ts'
 import { purgeLimits } from './http/limits/limits.ts'
 import { every } from './jobs/job.ts'
 
-/** What core itself purges. */
 export const upkeepFeature: Feature<{ context: Context }> = {
   name: 'upkeep',
   create: ({ context }) => ({

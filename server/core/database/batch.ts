@@ -1,9 +1,8 @@
 import type { Logger } from '#server/core/log.ts'
 
-/** Buffers items and writes them in bulk. */
 export interface Batch<Item> {
   add(item: Item): void
-  /** Writes what is buffered; resolves when it is stored or has failed. */
+  /** Resolves when all is stored or has failed. */
   flush(): Promise<void>
 }
 
@@ -12,13 +11,12 @@ interface Options<Item> {
   write: (items: Item[]) => Promise<void>
   /** Milliseconds between writes. */
   interval?: number
-  /** Items that trigger a write. */
   maxItems?: number
-  /** Items kept while writing fails; the oldest are dropped. */
+  /** The oldest beyond are dropped while writing fails. */
   retain?: number
 }
 
-/** A batch that writes itself periodically. Failed writes are retried with the next. */
+/** Failed writes are retried with the next. */
 export function createBatch<Item>(
   log: Logger,
   { name, write, interval = 3000, maxItems = 1000, retain = 20_000 }: Options<Item>,

@@ -3,24 +3,21 @@ import { type AnyPgColumn, check, customType, numeric, text, timestamp } from 'd
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Exact, read as decimal text. */
+/** Read as decimal text. */
 export const money = (name: string) => numeric(name, { precision: 16, scale: 2 })
 
 export const idOf = (name: string) => text(name)
 
-/** Indexed, never read. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 function literals(values: readonly string[]): SQL {
   return sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '))
 }
 
-/** A check that a column holds one of these values. */
 export function isOneOf(name: string, column: AnyPgColumn, values: readonly string[]) {
   return check(name, sql`${column} in (${literals(values)})`)
 }
 
-/** A check that an array column holds only these values. */
 export function areAllOf(name: string, column: AnyPgColumn, values: readonly string[]) {
   return check(name, sql`${column} <@ array[${literals(values)}]::text[]`)
 }

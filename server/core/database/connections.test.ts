@@ -16,7 +16,6 @@ afterEach(async () => {
   await postgres.close()
 })
 
-/** A database that completes every statement except those with a fate. */
 async function connectTo(fates: Record<string, Fate>): Promise<Db> {
   postgres = await startWirePostgres((statement) => fates[statement] ?? 'done')
   pool = createPool(postgres.url, createLog({ LOG_LEVEL: 'silent', NODE_ENV: 'test' }))

@@ -6,18 +6,17 @@ import { addQuery } from './recordReads.ts'
 
 /** Milliseconds between attempts while the circuit is open. */
 const retryInterval = 300
-/** Milliseconds without any response, while all connections are in use, after which the circuit opens. */
+/** Milliseconds without a response, with all connections in use, after which the circuit opens. */
 const openAfter = 1500
 
-/** Rejected because the circuit is open. The code is Postgres's for a failed connection. */
+/** The code is Postgres's for a failed connection. */
 class CircuitOpen extends Error {
   readonly code = '08001'
 }
 
 /**
- * What a pool leaves to its users: a connection lost while checked out emits an error, which would end the
- * process without a listener; one whose query timed out must not return to the pool; and while the database
- * does not respond, a circuit breaker rejects at once.
+ * What a pool leaves to its users: a connection lost while checked out would end the process, one whose query
+ * timed out must not return to the pool, and a circuit breaker rejects at once while the database is away.
  */
 export function guardConnections(pool: pg.Pool, log: Logger): void {
   let retryAt: number | undefined
@@ -40,14 +39,14 @@ export function guardConnections(pool: pg.Pool, log: Logger): void {
       if (retryAt !== undefined) retryAt = Date.now() + retryInterval
       return observe(connect, self, args, (error) => {
         if (!error || pool.ending || codeOf(error) === tooManyConnections) return
-        // Only the pool is exhausted: the database counts as available while any of its connections responds.
+        // The pool may be exhausted while the database responds.
         if (!isPoolBusy(error) || Date.now() - respondedAt > openAfter) open()
       })
     },
   })
   pool.on('connect', (client) => {
     close()
-    // The query under way fails as well and reports it.
+    // The query under way reports it.
     client.on('error', () => undefined)
     const query = client.query
     client.query = new Proxy(query, {
@@ -70,7 +69,6 @@ const tooManyConnections = '53300'
 
 type Callback = (error: unknown, ...rest: unknown[]) => void
 
-/** Calls a function that takes a callback or returns a promise, and reports how it ended. */
 function observe(work: object, self: unknown, args: unknown[], onEnd: (error: unknown) => void): unknown {
   const call = work as (...args: unknown[]) => unknown
   const callback = args.at(-1)
@@ -94,7 +92,7 @@ function fail(args: unknown[], error: Error): unknown {
 
 const config = { logger: { logQuery: addQuery } }
 
-/** Drizzle over a pool. Its own transactions leak the connection where BEGIN fails; these do not. */
+/** Drizzle's own transactions leak the connection where BEGIN fails; these do not. */
 export function createDb(pool: pg.Pool): Db {
   const db: Db = drizzle(pool, config)
   db.transaction = async (work, options) => {
@@ -111,7 +109,7 @@ export function createDb(pool: pg.Pool): Db {
       }
       return await drizzle(client, config).transaction(watched, options)
     } catch (error) {
-      // Where the rollback fails too, the first failure is the cause.
+      // Where the rollback fails too.
       throw failure ? failure.reason : error
     } finally {
       client.release()

@@ -3,24 +3,21 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import type { Presence } from './presence.ts'
 
-/** The first parameter of queries: the database or a transaction. */
+/** The database or a transaction. */
 export type Db = PgDatabase<NodePgQueryResultHKT>
 
 export interface Database {
   db: Db
-  /** For reads that may lag: a replica where there is one, else `db`. */
+  /** May lag: a replica where there is one, else `db`. */
   reads: Db
   pool: pg.Pool
-  /** Throws unless the database responds, over a connection of its own that no load occupies. */
+  /** Throws unless the database responds; uses its own connection. */
   probe(query: string): Promise<void>
-  /** A connection without time limits, for migrations and bulk work; PGlite lends its only one. */
+  /** A connection without time limits; PGlite lends its only one. */
   withUnlimitedClient<T>(work: (client: pg.Client | pg.PoolClient) => Promise<T>): Promise<T>
   isPglite: boolean
-  /** Shows other servers on the same database that this one is alive. */
   presence: Presence
-  /**
-   * Calls back for each notification; `onGap` when listening begins or ends. Returns the function that stops.
-   */
+  /** `onGap`: listening begins or ends. Returns the function that stops. */
   listen(
     channel: string,
     onNotice: (payload: string) => void,
@@ -29,5 +26,5 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** The database could not be opened; the message is for the terminal. */
+/** The message is for the terminal. */
 export class DatabaseProblem extends Error {}

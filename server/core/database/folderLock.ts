@@ -3,8 +3,7 @@ import path from 'node:path'
 import { DatabaseProblem } from './database.ts'
 
 /**
- * Locks the data folder, which PGlite does not do: two processes would corrupt it. Returns the function that
- * unlocks; throws `DatabaseProblem` where another server holds the lock.
+ * Two processes would corrupt PGlite's folder. Returns the function that unlocks; throws `DatabaseProblem`.
  */
 export function lockFolder(dataDir: string): () => void {
   const file = path.join(dataDir, 'server.lock')
@@ -26,7 +25,7 @@ export function lockFolder(dataDir: string): () => void {
   throw new DatabaseProblem(`the data folder ${dataDir} cannot be locked`)
 }
 
-/** Creates the data folder; throws `DatabaseProblem` where it is not writable. */
+/** Throws `DatabaseProblem` where it is not writable. */
 export function requireWritable(dataDir: string): void {
   try {
     fs.mkdirSync(dataDir, { recursive: true })
@@ -46,9 +45,7 @@ function isAlive(processId: number): boolean {
   }
 }
 
-/**
- * The start time of a process, where the system provides it: process ids repeat when a container restarts.
- */
+/** Process ids repeat when a container restarts. Empty where the system does not tell. */
 function startOf(processId: number): string {
   try {
     const stat = fs.readFileSync(`/proc/${processId}/stat`, 'utf8')

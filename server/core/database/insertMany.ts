@@ -5,8 +5,8 @@ import type { Db } from './database.ts'
 const batchSize = 1000
 
 /**
- * Inserts rows as one JSON parameter per thousand, several times faster than `values` with a parameter for
- * each field. A field that some rows omit is null there; one that all omit has the column's default.
+ * One JSON parameter per thousand rows, several times faster than `values`. A field that some rows omit is
+ * null there; one that all omit has the column's default.
  */
 export async function insertMany<T extends PgTable>(
   db: Db,

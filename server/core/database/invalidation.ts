@@ -2,10 +2,9 @@ import type { Context } from '#server/core/context.ts'
 import { newId } from '#server/core/ids.ts'
 
 const channel = 'oga_changed'
-/** Milliseconds that `settle` waits for its own notification; after that everything is invalidated. */
+/** Milliseconds that `settle` waits for its own notification. */
 const settleTimeout = 500
 
-/** Notifies of changes to public data by any server. */
 export interface Invalidation {
   /** Whether every change since `start` is known; nothing may be cached while false. */
   readonly listening: boolean
@@ -16,15 +15,13 @@ export interface Invalidation {
 }
 
 interface Listener {
-  /** A change, as its trigger sends it; undefined: an unknown change. */
+  /** The payload of a trigger; undefined: an unknown change. */
   invalidate(payload?: string): void
-  /** Notifications arrive from now on; earlier changes are unknown. */
+  /** Earlier changes are unknown. */
   begin(): void
-  /** Notifications no longer arrive. */
   lose(): void
 }
 
-/** Listens to the notifications that triggers send at each commit. */
 export function createInvalidation(
   { database }: Pick<Context, 'database'>,
   { invalidate, begin, lose }: Listener,
@@ -36,7 +33,6 @@ export function createInvalidation(
   function onNotice(payload: string): void {
     const resolve = pending.get(payload)
     if (resolve) resolve()
-    // The token of another server is not a change.
     else if (!payload.startsWith('settle ')) invalidate(payload)
   }
 
@@ -45,7 +41,6 @@ export function createInvalidation(
       return listening
     },
     async settle() {
-      // No notification will arrive.
       if (!listening) return invalidate()
       const token = `settle ${newId()}`
       let timer: NodeJS.Timeout | undefined
@@ -54,7 +49,7 @@ export function createInvalidation(
         timer = setTimeout(resolve, settleTimeout, false)
       })
       try {
-        // Notifications arrive in the order of commits, so this one follows those of the write.
+        // Notifications arrive in the order of commits: this one follows those of the write.
         await database.pool.query('select pg_notify($1, $2)', [channel, token])
         if (!(await noticed)) invalidate()
       } catch {

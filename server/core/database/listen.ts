@@ -1,14 +1,14 @@
 import pg from 'pg'
 import type { Logger } from '#server/core/log.ts'
 
-/** The heartbeat of the connection, and when it counts as lost; milliseconds. */
+/** Milliseconds. */
 const defaultHeartbeat = { interval: 15_000, timeout: 5000 }
-/** Milliseconds before reconnecting; responses read until then cannot be cached. */
+/** Milliseconds. */
 const retryInterval = 300
 
 /**
- * Listens on its own connection, which reconnects. `onGap` reports that notifications may be missed, and
- * whether it listens now.
+ * Listens on its own connection, which reconnects. `onGap`: notifications may be missed, and whether it
+ * listens now.
  */
 export async function listenOnPostgres(
   connectionString: string,
@@ -45,7 +45,6 @@ export async function listenOnPostgres(
     try {
       await next.connect()
       await next.query(`listen ${pg.escapeIdentifier(channel)}`)
-      // Earlier notifications are lost.
       onGap(true)
       // A connection can be lost without an error.
       heartbeatTimer = setInterval(() => next.query('select 1').catch(reconnect), heartbeat.interval).unref()

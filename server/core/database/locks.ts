@@ -1,7 +1,4 @@
-/**
- * The numbers of advisory locks, the same on every server. Locks of a single row use a hash of its name
- * (`hashtextextended`).
- */
+/** The same on every server. Locks of a row use a hash of its name (`hashtextextended`). */
 export const advisoryLocks = {
   migrations: 7_420_001,
   testDatabases: 7_420_002,

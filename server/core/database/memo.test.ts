@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { createMemo, type Freshness } from './memo.ts'
 import { addTopics, recordReads } from './recordReads.ts'
 
-/** Everything stored is valid for one version. */
 const byVersion = (version: () => number | undefined): Freshness => ({
   version,
   isCurrent: (one) => one === version(),
 })
 
-/** A memo of two values, and the keys that were computed. */
 function counting(version: () => number | undefined) {
   const memo = createMemo<string>(byVersion(version), { maxSize: 2 })
   const computed: string[] = []

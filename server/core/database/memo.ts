@@ -2,35 +2,28 @@ import { LRUCache } from 'lru-cache'
 import { addTopics, type Recorded, recordReads } from './recordReads.ts'
 import type { Topic } from './topics.ts'
 
-/** Returns the stored value for a key, else that of `compute`; concurrent callers share one computation. */
+/** Concurrent callers share one computation. */
 export type Memo<Value> = (key: string, compute: () => Promise<Value>) => Promise<Value>
 
-/** How long stored values are valid. */
 export interface Freshness {
-  /** The version of the data; undefined while changes are unknown: nothing may be stored. */
+  /** Undefined while changes are unknown: nothing may be stored. */
   version(): number | undefined
   /** Whether what was read under a version is still valid. */
   isCurrent(version: number, topics: Iterable<Topic>): boolean
 }
 
-/** For values that may be outdated by so many milliseconds. */
 export function freshFor(milliseconds: number): Freshness {
   const version = () => Math.floor(Date.now() / milliseconds)
   return { version, isCurrent: (one) => one === version() }
 }
 
 interface Bounds<Value> {
-  /** The sum of the weights of what is stored. */
   maxSize: number
-  /** The weight of a value; 1 where unset. */
+  /** 1 where unset. */
   sizeOf?: (value: Value) => number
 }
 
-/**
- * Stores values that are costly to compute, until a topic that they depend on changes. Failures are not
- * stored, and nothing is stored without a version. (The `fetch` of lru-cache would join a computation from
- * before a change.)
- */
+/** Failures are not stored. (The `fetch` of lru-cache would join a computation from before a change.) */
 export function createMemo<Value extends NonNullable<unknown>>(
   { version, isCurrent }: Freshness,
   { maxSize, sizeOf }: Bounds<Value>,
@@ -41,7 +34,7 @@ export function createMemo<Value extends NonNullable<unknown>>(
   })
   const pending = new Map<string, Promise<Recorded<Value>>>()
 
-  /** The pending computation for this version, else a new one: one for an older version may be outdated. */
+  /** A computation for an older version may be outdated. */
   function share(key: string, current: number, compute: () => Promise<Value>): Promise<Recorded<Value>> {
     const versionedKey = `${current} ${key}`
     const shared = pending.get(versionedKey)

@@ -5,7 +5,7 @@ import { serverFolder } from '#server/core/folders.ts'
 import type { Database } from './database.ts'
 import { advisoryLocks } from './locks.ts'
 
-/** Runs pending migrations, one server at a time. */
+/** One server at a time. */
 export async function migrateDatabase(database: Database): Promise<void> {
   await database.withUnlimitedClient(async (client) => {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations])

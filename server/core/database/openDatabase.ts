@@ -5,7 +5,7 @@ import { requireWritable } from './folderLock.ts'
 import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 
-/** Opens the configured Postgres, else PGlite under `DATA_DIR`. Throws `DatabaseProblem`. */
+/** Throws `DatabaseProblem`. */
 export async function openDatabase(env: Env, log: Logger): Promise<Database> {
   // Files are stored there in both cases.
   requireWritable(env.DATA_DIR)

@@ -11,8 +11,8 @@ import { lockFolder } from './folderLock.ts'
 import { createPglitePresence } from './presence.ts'
 
 /**
- * Postgres in the process, for trying out, development and tests, with the same pool and queries. It has one
- * connection: a query of the pool inside a transaction would deadlock, so pass the transaction.
+ * Postgres in the process. It has one connection: a query of the pool inside a transaction would deadlock, so
+ * pass the transaction.
  */
 export async function openPglite(dataDir: string, log: Logger): Promise<Database> {
   const folder = path.join(dataDir, 'postgres')
@@ -61,8 +61,8 @@ export async function openPglite(dataDir: string, log: Logger): Promise<Database
 }
 
 /**
- * Keeps the pool from dropping the only connection after a failed query. The pool sets `release` after it
- * emits `acquire`, hence the microtask.
+ * Keeps the only connection after a failed query. The pool sets `release` after it emits `acquire`, hence the
+ * microtask.
  */
 function holdConnection(pool: pg.Pool): void {
   pool.on('acquire', (client) => {
@@ -77,7 +77,7 @@ interface Parsing {
   parse(query: { types?: unknown }): unknown
 }
 
-/** The bridge calls `types.forEach`, which Drizzle's object lacks: such types are left out. */
+/** The bridge calls `types.forEach`, which Drizzle's object lacks. */
 function patchParse(connection: object): void {
   const target = connection as Partial<Parsing>
   const parse = target.parse?.bind(connection)

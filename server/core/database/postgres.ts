@@ -5,7 +5,7 @@ import { type Database, DatabaseProblem } from './database.ts'
 import { listenOnPostgres } from './listen.ts'
 import { createPresence } from './presence.ts'
 
-/** Opens a Postgres server with its replicas. Throws `DatabaseProblem` where it is unreachable. */
+/** Throws `DatabaseProblem` where it is unreachable. */
 export async function openPostgres(url: string, replicaUrls: string[], log: Logger): Promise<Database> {
   const pool = createPool(url, log)
   try {
@@ -32,7 +32,7 @@ export async function openPostgres(url: string, replicaUrls: string[], log: Logg
     },
     async withUnlimitedClient(work) {
       const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
-      // The query fails anyway; without a listener the process would end.
+      // Without a listener the process would end.
       client.on('error', () => undefined)
       await client.connect()
       try {
@@ -50,14 +50,13 @@ export async function openPostgres(url: string, replicaUrls: string[], log: Logg
   }
 }
 
-/** A pool with time limits: an unresponsive server costs seconds. */
 export function createPool(connectionString: string, log: Logger, { max = 10 } = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max,
     connectionTimeoutMillis: 2000,
     idleTimeoutMillis: 30_000,
-    // The server's own limit is shorter and spares the connection; this one is for a server that hangs.
+    // For a server that hangs; its own limit is shorter and spares the connection.
     query_timeout: 2500,
     statement_timeout: 2300,
     idle_in_transaction_session_timeout: 10_000,
@@ -66,7 +65,7 @@ export function createPool(connectionString: string, log: Logger, { max = 10 } =
     options: '-c jit=off -c max_parallel_workers_per_gather=0',
   })
   guardConnections(pool, log)
-  // Without a listener a dropped idle connection would end the process.
+  // Without a listener the process would end.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
   return pool
 }

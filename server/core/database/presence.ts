@@ -3,15 +3,15 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import pg from 'pg'
 
 /**
- * Lets servers on one database notice when another dies: each holds an advisory lock, which Postgres releases
- * with its connection.
+ * Lets servers notice when another dies: each holds an advisory lock, which Postgres releases with its
+ * connection.
  */
 export interface Presence {
-  /** The number whose lock this server holds. Throws where the database is away. */
+  /** Throws where the database is away. */
   number(): Promise<string>
   /** SQL: no server holds this number. */
   isGone(number: SQLWrapper): SQL
-  /** Releases the number; the next one is another. */
+  /** The next one is another. */
   release(): Promise<void>
 }
 
@@ -27,7 +27,6 @@ interface Held {
   isLost: boolean
 }
 
-/** Uses its own connection, opened on first use and after a loss. */
 export function createPresence(connectionString: string): Presence {
   let held: Promise<Held> | undefined
 

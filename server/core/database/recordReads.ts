@@ -6,34 +6,29 @@ const recording = new AsyncLocalStorage<Set<Topic>>()
 
 export interface Recorded<Value> {
   value: Value
-  /** What the value depends on. */
   topics: ReadonlySet<Topic>
 }
 
 let recordings = 0
 
-/** Runs work and records which tables its queries read. */
+/** Records which tables the queries of `work` read. */
 export async function recordReads<Value>(work: () => Promise<Value>): Promise<Recorded<Value>> {
   const topics = new Set<Topic>()
   recordings++
   try {
     return { value: await recording.run(topics, work), topics }
   } finally {
-    // In Node 20, storage in use slows down every promise of the process, also those of cached responses.
+    // In Node 20, storage in use slows down every promise of the process.
     if (--recordings === 0) recording.disable()
   }
 }
 
-/** Adds topics to the current recording, if any. */
 export function addTopics(topics: Iterable<Topic>): void {
   const recorded = recording.getStore()
   if (recorded) for (const topic of topics) recorded.add(topic)
 }
 
-/**
- * Runs work that depends only on the parts of `tables` that `partsRead` computes from its result. Otherwise
- * it would depend on every change of them.
- */
+/** Narrows the dependency on `tables` to the parts that `partsRead` computes from the result. */
 export async function narrowReads<Value>(
   tables: readonly Topic[],
   work: () => Promise<Value>,
@@ -49,7 +44,7 @@ export async function narrowReads<Value>(
 const reads = /\b(?:from|join)\s+(?:only\s+|lateral\s+)?(?:"?public"?\.)?"?([a-z_]\w*)"?/gi
 const tablesByQuery = new LRUCache<string, string[]>({ max: 2000 })
 
-/** Records the tables of a query; names that are not tables never change. */
+/** Names that are not tables never change. */
 export function addQuery(text: string): void {
   if (!recording.getStore()) return
   let tables = tablesByQuery.get(text)

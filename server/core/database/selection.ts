@@ -3,7 +3,7 @@ import { type AnyPgColumn, PgDialect, type PreparedQueryConfig } from 'drizzle-o
 import type { QueryResult } from 'pg'
 import type { Db } from './database.ts'
 
-/** A column that is null where an outer join finds no row. */
+/** Null where an outer join finds no row. */
 interface Outer<C extends AnyPgColumn> {
   outer: C
 }
@@ -18,16 +18,15 @@ type ValueOf<Field> = Field extends AnyPgColumn
       ? T
       : never
 
-/** The row type of a selection. */
 type Selected<F extends Fields> = { [Name in keyof F]: ValueOf<F[Name]> }
 
 export type RowOf<S> = S extends Selection<infer Row> ? Row : never
 
 export interface Selection<Row extends Record<string, unknown>> {
-  /** Runs SQL that selects exactly these columns; its table aliases are those of the columns. */
+  /** The table aliases in `query` are those of the columns. */
   read: (db: Db, query: (columns: SQL) => SQL) => Promise<Row[]>
   /**
-   * For SQL whose only variable parts are `sql.placeholder` values: each connection parses and plans it once, as
+   * For SQL that varies in `sql.placeholder` values alone: each connection parses and plans it once, as
    * `name`. A migration that changes the type of a column fails it until servers restart.
    */
   prepare: (name: string, query: (columns: SQL) => SQL) => PreparedRead<Row>
@@ -38,8 +37,8 @@ type PreparedRead<Row> = (db: Db, values: Record<string, unknown>) => Promise<Ro
 const dialect = new PgDialect()
 
 /**
- * The select list of raw SQL: columns, and expressions with their cast (`whole`, `float`, ...). The SQL and
- * the row type are derived from the same fields, and values are decoded as Drizzle does.
+ * The select list of raw SQL: columns, and expressions with their cast (`whole`, `float`, ...). SQL and row
+ * type come from the same fields; values are decoded as Drizzle does.
  */
 export function selection<F extends Fields>(fields: F): Selection<Selected<F>> {
   const sources = Object.entries(fields).map(
@@ -54,10 +53,10 @@ export function selection<F extends Fields>(fields: F): Selection<Selected<F>> {
         const value = row[name]
         if (value === null) continue
         const decodedValue = column.mapFromDriverValue(value)
-        // Most come as they are read, and writing to a wide row is slow.
+        // Writing to a wide row is slow, and most values need none.
         if (decodedValue !== value) row[name] = decodedValue
       }
-    // The type is derived from the same fields; Drizzle does not type rows of raw SQL.
+    // Drizzle does not type rows of raw SQL.
     return rows as Selected<F>[]
   }
   return {
@@ -76,22 +75,20 @@ interface RawQuery extends PreparedQueryConfig {
   execute: QueryResult<Record<string, unknown>>
 }
 
-/** Whether Drizzle changes the values of a column. */
 const isDecoded = (source: AnyPgColumn | SQL): source is AnyPgColumn =>
   is(source, Column) && source.mapFromDriverValue !== Column.prototype.mapFromDriverValue
 
-/** Compiles SQL without parameters once, instead of for every query. */
+/** Compiles SQL without parameters once. */
 function precompiled(columns: SQL): SQL {
   const { sql: text, params } = dialect.sqlToQuery(columns)
   return params.length === 0 ? sql.raw(text) : columns
 }
 
-/** A column that is null where an outer join finds no row. */
+/** Null where an outer join finds no row. */
 export const orNull = <C extends AnyPgColumn>(column: C): Outer<C> => ({ outer: column })
 
 export const whole = (expression: SQL): SQL<number> => sql`(${expression})::int`
 export const float = (expression: SQL): SQL<number> => sql`(${expression})::float8`
 export const bool = (expression: SQL): SQL<boolean> => sql`(${expression})::boolean`
 export const string = (expression: SQL): SQL<string> => sql`(${expression})::text`
-/** Marks an expression as nullable. */
 export const nullable = <T>(expression: SQL<T>): SQL<T | null> => sql`${expression}`

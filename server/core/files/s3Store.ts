@@ -14,18 +14,17 @@ export interface S3Location {
 
 interface Timeouts {
   connect: number
-  /** Milliseconds of a call, its retry included. */
+  /** Milliseconds, the retry included. */
   call: number
 }
 
 const defaultTimeouts: Timeouts = { connect: 2000, call: 10_000 }
 const sockets = 32
 
-/** A store in an S3-compatible service. Every failure is `unavailable`. */
+/** Every failure is `unavailable`. */
 export function openS3Store({ bucket, ...location }: S3Location, timeouts = defaultTimeouts): FileStore {
   let opening: ReturnType<typeof connect> | undefined
 
-  /** The library is large: loaded when first used. */
   async function connect() {
     const sdk = await import('@aws-sdk/client-s3')
     return { sdk, client: new sdk.S3Client(settings(location, timeouts)) }
@@ -44,7 +43,6 @@ export function openS3Store({ bucket, ...location }: S3Location, timeouts = defa
     }
   }
 
-  /** Lists the objects of a prefix, page by page. */
   async function* objects(Prefix?: string) {
     let ContinuationToken: string | undefined
     do {
@@ -148,7 +146,6 @@ function settings(
   }
 }
 
-/** Reads a body within the time limit, which the library does not apply to it. */
 async function readBody(
   body: { transformToByteArray(): Promise<Uint8Array> } | undefined,
   signal: AbortSignal,

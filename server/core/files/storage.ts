@@ -4,19 +4,18 @@ import path from 'node:path'
 import { codeOf } from '#server/core/log.ts'
 
 /**
- * Stores files by key, a relative path such as `a1b2/640.webp`. What is stored under a key never changes, so
- * that concurrent reads and writes are safe. Unsafe keys throw a RangeError.
+ * By key, a relative path such as `a1b2/640.webp`; its content never changes, so that concurrent reads and
+ * writes are safe. Unsafe keys throw a RangeError.
  */
 export interface FileStore {
-  /** The file; undefined where there is none. */
   read(key: string): Promise<Buffer | undefined>
   /** Atomic. */
   write(key: string, content: Buffer): Promise<void>
-  /** The sorted keys of the files of a folder such as `a1b2`. */
+  /** Sorted. */
   list(folder: string): Promise<string[]>
-  /** Every top-level folder once, in any order. */
+  /** In any order. */
   folders(): AsyncIterable<StoredFolder>
-  /** Deletes a folder and its files; a missing one is no error. */
+  /** A missing one is no error. */
   remove(folder: string): Promise<void>
 }
 
@@ -25,22 +24,21 @@ export interface StoredFolder {
   writtenAt: Date
 }
 
-/** 26 letters and digits: 130 bits of the content's SHA-256. */
+/** 130 bits of the content's SHA-256. */
 export function contentName(content: Buffer): string {
   const letters = '0123456789abcdefghjkmnpqrstvwxyz'
   const digest = createHash('sha256').update(content).digest()
   return Array.from(digest.subarray(0, 26), (byte) => letters[byte & 31]).join('')
 }
 
-/** Segments of small letters, digits, `-`, `_` and inner dots: no path traversal. */
+/** No path traversal. */
 const safeKey = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*(\/[a-z0-9_-]+(\.[a-z0-9_-]+)*)*$/
 
-/** Throws a RangeError for a key that could leave its store. */
 export function requireSafeKey(key: string): void {
   if (!safeKey.test(key)) throw new RangeError(`not a key: ${JSON.stringify(key)}`)
 }
 
-/** A store in a folder, which is created when first written to. */
+/** The folder is created when first written to. */
 export function openFolderStore(root: string): FileStore {
   const drafts = path.join(root, draftFolder)
   let cleaning: Promise<void> | undefined
@@ -88,7 +86,7 @@ export function openFolderStore(root: string): FileStore {
 const draftFolder = '.drafts'
 const draftAge = 24 * 60 * 60 * 1000
 
-/** Removes files of processes that were killed while writing. */
+/** Of processes that were killed while writing. */
 async function removeOldDrafts(folder: string): Promise<void> {
   for (const name of (await ifExists(fs.readdir(folder))) ?? []) {
     const draft = path.join(folder, name)
@@ -98,7 +96,7 @@ async function removeOldDrafts(folder: string): Promise<void> {
   }
 }
 
-/** Creates the folder first; retries where it was removed meanwhile. */
+/** Retries where the folder was removed meanwhile. */
 async function withFolder(file: string, write: () => Promise<void>): Promise<void> {
   await fs.mkdir(path.dirname(file), { recursive: true })
   try {

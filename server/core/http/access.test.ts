@@ -4,7 +4,7 @@ import { type Permission, permissions } from '#shared/core/permissions.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { type ActorName, addressOf, ensureActors, identifyByHeader, label } from '#tests/support/calls.ts'
 
-/** The status that each actor gets by the access of an endpoint; undefined: allowed. */
+/** Statuses; undefined: allowed. */
 const refusals: Record<Access, Record<ActorName, number | undefined>> = {
   anyone: { visitor: undefined, user: undefined, admin: undefined },
   user: { visitor: 401, user: undefined, admin: 403 },

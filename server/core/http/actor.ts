@@ -10,7 +10,6 @@ export type Actor =
 
 const actors = new WeakMap<Request, Actor>()
 
-/** Sets who makes this request. */
 export function setActor(request: Request, actor: Actor): void {
   actors.set(request, actor)
 }
@@ -21,17 +20,16 @@ export function actorOf(request: Request): Actor {
 
 const unidentified = new WeakSet<Request>()
 
-/** Marks that who makes this request could not be determined. */
 export function setUnidentified(request: Request): void {
   unidentified.add(request)
 }
 
-/** Whether it is known who makes this request, visitors included. */
+/** Visitors included. */
 export function isIdentified(request: Request): boolean {
   return !unidentified.has(request)
 }
 
-/** Throws unless the actor may call: 401 for visitors, 403 for others. */
+/** Throws 401 for visitors, 403 for others. */
 export function requireAccess(access: Access, actor: Actor): void {
   if (access === 'anyone') return
   if (actor.kind === 'visitor') throw new AppError('not_signed_in')
@@ -42,12 +40,11 @@ export function requireAccess(access: Access, actor: Actor): void {
   if (!isAllowed) throw new AppError('forbidden')
 }
 
-/** Whether the actor's role grants a permission; users and visitors have none. */
 export function isGranted(actor: Actor, permission: Permission): boolean {
   return actor.kind === 'admin' && grants.administrator.includes(permission)
 }
 
-/** The user's id; throws `not_signed_in` for other actors. */
+/** Throws `not_signed_in` for other actors. */
 export function userIdOf(actor: Actor): string {
   if (actor.kind !== 'user') throw new AppError('not_signed_in')
   return actor.id

@@ -15,7 +15,7 @@ export function limitBody(request: IncomingMessage, timeout: number): void {
   request.once('close', () => clearTimeout(timer))
 }
 
-/** Exempts a request from that; its reader watches the progress. */
+/** Its reader watches the progress instead. */
 export function allowSlowBody(request: IncomingMessage): void {
   clearTimeout(timers.get(request))
 }

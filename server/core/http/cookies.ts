@@ -5,17 +5,14 @@ import { brand } from '#shared/brand.ts'
 
 type Public = Pick<Env, 'PUBLIC_URL'>
 
-/** Whether the browser's connection is https, by `PUBLIC_URL`: the last proxy may use http. */
+/** By `PUBLIC_URL`: the last proxy may use http. */
 export const isHttps = ({ PUBLIC_URL }: Public) => PUBLIC_URL?.startsWith('https:') ?? false
 
-/**
- * The names of the session cookies. Behind https, `__Host-` keeps other hosts of the domain from setting
- * them.
- */
+/** Behind https, `__Host-` keeps other hosts of the domain from setting them. */
 export function cookieNames(env: Public) {
   const prefix = isHttps(env) ? '__Host-' : ''
   return { user: `${prefix}${brand.slug}.session`, admin: `${prefix}${brand.slug}.admin` } as const
 }
 
-/** By name; of two with one name the first, which is the more specific. */
+/** Of two with one name the first, which is the more specific. */
 export const cookiesOf = ({ headers }: Pick<IncomingMessage, 'headers'>) => parseCookie(headers.cookie ?? '')

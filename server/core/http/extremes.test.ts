@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Latitude and longitude are both set or both omitted, so that enough bodies are valid. */
+/** So that enough bodies are valid. */
 function withWholePoint(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('latitude' in body)) return body
   return { ...body, longitude: typeof body.latitude === 'number' ? -57 : null }
@@ -102,7 +102,7 @@ describe('a header made to be read slowly', () => {
       for (const name of names) {
         for (const [index, text] of texts.entries()) {
           let best = Number.POSITIVE_INFINITY
-          // What else the machine does comes and goes; the time of a slow expression stays.
+          // The best of several: other load comes and goes.
           for (let tries = 0; tries < 8 && best > longest; tries++) {
             const start = performance.now()
             await rawRequest(server, path, { [name]: text })
@@ -116,5 +116,5 @@ describe('a header made to be read slowly', () => {
   )
 })
 
-/** Milliseconds: what is read once takes a few, what is read again from every letter on takes a hundred and more. */
+/** Milliseconds: linear ones take a few, quadratic ones a hundred and more. */
 const longest = 60

@@ -4,7 +4,7 @@ import express, { type RequestHandler } from 'express'
 import { AppError } from '#server/core/errors.ts'
 import { hasBody } from './bodyTimeout.ts'
 
-/** Milliseconds for a JSON body. */
+/** Milliseconds. */
 const defaultTimeout = 20_000
 
 const hashOf = (body: Buffer | string) => createHash('sha256').update(body).digest('base64url')
@@ -20,18 +20,14 @@ const parse = express.json({
   },
 })
 
-/**
- * The hash of the raw body of a call with an `Idempotency-Key`; the parsed one may be too deep to serialize.
- */
+/** Of the raw body: the parsed one may be too deep to serialize. */
 export function bodyHash(request: IncomingMessage): string {
   const hash = hashes.get(request)
   if (hash === undefined && hasBody(request)) throw new Error('the body was not read by readJson')
   return hash ?? hashOf('')
 }
 
-/**
- * Middleware that reads a JSON body. Throws `unsupported_type`, `too_large`, `malformed_json` and `timeout`.
- */
+/** Throws `unsupported_type`, `too_large`, `malformed_json` and `timeout`. */
 export function readJson(timeout = defaultTimeout): RequestHandler[] {
   const read: RequestHandler = (request, response, next) => {
     let isLate = false
@@ -49,7 +45,7 @@ export function readJson(timeout = defaultTimeout): RequestHandler[] {
   return [requireJson, read]
 }
 
-/** 415 for a body of another type; the schema decides about a missing one. */
+/** The schema decides about a missing body. */
 const requireJson: RequestHandler = (request, _response, next) => {
   if (hasBody(request) && !request.is('application/json')) throw new AppError('unsupported_type')
   next()

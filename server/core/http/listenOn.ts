@@ -4,24 +4,24 @@ import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { limitBody } from './bodyTimeout.ts'
 
-/** The port could not be opened; the message is for the terminal. */
+/** The message is for the terminal. */
 export class PortProblem extends Error {}
 
 export interface Listening {
   server: Server
   port: number
   /**
-   * Closes connections with their responses; still accepts requests for `delay` milliseconds, so that a
-   * balancer notices; then stops listening and resolves when the last socket is closed.
+   * Still accepts requests for `delay` milliseconds, so that a balancer notices; resolves when the last
+   * socket is closed.
    */
   drain(delay?: number): Promise<void>
 }
 
 interface Timeouts {
   headers: number
-  /** For a body, unless `allowSlowBody` was called. */
+  /** Unless `allowSlowBody` was called. */
   body: number
-  /** For the whole request: an upload over a slow mobile connection. */
+  /** Long enough for an upload over a slow mobile connection. */
   request: number
   /** Without any byte of the response being read. */
   reading: number
@@ -39,7 +39,7 @@ const defaultTimeouts: Timeouts = {
 /** Milliseconds until sockets are destroyed after the port closed. */
 export const drainTimeout = 5000
 
-/** Listens with timeouts fit for the internet. Throws `PortProblem` where the port is taken. */
+/** With timeouts fit for the internet. Throws `PortProblem` where the port is taken. */
 export async function listenOn(
   handler: RequestListener,
   port: number,
@@ -64,7 +64,7 @@ export async function listenOn(
   let draining = false
   server.prependListener('request', (request, response) => {
     limitBody(request, timeouts.body)
-    // An answer may take long to make, but not to be fetched.
+    // A response may take long to make, but not to be fetched.
     response.on('timeout', ({ writableLength }: Socket) => {
       if (writableLength > 0) request.socket.destroy()
     })

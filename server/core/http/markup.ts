@@ -1,11 +1,11 @@
-/** Text that is safe in HTML; created by the `html` tag only. */
+/** Safe in HTML; created by the `html` tag only. */
 export class Markup {
   constructor(readonly text: string) {}
 }
 
 type Piece = Markup | string | number | boolean | undefined | Piece[]
 
-/** A template that escapes its values, unless they are markup; false and undefined are omitted. */
+/** Escapes its values, unless they are markup; omits false and undefined. */
 export function html(strings: TemplateStringsArray, ...pieces: Piece[]): Markup {
   return new Markup(String.raw({ raw: strings }, ...pieces.map(render)))
 }

@@ -2,15 +2,14 @@ import type { RequestHandler, Router } from 'express'
 import { AppError } from '#server/core/errors.ts'
 import type { Endpoint } from '#shared/core/endpoint.ts'
 
-/** A call of the table, and what answers it. */
 export interface Route {
   endpoint: Endpoint
   handlers: RequestHandler[]
 }
 
 /**
- * Puts calls on a router. Paths of fixed segments go before those with a parameter that they would fit as well; a known path
- * under another method is a 405.
+ * Fixed segments go before a parameter that they would fit as well; a known path under another method is a
+ * 405.
  */
 export function mountRoutes(router: Router, routes: readonly Route[]): Router {
   const inOrder = routes.toSorted((a, b) =>
@@ -29,7 +28,6 @@ export function mountRoutes(router: Router, routes: readonly Route[]): Router {
   return router
 }
 
-/** Sorts a path of fixed segments before one with a parameter in the same place. */
 function precedence(path: string): string {
   return path
     .split('/')
@@ -37,7 +35,6 @@ function precedence(path: string): string {
     .join('/')
 }
 
-/** Answers every method but those allowed with 405. */
 export function refuseOtherMethods(allow: string): RequestHandler {
   return (request, response) => {
     if (request.method !== 'OPTIONS') throw new AppError('method_not_allowed', { headers: { Allow: allow } })

@@ -6,7 +6,7 @@ import { asLanguage, defaultLanguage, type Language, languages } from '#shared/c
 export type Encoding = 'br' | 'gzip' | 'identity'
 const encodings = ['br', 'gzip', 'identity'] as const satisfies Encoding[]
 
-/** Remembers parsed headers: browsers send few different ones. */
+/** Browsers send few different headers. */
 function byHeader<Value extends object | string>(parse: (header: string) => Value) {
   const parsed = new LRUCache<string, Value>({
     maxSize: 65_536,
@@ -29,12 +29,11 @@ const acceptedEncodings = byHeader((header) =>
   new Negotiator({ headers: { 'accept-encoding': header } }).encodings(encodings),
 )
 
-/** The site's language that `Accept-Language` prefers, else Spanish. */
 export function acceptedLanguage(headers: IncomingHttpHeaders): Language {
   return bestLanguage(headers['accept-language'] ?? '*')
 }
 
-/** The first of these encodings that `Accept-Encoding` accepts, else `identity`. */
+/** Else `identity`. */
 export function chooseEncoding(headers: IncomingHttpHeaders, preferred: readonly Encoding[]): Encoding {
   const accepted = acceptedEncodings(String(headers['accept-encoding'] ?? ''))
   return preferred.find((encoding) => accepted.includes(encoding)) ?? 'identity'

@@ -5,7 +5,6 @@ import { createOutbound, OutboundError, type OutboundOptions } from './outbound.
 
 const calls: Record<string, number> = {}
 
-/** Ways in which a server fails, by path. */
 const modes: Record<string, http.RequestListener> = {
   '/ok': (_request, response) => response.end('{"n":1}'),
   '/500': (_request, response) => response.writeHead(500).end('{"n":1}'),

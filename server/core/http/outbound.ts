@@ -11,7 +11,7 @@ import {
   wrap,
 } from 'cockatiel'
 
-/** Why a call failed: `status` includes redirects; `busy` and `circuit_open` were not sent. */
+/** `status` includes redirects; `busy` and `circuit_open` were not sent. */
 export type OutboundFault =
   | 'unreachable'
   | 'timeout'
@@ -21,7 +21,7 @@ export type OutboundFault =
   | 'busy'
   | 'circuit_open'
 
-/** An upstream's failure. Carries no address and no body: neither belongs in a log. */
+/** Carries no address and no body: neither belongs in a log. */
 export class OutboundError extends Error {
   constructor(
     readonly upstream: string,
@@ -37,18 +37,17 @@ export class OutboundError extends Error {
 export interface OutboundOptions {
   /** Milliseconds for one attempt, to the last byte of the body. */
   timeout: number
-  /** Bytes of body, unpacked. */
+  /** Unpacked. */
   maxBytes?: number
-  /** Attempts in all, 1 or 2. Only network errors and statuses from 500 are retried, never a timeout. */
+  /** 1 or 2. Only network errors and statuses from 500 are retried, never a timeout. */
   attempts?: 1 | 2
   concurrency?: number
-  /** Calls that wait for a slot. */
   maxQueued?: number
   /** Consecutive failures that open the circuit. */
   maxFailures?: number
-  /** Milliseconds until one call is tried while the circuit is open. */
+  /** Milliseconds. */
   halfOpenAfter?: number
-  /** Statuses that are no failure; 2xx where unset. */
+  /** 2xx where unset. */
   accepts?: (status: number) => boolean
   fetch?: typeof fetch
 }
@@ -60,14 +59,14 @@ export interface OutboundRequest {
 }
 
 export interface Outbound {
-  /** Fetches without following redirects; the body is read already. Throws `OutboundError`. */
+  /** Follows no redirects; the body is read already. Throws `OutboundError`. */
   fetch(url: string, request?: OutboundRequest): Promise<Response>
-  /** Fetches JSON. Throws `OutboundError`; checking the value is up to the caller. */
+  /** Throws `OutboundError`; checking the value is up to the caller. */
   json(url: string, request?: OutboundRequest): Promise<unknown>
   readonly isOpen: boolean
 }
 
-/** Calls another server with a timeout, a byte limit, a bulkhead and a circuit breaker. One per upstream. */
+/** With a timeout, a byte limit, a bulkhead and a circuit breaker. One per upstream. */
 export function createOutbound(name: string, options: OutboundOptions): Outbound {
   const { attempts = 1, concurrency = 4, maxQueued = 0, maxFailures = 5, halfOpenAfter = 30_000 } = options
   const breaker = circuitBreaker(handleAll, {
@@ -118,7 +117,7 @@ async function fetchWhole(
   request: OutboundRequest,
   { timeout, maxBytes = 1_000_000, accepts = isOk, fetch: send = fetch }: OutboundOptions,
 ): Promise<Response> {
-  // The signal also ends a body that stalls; fetch's own timeouts do not.
+  // It also ends a body that stalls; fetch's own timeouts do not.
   const signal = AbortSignal.timeout(timeout)
   try {
     const response = await send(url, { ...request, redirect: 'manual', signal })
@@ -138,7 +137,7 @@ async function fetchWhole(
 async function readBody(name: string, response: Response, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let size = 0
-  // Throwing inside the loop cancels the stream, and with it the connection.
+  // Throwing inside the loop cancels the stream and its connection.
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength
     if (size > maxBytes) throw new OutboundError(name, 'too_large')

@@ -3,8 +3,7 @@ import { localPath } from '#shared/core/localPath.ts'
 import { paths } from '#shared/paths.ts'
 
 /**
- * Redirects by GET: to a path of this site (the home page where it is not one), or to another site, which
- * takes a `URL` so that it is never a request's text.
+ * By GET. A path that is not one of this site leads home; another site takes a `URL`, never a request's text.
  */
 export function seeOther(response: Response, target: string | URL): void {
   response.redirect(303, target instanceof URL ? target.href : (localPath(target) ?? paths.root))

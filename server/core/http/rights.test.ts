@@ -37,7 +37,7 @@ const hidden = { visitor: 404, other: 404, owner: 200, admin: 200 }
 /** About the caller's own; any user may call. */
 const eachTheirOwn = (done: number) => ({ visitor: 401, other: done, owner: done, admin: 403 })
 
-/** Every call by what it touches; `open`: nothing owned. New calls are entered here. */
+/** `open`: nothing owned. New calls are entered here. */
 const calls: Record<string, 'open' | Owned> = {
   'GET /api/settings/public': 'open',
   'GET /api/currency/rate': 'open',
@@ -159,7 +159,7 @@ async function newStage(): Promise<Stage> {
   return { scene, rows: await readRows(app.context.db) }
 }
 
-/** Makes a call with `extra` in its body; gives the response, and the stage where nothing changed. */
+/** With `extra` in its body; gives the response, and the stage where nothing changed. */
 async function play({ name, about }: { name: string } & Owned, party: Party, stage?: Stage, extra = '') {
   const { scene, rows } = stage ?? (await newStage())
   const { body, ...where } = about(scene)
@@ -224,7 +224,7 @@ describe('rights', () => {
   })
 })
 
-/** Body fields that must be ignored. */
+/** Must be ignored. */
 const hostile = [
   '"__proto__":{"featured":true,"isAdmin":true,"role":"admin","status":"active"}',
   '"constructor":{"prototype":{"isAdmin":true}}',

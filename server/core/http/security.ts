@@ -8,17 +8,16 @@ import { brand } from '#shared/brand.ts'
 
 const nonces = new WeakMap<Response, string>()
 
-/** The nonce of this response, for its scripts and styles. */
 export function nonceOf(response: Response): string {
   const nonce = nonces.get(response) ?? randomBytes(16).toString('base64')
   nonces.set(response, nonce)
   return nonce
 }
 
-/** Trusted Types: our one policy creates worker addresses. */
+/** Our one policy creates worker addresses. */
 const trustedTypes = { requireTrustedTypesFor: ["'script'"], trustedTypes: [brand.slug] }
 
-/** Sets the security headers: only our own origin, and inline only with the nonce. */
+/** Only our own origin, and inline only with the nonce. */
 export function securityHeaders(env: Env): RequestHandler {
   const https = env.PUBLIC_URL?.startsWith('https:') ?? false
   const production = env.NODE_ENV === 'production'
@@ -53,10 +52,7 @@ export function securityHeaders(env: Env): RequestHandler {
   })
 }
 
-/**
- * Rejects writes from other sites: by `Sec-Fetch-Site`, else by `Origin`; requests with neither are not from
- * browsers.
- */
+/** By `Sec-Fetch-Site`, else by `Origin`; requests with neither are not from browsers. */
 export function refuseCrossSite(env: Env): RequestHandler {
   return (request, response, next) => {
     response.vary('Sec-Fetch-Site')

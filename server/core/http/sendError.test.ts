@@ -17,7 +17,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The app with a database at another address. */
 async function over(url: string): Promise<{ listening: Listening; stop: () => Promise<void> }> {
   const pool = createPool(url, app.context.log)
   const db = drizzle(pool)

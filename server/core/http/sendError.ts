@@ -8,8 +8,7 @@ import { languageOf } from './requestLanguage.ts'
 type Substitute = (request: Request, response: Response) => Promise<boolean>
 
 /**
- * Express's error handler. Unknown errors are logged and sent as `internal`; where the database is away,
- * `substitute` is tried first.
+ * Unknown errors are logged and sent as `internal`; where the database is away, `substitute` is tried first.
  */
 export function sendError(log: Logger, substitute?: Substitute): ErrorRequestHandler {
   return async (error, request, response, next) => {
@@ -37,7 +36,6 @@ const bodyErrors: Record<string, AppError['code']> = {
   'charset.unsupported': 'unsupported_type',
 }
 
-/** The AppError for any thrown value. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof URIError) return new AppError('bad_parameter', { cause: error })
@@ -64,7 +62,7 @@ const awayCodes = new Set([
   '25006',
 ])
 
-/** Whether the database is unreachable, is stopping, or did not respond in time. */
+/** Unreachable, stopping, or too slow. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let one = error; one instanceof Error; one = one.cause) {
     const code = codeOf(one)

@@ -18,7 +18,6 @@ import { mountRoutes, type Route } from './mountRoutes.ts'
 import { languageOf } from './requestLanguage.ts'
 import { validate } from './validate.ts'
 
-/** What a handler gets: parsed values, and the request. */
 export interface Call<E extends Endpoint> {
   params: ParamsOf<E>
   query: QueryOf<E>
@@ -26,14 +25,11 @@ export interface Call<E extends Endpoint> {
   actor: Actor
   language: Language
   request: Request
-  /**
-   * The id to create under, for a call with an `Idempotency-Key`: a row with this id was created by this same
-   * call.
-   */
+  /** A row with this id was created by this same call. Only with an `Idempotency-Key`. */
   creationId?: string | undefined
 }
 
-/** A call by the server itself, for its pages. */
+/** By the server itself, for its pages. */
 export type InternalCall<E extends Endpoint> = Pick<Call<E>, 'actor' | 'language' | 'request'> &
   Partial<Pick<Call<E>, 'params' | 'query' | 'body'>>
 
@@ -53,12 +49,12 @@ export interface Api {
     limits: FileLimits,
     handler: (call: Call<E> & { file: Buffer }) => Promise<AnswerIn<E>>,
   ): void
-  /** The response of a call as its caller would get it; throws its error. */
+  /** As its caller would get it; throws its error. */
   callInternally<E extends Endpoint>(endpoint: E, call: InternalCall<E>): Promise<AnswerOf<E>>
   callPageInternally<E extends Endpoint>(endpoint: E, call: InternalCall<E>): Promise<Page<ItemOf<E>>>
   /**
-   * The router with every call; call it once, at the end. Fixed segments take precedence over parameters; a
-   * known path with another method is a 405.
+   * Call it once, at the end. Fixed segments take precedence over parameters; a known path with another
+   * method is a 405.
    */
   mount(): Router
 }
@@ -68,16 +64,15 @@ const jsonPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 export interface Bounds {
   /** Takes points of the read limit; throws where none are left. */
   charge(request: Request, points: number): Promise<void>
-  /** The semaphore of long responses. */
   longResponse: Semaphore
 }
 
 /** A response of more rows is long; each so many cost a point. */
 export const manyRows = 50
-/** Rows that are serialized before other requests run. */
+/** Serialized before other requests run. */
 const rowsPerChunk = 20
 
-/** The response as JSON; throws where it does not match the schema. */
+/** Throws where the response does not match the schema. */
 async function toJson(schema: core.$ZodType, answer: unknown): Promise<string> {
   if (!Array.isArray(answer) || answer.length <= manyRows) return JSON.stringify(core.parse(schema, answer))
   const parts: string[] = []
@@ -99,7 +94,7 @@ export function createApi(
   const routes: Route[] = []
   const handlers = new Map<Endpoint, (call: Call<Endpoint>) => Promise<unknown>>()
 
-  /** The handler's result, not yet parsed. */
+  /** Not yet parsed. */
   async function runHandler<E extends Endpoint>(endpoint: E, input: InternalCall<E>): Promise<unknown> {
     requireAccess(endpoint.access, input.actor)
     await chargeMore(charge, endpoint, input.request, 0)
@@ -193,7 +188,7 @@ export function createApi(
   }
 }
 
-/** Takes the points of a call beyond the first, which the rate limit has taken already. */
+/** The rate limit has taken the first point. */
 async function chargeMore(
   charge: Bounds['charge'],
   { cost }: Endpoint,
@@ -204,7 +199,7 @@ async function chargeMore(
   if (points > 1) await charge(request, points - 1)
 }
 
-/** Checks the caller's rights before the body is read. */
+/** Before the body is read. */
 function requireCaller({ access, path }: Endpoint): RequestHandler {
   return (request, _response, next) => {
     nameRoute(request, path)

@@ -4,7 +4,7 @@ import type { Logger } from '#server/core/log.ts'
 export type ShutdownStep = [name: string, run: () => Promise<void>]
 
 interface Plan {
-  /** Run in order; failures are logged. */
+  /** In order; failures are logged. */
   steps: ShutdownStep[]
   /** Milliseconds until the process exits anyway. */
   timeout: number
@@ -16,8 +16,8 @@ const numbers = { SIGINT: 2, SIGTERM: 15 } as const
 type Signal = keyof typeof numbers
 
 /**
- * Handles SIGTERM and SIGINT: exits at once before a plan is set (PID 1 has no default handler), else after
- * the plan, with 0 where every step succeeded. A second signal exits at once.
+ * SIGTERM and SIGINT end the process at once before a plan is set (PID 1 has no default handler), else after
+ * the plan, with 0 where every step succeeded. A second signal ends it at once.
  */
 export function shutdownOnSignal(
   log: Logger,

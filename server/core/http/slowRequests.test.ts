@@ -37,7 +37,7 @@ interface Conversation {
   ms: number
 }
 
-/** Sends a head, then a letter every few milliseconds, until the server closes. */
+/** A letter every few milliseconds, until the server closes. */
 function drip(head: string, letters = 10_000): Promise<Conversation> {
   return new Promise((resolve) => {
     const start = performance.now()
@@ -65,11 +65,10 @@ const withBody = (path: string, method = 'POST') =>
   head(`${method} ${path} HTTP/1.1`, 'Content-Type: application/json', 'Content-Length: 9000')
 const soon = timeouts.request / 2
 
-/** How many connections the server has. */
 const connections = () =>
   new Promise<number>((resolve) => server.server.getConnections((_error, count) => resolve(count)))
 
-/** Asks for an address and takes the answer in pieces, with pauses between them; gives its length in bytes. */
+/** In pieces, with pauses; gives the length in bytes. */
 async function readSlowly(path: string): Promise<number> {
   const socket = net.connect(server.port, '127.0.0.1')
   socket.write(head(`GET ${path} HTTP/1.1`, 'Connection: close'))

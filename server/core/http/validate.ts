@@ -4,7 +4,7 @@ import { words } from '#server/core/words.ts'
 import type { ErrorCode } from '#shared/core/errors.ts'
 import { defaultLanguage } from '#shared/core/language.ts'
 
-/** Parses a request's values; throws `code` with every invalid field. */
+/** Throws `code` with every invalid field. */
 export function validate<S extends core.$ZodType>(
   schema: S,
   value: unknown,
@@ -47,10 +47,7 @@ function problemOf(issue: core.$ZodIssue): FieldProblem {
   }
 }
 
-/**
- * The path of a string that Postgres cannot store: with NUL or a lone surrogate. Undefined where there is
- * none.
- */
+/** The path of a string that Postgres cannot store: with NUL or a lone surrogate. */
 function findUnstorable(value: unknown): string | undefined {
   // Iterative: values can be nested deeper than the stack.
   const pending: [path: string, value: unknown][] = [['', value]]

@@ -18,7 +18,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Calls as an actor that may. */
 async function call(
   endpoint: Endpoint,
   init: RequestInit & { query?: string; address?: string } = {},
@@ -31,7 +30,7 @@ async function call(
 
 const json = { 'Content-Type': 'application/json' }
 
-/** Checks all endpoints of a kind; gives the failures by name. */
+/** Gives the failures by name. */
 async function forEach(
   endpoints: readonly Endpoint[],
   check: (endpoint: Endpoint) => Promise<string | false | undefined>,
@@ -47,7 +46,6 @@ async function forEach(
 const withBody = () => app.endpoints.filter(({ body }) => body)
 const reads = () => app.endpoints.filter(({ method }) => method === 'GET')
 
-/** Status and code of an error in the common shape. */
 async function refusal(response: Response): Promise<string> {
   const body: unknown = await response.json()
   const shape = { error: expect.any(String), code: expect.any(String) }
@@ -175,7 +173,6 @@ describe('every endpoint with a body', () => {
     }))
 })
 
-/** Wrong types, nothing, NUL, lone surrogates, huge numbers, lists, prototypes. */
 const hostile = fc.oneof(
   fc.constantFrom(
     '',

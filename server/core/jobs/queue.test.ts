@@ -22,7 +22,6 @@ function newQueue(upkeepEvery?: number): Queue {
   return queue
 }
 
-/** A handler that records its data, and a way to wait for so many runs. */
 function recorder() {
   const seen: unknown[] = []
   let notify: () => void = () => undefined
@@ -157,7 +156,6 @@ describe('the queue', () => {
     queue.define([handle(kind, handler)])
     await queue.install()
     await queue.send(kind, { n: 1 })
-    // A job that was taken by a server that is gone.
     await app.context.database.pool.query(
       "update queue.job set state = 'active', started_on = now() where name = $1",
       [kind.name],
@@ -183,7 +181,6 @@ describe('the queue', () => {
         queue.define([
           handle(kind, async (data) => {
             await handler(data)
-            // Beyond its lease, with maintenance in between.
             for (let times = 0, last = await upkeep(); times < 4; ) {
               // PGlite runs in this process and needs time for maintenance.
               await setTimeout(50)

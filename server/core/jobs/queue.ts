@@ -12,15 +12,15 @@ const schema = 'queue'
 const finishedJobsSeconds = 48 * 60 * 60
 
 export interface Queue {
-  /** Registers handlers; before `install` or `start`. */
+  /** Before `install` or `start`. */
   define(handlers: readonly JobHandler[]): void
-  /** Sends a job; with `tx`, as part of that transaction. */
+  /** With `tx`, as part of that transaction. */
   send<Data extends z.ZodType>(job: Job<Data>, data: z.input<Data>, options?: { tx?: Db }): Promise<void>
-  /** Creates tables and queues; afterwards jobs can be sent. */
+  /** Afterwards jobs can be sent. */
   install(): Promise<void>
-  /** Installs, then works and schedules until `stop`. */
+  /** Includes `install`. */
   start(): Promise<void>
-  /** Takes no new jobs and waits for running ones, at most so many milliseconds. */
+  /** Waits for running jobs, at most so many milliseconds. */
   stop(timeout?: number): Promise<void>
 }
 
@@ -32,10 +32,7 @@ const defaults = {
   pollInterval: 30,
 } satisfies Required<JobOptions>
 
-/**
- * A durable queue in the same database, by pg-boss over the server's pool. `upkeepEvery`: seconds between
- * checks for jobs of dead servers.
- */
+/** pg-boss over the server's pool. `upkeepEvery`: seconds between checks for jobs of dead servers. */
 export function createQueue(
   { database, db, log }: Pick<Context, 'database' | 'db' | 'log'>,
   upkeepEvery = 60,
@@ -95,7 +92,7 @@ export function createQueue(
       [name, id],
     )
 
-  /** Sends the jobs that are due. The slot, by the database's clock, makes it once across servers. */
+  /** The slot, by the database's clock, makes it once across servers. */
   async function tick(): Promise<void> {
     for (const [name, { everyMinutes: minutes }] of handlers) {
       if (minutes === undefined) continue
@@ -143,7 +140,6 @@ export function createQueue(
   }
 }
 
-/** pg-boss's executor over a transaction or the database. */
 function executeOn(handle: Db) {
   return async (text: string, values: unknown[]) => {
     const parts = text.split(/\$(\d+)/)

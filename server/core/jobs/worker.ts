@@ -3,12 +3,8 @@ import type { Logger } from '#server/core/log.ts'
 import type { JobHandler } from './job.ts'
 
 export interface Worker {
-  /** Polls now. */
   wake(): void
-  /**
-   * Takes no further job and waits for the running one; it is returned to the queue after `timeout`
-   * milliseconds.
-   */
+  /** A running job returns to the queue after `timeout` milliseconds. */
   stop(timeout: number): Promise<void>
 }
 
@@ -25,8 +21,8 @@ interface Work {
 }
 
 /**
- * Runs the jobs of one name in sequence. pg-boss's own worker ends the process where a job's end cannot be
- * written; here such a job runs again.
+ * In sequence. pg-boss's own worker ends the process where a job's end cannot be written; here such a job
+ * runs again.
  */
 export function createWorker({ boss, name, run, pollInterval, lease, expireIn, renew, log }: Work): Worker {
   let stopping = false
@@ -80,7 +76,6 @@ export function createWorker({ boss, name, run, pollInterval, lease, expireIn, r
     }
   }
 
-  /** Until woken, or until the next poll. */
   function sleep(): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, pollInterval * 1000)

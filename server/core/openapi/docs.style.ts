@@ -1,6 +1,5 @@
 import { Markup } from '#server/core/http/markup.ts'
 
-/** The style of the API's page: the site's colours, light and dark. */
 export const docsStyle = new Markup(`
 :root { color-scheme: light dark; --surface: #fbf8f2; --raised: #fffefb; --ink: #25211b; --muted: #655c50;
   --line: #e4dacb; --action: #0d5a61; --soft: #dcecea; --warm: #805200; --danger: #a92a22; }

@@ -10,7 +10,7 @@ type Words = AllWords['docs']
 type Schema = oas31.SchemaObject | oas31.ReferenceObject
 type Call = { path: string; method: string; operation: oas31.OperationObject }
 
-/** The OpenAPI document as an HTML page, without scripts. */
+/** Without scripts. */
 export function docsPage(document: OpenapiDocument, language: Language, nonce: string): string {
   const { docs: words } = wordsOf(language)
   const calls = callsOf(document)

@@ -16,7 +16,7 @@ import { apiVersion } from '#shared/core/openapi.ts'
 
 export type OpenapiDocument = ReturnType<typeof createDocument>
 
-/** The OpenAPI 3.1 document of the endpoints. `schemas` are those with a name. */
+/** OpenAPI 3.1. `schemas` are those with a name. */
 export function describeApi(
   endpoints: readonly Endpoint[],
   schemas: Record<string, core.$ZodType>,
@@ -126,7 +126,6 @@ function describeAnswer({ answer, status, paged, cache }: Endpoint): ZodOpenApiR
 const bodyProblems = ['malformed_json', 'too_large', 'unsupported_type', 'invalid'] as const
 const keyProblems = ['bad_parameter', 'conflict', 'idempotency_mismatch'] as const
 
-/** The endpoint's own errors, and those of every endpoint of its kind. */
 function describeErrors(endpoint: Endpoint): ZodOpenApiResponsesObject {
   const { errors, method, access, params, query, body } = endpoint
   const codes = new Set<ErrorCode>([...errors, 'too_many_requests', 'unavailable'])

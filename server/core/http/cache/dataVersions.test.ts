@@ -12,7 +12,6 @@ afterEach(() => {
 })
 
 const current = (topic: string) => [0, 1, 2].map((version) => versions.isCurrent(version, [topic]))
-/** Whether a recent read at a version may be served while the database is away. */
 const isShowable = (version: number, topic = 'a', reading: Partial<Reading> = {}) =>
   versions.isShowable({ version, topics: [topic], storedAt: Date.now(), isHeard: true, ...reading })
 const recent = (topic: string) => [0, 1, 2].map((version) => isShowable(version, topic))

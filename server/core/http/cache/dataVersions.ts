@@ -4,11 +4,9 @@ import type { Topic } from '#server/core/database/topics.ts'
  * Data outdated for longer when the database went away are not served: withdrawn content should not reappear.
  */
 const grace = 60_000
-/** Older data are never served: changes by time alone are not notified. */
+/** Changes by time alone are not notified. */
 const maxStale = 24 * 3600_000
-/** The maximum number of tracked topics. */
 const maxTopics = 50_000
-/** Everything depends on it. */
 const everything: Topic = '*'
 
 export interface Reading {
@@ -16,7 +14,7 @@ export interface Reading {
   version: number
   topics: Iterable<Topic>
   storedAt: number
-  /** Whether later changes are known; otherwise it may be outdated without notice. */
+  /** Whether later changes are known. */
   isHeard: boolean
 }
 
@@ -24,15 +22,13 @@ export interface Reading {
 export interface DataVersions {
   readonly current: number
   change(topics: Iterable<Topic>): void
-  /** An unknown change. */
   changeAll(): void
-  /** Changes are known from now on; earlier ones are unknown. */
+  /** Earlier changes are unknown. */
   restart(): void
-  /** Changes are unknown from now on: what is recent counts as recent until the restart. */
+  /** Changes are unknown from now on; what is recent counts as recent until the restart. */
   freeze(): void
-  /** Whether none of these topics has changed since. */
   isCurrent(version: number, topics: Iterable<Topic>): boolean
-  /** Whether it may be served while the database is away. */
+  /** While the database is away. */
   isShowable(reading: Reading): boolean
 }
 
@@ -42,7 +38,7 @@ export function createDataVersions(): DataVersions {
   let current = 0
   let isFrozen = false
   const changes: Changes = new Map()
-  /** Changes from before the grace period. */
+  /** From before the grace period. */
   const longAgo: Changes = new Map()
   /** In order. */
   const recent: { version: number; topics: Topic[]; at: number }[] = []
@@ -76,7 +72,7 @@ export function createDataVersions(): DataVersions {
       change([everything])
     },
     freeze() {
-      // Earlier reads may be outdated without notice, from now on at the earliest.
+      // Earlier reads may be outdated without notice.
       if (!isFrozen) change([everything])
       isFrozen = true
     },

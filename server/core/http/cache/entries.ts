@@ -4,7 +4,6 @@ import type { Topic } from '#server/core/database/topics.ts'
 import type { DataVersions, Reading } from './dataVersions.ts'
 import type { ResponseBody } from './sendResponse.ts'
 
-/** A stored public response. */
 export interface Entry extends Reading {
   answer: ResponseBody
   headers: OutgoingHttpHeaders
@@ -14,18 +13,15 @@ export interface Entry extends Reading {
 }
 
 const maxBytes = 64 * 1024 * 1024
-/** Counters (views, favorites) change without notification: they are at most this old. */
+/** Counters (views, favorites) change without notification. */
 const maxAge = 60_000
-/** Headers of a request, not of the response that it shares. */
 const ofTheRequest = new Set(['x-request-id', 'connection', 'date'])
 
-/** Public responses by cache key. */
 export interface Entries {
-  /** A response that is still valid. */
   findFresh(key: string): Entry | undefined
-  /** A response that may be served while the database is away. */
+  /** While the database is away. */
   findShowable(key: string): Entry | undefined
-  /** Stores a response with its headers, unless a newer one is stored or it was outdated for too long. */
+  /** Unless a newer one is stored or it was outdated for too long. */
   store(key: string, response: ServerResponse, entry: Omit<Entry, 'headers' | 'storedAt' | 'isHeard'>): void
 }
 
@@ -53,8 +49,7 @@ export function createEntries(
     findShowable: (key) => find(key, versions.isShowable),
     store(key, response, entry) {
       const reading = { ...entry, storedAt: Date.now(), isHeard: isListening() }
-      // Read before an invalidation and stored after it: outdated, but may be served when the database goes
-      // away.
+      // Outdated, but may be served when the database goes away.
       if (!versions.isShowable(reading)) return
       if ((entries.peek(key)?.version ?? entry.version) > entry.version) return
       const names = namesOf(response).filter((name) => !ofTheRequest.has(name.toLowerCase()))
@@ -64,7 +59,7 @@ export function createEntries(
   }
 }
 
-/** Header names in their original case; the types of Node 20 lack this method. */
+/** In their original case; the types of Node 20 lack this method. */
 function namesOf(response: ServerResponse & { getRawHeaderNames?: () => string[] }): string[] {
   return response.getRawHeaderNames?.() ?? response.getHeaderNames()
 }

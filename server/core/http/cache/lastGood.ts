@@ -9,12 +9,10 @@ const maxReads = 500
 
 const stale = new WeakSet<IncomingMessage>()
 
-/** Whether a page contains data that may be outdated. */
 export const isStale = (request: IncomingMessage) => stale.has(request)
 
 /** The data of visitors' pages, reused while the database is away. */
 export interface LastGood {
-  /** Reads data for a page; while the database is away returns the last result of the same read. */
   read(request: IncomingMessage, key: string, work: () => Promise<unknown>): Promise<unknown>
 }
 

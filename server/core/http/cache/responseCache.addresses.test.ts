@@ -33,7 +33,7 @@ afterAll(async () => {
   await test.close()
 })
 
-/** Returns its parsed input: different requests have different responses. */
+/** Different requests have different responses. */
 const echo = endpoint('GET', '/api/echo/:id', {
   summary: 'The parsed request',
   params: z.object({ id: z.string() }),
@@ -43,7 +43,6 @@ const echo = endpoint('GET', '/api/echo/:id', {
   paged: true,
 })
 
-/** The whole app with a cache. */
 async function startCaching(): Promise<Listening> {
   const app = createApp(test.context)
   await app.services.responseCache.start()
@@ -55,7 +54,6 @@ async function startCaching(): Promise<Listening> {
   return listening
 }
 
-/** A server of that endpoint, with or without a cache. */
 async function serveEcho(caches: boolean): Promise<Listening> {
   const cache = createResponseCache(test.context)
   const api = createApi(cache, createIdempotency(test.context), {

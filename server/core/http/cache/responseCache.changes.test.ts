@@ -20,7 +20,7 @@ import {
 } from '#tests/support/listings.ts'
 
 let test: TestApp
-/** Two servers with a cache, and one without. */
+/** Two with a cache, and one without. */
 const servers: { app: App; listening: Listening }[] = []
 let plain: Listening
 let ids: string[]
@@ -167,7 +167,7 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
   }),
 )
 
-/** The response; a database under load may need another attempt. */
+/** A database under load may need another attempt. */
 async function read(server: Listening, address: string, tries = 3): Promise<object> {
   const { status, headers, body } = await rawRequest(server, address)
   if (status >= 500 && tries > 1) return read(server, address, tries - 1)
@@ -191,7 +191,6 @@ describe('after a change', () => {
       hits += (servers[0]?.app.services.responseCache.figures.hits ?? 0) - before
     })
     await fc.assert(check, { numRuns: 12 })
-    // Unaffected responses stay cached.
     expect(hits).toBeGreaterThan(12 * 5)
   }, 300_000)
 })

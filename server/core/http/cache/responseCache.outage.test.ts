@@ -50,7 +50,6 @@ const isStale = ({ headers }: RawAnswer) =>
   headers['cache-control'] === 'no-store' &&
   Number(headers.age) >= 0
 const rename = (title: string) => test.context.db.execute(sql`update listing_texts set title = ${title}`)
-/** Unique per test. */
 const newTitle = () => `Casa ${newId()}`
 
 describe('while the database is away', () => {
@@ -157,7 +156,7 @@ describe('once the database is back', () => {
 describe('between two outages', () => {
   const address = '/api/listings?limit=3'
 
-  /** Reads a URL and a page after the database is back, before notifications are. */
+  /** After the database is back, before notifications are. */
   async function readBetween(): Promise<string> {
     link.detach()
     link.attach({ poolOnly: true })

@@ -43,17 +43,16 @@ afterAll(async () => {
   await test.close()
 })
 beforeEach(async () => {
-  // A change of nothing, which empties both caches.
+  // Changes nothing, and empties both caches.
   await test.context.db.execute(sql`update settings set updated_at = now()`)
   await settled()
 })
 
-/** Resolves when both servers have received all notifications. */
 async function settled(): Promise<void> {
   for (const { app } of [one, other]) await app.services.responseCache.settle()
 }
 
-/** Changes the setting without a notification, to detect reads of the database. */
+/** To detect reads of the database. */
 async function changeWithoutNotice(number: string): Promise<void> {
   await test.context.db.transaction(async (tx) => {
     await tx.execute(sql`alter table settings disable trigger user`)

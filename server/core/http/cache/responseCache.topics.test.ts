@@ -78,7 +78,7 @@ afterAll(async () => {
 const kind = 'city=Luque&propertyType=house&transactionType=sale'
 const place = 'city=Luque&neighborhood=Centro&propertyType=house'
 
-/** A URL of every cached endpoint. Add new endpoints here, and below with the changes that affect them. */
+/** Every cached endpoint. Add new ones here, and below with the changes that affect them. */
 const addresses: Record<string, () => string> = {
   'GET /api/openapi.json': () => '/api/openapi.json',
   'GET /api/settings/public': () => '/api/settings/public',
@@ -101,7 +101,6 @@ const addresses: Record<string, () => string> = {
 const all = Object.keys(addresses)
 
 const settle = () => app.services.responseCache.settle()
-/** Requests all, and returns those that were not cached. */
 async function missed(): Promise<string[]> {
   const { figures } = app.services.responseCache
   const anew: string[] = []
@@ -139,7 +138,6 @@ const change = (id: string, values: Partial<typeof listings.$inferInsert>) =>
 const rename = (id: string, title: string) =>
   db().update(listingTexts).set({ title }).where(eq(listingTexts.listingId, id))
 
-/** Changes, and what they invalidate. */
 const changes: [string, () => Promise<unknown>, string[]][] = [
   ['the price of a listing', () => change(ids.shown, { priceUsd: '111000.00' }), ofTheListing],
   [

@@ -16,73 +16,68 @@ import { createEntries, type Entry } from './entries.ts'
 import { createLastGood, type LastGood } from './lastGood.ts'
 import { makeResponseBody, type ResponseBody, sendResponse } from './sendResponse.ts'
 
-/** A replica may lag behind a notification, so with replicas responses are fresh only briefly. */
+/** A replica may lag behind a notification: with replicas responses are fresh only briefly. */
 const maxLag = 2000
-/** The `Warning` header of responses that may be outdated. */
 export const staleWarning = '110 - "Response is Stale"'
-/** For parsed URLs; longer ones are parsed each time. */
+/** Longer ones are parsed each time. */
 const maxAddressBytes = 8 * 1024 * 1024
 const maxAddress = 2048
 const works = new WeakMap<IncomingMessage, (() => void)[]>()
 
-/** Runs work now, and each time that the response to this request is served from the cache. */
+/** Also each time that the response to this request is served from the cache. */
 export function eachTime(request: IncomingMessage, work: () => void): void {
   works.set(request, [...(works.get(request) ?? []), work])
   work()
 }
 
 interface Front {
-  /** The trusted proxies, as compiled by Express. */
+  /** As compiled by Express. */
   trust: (address: string, hop: number) => boolean
-  /** The rate limit of reads; throws when exceeded. */
+  /** Throws when exceeded. */
   consume: (key: string) => Promise<void>
 }
 
-/** A pending read. */
 interface Read {
   key: string
   route: string
   /** When the read began. */
   version: number
-  /** Whether it is certainly a visitor's: only their responses are stored, and served before parsing. */
+  /** Certainly: only visitors' responses are stored, and served before parsing. */
   isVisitors: boolean
 }
 
-/** The topics of a notification; 'all' invalidates everything. */
+/** 'all' invalidates everything. */
 export type TopicsOf = (payload: string) => readonly Topic[] | 'all'
 
 export interface ResponseCache {
-  /** Responds from the cache; false without an entry. */
+  /** False without an entry. */
   recall(request: IncomingMessage, response: ServerResponse, requested: PublicResponse): Promise<boolean>
-  /** Sends a JSON response; with topics it is public, and stored until one of them changes. */
+  /** With topics it is public, and stored until one of them changes. */
   send(
     request: IncomingMessage,
     response: ServerResponse,
     text: string,
     topics: Iterable<Topic> | undefined,
   ): Promise<void>
-  /**
-   * Responds to a call that failed without the database from the cache, marked stale; false without an entry.
-   */
+  /** For a call that failed without the database; marked stale. False without an entry. */
   recallStale(request: IncomingMessage, response: ServerResponse): Promise<boolean>
-  /** The same for the data of pages. */
   lastGood: LastGood
   /** For memos of response data. */
   freshness: Freshness
-  /** Visitors' reads served from the cache, and the others. */
+  /** Visitors' reads. */
   readonly figures: { hits: number; misses: number }
   /** After a write, before its response: nothing older is served from then on. */
   settle(): Promise<void>
-  /** Middleware in front of the app that serves cached URLs. */
+  /** Serves cached URLs in front of the app. */
   before(app: RequestListener, front: Front): RequestListener
-  /** Starts listening for changes; until then nothing is cached. */
+  /** Until then nothing is cached. */
   start(): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * Public responses in memory until a write changes them: repeated reads reach neither Express nor Postgres.
- * URLs are parsed by Express and the schemas only; a repeated one is recognised by its text.
+ * Public responses in memory until a write changes them: repeated reads, recognised by the URL's text, reach
+ * neither Express nor Postgres.
  */
 export function createResponseCache(
   context: Pick<Context, 'env' | 'database' | 'log'>,
@@ -121,7 +116,6 @@ export function createResponseCache(
     return read
   }
 
-  /** The entry to respond with, without running the handler. */
   function findFresh({ key, isVisitors }: Read): Entry | undefined {
     if (!isVisitors) return undefined
     const entry = entries.findFresh(key)
@@ -207,7 +201,7 @@ async function give(
   await sendResponse(request, response, answer, true)
 }
 
-/** Keeps caches in between from serving a response that may be outdated longer than we do. */
+/** Keeps caches in between from serving it longer than we do. */
 function staleHeaders({ storedAt }: Entry): OutgoingHttpHeaders {
   const age = Math.floor((Date.now() - storedAt) / 1000)
   return { 'Cache-Control': 'no-store', Age: age, Warning: staleWarning }

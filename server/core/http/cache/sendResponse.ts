@@ -21,7 +21,7 @@ type Packed = Exclude<Encoding, 'identity'>
 /** Smaller bodies are not compressed. */
 const minSize = 1024
 
-/** A body in every encoding, compressed on first use. */
+/** Compressed on first use. */
 export interface ResponseBody {
   type: string
   body: Buffer
@@ -39,7 +39,7 @@ export function makeResponseBody(text: string, type = 'application/json'): Respo
   }
 }
 
-/** Sends a response in an accepted encoding; 304 where the client has this version. */
+/** 304 where the client has this version. */
 export async function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,

@@ -14,10 +14,7 @@ export interface BodyWatch extends Holder {
   stop(): void
 }
 
-/**
- * Watches a body of at most so many bytes from now on. `onEnd` is called at most once: where it stalls, or
- * its budget is needed.
- */
+/** `onEnd` is called at most once: where the body stalls, or its budget is needed. */
 export function watchBody(
   request: Request,
   size: number,

@@ -1,18 +1,16 @@
 import { AppError } from '#server/core/errors.ts'
 
-/** A holder of reserved bytes. */
 export interface Holder {
   /** Whether it may be evicted. */
   isSlow(): boolean
-  /** Evicts it. */
   evict(): void
 }
 
-/** A bound on the bytes in memory at once; what is reserved is declared beforehand. */
+/** Bounds the bytes in memory at once, as declared beforehand. */
 export interface ByteBudget {
   /**
-   * Reserves bytes until the given function is called. Evicts slow holders where too few are free; throws
-   * `unavailable` where that is not enough.
+   * Until the given function is called. Evicts slow holders where too few are free; throws `unavailable`
+   * where that is not enough.
    */
   reserve(bytes: number, holder: Holder): () => void
 }

@@ -15,7 +15,7 @@ const log = createLog({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
 const file = 'x'.repeat(5000)
 const size = formHead.length + file.length + formTail.length
 
-/** A server that takes files; requests that were read wait for `go`. */
+/** Requests that were read wait for `go`. */
 async function serve(limits: Partial<FileLimits> = {}, go: Promise<void> = Promise.resolve()) {
   const site = express()
   const leave = vi.fn()

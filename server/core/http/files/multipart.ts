@@ -10,20 +10,20 @@ export interface FileLimits {
   bytes: number
   /** Shared by all files in memory. */
   budget: ByteBudget
-  /** Runs before the body is read; gives the function that releases, or throws. */
+  /** Before the body is read; gives the function that releases, or throws. */
   admit(request: Request): Promise<() => void>
   pace?: Pace
 }
 
-/** Bytes that the form adds to the file: boundaries and headers. */
+/** Bytes of boundaries and headers. */
 const envelope = 16 * 1024
 /** A whole request has 180 seconds. */
 const defaultPace: Pace = { stall: 10_000, total: 180_000, grace: 3000 }
 
 /**
- * Middleware that reads the one file of a multipart/form-data call into memory. Throws `unsupported_type`,
- * `too_large`, what `admit` throws, `malformed_body`, `invalid`, `timeout` where the body stalls, and
- * `unavailable` where the budget is exhausted.
+ * Reads the one file of a multipart/form-data call into memory. Throws `unsupported_type`, `too_large`, what
+ * `admit` throws, `malformed_body`, `invalid`, `timeout` where the body stalls, and `unavailable` where the
+ * budget is exhausted.
  */
 export function readFile(field: string, limits: FileLimits): RequestHandler[] {
   const { bytes, budget, admit, pace = defaultPace } = limits
@@ -64,7 +64,7 @@ export function readFile(field: string, limits: FileLimits): RequestHandler[] {
     let received = 0
     request.on('data', (chunk: Buffer) => {
       received += chunk.length
-      // Chunked and endless: do not wait for its end in order to respond.
+      // Chunked and endless: do not wait for its end.
       if (received > 2 * maxBody) request.destroy()
     })
     request.pause()
@@ -73,7 +73,7 @@ export function readFile(field: string, limits: FileLimits): RequestHandler[] {
 
   const read: RequestHandler = (request, response, next) => {
     const watch = watchBody(request, sizeOf(request), pace, (why) => {
-      // Stop reading; the connection closes with the response.
+      // The connection closes with the response.
       request.unpipe()
       response.set('Connection', 'close')
       finish(new AppError(why === 'stalled' ? 'timeout' : 'unavailable'))
@@ -96,15 +96,13 @@ export function readFile(field: string, limits: FileLimits): RequestHandler[] {
   return [checkHead, acquire, limitReceived, read]
 }
 
-/** The file that `readFile` read; throws `invalid` where the form had none. */
+/** Throws `invalid` where the form had none. */
 export function fileOf({ file }: Request, field: string): Buffer {
   if (!file) throw new AppError('invalid', { fields: { [field]: 'required' } })
   return file.buffer
 }
 
-/**
- * A multer storage that writes into one preallocated buffer: collecting chunks would take twice the memory.
- */
+/** One preallocated buffer: collecting chunks would take twice the memory. */
 function intoOneBuffer(bytes: number): StorageEngine {
   return {
     _handleFile(request, file, done) {

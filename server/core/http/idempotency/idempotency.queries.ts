@@ -4,20 +4,18 @@ import type { Presence } from '#server/core/database/presence.ts'
 import { AppError } from '#server/core/errors.ts'
 import { idempotencyKeys } from './idempotency.table.ts'
 
-/** One attempt at a creation under a key. */
 export interface Claim {
   /** Caller and call. */
   scope: string
   key: string
-  /** Hash of the request's body. */
+  /** Hash of the body. */
   request: string
-  /** A random id. */
   attempt: string
   /** The number of the server that makes it. */
   server: bigint
 }
 
-/** How long a response is stored; an attempt without an end is lost after the same time. */
+/** An attempt without an end is lost after the same time. */
 const retentionSeconds = 24 * 3600
 export const lostSeconds = 60
 
@@ -30,8 +28,8 @@ const isOlder = (seconds: number) =>
 const isOld = isOlder(retentionSeconds)
 
 /**
- * Claims a key that is free, expired, or held by a server that is gone; gives undefined then. Otherwise the
- * stored response, or `busy` while another attempt is under way. Throws `idempotency_mismatch`.
+ * Claims a key that is free, expired, or held by a server that is gone. Otherwise gives the stored response,
+ * or `busy` while another attempt is under way. Throws `idempotency_mismatch`.
  */
 export async function claimKey(
   db: Db,
@@ -62,16 +60,15 @@ export async function claimKey(
     .from(idempotencyKeys)
     .where(isOf(claim))
   if (before && before.request !== claim.request) throw new AppError('idempotency_mismatch')
-  // No row: the other attempt failed between the two statements; the next poll finds the key free.
+  // No row: the other attempt failed in between; the next poll finds the key free.
   return before && before.answer !== null ? { answer: before.answer } : 'busy'
 }
 
-/** Stores the response, unless another attempt took over meanwhile. */
+/** Unless another attempt took over meanwhile. */
 export async function storeAnswer(db: Db, claim: Claim, status: number, answer: string): Promise<void> {
   await db.update(idempotencyKeys).set({ status, answer }).where(isHeld(claim))
 }
 
-/** Releases the key after a failure. */
 export async function freeKey(db: Db, claim: Claim): Promise<void> {
   await db.delete(idempotencyKeys).where(isHeld(claim))
 }
@@ -80,7 +77,7 @@ export async function purgeIdempotencyKeys(db: Db): Promise<void> {
   await db.delete(idempotencyKeys).where(isOld)
 }
 
-/** Deletes the stored responses to a user, which may contain personal data. */
+/** They may contain personal data. */
 export async function forgetAnswersTo(tx: Db, userId: string): Promise<void> {
   await tx.delete(idempotencyKeys).where(sql`starts_with(${idempotencyKeys.scope}, ${`user:${userId} `})`)
 }

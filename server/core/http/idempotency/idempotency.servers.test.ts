@@ -67,7 +67,7 @@ async function startServer(work: Work, options: ServerOptions = {}) {
     })
 }
 
-/** The database as another server opens it; PGlite belongs to one process. */
+/** PGlite belongs to one process. */
 async function openElsewhere(): Promise<Database> {
   const { database, env, log } = app.context
   if (database.isPglite) return database
@@ -205,7 +205,6 @@ describe('a creation that comes again while the first is under way', () => {
 })
 
 describe('a creation whose server has died', () => {
-  /** The database of a server whose writes are lost. */
   const withoutWrites = (db: Database['db'], areLost: () => boolean) =>
     new Proxy(db, {
       get(target, name, receiver) {

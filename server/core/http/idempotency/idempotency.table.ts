@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '#server/core/database/columns.ts'
 
-/** Creations under an `Idempotency-Key` with their responses, for a day. */
+/** With their responses, for a day. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     /** Caller and call: the same key of others is another. */
     scope: text('scope').notNull(),
     key: text('key').notNull(),
-    /** SHA-256 of the request's body. */
+    /** SHA-256 of the body. */
     request: text('request').notNull(),
     /** The last attempt, and the number of its server. */
     attempt: text('attempt'),

@@ -16,16 +16,16 @@ const defaultWait = 5000
 
 export interface IdempotentAnswer {
   text: string
-  /** Whether it was stored before: nothing was done now. */
+  /** Nothing was done now. */
   replayed: boolean
 }
 
 export interface Idempotency {
   /**
    * Runs a creation once for each caller and `Idempotency-Key`, and replays its response; without a key it
-   * just runs. The work gets an id to create under, the same for the same key, so that a lost response
-   * creates nothing twice. While an attempt is under way, on any server, its repetitions wait, and take over
-   * where its server died. Throws `bad_parameter`, `conflict` after the wait, and `idempotency_mismatch`.
+   * just runs. The id to create under is the same for the same key, so that a lost response creates nothing
+   * twice. Repetitions wait while an attempt is under way on any server, and take over where its server died.
+   * Throws `bad_parameter`, `conflict` after the wait, and `idempotency_mismatch`.
    */
   once(
     request: Request,
@@ -35,7 +35,7 @@ export interface Idempotency {
   ): Promise<IdempotentAnswer>
 }
 
-/** Whether a call takes an `Idempotency-Key`: creations by JSON. Uploads are named by their content. */
+/** Creations by JSON; uploads are named by their content. */
 export function takesKey({ method, status, body, answer }: Endpoint): boolean {
   return method === 'POST' && status === 201 && body !== undefined && answer !== undefined
 }
@@ -46,10 +46,7 @@ export function createIdempotency(
 ): Idempotency {
   const inOrder = createKeyedQueue()
 
-  /**
-   * The stored response, or undefined where this attempt now holds the key. Throws `conflict` while another
-   * is under way.
-   */
+  /** Undefined where this attempt now holds the key. Throws `conflict` while another is under way. */
   async function claimInTime(claim: Claim, deadline: number): Promise<string | undefined> {
     for (let pause = 50; ; pause = Math.min(2 * pause, 400)) {
       const found = await claimKey(db, claim, presence)
@@ -94,8 +91,8 @@ export function createIdempotency(
 }
 
 /**
- * A queue by name in this process: only the first of several waiting calls polls the database. Work that
- * hangs is skipped when its claim expires.
+ * By name: only the first of several waiting calls polls the database. Work that hangs is skipped when its
+ * claim expires.
  */
 function createKeyedQueue() {
   const last = new LRUCache<string, Promise<unknown>>({ max: 100_000, ttl: lostSeconds * 1000 })
@@ -129,10 +126,7 @@ function keyOf(request: Request): string | undefined {
   return key
 }
 
-/**
- * The caller's part of the scope; visitors by a hash of their address, since a key must not reveal another's
- * response.
- */
+/** Visitors by a hash of their address: a key must not reveal another's response. */
 function nameOf(actor: Actor, { ip }: Request, secret = ''): string {
   return actor.kind === 'visitor'
     ? `visitor:${hash(`${secret}\n${addressKey(ip)}`)}`

@@ -2,9 +2,9 @@ import { AppError } from '#server/core/errors.ts'
 
 const retryAfter = 3
 
-/** Bounds the calls under way by key, in this process; more are rejected at once. */
+/** Bounds the calls under way by key, in this process. */
 export interface Bulkhead {
-  /** Takes a slot until the given function is called; throws `too_many_requests` where none is free. */
+  /** Until the given function is called; throws `too_many_requests` where no slot is free. */
   acquire(key: string): () => void
 }
 

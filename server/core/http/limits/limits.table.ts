@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '#server/core/database/columns.ts'
 
-/** Counters of the shared rate limits, as rate-limiter-flexible stores them. */
+/** As rate-limiter-flexible stores them. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

@@ -11,10 +11,10 @@ export interface Limit {
   seconds: number
 }
 
-/** Reads by address, in memory: far beyond what a person needs. A read takes as many points as it costs. */
+/** By address, in memory: far beyond what a person needs. A read takes as many points as it costs. */
 export const readLimit: Limit = { points: 1200, seconds: 60 }
 
-/** A rate limit by key in this process; the given function throws beyond it. */
+/** By key in this process; the given function throws beyond it. */
 export function createMemoryLimit({ env }: Pick<Context, 'env'>, limit: Limit = readLimit) {
   const limiter = new RateLimiterMemory({ points: limit.points, duration: limit.seconds })
   return async (key: string, points = 1) => {
@@ -28,7 +28,7 @@ export interface MissLimit {
   count(key: string): Promise<void>
 }
 
-/** Limits misses by key in this process; hits are free. */
+/** By key in this process; hits are free. */
 export function createMissLimit({ env }: Pick<Context, 'env'>, { points, seconds }: Limit): MissLimit {
   const limiter = new RateLimiterMemory({ points, duration: seconds })
   return {
@@ -53,8 +53,8 @@ export function limitByAddress(take: (key: string) => Promise<void>): RequestHan
 }
 
 /**
- * A rate limit across all servers, in the database, for what is costly or abused. While the database is away,
- * a stricter one in memory replaces it.
+ * Across all servers, for what is costly or abused. While the database is away, a stricter one in memory
+ * replaces it.
  */
 export function createSharedLimit(context: Context, name: string, limit: Limit) {
   const limiter = sharedLimiter(context, name, limit)
@@ -66,8 +66,8 @@ export function createSharedLimit(context: Context, name: string, limit: Limit) 
 export type FailureLimit = <T>(key: string, work: () => Promise<T>) => Promise<T>
 
 /**
- * Limits failures across all servers. An attempt counts before it is made, so that concurrent ones cannot
- * exceed the limit, and is given back unless `isFailure` holds.
+ * Across all servers. An attempt counts before it is made, so that concurrent ones cannot exceed the limit,
+ * and is given back unless `isFailure` holds.
  */
 export function createFailureLimit(
   context: Context,
@@ -109,7 +109,6 @@ function sharedLimiter({ db }: Context, name: string, limit: Limit) {
   })
 }
 
-/** Deletes expired counters. */
 export async function purgeLimits(db: Db): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expire, new Date()))
 }
@@ -132,7 +131,7 @@ function tooMany({ msBeforeNext }: RateLimiterRes): AppError {
   return new AppError('too_many_requests', { headers: { 'Retry-After': String(seconds) } })
 }
 
-/** The key of an address; an IPv6 address counts as its /64 network, which one household owns. */
+/** An IPv6 address counts as its /64 network, which one household owns. */
 export function addressKey(address = 'unknown'): string {
   const v4 = address.match(/^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/)?.[1]
   if (v4) return v4

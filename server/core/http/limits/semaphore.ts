@@ -5,13 +5,13 @@ const retryAfter = '5'
 
 interface Bounds {
   concurrency: number
-  /** Calls that may wait, first come first served; more are rejected at once. */
+  /** First come, first served; more are rejected at once. */
   maxQueued?: number
-  /** Milliseconds until a waiting call is rejected. */
+  /** Milliseconds. */
   queueTimeout?: number
 }
 
-/** Runs work within the bounds; throws `unavailable` otherwise. */
+/** Throws `unavailable` beyond the bounds. */
 export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>
 
 export function createSemaphore({
@@ -43,7 +43,7 @@ export function createSemaphore({
     })
   }
 
-  /** Passes the slot on: a call that arrives now cannot take it. */
+  /** A call that arrives now cannot take it. */
   function release(): void {
     const [next] = waiting
     if (next) next()
@@ -64,12 +64,12 @@ const unavailable = () => new AppError('unavailable', { headers: { 'Retry-After'
 
 const half = Math.floor(availableParallelism() / 2)
 
-/** Reads that keep the database busy: half of the processors and most connections stay free for others. */
+/** Half of the processors and most connections stay free for others. */
 export const costlyReads: Bounds = {
   concurrency: Math.min(Math.max(1, half), 4),
   maxQueued: 32,
   queueTimeout: 3000,
 }
 
-/** Long responses: serializing them blocks the event loop. */
+/** Serializing them blocks the event loop. */
 export const longResponses: Bounds = { concurrency: 1, maxQueued: 256, queueTimeout: 5000 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from '#server/core/log.ts'
 import { requestId } from './requestId.ts'
 
-/** Logs each response: method, path, status, milliseconds. Not the query: searches may contain names. */
+/** Without the query: searches may contain names. */
 export function logRequest(log: Logger, request: IncomingMessage, response: ServerResponse): void {
   const start = performance.now()
   const { method, url = '' } = request

@@ -5,15 +5,14 @@ import { type Listening, listenOn } from '#server/core/http/listenOn.ts'
 
 const routes = new WeakMap<IncomingMessage, string>()
 
-/** Sets the route of this request for its metrics: addresses would be too many labels. */
+/** Addresses would be too many labels. */
 export function nameRoute(request: IncomingMessage, route: string): void {
   routes.set(request, route)
 }
 
 export interface Metrics {
-  /** Measures every request of this listener. */
   watch(listener: RequestListener): RequestListener
-  /** Serves the metrics on `METRICS_PORT`, where it is set. Throws `PortProblem`. */
+  /** On `METRICS_PORT`, where it is set. Throws `PortProblem`. */
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -76,5 +75,5 @@ export function createMetrics({ env, database }: Pick<Context, 'env' | 'database
   }
 }
 
-/** Other methods share a label: clients can send any. */
+/** Clients can send any method; others share a label. */
 const known = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'])

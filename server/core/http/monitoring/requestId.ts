@@ -3,10 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 const ids = new WeakMap<IncomingMessage, string>()
 
-/** The id in the log and in the response. */
 export const requestId = (request: IncomingMessage) => ids.get(request)
 
-/** Takes over a plausible `X-Request-Id` or creates one, and sends it back. */
+/** Takes over a plausible `X-Request-Id`. */
 export function nameRequest(request: IncomingMessage, response: ServerResponse): void {
   const given = request.headers['x-request-id']
   const id = typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
