@@ -78,6 +78,14 @@ describe('a failed sign-in', () => {
   })
 })
 
+it.each(['/', '/terms', '/nowhere'])('%s leads to publishing', async (path) => {
+  stubEndpoint(currencyApi.rate, networkError)
+  stubEndpoint(listingsApi.featured, [])
+  await openSite(path)
+  const header = within(screen.getByRole('banner'))
+  expect(header.getByRole('link', { name: auth.publish })).toHaveAttribute('href', '/publish')
+})
+
 describe('the account', () => {
   it('lets a visitor sign in and return to this page', async () => {
     await openSite('/terms?lang=es')

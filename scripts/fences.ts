@@ -30,10 +30,10 @@ const clientRank = [
   ['favorites', 'inquiries'],
   ['ai'],
   ['compare'],
+  ['listings/mine'],
   ['listings/detail'],
   ['users'],
   ['listings/publish'],
-  ['listings/mine'],
   ['admin'],
   ['home', 'landing', 'about', 'notFound'],
 ]

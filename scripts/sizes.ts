@@ -22,7 +22,7 @@ const maxByPage: { [Name in PageName]?: number } = {
   priceCalculator: 120 * kilobyte,
   settings: 130 * kilobyte,
   priceDashboard: 135 * kilobyte,
-  myProperties: 150 * kilobyte,
+  myProperties: 155 * kilobyte,
   publish: 235 * kilobyte,
   edit: 235 * kilobyte,
 }

@@ -1,3 +1,4 @@
+import { PublishLink } from '#client/auth/PublishLink.tsx'
 import { useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
@@ -5,8 +6,11 @@ import { ButtonLink } from '#client/ui/Button.tsx'
 export function LandingActions() {
   const { auth: w } = useWords('auth')
   return (
-    <ButtonLink to={paths.home} size="sm">
-      {w.login}
-    </ButtonLink>
+    <>
+      <PublishLink />
+      <ButtonLink to={paths.home} size="sm">
+        {w.login}
+      </ButtonLink>
+    </>
   )
 }

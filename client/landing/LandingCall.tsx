@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import { useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
@@ -11,9 +12,20 @@ export function LandingCall() {
         <div>
           <h2 className="text-3xl">{w.callTitle}</h2>
           <p className="mt-2 max-w-lg text-lg">{w.callText}</p>
-          <ButtonLink to={paths.search()} size="lg" className="mt-6">
-            {w.callAction}
-          </ButtonLink>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ButtonLink to={paths.search()} size="lg">
+              {w.callAction}
+            </ButtonLink>
+            <p>
+              {w.callOwner}{' '}
+              <Link
+                href={paths.publish}
+                className="inline-block py-1 font-semibold text-action underline underline-offset-4"
+              >
+                {w.callPublish}
+              </Link>
+            </p>
+          </div>
         </div>
         <Nanduti seed={8} strokeWidth={0.7} className="-my-4 hidden size-56 text-accent sm:block" />
       </div>

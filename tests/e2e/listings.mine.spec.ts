@@ -61,6 +61,29 @@ for (const language of languages) {
   })
 }
 
+test('one’s own page pauses it and undoes that; others do not find it meanwhile', {
+  tag: '@phone',
+}, async ({ page, browser }) => {
+  await signIn(page, uniqueAccount('barra'))
+  const { id } = await publishOne(page, 'Casa con barra propia', { locationPrecision: 'neighborhood' })
+  await page.goto(`/property/${id}`)
+  const bar = page.getByRole('region', { name: w.bar.title })
+  await expect(bar.getByText(w.inquiries(0, '0'))).toBeVisible()
+  await expect(page.getByRole('link', { name: /WhatsApp/ })).toHaveCount(0)
+  await expectScreen(page, 'es', 'Casa con barra propia')
+
+  await bar.getByRole('button', { name: new RegExp(`^${w.actions.pause}`) }).dblclick()
+  await expectToast(page, ...w.done.pause)
+  await expect(bar.getByText(w.statuses.paused)).toBeVisible()
+  const visitor = await browser.newContext()
+  expect((await visitor.request.get(`/api/listings/${id}`)).status()).toBe(404)
+  await page.getByRole('button', { name: w.undo }).click()
+  await expectToast(page, ...w.done.reactivate)
+  await expect(bar.getByText(w.statuses.active)).toBeVisible()
+  expect((await visitor.request.get(`/api/listings/${id}`)).status()).toBe(200)
+  await visitor.close()
+})
+
 test('a property stays reserved; another is deleted after a confirmation', {
   tag: '@wide',
 }, async ({ page }) => {

@@ -16,7 +16,14 @@ import { guaraniesOf } from '#shared/listings/listingPrices.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { WhatsAppButton } from './contact/WhatsAppButton.tsx'
 
-export function PriceCard({ listing, isPreview }: { listing: Listing; isPreview?: boolean }) {
+interface PriceCardProps {
+  listing: Listing
+  isPreview?: boolean
+  /** Whether the reader can write to the owner. */
+  hasContact?: boolean
+}
+
+export function PriceCard({ listing, isPreview = false, hasContact = !isPreview }: PriceCardProps) {
   const { listings, property: w } = useWords('listings', 'property')
   const rate = useRate()
   const forSale = listing.transactionType !== 'rent'
@@ -63,7 +70,7 @@ export function PriceCard({ listing, isPreview }: { listing: Listing; isPreview?
         {!isPreview && <PriceVerdictLink listingId={listing.id} className="my-0.5" />}
         <span className="block">{w.rate(formatNumber(rate, defaultLanguage))}</span>
       </p>
-      {!isPreview && <WhatsAppButton listing={listing} />}
+      {hasContact && <WhatsAppButton listing={listing} />}
     </section>
   )
 }

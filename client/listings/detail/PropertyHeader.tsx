@@ -5,7 +5,14 @@ import { useListingText } from '#client/listings/card/useListingText.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
 
-export function PropertyHeader({ listing, level = 1 }: { listing: Listing; level?: 1 | 4 }) {
+interface PropertyHeaderProps {
+  listing: Listing
+  level?: 1 | 4
+  /** One's own says how it stands in its bar. */
+  isOwn?: boolean
+}
+
+export function PropertyHeader({ listing, level = 1, isOwn = false }: PropertyHeaderProps) {
   const Heading = `h${level}` as const
   const { language } = useLanguage()
   const { listings, property: w } = useWords('listings', 'property')
@@ -19,7 +26,7 @@ export function PropertyHeader({ listing, level = 1 }: { listing: Listing; level
   return (
     <header>
       <ul className="flex flex-wrap gap-2">
-        {badgesOf(listing).map((badge) => (
+        {badgesOf(listing, isOwn).map((badge) => (
           <li key={badge}>
             <Badge tone={badge === 'featured' ? 'accent' : 'action'}>{textOf(badge)}</Badge>
           </li>
@@ -54,9 +61,9 @@ export function PropertyHeader({ listing, level = 1 }: { listing: Listing; level
 
 type PropertyBadge = 'unavailable' | 'kind' | 'featured' | 'shortTerm' | 'airbnb'
 
-function badgesOf(listing: Listing): PropertyBadge[] {
+function badgesOf(listing: Listing, isOwn: boolean): PropertyBadge[] {
   const all: [PropertyBadge, boolean][] = [
-    ['unavailable', listing.status !== 'active'],
+    ['unavailable', listing.status !== 'active' && !isOwn],
     ['kind', true],
     ['featured', listing.featured],
     ['shortTerm', listing.allowsShortTerm],

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import {
   Bookmark,
   ChartColumn,
@@ -36,20 +37,31 @@ const icons: Record<Action, LucideIcon> = {
 
 interface Props {
   listing: OwnListing
+  /** On the listing's own page: more buttons, and no link to it. */
+  onPage?: boolean
   isBusy: boolean
   onAct: (action: OwnAction) => void
   onRemove: () => void
 }
 
-/** The most likely action as a button, the others in a menu. */
-export function OwnActions({ listing, isBusy, onAct, onRemove }: Props) {
+/** Buttons on the listing's own page where they apply. */
+const onPageButtons: readonly Action[] = ['activate', 'reactivate', 'renew', 'pause']
+
+/** The most likely actions as buttons, the others in a menu. */
+export function OwnActions({ listing, onPage, isBusy, onAct, onRemove }: Props) {
   const { mine: w } = useWords('mine')
   const [, navigate] = useLocation()
   const [first, ...others] = actionsOf(listing, Date.now())
+  const isButton = (action: Action) => onPage && onPageButtons.includes(action)
+  const buttons = [...(first && first !== 'edit' ? [first] : []), ...others.filter(isButton)]
+  const inMenu = others.filter(
+    (action) => !isButton(action) && !(onPage && ['view', 'edit'].includes(action)),
+  )
   const icon = (action: Action) => {
     const Icon = icons[action]
     return <Icon aria-hidden="true" className="size-4.5 shrink-0" />
   }
+  const buttonIcon = (action: Action) => <span className={onPage && 'max-sm:hidden'}>{icon(action)}</span>
   function choose(action: Action) {
     if (action === 'edit') navigate(paths.edit(listing.id))
     else if (action === 'view') navigate(paths.property(listing.id))
@@ -58,23 +70,30 @@ export function OwnActions({ listing, isBusy, onAct, onRemove }: Props) {
     else onAct(action)
   }
   return (
-    <div className="ml-auto flex items-center gap-2">
+    <div className={clsx('flex items-center gap-2', onPage ? 'flex-wrap' : 'ml-auto')}>
       <ButtonLink
         to={paths.edit(listing.id)}
         variant="secondary"
         size="sm"
-        icon={icon('edit')}
-        className={first === 'edit' ? undefined : 'max-sm:hidden'}
+        icon={buttonIcon('edit')}
+        className={first === 'edit' || onPage ? undefined : 'max-sm:hidden'}
       >
         {w.actions.edit}
         <span className="sr-only">: {listing.title}</span>
       </ButtonLink>
-      {first && first !== 'edit' && (
-        <Button size="sm" icon={icon(first)} busy={isBusy} onClick={() => choose(first)}>
-          {w.actions[first]}
+      {buttons.map((action) => (
+        <Button
+          key={action}
+          variant={action === first ? 'primary' : 'secondary'}
+          size="sm"
+          icon={buttonIcon(action)}
+          busy={isBusy}
+          onClick={() => choose(action)}
+        >
+          {w.actions[action]}
           <span className="sr-only">: {listing.title}</span>
         </Button>
-      )}
+      ))}
       <DropdownMenu
         trigger={
           <IconButton
@@ -82,7 +101,7 @@ export function OwnActions({ listing, isBusy, onAct, onRemove }: Props) {
             icon={<Ellipsis aria-hidden="true" className="size-5" />}
           />
         }
-        items={others.map((action) => ({
+        items={inMenu.map((action) => ({
           label: w.actions[action],
           icon: icon(action),
           onSelect: () => choose(action),

@@ -1,6 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { callPage } from '#client/core/call.ts'
-import { ownStaleTime } from '#client/core/queryClient.ts'
+import { endpointQuery, ownStaleTime } from '#client/core/queryClient.ts'
 import type { Page } from '#shared/core/paging.ts'
 import { type QueryKey, queryKey } from '#shared/core/queryKey.ts'
 import { screenLimits } from '#shared/listings/listings.ts'
@@ -24,13 +24,30 @@ export const mineQuery = infiniteQueryOptions<
   staleTime: ownStaleTime,
 })
 
-/** Changes a cached listing, or removes it if `change` returns undefined. */
+/** A listing as its owner has it, with its exact location; always refetched. */
+export function ownListingQuery(id: string) {
+  return { ...endpointQuery(publishingApi.own, { params: { id } }), gcTime: 0 }
+}
+
+/** Changes a cached listing, or removes it from the list if `change` returns undefined. */
 export function changeMine(
   client: QueryClient,
   id: string,
   change: (listing: OwnListing) => OwnListing | undefined,
 ): void {
   client.setQueryData(mineQuery.queryKey, (data) => data && withChanged(data, id, change))
+  client.setQueryData(ownListingQuery(id).queryKey, (data) => data && change(data))
+}
+
+/** Refetches what a change of a listing affects; nothing of one that was removed. */
+export function invalidateMine(client: QueryClient, removedId?: string): Promise<unknown> {
+  const isOfRemoved = ({ queryKey: parts }: { queryKey: readonly unknown[] }) =>
+    removedId !== undefined && parts.includes(removedId)
+  client.removeQueries({ predicate: isOfRemoved })
+  return Promise.all([
+    client.invalidateQueries({ queryKey: ['api', 'listings'] }),
+    client.invalidateQueries({ queryKey: ['api', 'price-analysis'] }),
+  ])
 }
 
 export function withChanged<Item extends { id: string }, Cursor>(

@@ -5,8 +5,8 @@ import { useWords } from '#client/core/language.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { type OwnListing, publishingApi } from '#shared/listings/publishing.ts'
-import { changeMine } from './mine.api.ts'
-import type { Action } from './state.ts'
+import { changeMine, invalidateMine } from './mine.api.ts'
+import { type Action, type State, stateOf } from './state.ts'
 
 /** Actions that send a request. */
 export type OwnAction = Exclude<Action, 'edit' | 'view' | 'prices'>
@@ -18,6 +18,15 @@ const statuses = {
   reserve: 'reserved',
   close: 'closed',
 } as const satisfies Partial<Record<OwnAction, OwnListing['status']>>
+
+/** Actions that the message of their success can undo, and what undoes them by the state before. */
+const undoable: readonly OwnAction[] = ['pause', 'reserve', 'close', 'reactivate']
+const undoTo: Partial<Record<State, OwnAction>> = {
+  active: 'reactivate',
+  reserved: 'reserve',
+  paused: 'pause',
+  closed: 'close',
+}
 
 /** Sends an action; undefined for a deletion. */
 function send(id: string, action: OwnAction): Promise<Listing | undefined> {
@@ -33,7 +42,7 @@ function optimistic(listing: OwnListing, action: OwnAction): OwnListing | undefi
   return { ...listing, status, expiresAt: null, rejectionReason: null }
 }
 
-/** Runs an action optimistically and rolls it back on failure. `onRemoved` moves the focus after a deletion. */
+/** Runs an action optimistically and rolls it back on failure. `onRemoved` runs after a deletion. */
 export function useOwnActions(listing: OwnListing, onRemoved?: () => void) {
   const client = useQueryClient()
   const words = useWords('mine', 'core')
@@ -44,27 +53,30 @@ export function useOwnActions(listing: OwnListing, onRemoved?: () => void) {
     onMutate(action) {
       // The dialog of a deletion waits for the response.
       if (action !== 'remove') changeMine(client, listing.id, (own) => optimistic(own, action))
+      return listing
     },
-    onError(error) {
-      changeMine(client, listing.id, () => listing)
+    onError(error, _, before) {
+      changeMine(client, listing.id, (own) => before ?? own)
       toast({
         title: words.core.error,
         description: failureText(error, w.failed),
         variant: 'destructive',
       })
     },
-    onSuccess(updated, action) {
+    onSuccess(updated, action, before) {
       const needsApproval = updated?.status === 'pending' && action !== 'renew'
       const [title, description] = w.done[needsApproval ? 'waits' : action]
-      toast({ title, description })
+      const undo = undoable.includes(action) && !needsApproval ? undoTo[stateOf(before)] : undefined
+      toast({
+        title,
+        description,
+        action: undo && { label: w.undo, onPress: () => run(undo) },
+      })
       changeMine(client, listing.id, (own) => (updated ? { ...own, ...updated } : undefined))
       if (action === 'remove') onRemoved?.()
     },
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ['api', 'listings'] }),
-        client.invalidateQueries({ queryKey: ['api', 'price-analysis'] }),
-      ]),
+    onSettled: (_, error, action) =>
+      invalidateMine(client, action === 'remove' && !error ? listing.id : undefined),
   })
   function run(action: OwnAction) {
     // A second click can come before the first one is rendered.

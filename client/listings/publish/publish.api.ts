@@ -1,14 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { CallError, call } from '#client/core/call.ts'
-import { endpointQuery } from '#client/core/queryClient.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { type ListingChangeInput, type NewListing, publishingApi } from '#shared/listings/publishing.ts'
 import type { DraftStore, PublishDraft } from './form/draft.ts'
-
-/** A listing with its exact location, for editing; always refetched. */
-export function ownListingQuery(id: string) {
-  return { ...endpointQuery(publishingApi.own, { params: { id } }), gcTime: 0 }
-}
 
 /**
  * Creates the listing once, even if retried. If an earlier attempt with the same key succeeded without a response and the draft

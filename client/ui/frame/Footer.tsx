@@ -28,6 +28,7 @@ export function Footer() {
             <FooterLink to={paths.priceCalculator}>{w.priceCalculator}</FooterLink>
           </Column>
           <Column title={w.product}>
+            <FooterLink to={paths.publish}>{w.publish}</FooterLink>
             <FooterLink to={paths.method(language)}>{w.method}</FooterLink>
             <FooterLink to={paths.contact}>{w.contact}</FooterLink>
             <FooterLink to={paths.terms}>{w.terms}</FooterLink>

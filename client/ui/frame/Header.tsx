@@ -13,7 +13,7 @@ export function Header({ favoritesCount, actions }: { favoritesCount: number; ac
     <header className="sticky top-0 z-30 border-b bg-surface">
       <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 sm:gap-3 sm:px-6">
         <Link href={paths.root} className="-ml-1 rounded p-1">
-          <Logo />
+          <Logo short />
         </Link>
         <nav aria-label={w.mainNavigation} className="mx-auto hidden gap-1 md:flex">
           {tabs.map((tab) => (

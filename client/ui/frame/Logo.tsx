@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { brand } from '#shared/brand.ts'
 
 export function LogoMark({ className = 'size-8' }: { className?: string }) {
@@ -19,11 +20,19 @@ export function LogoMark({ className = 'size-8' }: { className?: string }) {
   )
 }
 
-export function Logo() {
+/** `short`: on the narrowest screens without the name. */
+export function Logo({ short }: { short?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2 text-action">
       <LogoMark />
-      <span className="font-bold font-display text-2xl text-ink leading-none">{brand.name}</span>
+      <span
+        className={clsx(
+          'font-bold font-display text-2xl text-ink leading-none',
+          short && 'max-[22.5rem]:sr-only',
+        )}
+      >
+        {brand.name}
+      </span>
     </span>
   )
 }

@@ -23,7 +23,7 @@ export function TabLink({ tab, count = 0, variant }: TabLinkProps) {
         'relative flex items-center font-semibold transition-colors',
         variant === 'bottom'
           ? 'h-16 min-w-0 flex-1 flex-col justify-center gap-0.5 text-xs outline-offset-[-4px]'
-          : 'min-h-11 gap-2 rounded-full px-4 text-sm hover:bg-surface-sunken',
+          : 'min-h-11 gap-2 rounded-full px-3 text-sm hover:bg-surface-sunken lg:px-4',
         active ? 'text-action' : 'text-ink-muted hover:text-ink',
         active && variant === 'header' && 'bg-action-soft',
       )}
@@ -31,7 +31,7 @@ export function TabLink({ tab, count = 0, variant }: TabLinkProps) {
       <span className="relative">
         <Icon
           aria-hidden="true"
-          className={variant === 'bottom' ? 'size-6' : 'size-4.5'}
+          className={variant === 'bottom' ? 'size-6' : 'size-4.5 max-lg:hidden'}
           strokeWidth={active ? 2.4 : 1.9}
         />
         {variant === 'bottom' && <Count count={count} className="absolute -top-2 left-full -ml-2" />}

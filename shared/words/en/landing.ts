@@ -45,6 +45,8 @@ export const landing: typeof model = {
   callTitle: 'Your next home is already here',
   callText: 'Come in, look around and keep the ones you like. No sign-up, no fuss.',
   callAction: 'See properties',
+  callOwner: 'Selling or renting out?',
+  callPublish: 'Publish your property',
   picturesTitle: 'Homes you can see today',
   picturesAll: 'View featured',
   perMonth: (price) => `${price} a month`,

@@ -16,6 +16,7 @@ export const layout: typeof model = {
   priceCalculator: 'Price calculator',
   method: 'How we work it out',
   product: 'Óga',
+  publish: 'Publish a property',
   terms: 'Terms of use',
   privacy: 'Privacy',
   contact: 'Contact',

@@ -44,6 +44,8 @@ export const landing = {
   callTitle: 'Tu próxima casa ya está acá',
   callText: 'Entrá, mirá y guardá las que te gusten. Sin registrarte y sin vueltas.',
   callAction: 'Ver propiedades',
+  callOwner: '¿Vendés o alquilás?',
+  callPublish: 'Publicá tu propiedad',
   picturesTitle: 'Propiedades que podés ver hoy',
   picturesAll: 'Ver destacadas',
   perMonth: (price: string) => `${price} al mes`,

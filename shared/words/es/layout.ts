@@ -16,6 +16,7 @@ export const layout = {
   priceCalculator: 'Calculadora de precios',
   method: 'Cómo calculamos',
   product: 'Óga',
+  publish: 'Publicar una propiedad',
   terms: 'Términos de uso',
   privacy: 'Privacidad',
   contact: 'Contacto',

@@ -63,6 +63,19 @@ export const mine: typeof model = {
     remove: ['Property deleted', 'The listing is gone.'],
   },
   failed: 'The change could not be made. Please try again.',
+  undo: 'Undo',
+
+  bar: {
+    title: 'Your listing',
+    shown: 'This is how others see it.',
+    hidden: 'For now only you see it.',
+    place: {
+      exact: 'Your full address is shown.',
+      approximate: 'An approximate location is shown, without your address.',
+      neighborhood: 'Only the neighborhood is shown, without your address.',
+    },
+    failed: 'We could not bring the figures of your listing.',
+  },
 
   removeTitle: 'Delete this property?',
   removeText: (title) =>

@@ -1,3 +1,4 @@
+import type { LocationPrecision } from '#shared/listings/listingTypes.ts'
 import { plural } from '#shared/words/es/plural.ts'
 
 /** One's own listings and what is done with them. Figures and dates come written. */
@@ -62,6 +63,20 @@ export const mine = {
     remove: ['Propiedad eliminada', 'El aviso ya no está.'],
   } satisfies Record<string, [title: string, text: string]>,
   failed: 'No se pudo hacer el cambio. Intenta nuevamente.',
+  undo: 'Deshacer',
+
+  /** The bar above one's own listing. */
+  bar: {
+    title: 'Tu aviso',
+    shown: 'Así lo ven los demás.',
+    hidden: 'Por ahora solo vos lo ves.',
+    place: {
+      exact: 'Tu dirección se muestra completa.',
+      approximate: 'Se muestra una ubicación aproximada, sin tu dirección.',
+      neighborhood: 'Se muestra solo el barrio, sin tu dirección.',
+    } satisfies Record<LocationPrecision, string>,
+    failed: 'No pudimos traer las cifras de tu aviso.',
+  },
 
   removeTitle: '¿Eliminar esta propiedad?',
   removeText: (title: string) =>
