@@ -61,7 +61,9 @@ export function OwnActions({ listing, onPage, isBusy, onAct, onRemove }: Props) 
     const Icon = icons[action]
     return <Icon aria-hidden="true" className="size-4.5 shrink-0" />
   }
-  const buttonIcon = (action: Action) => <span className={onPage && 'max-sm:hidden'}>{icon(action)}</span>
+  const buttonIcon = (action: Action) => (
+    <span className={onPage ? 'max-sm:hidden' : undefined}>{icon(action)}</span>
+  )
   function choose(action: Action) {
     if (action === 'edit') navigate(paths.edit(listing.id))
     else if (action === 'view') navigate(paths.property(listing.id))
