@@ -4,7 +4,7 @@ import { listings } from './listings.table.ts'
 
 export const activityActions = ['create', 'update', 'delete'] as const
 
-/** The administrators' activity feed; names are stored as they were. */
+/** Names are stored as they were. */
 export const activities = pgTable(
   'activities',
   {

@@ -3,7 +3,7 @@ import { isOneOf, moment, money } from '#server/core/database/columns.ts'
 import { currencies } from '#shared/currency.ts'
 import { listings } from './listings.table.ts'
 
-/** The price history of listings: every change is a row. */
+/** Every change is a row. */
 export const listingPrices = pgTable(
   'listing_prices',
   {

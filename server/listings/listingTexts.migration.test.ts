@@ -23,7 +23,7 @@ interface OldTexts {
   english: [string | null, string | null]
 }
 
-/** Inserts a listing as the previous version does. */
+/** As the previous version does. */
 async function insertBefore(id: string, { title, description, english }: OldTexts): Promise<void> {
   await database.pool.query(
     `insert into listings (id, owner_admin_id, status, title, description, title_en, description_en, transaction_type,
@@ -41,7 +41,7 @@ const texts = async (id: string) =>
     )
   ).rows.map(({ language, title, description }) => [language, title, description])
 
-/** The texts as the previous version reads them. */
+/** As the previous version reads them. */
 const columns = async (id: string) =>
   Object.values(
     (
@@ -52,7 +52,7 @@ const columns = async (id: string) =>
     ).rows[0],
   )
 
-/** Finds by text; in titles only where `weight` is A. */
+/** In titles only where `weight` is A. */
 async function found(word: string, weight = 'ABCD'): Promise<string[]> {
   const { rows } = await database.pool.query(
     `select id from listings where search @@ to_tsquery('public.es_unaccent', $1) order by id`,

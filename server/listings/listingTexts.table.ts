@@ -3,9 +3,8 @@ import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { listings } from './listings.table.ts'
 
 /**
- * The title and description of a listing by language; an empty text was not written. A trigger updates the
- * listing's search text. The foreign key is checked at commit: texts are inserted before their listing, so
- * that it is derived once.
+ * An empty text was not written. A trigger updates the listing's search text. The foreign key is checked at
+ * commit: texts are inserted before their listing, so that it is derived once.
  */
 export const listingTexts = pgTable(
   'listing_texts',

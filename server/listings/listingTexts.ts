@@ -11,16 +11,16 @@ interface Text {
   title: string
   description: string
 }
-/** A listing's texts by language; unwritten ones are empty or absent. */
+/** Unwritten ones are empty or absent. */
 export type ListingTexts = Partial<Record<Language, Text>>
 
-/** The listing's texts as a column to select. */
+/** As a column to select. */
 export function textsOfRow(listingId: AnyPgColumn): SQL<ListingTexts> {
   return sql`(select coalesce(json_object_agg(t.language, json_build_object('title', t.title, 'description', t.description)), '{}')
     from listing_texts t where t.listing_id = ${listingId})`
 }
 
-/** The title in the default language, as a column to select. */
+/** As a column to select. */
 export function titleOfRow(listingId: AnyPgColumn): SQL<string> {
   return string(sql`coalesce((select t.title from listing_texts t
     where t.listing_id = ${listingId} and t.language = ${sql.raw(`'${defaultLanguage}'`)}), '')`)
@@ -58,7 +58,7 @@ export async function readTexts(db: Db, listingId: string): Promise<ListingTexts
   )
 }
 
-/** Saves texts; other languages stay unchanged. */
+/** Other languages stay unchanged. */
 export async function writeTexts(
   tx: Db,
   listingId: string,

@@ -4,19 +4,19 @@ import { nullable, selection, string, whole } from '#server/core/database/select
 import { findNeighborhood } from '#shared/places/places.ts'
 import { listings } from './listings.table.ts'
 
-/** Small, because the rows of a batch are locked until it is committed. */
+/** The rows of a batch are locked until it is committed. */
 const batchSize = 500
 const batch = selection({ count: whole(sql`count(*)`), last: nullable(string(sql`max(id)`)) })
 
-/** The centre of the neighbourhood; nulls where the gazetteer does not know it. */
+/** Nulls where the gazetteer does not know it. */
 export function neighborhoodPoint(neighborhood: string, city: string) {
   const { latitude = null, longitude = null } = findNeighborhood(neighborhood, city) ?? {}
   return { neighborhoodLatitude: latitude, neighborhoodLongitude: longitude }
 }
 
 /**
- * Recomputes the derived columns of rows written by an older derivation, gazetteer or server; returns how
- * many. Several servers may call it at once.
+ * For rows written by an older derivation, gazetteer or server; returns how many. Several servers may call it
+ * at once.
  */
 export async function refreshDerived(db: Db): Promise<number> {
   const places = await readPlaces(db)
@@ -49,7 +49,6 @@ export async function refreshDerived(db: Db): Promise<number> {
   }
 }
 
-/** The distinct neighbourhoods of all listings, with their coordinates. */
 async function readPlaces(db: Db) {
   const { neighborhood, city } = listings
   const rows = await db.selectDistinct({ neighborhood, city }).from(listings)

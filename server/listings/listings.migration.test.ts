@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-/** Inserts a listing as the previous version does, without the new columns. */
+/** As the previous version does, without the new columns. */
 async function insertBefore(id: string, precision: string): Promise<void> {
   await database.pool.query(
     `insert into listings (id, owner_admin_id, status, title, description, transaction_type, property_type, price_amount,
@@ -26,7 +26,7 @@ async function insertBefore(id: string, precision: string): Promise<void> {
   )
 }
 
-/** Finds by text as the previous version does. */
+/** As the previous version does. */
 async function found(word: string): Promise<string[]> {
   const { rows } = await database.pool.query(
     `select id from listings where search @@ to_tsquery('public.es_unaccent', $1) order by id`,
@@ -50,7 +50,7 @@ describe('the migration to public locations', () => {
     expect(await found('quebrachal')).toEqual(['a-exact', 'b-exact'])
     await database.pool.query(`update listings set location_precision = 'neighborhood' where id = 'b-exact'`)
     expect(await found('quebrachal')).toEqual(['a-exact'])
-    // The previous version sets no gazetteer columns, so the location is hidden until the next refresh.
+    // The previous version sets no gazetteer columns: the location is hidden until the next refresh.
     expect(await refreshDerived(database.db)).toBe(3)
     const { rows } = await database.pool.query(
       'select id, shown_address, shown_latitude::numeric(7, 4)::text as latitude from listings order by id',

@@ -10,12 +10,10 @@ import { cursorAfter, orderOf, pageInOrder } from './search/sort.ts'
 import { toListings } from './toListing.ts'
 
 const newestFirst = { ...orderOf('date', 'desc', {}), name: 'owner' }
-/** Totals are counted up to here. */
 const maxCounted = 10_000
 
 const isOwn = (userId: string) => sql`l.status = 'active' and ${isOwnedBy(userId, l)}`
 
-/** The number of a user's active listings. */
 export function countOwnersListings(db: Db, userId: string): Promise<number> {
   return narrowListings(
     () => countUpTo(db, maxCounted, isOwn(userId)),
@@ -23,10 +21,7 @@ export function countOwnersListings(db: Db, userId: string): Promise<number> {
   )
 }
 
-/**
- * The active listings of a user with a public profile, newest first. Throws `not_found` without a public
- * profile, and `bad_cursor`.
- */
+/** Newest first. Throws `not_found` without a public profile, and `bad_cursor`. */
 export async function ownersListings(
   db: Db,
   userId: string,

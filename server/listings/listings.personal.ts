@@ -12,12 +12,12 @@ import { listings } from './listings.table.ts'
 import { listingTexts } from './listingTexts.table.ts'
 import { toListings } from './toListing.ts'
 
-/** Replaces the name in activities when the account is erased. */
+/** Replaces the name in activities. */
 const erasedName = '—'
 
 /**
- * Exports a user's listings in every status but deleted, with their price history. Erasing an account closes
- * its listings and removes what may identify the owner.
+ * Exports listings in every status but deleted. Erasing an account closes its listings and removes what may
+ * identify the owner.
  */
 export const listingsData: PersonalDataSource = {
   name: 'listings',

@@ -12,7 +12,6 @@ let app: TestApp
 let actors: Record<'visitor' | 'owner' | 'other' | 'admin', Actor>
 let rows: Pick<typeof listings.$inferSelect, 'id' | 'status' | 'ownerUserId' | 'firstPublishedAt'>[]
 
-/** Listings in every status, of a user, another user and an administrator, published and never published. */
 beforeAll(async () => {
   app = await startApp()
   const { db } = app.context

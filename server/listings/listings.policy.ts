@@ -5,14 +5,13 @@ import { type Actor, isGranted } from '#server/core/http/actor.ts'
 import type { ListingStatus } from '#shared/listings/listingTypes.ts'
 import { listings } from './listings.table.ts'
 
-/* Who may do what with a listing: each rule for a listing in memory, and the same rule as an SQL condition. listings.policy.test.ts verifies that they agree. */
+/* Each rule for a listing in memory, and the same rule as an SQL condition; listings.policy.test.ts verifies that they agree. */
 
-/** The owner of a listing: a user or an administrator. */
+/** A user or an administrator. */
 export interface Owners {
   ownerUserId: string | null
   ownerAdminId: string | null
 }
-/** What the rules depend on. */
 export interface Owned extends Pick<Owners, 'ownerUserId'> {
   status: ListingStatus
 }
@@ -22,7 +21,6 @@ export interface Published extends Owned {
 
 type Columns = Record<keyof Published, AnyPgColumn>
 
-/** The alias of the table in SQL. */
 export const l = alias(listings, 'l')
 
 interface Rule<Listing> {
@@ -38,7 +36,7 @@ export const isOwnedBy = (userId: string, columns: Columns = listings): SQL => e
 export const ownersOf = ({ kind, id }: { kind: 'user' | 'admin'; id: string }): Owners =>
   kind === 'user' ? { ownerUserId: id, ownerAdminId: null } : { ownerUserId: null, ownerAdminId: id }
 
-/** The owner; who manages listings counts as owner of all. */
+/** Who manages listings counts as owner of all. */
 const own: Rule<Owned> = {
   allows: (actor, { ownerUserId }) =>
     isGranted(actor, 'listings.manage') || (actor.kind === 'user' && ownerUserId === actor.id),
@@ -59,13 +57,13 @@ const see: Rule<Owned> = {
   },
 }
 
-/** The owner and who manages listings; they also see the true location and private fields. */
+/** Also grants the true location and private fields. */
 const change: Rule<Owned> = {
   allows: (actor, listing) => own.allows(actor, listing) && see.allows(actor, listing),
   where: (actor, columns) => and(own.where(actor, columns), see.where(actor, columns)),
 }
 
-/** Approve, reject and feature it, and set any status. */
+/** Approve, reject, feature, and set any status. */
 const moderate: Rule<Owned> = {
   allows: (actor, listing) => isGranted(actor, 'listings.moderate') && change.allows(actor, listing),
   where: (actor, columns) => (isGranted(actor, 'listings.moderate') ? change.where(actor, columns) : never),
@@ -79,8 +77,8 @@ const visit: Rule<Owned> = {
 }
 
 /**
- * Include it in favorites and comparisons, even after it closed; of other owners no drafts, and nothing that
- * was never published.
+ * In favorites and comparisons, also closed ones; of other owners no drafts, and nothing that was never
+ * published.
  */
 const favorite: Rule<Published> = {
   allows: (actor, listing) =>
@@ -111,7 +109,6 @@ export function can<Action extends ListingAction>(
   return rule.allows(actor, listing)
 }
 
-/** The rule as an SQL condition. */
 export function whereCan(actor: Actor, action: ListingAction, columns: Columns = listings): SQL {
   return rules[action].where(actor, columns) ?? always
 }

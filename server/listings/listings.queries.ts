@@ -17,7 +17,7 @@ const l = alias(listings, 'l')
 const a = alias(agencies, 'a')
 const u = alias(users, 'u')
 
-/** The columns that the API returns under their own names, and those that `toListing` maps. */
+/** Columns that the API returns under their own names, and those that `toListing` maps. */
 const columns = {
   ...common(getTableColumns(l), listing.shape),
   texts: textsOfRow(l.id),
@@ -54,12 +54,12 @@ export type ListingRow = RowOf<(typeof oneListing)[LocationView]>
 /** With the sort key for the next cursor. */
 export type PageRow = RowOf<(typeof listingOfPage)[LocationView]>
 
-/** The agency, and the owner where their profile is public. */
+/** The owner only with a public profile. */
 const joins = sql`
   left join agencies a on a.id = l.agency_id
   left join users u on u.id = l.owner_user_id and ${whereSeen(u)}`
 
-/** Reads the listings that `page` selects, in its order; `page` selects `id` and `cursor_key`. */
+/** In the order of `page`, which selects `id` and `cursor_key`. */
 export function readPage(db: Db, page: SQL, view: LocationView = 'shown'): Promise<PageRow[]> {
   return listingOfPage[view].read(
     db,
@@ -72,11 +72,11 @@ export function readPage(db: Db, page: SQL, view: LocationView = 'shown'): Promi
   )
 }
 
-/** Listings of any status, unordered. */
+/** Of any status, unordered. */
 export async function readByIds(db: Db, ids: string[], view: LocationView = 'shown'): Promise<ListingRow[]> {
   return ids.length === 0 ? [] : listingsByIds[view](db, { ids })
 }
-/** From a subquery, so that the plan does not depend on how many there are: Postgres then plans once. */
+/** A subquery: the plan does not depend on how many there are, so Postgres plans once. */
 const listedIds = sql`any(array(select unnest(${sql.placeholder('ids')}::text[])))`
 const byIds = (view: LocationView) =>
   oneListing[view].prepare(
@@ -95,7 +95,7 @@ const card = selection({
   latitude: l.shownLatitude,
   longitude: l.shownLongitude,
 })
-/** Active listings in short, unordered. */
+/** Unordered. */
 export const readCards = card.prepare(
   'listing_cards',
   (selected) => sql`select ${selected} from listings l where l.id = ${listedIds} and l.status = 'active'`,
@@ -103,7 +103,6 @@ export const readCards = card.prepare(
 
 const counted = selection({ count: whole(sql`count(*)`) })
 
-/** Counts matching rows, up to `cap` + 1. */
 export async function countUpTo(db: Db, cap: number, where: SQL): Promise<number> {
   const [row] = await counted.read(
     db,
@@ -124,7 +123,7 @@ const picture = selection({
   placeholder: m.placeholder,
 })
 
-/** The pictures of many listings in one query, by listing and position. */
+/** By listing, in order. */
 export async function readMedia(db: Db, listingIds: string[]): Promise<Map<string, Media[]>> {
   const byListing = new Map<string, Media[]>()
   if (listingIds.length === 0) return byListing
@@ -145,7 +144,7 @@ const picturesOf = picture.prepare(
     order by lm.listing_id, lm.position`,
 )
 
-/** The listings with the most views of the last 30 days. */
+/** By the views of the last 30 days. */
 export function readTrending(limit: number): SQL {
   return sql`select l.id, null::text as cursor_key from listings l where l.status = 'active'
     order by l.recent_views desc nulls last, l.id limit ${limit}`
@@ -157,7 +156,7 @@ export function readFeatured(limit: number): SQL {
     order by l.first_published_at desc nulls last, l.id limit ${limit}`
 }
 
-/** Status and owner of an active listing; undefined for any other. */
+/** Undefined unless active. */
 export async function readActive(db: Db, id: string) {
   const [row] = await owned.read(
     db,

@@ -18,21 +18,20 @@ import { suggest } from './search/suggestions.service.ts'
 import type { ViewCounter } from './views/views.service.ts'
 
 interface Dependencies {
-  /** Guaraníes per US dollar, for prices in search texts. */
+  /** Guaraníes per US dollar. */
   rate: () => Promise<number>
   freshness: ResponseCache['freshness']
-  /** Limits the slow queries that run at once. */
+  /** For slow queries. */
   costly: Semaphore
   views: ViewCounter
   searches: SearchLog
 }
 
-/** Memo sizes; an entry takes two kilobytes at most. */
+/** An entry takes two kilobytes at most. */
 const maxTotals = 20_000
 const maxTexts = 5000
 const maxFacets = 2000
 
-/** The public reads of listings. Paths with a name come before `/:id`. */
 export function listingsRoutes(
   api: Api,
   context: Context,

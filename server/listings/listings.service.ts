@@ -22,7 +22,7 @@ import { toListings } from './toListing.ts'
 /** The default and the maximum. */
 const maxHighlights = 12
 
-/** The listings with the most views of the last 30 days. */
+/** By the views of the last 30 days. */
 export async function trendingListings(db: Db, limit = maxHighlights): Promise<Listing[]> {
   return narrowListings(
     async () => toListings(db, await readPage(db, readTrending(limit))),
@@ -30,7 +30,7 @@ export async function trendingListings(db: Db, limit = maxHighlights): Promise<L
   )
 }
 
-/** The featured listings, newest first. */
+/** Newest first. */
 export async function featuredListings(db: Db, limit = maxHighlights): Promise<Listing[]> {
   return narrowListings(
     async () => toListings(db, await readPage(db, readFeatured(limit))),
@@ -38,10 +38,7 @@ export async function featuredListings(db: Db, limit = maxHighlights): Promise<L
   )
 }
 
-/**
- * The public view of a listing. Listings that are not active are visible to their owner and to
- * administrators, deleted ones to administrators only. Throws `not_found`.
- */
+/** The public view. Throws `not_found` where the actor may not see it. */
 export async function getListing(
   context: Pick<Context, 'db' | 'database'>,
   id: string,
@@ -55,7 +52,7 @@ export async function getListing(
   }, partsOfListing)
 }
 
-/** The row of a listing that the actor may see. Throws `not_found`. */
+/** Throws `not_found` where the actor may not see it. */
 export async function readVisible(db: Db, id: string, actor: Actor): Promise<ListingRow> {
   const [row] = isId(id) ? await readByIds(db, [id]) : []
   requireCan(actor, 'see', row)
@@ -67,10 +64,7 @@ export function readDbFor({ db, database }: Pick<Context, 'db' | 'database'>, ac
   return actor.kind === 'visitor' ? database.reads : db
 }
 
-/**
- * Distinct listings in the order of `ids`, including those no longer available, for favorites and
- * comparisons.
- */
+/** Distinct, in the order of `ids`, including those no longer available. */
 export async function listingsByIds(db: Db, ids: string[], actor: Actor): Promise<Listing[]> {
   const requested = [...new Set(ids)].filter(isId)
   const rows = new Map((await readByIds(db, requested)).map((row) => [row.id, row]))
@@ -81,17 +75,14 @@ export async function listingsByIds(db: Db, ids: string[], actor: Actor): Promis
   )
 }
 
-/** The active ones of some listings, in short. */
+/** Active ones only. */
 export async function cardsByIds(db: Db, ids: string[]): Promise<Map<string, ListingCard>> {
   const [cards, media] = await Promise.all([readCards(db, { ids }), readMedia(db, ids)])
   return new Map(cards.map((card) => [card.id, { ...card, media: media.get(card.id) ?? [] }]))
 }
 export type ListingCard = Awaited<ReturnType<typeof readCards>>[number] & { media: Media[] }
 
-/**
- * Whether a visit counts as a view: those of the owner and administrators do not. Throws `not_found` unless
- * the listing is active.
- */
+/** Visits by the owner and administrators do not count. Throws `not_found` unless the listing is active. */
 export async function isVisit(db: Db, id: string, actor: Actor): Promise<boolean> {
   const row = isId(id) ? await readActive(db, id) : undefined
   if (!row) throw new AppError('not_found')

@@ -14,7 +14,7 @@ import { toListings } from './toListing.ts'
 
 const defaultCount = 6
 
-/** Groups of interchangeable property types. */
+/** Interchangeable ones. */
 const similarTypes: readonly (readonly PropertyType[])[] = [
   ['house', 'condo'],
   ['apartment', 'condo', 'penthouse'],
@@ -24,9 +24,9 @@ const similarTypes: readonly (readonly PropertyType[])[] = [
 ]
 
 /**
- * Active listings of similar type and the same purpose: from the same neighbourhood, then its neighbours, then
- * the rest of the city; within each group by nearness in price and bedrooms. Throws `not_found` for a listing
- * that the actor may not see.
+ * Of similar type and the same purpose: from the same neighbourhood, then its neighbours, then the rest of
+ * the city; within each by nearness in price and bedrooms. Throws `not_found` where the actor may not see the
+ * listing.
  */
 export async function similarListings(
   context: Pick<Context, 'db' | 'database'>,
@@ -65,8 +65,8 @@ function similarFilters({ propertyType, transactionType, city }: ListingRow): Co
 }
 
 /**
- * Orders by the ratio of prices (twice the price is as far as half) and the difference in bedrooms (one
- * counts as 15 % of price).
+ * By the ratio of prices (twice the price is as far as half) and the difference in bedrooms (one counts as 15
+ * % of price).
  */
 function nearest(row: ListingRow, limit: number, area: SQL, first: SQL = sql``): SQL {
   const forRent = row.transactionType === 'rent'

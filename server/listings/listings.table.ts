@@ -59,7 +59,7 @@ export const listings = pgTable(
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
     locationPrecision: text('location_precision', { enum: locationPrecisions }),
-    /** The centre of the neighbourhood; null where the gazetteer does not know it. */
+    /** Of its centre; null where the gazetteer does not know it. */
     neighborhoodLatitude: doublePrecision('neighborhood_latitude'),
     neighborhoodLongitude: doublePrecision('neighborhood_longitude'),
 
@@ -86,7 +86,7 @@ export const listings = pgTable(
     averageDailyRate: money('average_daily_rate'),
 
     views: integer('views').notNull().default(0),
-    /** Views of the last 30 days, refreshed by a job. */
+    /** Of the last 30 days, refreshed by a job. */
     recentViews: integer('recent_views').notNull().default(0),
     favoritesCount: integer('favorites_count').notNull().default(0),
 
@@ -97,11 +97,11 @@ export const listings = pgTable(
     remindedAt: moment('reminded_at'),
     deletedAt: moment('deleted_at'),
 
-    /** Generated; `both` is true for sale and for rent. */
+    /** `both` is true for sale and for rent. */
     forSale: boolean('for_sale').notNull().generatedAlwaysAs(sql`transaction_type <> 'rent'`),
     forRent: boolean('for_rent').notNull().generatedAlwaysAs(sql`transaction_type <> 'sale'`),
     airbnbActive: boolean('airbnb_active').notNull().generatedAlwaysAs(sql`airbnb_url is not null`),
-    /** Generated: US dollars a month, where it is for rent. */
+    /** US dollars, where it is for rent. */
     monthlyRent: money('monthly_rent').generatedAlwaysAs(
       sql`case transaction_type when 'rent' then price_usd when 'both' then price_per_month end`,
     ),
@@ -112,20 +112,17 @@ export const listings = pgTable(
     neighborhoodKey: text('neighborhood_key')
       .notNull()
       .generatedAlwaysAs(sql`lower(public.immutable_unaccent(neighborhood))`),
-    /**
-     * Derived: the public location, as `locationPrecision` allows. Public queries read no other location
-     * column.
-     */
+    /** Derived: the public location, as `locationPrecision` allows. Public queries read no other location. */
     shownAddress: text('shown_address'),
     shownLatitude: doublePrecision('shown_latitude'),
     shownLongitude: doublePrecision('shown_longitude'),
     /** Derived from the public texts. */
     search: tsvector('search').notNull().default(sql`''`),
-    /** Derived: the version of the trigger `listings_derived` that computed the derived columns. */
+    /** The version of the trigger `listings_derived` that computed the derived columns. */
     derivation: integer('derivation').notNull().default(0),
   },
   (table) => {
-    // Filters are trailing key columns, so that the index can check them without reading the row.
+    // Trailing key columns, so that the index can check them without reading the row.
     const filters = [
       table.id,
       table.propertyType,
@@ -205,7 +202,7 @@ export const listings = pgTable(
       index('listings_featured')
         .on(table.firstPublishedAt.desc(), table.id)
         .where(sql`status = 'active' and featured`),
-      // Covers the columns of the market queries, which then scan the index only.
+      // Covers the market queries, which then scan the index only.
       index('listings_market')
         .on(
           table.propertyType,

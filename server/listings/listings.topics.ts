@@ -5,7 +5,7 @@ import { fold } from '#shared/core/text.ts'
 import { type PropertyType, propertyTypes, transactionTypes } from '#shared/listings/listingTypes.ts'
 import { type ColumnFilters, cityKey } from './search/filters.ts'
 
-/* The invalidation topics of the listings. Triggers (`notify_listing` in server/migrations) notify of each change of a listing that is or was active, and of rows shown with it. */
+/* Triggers (`notify_listing` in server/migrations) notify of each change of a listing that is or was active, and of rows shown with it. */
 
 /** A change of any of these is notified as a change of the listing. */
 const tables = ['listings', 'listing_texts', 'listing_media', 'media', 'agencies', 'users']
@@ -19,13 +19,13 @@ const changedListing = z.union([
     offer: z.enum(transactionTypes),
     featured: z.boolean(),
   }),
-  // A change of which listings are active, or of their names.
+  // Which listings are active, or their names.
   z.object({ listed: z.literal(true) }),
   // One of many changes in a transaction.
   z.object({ city: z.string() }),
 ])
 
-/** The topics of a change by the trigger's payload. Throws for an unknown payload. */
+/** `payload`: of the trigger. Throws for an unknown one. */
 export function changedParts(payload: unknown): string[] {
   const change = changedListing.parse(payload)
   if ('listed' in change) return ['listed']
@@ -35,7 +35,7 @@ export function changedParts(payload: unknown): string[] {
   return [`id ${id}`, ...(owner ? [`owner ${owner}`] : []), ...(featured ? ['featured'] : []), ...areas]
 }
 
-/** Runs `work`, recording that it depends only on the topics that `partsRead` computes from its result. */
+/** The work depends only on the topics that `partsRead` computes from its result. */
 export function narrowListings<Value>(
   work: () => Promise<Value>,
   partsRead: (value: Value) => readonly string[],
@@ -58,7 +58,6 @@ export const listedParts = ['listed', 'many']
 const maxAreas = 64
 const wildcard = '*'
 
-/** The topics of all listings that match filters. */
 export function partsOfFilters({ city, propertyType, transactionType }: ColumnFilters): string[] {
   const types: readonly (PropertyType | typeof wildcard)[] = propertyType ?? [wildcard]
   const cities = city?.map((name) => cityPart(cityKey(name))) ?? [wildcard]
@@ -77,5 +76,5 @@ function offersOf(offer: (typeof transactionTypes)[number]): readonly string[] {
   return offer === 'both' ? transactionTypes : [offer]
 }
 
-/** City names are free text; the trigger sends the first 100 characters. */
+/** Free text; the trigger sends the first 100 characters. */
 const cityPart = (key: string) => [...key].slice(0, 100).join('')

@@ -28,14 +28,14 @@ const insertHidden = (status: (typeof inactiveStatuses)[number]) =>
 
 const isAboutListing = ({ path }: Endpoint) => /^\/api\/(listings|price-analysis)\b.*\/:/.test(path)
 
-/** The response to a call with an id, without the id, to compare two ids. */
+/** Without the id, to compare two ids. */
 async function responseTo(path: string, id: string, who: Record<string, string>, method = 'GET') {
   const answer = await app.fetch(path.replace(/:\w+/, id), { method, headers: who })
   const text = await answer.text()
   return { status: answer.status, text: text.replaceAll(id, 'id') }
 }
 
-/** What a page contains about an id: status, title and boot queries, sorted. */
+/** Status, title and boot queries, sorted. */
 async function readPage(id: string, who: Record<string, string>) {
   const { status, text } = await responseTo('/property/:id', id, who)
   const [, title] = /<title>(.*)<\/title>/.exec(text) ?? []

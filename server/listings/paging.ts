@@ -3,12 +3,11 @@ import { z } from 'zod'
 import { nullable, type RowOf, selection, string } from '#server/core/database/selection.ts'
 import { AppError } from '#server/core/errors.ts'
 
-/** Encodes a cursor as opaque text. */
 export function writeCursor(value: Record<string, unknown>): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url')
 }
 
-/** Decodes a cursor; throws `bad_cursor` unless `writeCursor` made it for the same list. */
+/** Throws `bad_cursor` unless `writeCursor` made it for the same list. */
 export function readCursor<S extends z.ZodType>(schema: S, cursor: string): z.output<S> {
   const parsed = schema.safeParse(parse(cursor))
   if (!parsed.success) throw new AppError('bad_cursor')
@@ -24,22 +23,21 @@ function parse(cursor: string): unknown {
   }
 }
 
-/** Microseconds since 1970. */
+/** Since 1970. */
 export const microseconds = z.string().regex(/^\d{1,16}$/)
 export const listingId = z.string().regex(/^[0-9a-z-]{1,64}$/)
 
-/** The last row of a page, from which its cursor is made. */
 export type CursorRow = RowOf<typeof cursorRow>
 export const cursorRow = selection({
   id: string(sql`page.id`),
   cursor_key: nullable(string(sql`page.cursor_key`)),
 })
 
-/** The tiers of a search result, in order. Without search words there is only `others`. */
+/** In order. Without search words there is only `others`. */
 export const tierNames = ['titled', 'all', 'some', 'others'] as const
 export type TierName = (typeof tierNames)[number]
 
-/** The fields of every cursor: the sort order, the index of the search plan, and the tier. */
+/** `s`: the sort order; `p`: the index of the search plan; `t`: the tier. */
 export const cursorHead = {
   s: z.string(),
   p: z.int().min(0).max(9),

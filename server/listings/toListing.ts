@@ -4,7 +4,7 @@ import type { Media } from '#shared/media.ts'
 import { type ListingRow, readMedia } from './listings.queries.ts'
 import { wireTexts } from './listingTexts.ts'
 
-/** Maps a row to the API's shape; the response's schema drops the columns that are not in it. */
+/** The response's schema drops the columns that are not in it. */
 export function toListing(row: ListingRow, media: Media[]): Listing {
   const { title, description, titleEn, descriptionEn } = wireTexts(row.texts)
   const mapped = {
@@ -32,7 +32,6 @@ function agencyOf({ agencyName, agencyDescription, agencyVerified }: ListingRow)
   return { name: agencyName, description: agencyDescription, verified: agencyVerified ?? false }
 }
 
-/** Maps rows to the API's shape, with their pictures. */
 export async function toListings(db: Db, rows: ListingRow[]): Promise<Listing[]> {
   const media = await readMedia(
     db,

@@ -6,12 +6,12 @@ import type { Actor } from '#server/core/http/actor.ts'
 import { users } from '#server/users/users.table.ts'
 import type { Author } from './rows.ts'
 
-/** The name in the activity feed of a user without one. */
+/** For users without a name. */
 const defaultName = 'Usuario'
 
 /**
- * The actor as the author of a listing. Locks the account against deletion until the end of the transaction,
- * so that no listing is added to a deleted account. Throws `not_signed_in` where it is deleted.
+ * Locks the account until the end of the transaction, so that no listing is added to a deleted account.
+ * Throws `not_signed_in` where it is deleted.
  */
 export async function authorOf(tx: Db, actor: Actor): Promise<Author> {
   const author =

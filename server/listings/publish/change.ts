@@ -23,9 +23,8 @@ export interface ChangeDependencies {
 }
 
 /**
- * Changes the given fields of a listing in one transaction, with the row locked. `featured` and
- * `rejectionReason` are ignored unless the actor moderates. Throws `not_found`, `forbidden`, `invalid` and
- * `price_currency_suspect`.
+ * In one transaction, with the row locked. `featured` and `rejectionReason` are ignored unless the actor
+ * moderates. Throws `not_found`, `forbidden`, `invalid` and `price_currency_suspect`.
  */
 export async function changeListing(
   needs: ChangeDependencies,
@@ -54,14 +53,14 @@ export async function changeListing(
   })
 }
 
-/** Soft-deletes a listing: only administrators still see it. Throws `not_found` and `forbidden`. */
+/** Only administrators still see it. Throws `not_found` and `forbidden`. */
 export async function deleteListing(db: Db, id: string, actor: Actor, now = new Date()): Promise<void> {
   await withOwnListing(db, id, actor, async (tx, row, by) => {
     if (row.status !== 'deleted') await write(tx, row, moveTo(row, 'deleted', now), by.name, now)
   })
 }
 
-/** Confirms a listing; an expired one becomes active again. Throws `conflict` in any other status. */
+/** An expired listing becomes active again. Throws `conflict` unless it is active or expired. */
 export async function renewListing(db: Db, id: string, actor: Actor, now = new Date()): Promise<void> {
   await withOwnListing(db, id, actor, async (tx, row, by) => {
     if (row.status !== 'active' && row.status !== 'expired')
@@ -70,10 +69,7 @@ export async function renewListing(db: Db, id: string, actor: Actor, now = new D
   })
 }
 
-/**
- * Runs work on a locked listing that the actor may change. Throws `not_found`, and `forbidden` for a visible
- * listing of another owner.
- */
+/** With the row locked. Throws `not_found`, and `forbidden` for a visible listing of another owner. */
 async function withOwnListing(
   db: Db,
   id: string,

@@ -12,9 +12,8 @@ import { publishListing } from './publish.ts'
 import type { Author } from './rows.ts'
 
 /**
- * Publishes a draft for the actor; with moderation, users' listings are pending. `creationId` is the new id
- * of an idempotent call: if it exists already, it is returned again. Returns the id; throws `not_signed_in`,
- * `invalid`, `price_currency_suspect` and `conflict`.
+ * With moderation, users' listings are pending. `creationId` is the id of an idempotent call: if it exists
+ * already, it is returned again. Throws `not_signed_in`, `invalid`, `price_currency_suspect` and `conflict`.
  */
 export async function createListing(
   { db, onPriced, ...needs }: ChangeDependencies,

@@ -16,10 +16,7 @@ export type ListingFacts = Omit<typeof listings.$inferSelect, 'search'> & { text
 
 const officeTypeNames: readonly string[] = officeTypes
 
-/**
- * The draft of a listing with a change applied, validated as a new one; pictures are only those in the
- * change. Throws `invalid` with the fields.
- */
+/** Validated as a new listing; pictures are only those in the change. Throws `invalid` with the fields. */
 export function changedDraft(row: ListingFacts, change: ListingChange): NewListing {
   const current = draftOf(row)
   // A new price in either field replaces the old one.
@@ -29,7 +26,6 @@ export function changedDraft(row: ListingFacts, change: ListingChange): NewListi
 
 const fromColumns = column(plainFields, 'load')
 
-/** The draft that would publish the listing as it is. */
 function draftOf(row: ListingFacts): NewListingInput {
   return {
     ...applyEach(fromColumns, { ...row, ...wireTexts(row.texts) }),
@@ -43,7 +39,7 @@ function draftOf(row: ListingFacts): NewListingInput {
   }
 }
 
-/** Undefined for an office price computed from the price by month, day or hour: it is computed again. */
+/** Undefined for an office price that is computed from the price by month, day or hour. */
 function typedPriceOf(row: ListingFacts): NewListingInput['price'] {
   if (officeTypeNames.includes(row.propertyType) && officePriceUSD(row) !== null) return undefined
   return { amount: Number(row.priceAmount), currency: row.priceCurrency }

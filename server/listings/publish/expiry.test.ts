@@ -12,7 +12,7 @@ let notifier: Notifier
 let owner: string
 beforeAll(async () => {
   app = await startApp()
-  // Installed but not started, so that the jobs stay in the queue.
+  // Not started, so that the jobs stay in the queue.
   notifier = app.services.notifier
   owner = await insertUser(app.context.db)
 })
@@ -33,7 +33,7 @@ async function statusesOf(ids: string[]): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ id, status }) => [id, status]))
 }
 
-/** The messages sent by mail; each is also sent by push. */
+/** Each is also sent by push. */
 async function mailedMessages(): Promise<unknown[]> {
   const jobs = await jobsOf(app.context.db)
   const byMail = jobs.filter(({ name }) => name === 'send-mail')

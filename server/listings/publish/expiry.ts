@@ -6,12 +6,12 @@ import { listings } from '#server/listings/listings.table.ts'
 import { textsOfRow, wireTexts } from '#server/listings/listingTexts.ts'
 import type { Notifier } from '#server/notifications/notifications.service.ts'
 
-/** An active listing expires so many days after its owner last confirmed it. */
+/** After its owner last confirmed it. */
 export const listingLifeDays = 60
-/** The owner is reminded so many days before that. */
+/** Before it expires. */
 export const reminderDays = 7
 
-/** Small, because a batch and its notifications are one transaction. */
+/** A batch and its notifications are one transaction. */
 const batchSize = 200
 
 type Notify = Pick<Notifier, 'notify'>
@@ -31,8 +31,8 @@ type Reminder = RowOf<typeof reminder>
 const confirmedBefore = (days: number) => sql`last_confirmed_at <= now() - ${days}::int * interval '1 day'`
 
 /**
- * Expires listings that were not confirmed in time and notifies their owners in the same transaction; returns
- * how many. Several servers may call it at once: locked rows are skipped.
+ * Notifies the owners in the same transaction; returns how many. Several servers may call it at once: locked
+ * rows are skipped.
  */
 export function expireListings(db: Db, { notify }: Notify): Promise<number> {
   return inBatches(db, async (tx) => {
@@ -52,8 +52,8 @@ export function expireListings(db: Db, { notify }: Notify): Promise<number> {
 }
 
 /**
- * Reminds owners of listings that expire soon, once per confirmation; returns how many. Administrators get no
- * reminders. Several servers may call it at once.
+ * Once per confirmation; returns how many. Administrators get no reminders. Several servers may call it at
+ * once.
  */
 export function remindOwners(db: Db, { notify }: Notify): Promise<number> {
   return inBatches(db, async (tx) => {
@@ -83,7 +83,7 @@ function listingDetails({ id, texts }: Pick<Reminder, 'id' | 'texts'>) {
   return { listingId: id, title, titleEn }
 }
 
-/** Runs batches, each in its own transaction, until one is not full; returns the sum. */
+/** Each batch in its own transaction, until one is not full; returns the sum. */
 async function inBatches(db: Db, batch: (tx: Db) => Promise<number>): Promise<number> {
   let total = 0
   for (;;) {

@@ -11,7 +11,6 @@ const { change, renew, ok, rowOf } = scene
 describe('the lifecycle of a listing', () => {
   const day = 86_400_000
   const long = new Date(Date.now() - 70 * day)
-  /** With consistent dates: published once, or never. */
   const inState = (status: ListingStatus, published = status !== 'draft' && status !== 'pending') =>
     insertListing(scene.app.context.db, {
       ownerUserId: scene.ownerId,

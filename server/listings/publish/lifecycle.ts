@@ -11,9 +11,8 @@ export interface Life {
 }
 
 /**
- * The next status for a requested one. Moderators may set any, owners those of `ownerStatuses`; with
- * moderation, a listing that was never approved or was rejected becomes `pending` instead of `active`. Throws
- * `invalid` (field `status`).
+ * Moderators may set any, owners those of `ownerStatuses`; with moderation, a listing that was never approved
+ * or was rejected becomes `pending` instead of `active`. Throws `invalid` (field `status`).
  */
 export function nextStatus(
   life: Life,
@@ -27,10 +26,7 @@ export function nextStatus(
   return wanted === 'active' && moderation && !approved ? 'pending' : wanted
 }
 
-/**
- * The columns of a status change: the first activation sets the publication date, each one confirms the
- * listing.
- */
+/** The first activation sets the publication date, each one confirms the listing. */
 export function moveTo(life: Life, status: ListingStatus, now: Date) {
   if (status === life.status) return {}
   return {

@@ -14,7 +14,6 @@ interface Dependencies extends Pick<ChangeDependencies, 'rate' | 'onPriced'> {
 /** For users; administrators import whole portfolios. */
 const publishLimit = { points: 30, seconds: 3600 }
 
-/** Routes for owners and administrators. */
 export function ownListingsRoutes(
   api: Api,
   context: Context,

@@ -12,7 +12,7 @@ import { defaultLimit, type Page } from '#shared/core/paging.ts'
 import type { OwnListing } from '#shared/listings/publishing.ts'
 import { listingLifeDays } from './expiry.ts'
 
-/** The number of inquiries by listing; passed in, because inquiries rank above listings. */
+/** By listing; passed in, because inquiries rank above listings. */
 export type CountInquiries = (db: Db, listingIds: string[]) => Promise<Map<string, number>>
 
 const newestFirst: Order = {
@@ -24,7 +24,6 @@ const newestFirst: Order = {
   id: 'asc',
   nulls: 'last',
 }
-/** Totals are counted up to here. */
 const maxCounted = 10_000
 
 export async function ownListings(
@@ -47,8 +46,8 @@ export async function ownListings(
 }
 
 /**
- * A listing with its true location, for its owner and administrators; deleted ones for administrators. Throws
- * `not_found`, and `forbidden` for a visible listing of another owner.
+ * With the true location, for the owner and administrators. Throws `not_found`, and `forbidden` for a visible
+ * listing of another owner.
  */
 export async function ownListing(
   db: Db,
@@ -79,7 +78,6 @@ async function toOwnListings(
   }))
 }
 
-/** The fields that only the owner and administrators see. */
 async function readOwnerFields(db: Db, ids: string[]) {
   const { id, lastConfirmedAt, rejectionReason } = listings
   const rows = await db

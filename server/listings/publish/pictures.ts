@@ -8,7 +8,7 @@ import { areUploadsOf } from '#server/media/uploads.service.ts'
 import type { NewListing } from '#shared/listings/publishing.ts'
 import { type Author, picturesOf } from './rows.ts'
 
-/** Throws `invalid` (field `media`) unless each picture is attached already or uploaded by the author. */
+/** Throws `invalid` (field `media`) unless each is attached already or uploaded by the author. */
 export async function requireOwnPictures(
   db: Db,
   media: NewListing['media'],
@@ -22,10 +22,7 @@ export async function requireOwnPictures(
     throw new AppError('invalid', { fields: { media: 'invalid' } })
 }
 
-/**
- * Replaces the pictures of a listing; those already attached may stay, whoever uploaded them. Throws
- * `invalid`.
- */
+/** Those already attached may stay, whoever uploaded them. Throws `invalid`. */
 export async function replacePictures(
   tx: Db,
   listingId: string,

@@ -10,12 +10,12 @@ import { looksLikeOtherCurrency, type NewListing, typedPrice } from '#shared/lis
 import { requireOwnPictures } from './pictures.ts'
 import { type Author, type NewRows, type Publication, toRows } from './rows.ts'
 
-/** Work that follows a new price, in the same transaction: the price analysis, which ranks above. */
+/** In the same transaction: the price analysis, which ranks above. */
 export type OnPriced = (tx: Db, listingIds: string[]) => Promise<void>
 
 /**
- * Publishes one listing; returns its id. Throws `price_currency_suspect`, and `invalid` (field `media`) for
- * pictures that are not the author's.
+ * Returns the id. Throws `price_currency_suspect`, and `invalid` (field `media`) for pictures that are not
+ * the author's.
  */
 export async function publishListing(
   db: Db,
@@ -37,10 +37,7 @@ export async function publishListing(
   return id
 }
 
-/**
- * Publishes valid listings with their pictures, first prices and activities in one transaction; returns the
- * ids in the order of the drafts. `rate`: guaraníes per US dollar.
- */
+/** Of valid drafts, in one transaction; returns the ids in their order. `rate`: guaraníes per US dollar. */
 export async function publishListings(
   db: Db,
   publications: Publication[],

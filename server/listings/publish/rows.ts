@@ -15,7 +15,6 @@ import { type NewListing, typedPrice } from '#shared/listings/publishing.ts'
 import { estimateReturns } from '#shared/market/roi.ts'
 import { departmentOf, findCity, findNeighborhood } from '#shared/places/places.ts'
 
-/** The owner of a new listing. */
 export interface Author {
   kind: 'user' | 'admin'
   id: string
@@ -104,10 +103,7 @@ export function toRows(publication: Publication, rate: number, now: Date): NewRo
 
 const toColumns = column(plainFields, 'store')
 
-/**
- * The columns that the draft sets, except texts and the price as typed. `priceUsd` is that price in US
- * dollars.
- */
+/** Except texts and the price as typed. */
 export function columnsOf(draft: NewListing, priceUsd: number) {
   const { title, description, titleEn, descriptionEn, ...columns } = applyEach(toColumns, draft)
   return {
@@ -133,7 +129,7 @@ function locationOf(draft: NewListing) {
   }
 }
 
-/** The expected figures and the estimated return; a listing for rent only has no purchase price. */
+/** A listing for rent only has no purchase price. */
 function investment(draft: NewListing, priceUsd: number) {
   const purchasePrice = draft.transactionType === 'rent' ? null : priceUsd
   const { estimatedROI, averageDailyRate } = estimateReturns({ ...draft, priceUSD: purchasePrice })
@@ -144,7 +140,7 @@ function investment(draft: NewListing, priceUsd: number) {
   }
 }
 
-/** Distinct pictures in the given order. The primary one is the first marked, else the first. */
+/** Distinct. The primary one is the first marked, else the first. */
 export function picturesOf(given: NewListing['media'], listingId: string): NewRows['pictures'] {
   const media = given.filter(({ id }, index) => given.findIndex((other) => other.id === id) === index)
   const primary = Math.max(

@@ -23,7 +23,7 @@ interface Change {
   now?: Date
 }
 
-/** Changes the price without checking rights, for work outside of requests. Throws `not_found`. */
+/** Checks no rights, for work outside of requests. Throws `not_found`. */
 export async function changePrice(
   db: Db,
   id: string,
@@ -40,7 +40,7 @@ export async function changePrice(
   })
 }
 
-/** Changes the status without checking rights. Throws `not_found`. */
+/** Checks no rights. Throws `not_found`. */
 export async function changeStatus(
   db: Db,
   id: string,
@@ -56,17 +56,14 @@ export async function changeStatus(
 
 const { search: _search, ...columns } = getTableColumns(listings)
 
-/** Reads a listing and locks it until the end of the transaction. */
+/** Until the end of the transaction. */
 export async function lockListing(tx: Db, id: string): Promise<ListingFacts | undefined> {
   const [row] = await tx.select(columns).from(listings).where(eq(listings.id, id)).for('update')
-  // Read after the lock, because its last holder may have changed them.
+  // After the lock: its last holder may have changed them.
   return row && { ...row, texts: await readTexts(tx, id) }
 }
 
-/**
- * The draft after a change, its price and columns, and what follows from them. Throws `invalid` and
- * `price_currency_suspect`.
- */
+/** Throws `invalid` and `price_currency_suspect`. */
 export function planChange(row: ListingFacts, change: ListingChange, rate: number) {
   const draft = changedDraft(row, change)
   const price = nextPrice(row, draft, rate)
@@ -101,14 +98,12 @@ function nextPrice(row: ListingFacts, draft: NewListing, rate: number) {
 const cents = (amount: number | string | null) => (amount === null ? null : Math.round(Number(amount) * 100))
 const sameAmount = (a: number | string | null, b: number | string | null) => cents(a) === cents(b)
 
-/** Whether the change moves it to another market or changes its area. */
 function isOtherMarket(row: ListingFacts, facts: ReturnType<typeof columnsOf>): boolean {
   if (!sameAmount(facts.area, row.area)) return true
   const market = ['propertyType', 'transactionType', 'neighborhood', 'city'] as const
   return market.some((name) => facts[name] !== row[name])
 }
 
-/** Saves columns and texts, and the activity. */
 export async function write(
   tx: Db,
   row: ListingFacts,

@@ -9,16 +9,13 @@ import { conditionsByField } from './filters.ts'
 import { type Plan, plansOf, type SearchContext, whereOfPlan } from './plans.ts'
 import { totalCap } from './search.service.ts'
 
-/** Facets count at most so many rows. */
+/** Facets count at most so many. */
 const maxRows = 100_000
 const maxNeighborhoods = 30
 
 type Counts = Record<string, number>
 
-/**
- * The value that each facet groups by. "At least" facets group by exact values; the last one includes all
- * above.
- */
+/** "At least" facets group by exact values; the last one includes all above. */
 const values = {
   propertyType: 'l.property_type',
   bedrooms: 'least(l.bedrooms, 5)',
@@ -33,7 +30,7 @@ const values = {
 const columns = Object.keys(values) as (keyof typeof values)[]
 const fields = [...columns, 'transactionType'] as const
 const atLeastFields = ['bedrooms', 'bathrooms', 'parkingSpaces'] as const
-/** Price filters depend on the transaction type: for rentals they apply to the monthly rent. */
+/** For rentals, price filters apply to the monthly rent. */
 const offerFields = ['transactionType', 'minPrice', 'maxPrice'] as const
 
 type Field = (typeof fields)[number]
@@ -59,9 +56,9 @@ export interface Facets {
 }
 
 /**
- * Counts the listings that each choice of a filter would leave with the other filters unchanged: the filter's
- * own value is ignored, except that amenities are added to those set. Rooms and parking count "at least".
- * Search words are read as by the search, and the first plan with results is used.
+ * Counts what each choice of a filter would leave with the other filters unchanged; amenities are added to
+ * those set, rooms and parking count "at least". Search words are read as by the search, and the first plan
+ * with results is used.
  */
 export function countFacets(context: SearchContext, filters: ListingFilters): Promise<Facets> {
   return narrowListings(
@@ -97,9 +94,9 @@ const areaFilters = ['city', 'propertyType', 'transactionType'] as const
 const emptyCounts = () => Object.fromEntries(fields.map((field) => [field, {}])) as Record<Field, Counts>
 
 /**
- * Counts all facets in one pass over the rows that miss at most one active filter: a row that misses none
- * counts for every facet, others for the facet whose filter they miss. Title matches miss none. Each facet is
- * a grouping set; in `grouping()` its bit is 0.
+ * All facets in one pass over the rows that miss at most one active filter: a row that misses none counts for
+ * every facet, others for the facet whose filter they miss. Title matches miss none. Each facet is a grouping
+ * set; in `grouping()` its bit is 0.
  */
 async function countValues(db: Db, plan: Plan): Promise<{ total: number; counts: Record<Field, Counts> }> {
   const set = activeFilters(plan)
@@ -129,7 +126,7 @@ async function countValues(db: Db, plan: Plan): Promise<{ total: number; counts:
   return { total, counts }
 }
 
-/** The filters that are facets; those on transaction and price count as one. */
+/** Those on transaction and price count as one. */
 function activeFilters({ filters }: Plan): { field: Field; condition: SQL }[] {
   const conditions = conditionsByField(filters)
   const offered = offerFields.flatMap((field) => conditions[field] ?? [])
@@ -201,7 +198,7 @@ function mergeNames(counts: Counts, max: number): Counts {
   return Object.fromEntries(frequent.slice(0, max).map(({ name, count }) => [name, count]))
 }
 
-/** Exact counts to "at least" counts: {1: 3, 3: 2} becomes {1: 5, 2: 2, 3: 2}. */
+/** {1: 3, 3: 2} becomes {1: 5, 2: 2, 3: 2}. */
 function cumulate(exact: Counts): Counts {
   const highest = Math.max(0, ...Object.keys(exact).map(Number))
   const counts: Counts = {}

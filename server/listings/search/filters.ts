@@ -4,14 +4,10 @@ import { findCity, findDepartments, findNeighborhood } from '#shared/places/plac
 import type { ListingFilters } from '#shared/search/listingSearch.ts'
 import { withinDistance } from './near.ts'
 
-/** The filters on columns, without `searchQuery`. */
 export type ColumnFilters = Omit<ListingFilters, 'searchQuery'>
 type Field = keyof ColumnFilters
 
-/**
- * Conditions over `listings l`, one for each filter. `status = 'active'` is always included, because the
- * indexes are partial.
- */
+/** Over `listings l`. Always with `status = 'active'`: the indexes are partial. */
 export function conditionsOf(filters: ColumnFilters): SQL[] {
   return [sql`l.status = 'active'`, ...Object.values(conditionsByField(filters))]
 }
@@ -58,7 +54,6 @@ function isAmong(column: SQL, values: string[]): SQL {
   return others.length === 0 ? sql`${column} = ${only}` : sql`${column} in ${[...new Set(values)]}`
 }
 
-/** In one of the neighbourhoods, by their names in the given cities. */
 function isInNeighborhoods(names: string[], cities: string[] = []): SQL {
   const scopes = cities.length > 0 ? cities : [undefined]
   return isAmong(
@@ -73,17 +68,17 @@ function stateNames(name: string): readonly string[] {
   return known.length > 0 ? known : [name]
 }
 
-/** The column of price filters and price order: for rentals the monthly rent. */
+/** For rentals the monthly rent. */
 export function priceColumn({ transactionType }: ColumnFilters): 'l.monthly_rent' | 'l.price_usd' {
   return transactionType === 'rent' ? 'l.monthly_rent' : 'l.price_usd'
 }
 
-/** The stored key of a city by any of its names; unknown names are folded. */
+/** By any of its names; unknown ones are folded. */
 export function cityKey(name: string): string {
   return fold(findCity(name)?.name ?? name)
 }
 
-/** The stored key of a neighbourhood by any of its names, which may exist in several cities. */
+/** By any of its names, which may exist in several cities. */
 export function neighborhoodKey(name: string, city?: string): string {
   const known = (city === undefined ? undefined : findNeighborhood(name, city)) ?? findNeighborhood(name)
   return fold(known?.name ?? name)

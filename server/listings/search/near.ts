@@ -3,10 +3,7 @@ import type { Near } from '#shared/search/listingSearch.ts'
 
 const earthKm = 6371
 
-/**
- * Whether the public location is within the distance. The index finds the bounding box; the distance is
- * computed for the rows in it.
- */
+/** By the public location. The index finds the bounding box; the distance is computed for the rows in it. */
 export function withinDistance(near: Near): SQL {
   const { west, south, east, north } = boxAround(near)
   return sql`l.shown_latitude between ${south}::float8 and ${north}::float8
@@ -17,7 +14,7 @@ export function withinDistance(near: Near): SQL {
       * power(sin(radians(l.shown_longitude - ${near.longitude}::float8) / 2), 2)))) <= ${near.km}::float8`
 }
 
-/** The bounding box in degrees; all longitudes where it reaches a pole or the date line. */
+/** In degrees; all longitudes where it reaches a pole or the date line. */
 function boxAround({ latitude, longitude, km }: Near) {
   const degrees = 180 / Math.PI
   const angle = km / earthKm

@@ -12,32 +12,30 @@ import { findByTitle, readTitleMatches, type TitleMatches } from './titles.queri
 export interface SearchContext extends Pick<Context, 'database'> {
   /** Guaraníes per US dollar. */
   rate: () => Promise<number>
-  /** Totals by plan: counting costs more than finding. */
+  /** Counting costs more than finding. */
   totals: Memo<number>
-  /** Facts about a text that do not depend on filters and pages. */
+  /** What does not depend on filters and pages. */
   texts: Memo<TextFacts>
 }
 
 interface TextFacts {
-  /** The words that were not understood. */
+  /** Not understood. */
   words: SearchWord[]
-  /** The ids of listings with the text as their title, newest first. */
+  /** Ids, newest first. */
   titleMatches: string[]
 }
 
 /** One interpretation of a search. */
 export interface Plan {
   filters: ColumnFilters
-  /** Amenities in the text: a listing matches by the amenity's code or by its words. */
+  /** A listing matches by the amenity's code or by its words. */
   mentioned: MentionedAmenity[]
-  /**
-   * Words that were not understood. They rank the matches; where nothing else was understood, they filter.
-   */
+  /** Not understood: they rank the matches or, where nothing else was understood, filter. */
   words: SearchWord[]
   required?: 'all' | 'any' | undefined
-  /** The order that the text names; an explicit order overrides it. */
+  /** As the text says; an explicit order overrides it. */
   sort?: SentenceSort | undefined
-  /** Listings with the text as their title come first, whatever was understood. */
+  /** They come first, whatever was understood. */
   titled: TitleMatches
 }
 
@@ -51,9 +49,9 @@ type Plans = [Plan, ...Plan[]]
 const noTitleMatches: TitleMatches = { ids: [], titleOnly: [] }
 
 /**
- * The interpretations of a search; the first with results is used. First the understood filters, ranked by
- * the remaining words; then the whole sentence as plain text. A text of unknown words only requires all of
- * them, then any. Explicit filters apply to every plan.
+ * The first plan with results is used: the understood filters, ranked by the remaining words; then the whole
+ * sentence as plain text. A text of unknown words only requires all of them, then any. Explicit filters apply
+ * to every plan.
  */
 export async function plansOf(context: SearchContext, search: ListingSearch): Promise<Plans> {
   const { searchQuery, sortBy: _by, sortOrder: _order, limit: _limit, cursor: _cursor, ...given } = search
@@ -103,7 +101,7 @@ function mergeFilters(
   }
 }
 
-/** Conditions over `listings l`. */
+/** Over `listings l`. */
 function conditionsOfPlan({ filters, mentioned, words, required }: Plan): SQL[] {
   return [
     ...conditionsOf(filters),
@@ -119,7 +117,7 @@ export function whereMatches(plan: Plan): SQL {
   return sql.join(conditionsOfPlan(plan), sql` and `)
 }
 
-/** Whether a plan finds a listing: by its conditions or by its title. */
+/** By its conditions or by its title. */
 export function whereOfPlan(plan: Plan): SQL {
   const { titleOnly } = plan.titled
   if (titleOnly.length === 0) return whereMatches(plan)

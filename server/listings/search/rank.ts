@@ -11,18 +11,17 @@ import {
 } from '#server/listings/paging.ts'
 import { type SearchWord, tsqueryOf, tsqueryOfAll } from './searchWords.ts'
 
-/** The newest matches that are ranked; older ones follow by date. */
+/** The newest; older ones follow by date. */
 export const maxRanked = 2000
-/** The same for listings with only some of the words; those with none follow. */
+/** With only some of the words; those with none follow. */
 export const maxRankedPartial = 500
 
 export interface Ranked {
   words: SearchWord[]
-  /** The newest matches that are ranked. */
   maxMatches: number
 }
 
-/** The cursor of ranked results. `at`: the time of the first page, against which "recent" is measured. */
+/** `at`: the time of the first page, against which "recent" is measured. */
 const rankCursor = z.object({
   ...cursorHead,
   s: z.literal('rank'),
@@ -38,11 +37,10 @@ export function readRankCursor(cursor: string): RankCursor {
 }
 
 /**
- * One page of the listings that satisfy `where`, ranked by words, as `id` and `cursor_key` ("score date
- * matches"). The score is the sum of the text rank, 0 to 1 (a word weighs 1 in the title, 0.4 in location or
- * type, 0.2 in the address, 0.1 in the description), the share of the words that the listing has, and boosts
- * that only break ties: featured 0.05, with pictures 0.05, published within a month up to 0.05. Ties are
- * ordered newest first, then by id.
+ * One page as `id` and `cursor_key` ("score date matches"). The score is the sum of the text rank, 0 to 1 (a
+ * word weighs 1 in the title, 0.4 in location or type, 0.2 in the address, 0.1 in the description), the share
+ * of the words that the listing has, and boosts that only break ties: featured 0.05, with pictures 0.05,
+ * published within a month up to 0.05. Ties: newest first, then by id.
  */
 export function pageByRank(
   where: SQL,
@@ -82,7 +80,6 @@ export function matchesOf({ cursor_key }: CursorRow): number {
   return Number(cursor_key?.split(' ')[2])
 }
 
-/** The cursor of the next page. */
 export function cursorAfterRank(row: CursorRow, at: number, head: CursorHead): string {
   const [score = '', date = ''] = (row.cursor_key ?? '').split(' ')
   return writeCursor({ s: 'rank', ...head, at, score, date, i: row.id } satisfies RankCursor)

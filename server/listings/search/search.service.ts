@@ -21,7 +21,7 @@ export interface SearchResult {
   next?: string
 }
 
-/** The number of listings that a plan finds, at most the cap + 1. Words that only rank do not affect it. */
+/** At most the cap + 1. Words that only rank do not affect it. */
 export async function totalOf({ database, totals }: SearchContext, plan: Plan): Promise<number> {
   const { filters, mentioned, words, required, titled } = plan
   const key = JSON.stringify([filters, mentioned, required && words, required, titled.ids])
@@ -30,7 +30,7 @@ export async function totalOf({ database, totals }: SearchContext, plan: Plan): 
   return untitled + titled.ids.length
 }
 
-/** Searches the active listings; the only entry point to the search engine. Throws `bad_cursor`. */
+/** The only entry point to the search engine. Throws `bad_cursor`. */
 export function searchListings(context: SearchContext, search: ListingSearch): Promise<SearchResult> {
   return narrowListings(
     () => find(context, search),
@@ -63,7 +63,7 @@ async function findByPlan(
   const db = context.database.reads
   const { cursor, limit = defaultLimit } = search
   const counted = totalOf(context, plan)
-  // The planner cannot estimate how many listings lie within a circle.
+  // The planner cannot estimate how many lie within a circle.
   const materialize = plan.filters.near !== undefined && (await counted) <= maxMaterialized
   const [hits, total] = await Promise.all([
     readTiers(db, tiersOf(plan, search), { cursor, limit: limit + 1, plan: index, materialize }),

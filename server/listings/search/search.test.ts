@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Sixty listings with many ties and nulls in every sortable column. */
+/** With ties and nulls in every sortable column. */
 function manyListings(): NewListing[] {
   return Array.from({ length: 60 }, (_, index) => {
     const transactionType = (['sale', 'rent', 'both'] as const)[index % 3]
@@ -50,7 +50,6 @@ async function read(query: string): Promise<Listing[]> {
   return answer.json()
 }
 
-/** Follows the links through all pages. */
 async function readAll(query: string): Promise<Listing[]> {
   const all: Listing[] = []
   let path: string | undefined = `/api/listings?${query}`

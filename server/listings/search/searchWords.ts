@@ -3,10 +3,10 @@ import type { Db } from '#server/core/database/database.ts'
 import { selection, string } from '#server/core/database/selection.ts'
 import { fold } from '#shared/core/text.ts'
 
-/** A word of the search with its equivalent forms; folded, letters and digits only. */
+/** With its equivalent forms; folded, letters and digits only. */
 export interface SearchWord {
   forms: string[]
-  /** Whether it may be a prefix: the last word may be incomplete. */
+  /** The last word may be incomplete. */
   isPrefix: boolean
 }
 
@@ -42,7 +42,7 @@ const synonyms: readonly (readonly string[])[] = [
   ['nuevo', 'new'],
 ]
 
-/** The distinct words of a text, without accents and punctuation. */
+/** Distinct, without accents and punctuation. */
 export function wordsOf(text: string): SearchWord[] {
   const words = fold(text)
     .split(/[^\p{L}\p{N}]+/u)
@@ -55,9 +55,8 @@ export function wordsOf(text: string): SearchWord[] {
 }
 
 /**
- * Adds known words to the forms: completions of the last word, and for a word without completions the most
- * similar ones ("penthose": "penthouse"). The word itself stays, so that listings newer than the terms are
- * found.
+ * Adds completions of the last word, and for a word without completions the most similar known ones
+ * ("penthose": "penthouse"). The word itself stays, so that listings newer than the terms are found.
  */
 export async function addKnownWords(db: Db, words: SearchWord[]): Promise<SearchWord[]> {
   const lookups = words.flatMap(({ forms: [form], isPrefix }) =>
@@ -87,13 +86,13 @@ export async function addKnownWords(db: Db, words: SearchWord[]): Promise<Search
   })
 }
 
-/** A tsquery for any of its forms, stemmed, and for its prefix. */
+/** For any of its forms, stemmed, and for its prefix. */
 export function tsqueryOf({ forms, isPrefix }: SearchWord): SQL {
   const stems = sql`to_tsquery('public.es_unaccent', ${forms.join(' | ')})`
   return isPrefix ? sql`(${stems} || to_tsquery('simple', ${`${forms[0]}:*`}))` : stems
 }
 
-/** One tsquery for all or any of the words; stop words drop out. */
+/** Stop words drop out. */
 export function tsqueryOfAll(words: SearchWord[], how: 'all' | 'any'): SQL {
   return sql`(${sql.join(words.map(tsqueryOf), how === 'all' ? sql` && ` : sql` || `)})`
 }

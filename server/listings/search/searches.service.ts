@@ -11,12 +11,12 @@ export interface SearchLog {
 }
 
 const retentionDays = 180
-/** The maximum number of rows: a few hundred megabytes. */
+/** A few hundred megabytes. */
 const maxSearches = 1_000_000
 
 /**
- * Logs searches and their number of results, to improve vocabulary and ranking. Stores nothing about the
- * visitor, nor coordinates.
+ * With their number of results, to improve vocabulary and ranking. Stores nothing about the visitor, nor
+ * coordinates.
  */
 export function createSearchLog({ db, log }: Pick<Context, 'db' | 'log'>): SearchLog {
   const batch = createBatch<typeof searches.$inferInsert>(log, {
@@ -38,7 +38,7 @@ export function createSearchLog({ db, log }: Pick<Context, 'db' | 'log'>): Searc
   }
 }
 
-/** Deletes expired searches, and the oldest beyond `max`. */
+/** And the oldest beyond `max`. */
 export async function purgeSearches(db: Db, max = maxSearches): Promise<void> {
   await db.execute(sql`
     delete from searches where created_at < now() - ${retentionDays}::int * interval '1 day'

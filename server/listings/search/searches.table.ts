@@ -1,7 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '#server/core/database/columns.ts'
 
-/** Searches and their number of results; nothing about the visitor. */
+/** Nothing about the visitor. */
 export const searches = pgTable(
   'searches',
   {

@@ -12,9 +12,9 @@ import {
 import type { SortField, SortOrder } from '#shared/listings/listingTypes.ts'
 import { type ColumnFilters, priceColumn } from './filters.ts'
 
-/** An order that an index supports: one column, then the id. */
+/** One that an index supports: one column, then the id. */
 export interface Order {
-  /** Identifies the order in cursors. */
+  /** In cursors. */
   name: string
   column: SQL
   kind: keyof typeof kinds
@@ -25,7 +25,7 @@ export interface Order {
   nulls: 'first' | 'last'
 }
 
-/** How a column's value is written to a cursor without loss, and read back. */
+/** How a value is written to a cursor without loss, and read back. */
 const kinds = {
   moment: {
     schema: microseconds,
@@ -44,10 +44,7 @@ const kinds = {
   },
 } as const
 
-/**
- * The order of a search. `listings.table.ts` has an index for each, except ascending returns, which scan one
- * backwards.
- */
+/** `listings.table.ts` has an index for each, except ascending returns, which scan one backwards. */
 export function orderOf(sortBy: SortField, direction: SortOrder, filters: ColumnFilters): Order {
   const defaults = {
     direction,
@@ -85,9 +82,9 @@ export interface PageOptions {
 }
 
 /**
- * One page in order, as `id` and `cursor_key`. It is a union of up to three index scans: rows that tie with
- * the cursor, rows after it, and rows without a value, which come last. `materialize`: find all matches first
- * and sort them, for few matches, where the planner would scan the index of the order.
+ * One page as `id` and `cursor_key`: a union of up to three index scans, of rows that tie with the cursor,
+ * rows after it, and rows without a value, which come last. `materialize`: find all matches first and sort
+ * them, where the planner would scan the index of the order for few matches.
  */
 export function pageInOrder(
   order: Order,
@@ -134,7 +131,6 @@ function readSortCursor(order: Order, cursor: string) {
   )
 }
 
-/** The cursor of the next page. */
 export function cursorAfter(order: Order, row: CursorRow, head: CursorHead = { p: 0 }): string {
   return writeCursor({ s: order.name, ...head, k: row.cursor_key, i: row.id })
 }

@@ -13,13 +13,12 @@ import { hasTitle } from './titles.queries.ts'
 
 const maxSuggestions = 8
 const minLength = 2
-/** Longer texts are titles, and comparing them with all terms takes the database a second. */
+/** Longer texts are titles; comparing them with all terms takes a second. */
 const maxComparedLength = 40
 
 /**
- * Suggestions for the beginning of a search: places by any of their names, types in both languages and
- * titles. Terms that start with it come first, then those with a word that does, then similar ones. Each
- * finds at least one listing.
+ * Places by any of their names, types in both languages, and titles: terms that start with the text, then
+ * those with a word that does, then similar ones. Each finds at least one listing.
  */
 export function suggest(db: Db, query: string): Promise<string[]> {
   return narrowListings(
@@ -40,10 +39,7 @@ async function find(db: Db, query: string): Promise<string[]> {
 const found = alias(terms, 'found')
 const term = selection({ term: found.term })
 
-/**
- * Terms that start with the text, then those with a word that does; places before types before titles, then
- * by frequency.
- */
+/** Places before types before titles, then by frequency. */
 async function findByPrefix(db: Db, typed: string): Promise<string[]> {
   const atStart = placeKeys((key) => key.startsWith(typed))
   const inside = placeKeys((key) => key.includes(` ${typed}`))
@@ -66,7 +62,7 @@ async function findByPrefix(db: Db, typed: string): Promise<string[]> {
   return distinct(rows.map((row) => row.term))
 }
 
-/** Places and types within the allowed edit distance, nearest first, then by trigram similarity. */
+/** Within the allowed edit distance, nearest first, then by trigram similarity. */
 async function findFuzzy(db: Db, typed: string): Promise<string[]> {
   const near = fuzzyKeys(typed)
   const rows = await term.read(
@@ -85,7 +81,7 @@ async function findFuzzy(db: Db, typed: string): Promise<string[]> {
   return distinct(rows.map((row) => row.term))
 }
 
-/** Whether a term still has listings: terms are rebuilt periodically, listings end at any time. */
+/** Terms are rebuilt periodically, listings end at any time. */
 function hasListings(): SQL {
   const has = (condition: SQL) =>
     sql`exists (select from listings l where l.status = 'active' and ${condition})`
@@ -104,12 +100,11 @@ function keysOfType(type: (typeof propertyTypes)[number]): string[] {
   return typeLabels.filter((label) => label.type === type).map(({ key }) => key)
 }
 
-/** Keys of the places with a matching name or alias. */
 function placeKeys(test: (key: string) => boolean): string[] {
   return placeNames().flatMap(({ name, keys }) => (keys.some(test) ? [fold(name)] : []))
 }
 
-/** Keys of places and types whose beginning is within the allowed edit distance, nearest first. */
+/** Of places and types whose beginning is within the allowed edit distance, nearest first. */
 function fuzzyKeys(typed: string): string[] {
   const limit = allowedEdits(typed)
   if (limit === 0) return []

@@ -10,7 +10,7 @@ import { propertyTypes } from '#shared/listings/listingTypes.ts'
 const maxTitles = 5000
 const maxWordSources = 20_000
 
-/** The names of the types in every language. */
+/** In every language. */
 export const typeLabels = propertyTypes.flatMap((type) =>
   languages.map((language) => {
     const term = words(language).listings.types[type]
@@ -19,8 +19,8 @@ export const typeLabels = propertyTypes.flatMap((type) =>
 )
 
 /**
- * Rebuilds `terms` from the active listings: places, types and titles for suggestions, words of titles and
- * descriptions for typos. Readers see the old rows until the commit.
+ * Places, types and titles for suggestions, words of titles and descriptions for typos. Readers see the old
+ * rows until the commit.
  */
 export async function refreshTerms(db: Db): Promise<void> {
   const column = (name: 'type' | 'term' | 'key') => sql.param(typeLabels.map((label) => label[name]))

@@ -4,10 +4,7 @@ import { isOneOf } from '#server/core/database/columns.ts'
 
 export const termKinds = ['neighborhood', 'city', 'type', 'title', 'word'] as const
 
-/**
- * Suggestions, and the words that correct typos: a small table, so that fuzzy lookups do not scan listings.
- * `key` is the folded term.
- */
+/** A small table, so that fuzzy lookups do not scan listings. `key` is the folded term. */
 export const terms = pgTable(
   'terms',
   {

@@ -48,7 +48,7 @@ interface Walk {
   total: number
 }
 
-/** Follows the links through all pages; each has the same total. */
+/** Each page has the same total. */
 async function walk(searchQuery: string, more: Record<string, string> = {}): Promise<Walk> {
   const listings: Listing[] = []
   const totals = new Set<number>()

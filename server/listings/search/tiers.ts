@@ -28,20 +28,20 @@ import { cursorAfter, type Order, orderOf, pageInOrder } from './sort.ts'
 interface Tier {
   name: TierName
   where: SQL
-  /** In a ranked tier, the order of the matches beyond those ranked. */
+  /** In a ranked tier, of the matches beyond those ranked. */
   order: Order
   ranked?: Ranked | undefined
 }
 
-/** A row with the cursor of what follows it. */
+/** With the cursor of what follows. */
 export interface Hit {
   row: PageRow
   cursor: () => string
 }
 
 /**
- * The tiers of a plan: title matches; listings with all remaining words, then with some, both ranked; then
- * all others. An explicit order makes it one tier.
+ * Title matches; listings with all remaining words, then with some, both ranked; then all others. An explicit
+ * order makes it one tier.
  */
 export function tiersOf(plan: Plan, { sortBy, sortOrder }: ListingSearch): Tier[] {
   const { filters, words, titled, required, sort } = plan
@@ -80,7 +80,6 @@ export function tiersOf(plan: Plan, { sortBy, sortOrder }: ListingSearch): Tier[
   return tiers.filter((tier) => tier !== false)
 }
 
-/** Matches of a plan without its title matches. */
 export function whereNotTitleMatch(plan: Plan): SQL {
   const { ids } = plan.titled
   return ids.length === 0
@@ -92,7 +91,7 @@ function whereTitleMatch({ titled }: Plan): SQL {
   return sql`l.status = 'active' and l.id = any(${sql.param(titled.ids)}::text[])`
 }
 
-/** Up to `limit` rows from the cursor on, across tiers. Throws `bad_cursor`. */
+/** From the cursor on, across tiers. Throws `bad_cursor`. */
 export async function readTiers(
   db: Db,
   tiers: Tier[],
@@ -157,7 +156,6 @@ async function readInOrder(
   return rows.map((row) => ({ row, cursor: () => cursorAfter(order, row, head) }))
 }
 
-/** The oldest ranked match. */
 async function lastRanked(db: Db, { order, where }: Tier, count: number): Promise<CursorRow | undefined> {
   const page = pageInOrder(order, where, { cursor: undefined, limit: 1, offset: count - 1 })
   const [row] = await cursorRow.read(db, (columns) => sql`select ${columns} from (${page}) as page`)

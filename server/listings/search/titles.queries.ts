@@ -4,20 +4,19 @@ import type { Db } from '#server/core/database/database.ts'
 import { bool, selection } from '#server/core/database/selection.ts'
 import { listings } from '#server/listings/listings.table.ts'
 
-/** The listings with the text as their title that satisfy the explicit filters, newest first. */
+/** The listings that have the text as their title and satisfy the explicit filters, newest first. */
 export interface TitleMatches {
   ids: string[]
-  /** Those among them that do not match what was understood of the text. */
+  /** Those that do not match what was understood of the text. */
   titleOnly: string[]
 }
 
 const l = alias(listings, 'l')
 const listingId = selection({ id: l.id })
 
-/** Title matches beyond this are ignored. */
 const maxSameTitle = 100
 
-/** Whether a listing has the title in any language, ignoring accents, case and punctuation. */
+/** In any language, ignoring accents, case and punctuation. */
 export function hasTitle(text: SQL): SQL {
   return sql`l.status = 'active' and l.id = any(array(select t.listing_id from listing_texts t
     where t.title <> '' and public.title_key(t.title) = public.title_key(${text})))`
@@ -33,7 +32,7 @@ export async function findByTitle(db: Db, text: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Of title matches, those that satisfy `given`, and among them those that do not satisfy `fits`. */
+/** Those that satisfy `given`, and among them those that do not satisfy `fits`. */
 export async function readTitleMatches(
   db: Db,
   ids: string[],

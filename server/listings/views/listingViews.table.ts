@@ -6,7 +6,7 @@ const listingId = () =>
     .notNull()
     .references(() => listings.id, { onDelete: 'cascade' })
 
-/** Views per day. */
+/** Per day. */
 export const listingViews = pgTable(
   'listing_views',
   { listingId: listingId(), day: date('day').notNull(), views: integer('views').notNull() },
@@ -16,14 +16,14 @@ export const listingViews = pgTable(
   ],
 )
 
-/** The visitors counted today, as hashes. Their salt is deleted at the end of the day. */
+/** Hashes of the visitors counted today; their salt is deleted at the end of the day. */
 export const listingViewMarks = pgTable(
   'listing_view_marks',
   {
     day: date('day').notNull(),
     listingId: listingId(),
     visitor: text('visitor').notNull(),
-    /** The hash of the IP address alone; null in rows of an older version. */
+    /** Null in rows of an older version. */
     address: text('address'),
   },
   (table) => [

@@ -8,17 +8,17 @@ export interface View {
   day: string
   /** A hash, distinct per visitor and day. */
   visitor: string
-  /** The hash of the IP address. */
+  /** A hash. */
   address: string
 }
 
-/** Browsers counted per address, listing and day: enough for a household, too few for made-up user agents. */
+/** Per listing and day: enough for a household, too few for made-up user agents. */
 export const maxPerAddress = 5
 
 /** Today included. */
 const recentDays = 30
 
-/** The day's salt; `proposed` where no server has set one. Deletes the salts of earlier days. */
+/** `proposed` where no server has set one. Deletes the salts of earlier days. */
 export async function ensureSalt(db: Db, day: string, proposed: string): Promise<string> {
   await db.execute(sql`delete from view_salts where day < ${day}::date`)
   await db.execute(
@@ -29,8 +29,8 @@ export async function ensureSalt(db: Db, day: string, proposed: string): Promise
 }
 
 /**
- * Counts visitors without a mark yet, limited per address, and marks them. Locks the listings first, in the
- * order of their ids as everywhere, so that concurrent servers see each other's marks.
+ * Counts visitors without a mark yet, limited per address. Locks the listings first, in the order of their
+ * ids as everywhere, so that concurrent servers see each other's marks.
  */
 export async function addViews(db: Db, views: View[]): Promise<void> {
   const ids = sql.param([...new Set(views.map(({ listingId }) => listingId))])
@@ -72,7 +72,6 @@ async function addLocked(tx: Db, views: View[]): Promise<void> {
     from added where l.id = added.listing_id`)
 }
 
-/** Recomputes the views of the last 30 days of every listing; for the nightly job. */
 export async function refreshRecentViews(db: Db): Promise<void> {
   await db.execute(sql`
     with counted as (
@@ -87,7 +86,6 @@ export async function refreshRecentViews(db: Db): Promise<void> {
     update listings l set recent_views = locked.views from locked where l.id = locked.id`)
 }
 
-/** Deletes marks and salts of earlier days. */
 export async function purgeViewMarks(db: Db): Promise<void> {
   const today = sql`(now() at time zone 'utc')::date`
   await db.execute(sql`delete from listing_view_marks where day < ${today}`)

@@ -11,14 +11,14 @@ export interface Visitor {
 }
 
 export interface ViewCounter {
-  /** Records a visit; each browser counts once a day, with a limit per address. */
+  /** Each browser counts once a day, with a limit per address. */
   count(listingId: string, visitor: Visitor): Promise<void>
   flush(): Promise<void>
 }
 
 /**
- * Counts visits without storing visitors: marks are hashes with a daily salt that all servers share and that
- * is deleted with the day. Writes are batched, because each one updates a dozen indexes.
+ * Without storing visitors: marks are hashes with a daily salt that all servers share and that is deleted
+ * with the day. Writes are batched: each updates a dozen indexes.
  */
 export function createViewCounter(
   { db, log }: Pick<Context, 'db' | 'log'>,
