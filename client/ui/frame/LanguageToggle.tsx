@@ -13,7 +13,6 @@ export function LanguageToggle() {
           key={one}
           type="button"
           lang={one}
-          aria-label={languageTable[one].name}
           aria-pressed={language === one}
           onClick={() =>
             choose(one).catch(() =>
@@ -26,6 +25,7 @@ export function LanguageToggle() {
           )}
         >
           {one}
+          <span className="sr-only"> {languageTable[one].name}</span>
         </button>
       ))}
     </fieldset>

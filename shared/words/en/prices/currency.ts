@@ -7,6 +7,6 @@ export const currency: typeof model = {
   reference: 'for reference',
   since: (ago, source) => `${source}, ${ago}`,
   details: 'Details',
-  detailsOf: 'Exchange rate in detail',
+  detailsOf: 'Details of the exchange rate',
   sources: { dolarpy: 'DolarPy', 'open.er-api': 'ExchangeRate-API' },
 }
