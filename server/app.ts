@@ -23,18 +23,18 @@ import { createServices, type ServiceOptions, type Services } from './services.t
 
 export interface App {
   express: Express
-  /** The app behind the response cache. */
+  /** Includes the response cache. */
   listener: RequestListener
   services: Services
   api: Api
   client: Client
-  /** Writes what is buffered: after the last request, before the database closes. */
+  /** After the last request, before the database closes. */
   flush(): Promise<void>
 }
 
 export type AppOptions = Omit<ServiceOptions, 'personalData'>
 
-/** The whole server without a socket: middleware, features, error handler. */
+/** The whole server without a socket. */
 export function createApp(context: Context, options: AppOptions = {}): App {
   const { env, log } = context
   const personalData = features.flatMap((feature) => feature.personalData ?? [])

@@ -2,14 +2,14 @@ import type { AuthDemo } from './auth/providers.ts'
 import type { Context } from './core/context.ts'
 import type { DrawScene, MediaLibrary } from './media/media.service.ts'
 
-/** What the demo provides; imported only where `DEMO` is on. */
+/** Imported only where `DEMO` is on. */
 export interface Demo {
   auth: AuthDemo
   drawScene: DrawScene
   /** E-mail addresses that sign in with one click. */
   signIns: readonly string[]
-  /** Creates the demo data where there are no listings. */
+  /** Where there are no listings. */
   ensureData(context: Context): Promise<unknown>
-  /** Draws the pictures of the first screens. Throws where the database or the store fails. */
+  /** Throws where the database or the store fails. */
   drawFirstPictures(context: Context, pictures: MediaLibrary, signal: AbortSignal): Promise<void>
 }

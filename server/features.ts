@@ -13,7 +13,7 @@ import type { Services } from './services.ts'
 import { settingsFeature } from './settings/settings.feature.ts'
 import { usersFeature } from './users/users.feature.ts'
 
-/** All features, in rank order: each uses only those before it. */
+/** In rank order: each uses only those before it. */
 export const features: readonly Feature<Services>[] = [
   upkeepFeature,
   settingsFeature,

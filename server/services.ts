@@ -35,7 +35,6 @@ export interface Services {
   responseCache: ResponseCache
   costly: Semaphore
   auth: Auth
-  /** Sets the actor of a request. */
   identify: RequestHandler
   /** What higher features provide for accounts and for listings. */
   accounts: UserNeeds
@@ -44,7 +43,7 @@ export interface Services {
 
 export interface ServiceOptions {
   demo?: Demo | undefined
-  /** Sets the actor of a request in place of the sessions. */
+  /** In place of the sessions. */
   identify?: RequestHandler
   personalData: readonly PersonalDataSource[]
   /** What a notice of a change invalidates. */

@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts'
 import { type Env, isDemo } from './core/env.ts'
 
-/** What is printed once the server listens: its address, and which parts are embedded. */
+/** Printed once the server listens. */
 export function welcome(env: Env, port: number, signIns: readonly string[] = []): string {
   const signsIn = signIns.length > 0 && !env.OIDC_ISSUER_URL
   const embedded = [

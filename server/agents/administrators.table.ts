@@ -2,7 +2,7 @@ import { index, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { moment } from '#server/core/database/columns.ts'
 import { agencies } from './agencies.table.ts'
 
-/** Administrators sign in with a name and a password; they are not users. */
+/** They sign in with a name and a password, and are not users. */
 export const administrators = pgTable(
   'administrators',
   {

@@ -1,7 +1,7 @@
 import { boolean, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { moment } from '#server/core/database/columns.ts'
 
-/** Real-estate agencies; `verified` shows the badge. */
+/** `verified` shows the badge. */
 export const agencies = pgTable(
   'agencies',
   {

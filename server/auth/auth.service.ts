@@ -18,7 +18,7 @@ import { createTransactions } from './transactions.ts'
 
 declare module 'express-session' {
   interface SessionData {
-    /** Sent to the provider at sign-out. */
+    /** For the sign-out at the provider. */
     idToken?: string
   }
 }
@@ -30,28 +30,26 @@ export interface CallbackResult {
 
 export interface Auth {
   sessions: Sessions
-  /** The demo identity provider, where it is used. */
   demoProvider: RequestHandler | undefined
-  /** Where people change their password; null where there is no such page. */
+  /** Where people change their password, if anywhere. */
   accountUrl: string | null
-  /** Loads the provider's library in advance. */
+  /** The provider's library. */
   load(): Promise<void>
-  /** Sets the actor of a request by its session. */
   identify: RequestHandler
-  /** Redirects the browser to the provider. Throws where that is impossible. */
+  /** Throws where that is impossible. */
   redirectToProvider(request: Request, response: Response): Promise<void>
-  /** Verifies what came back from the provider. Throws where it does not identify anybody. */
+  /** Throws where it does not identify anybody. */
   callback(request: Request, response: Response): Promise<CallbackResult>
-  /** Creates and saves the user's session. Throws where it could not be saved. */
+  /** Throws where the session could not be saved. */
   signIn(request: Request, response: Response, user: Express.User): Promise<void>
-  /** Ends the session of a request; gives the provider's address for signing out, where it has one. */
+  /** Gives the provider's address for signing out, where it has one. */
   signOut(request: Request, response: Response): Promise<URL | undefined>
-  /** Ends the session of a request whose account is gone. */
+  /** Of an account that is gone. */
   endSession(request: Request): Promise<void>
   keyFor: KeyFor
 }
 
-/** Addresses that a browser navigates to: they redirect, whatever happens. */
+/** A browser navigates to them: they redirect, whatever happens. */
 const isVisit = (path: string) => Object.values<string>(authPaths).includes(path)
 
 const lifetime = { days: 30, maxDays: 90 }
@@ -73,7 +71,6 @@ function createPassport(sessions: Sessions) {
   return passport
 }
 
-/** Users' sessions, and signing in over an OpenID provider. */
 export function createAuth(context: Context, demo?: AuthDemo): Auth {
   const { env, log, db } = context
   const keyFor = createKeys(env)
@@ -109,7 +106,7 @@ export function createAuth(context: Context, demo?: AuthDemo): Auth {
     return request.user
   }
 
-  /** Runs the strategy. Resolves with the user; calls `onResponse` where the strategy responded itself. */
+  /** Resolves with the user; calls `onResponse` where the strategy responded itself. */
   function authenticate(
     request: Request,
     response: Response,

@@ -4,8 +4,8 @@ const isPrefetch = (request: Request) =>
   ['sec-purpose', 'purpose', 'x-moz'].some((name) => request.get(name)?.includes('prefetch'))
 
 /**
- * Whether a browser navigates to this address, from any site: not a subresource and not a prefetch. By
- * `Sec-Fetch-*`, else (old browsers, plain http, programs) by `Accept`.
+ * From any site; not a subresource and not a prefetch. By `Sec-Fetch-*`, else (old browsers, plain http,
+ * programs) by `Accept`.
  */
 export function isNavigation(request: Request): boolean {
   if (isPrefetch(request)) return false
@@ -16,8 +16,8 @@ export function isNavigation(request: Request): boolean {
 }
 
 /**
- * Whether the navigation comes from this site or the address bar, as signing out requires. By `Sec-Fetch-*`,
- * which browsers omit on plain http beyond localhost; there by `Referer`. Without either: false.
+ * From this site or the address bar, as signing out requires. By `Sec-Fetch-*`, which browsers omit on plain
+ * http beyond localhost; there by `Referer`.
  */
 export function isOwnNavigation(request: Request, origin: string): boolean {
   if (isPrefetch(request)) return false

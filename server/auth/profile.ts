@@ -9,7 +9,7 @@ const text = (max: number) =>
     .optional()
     .catch(undefined)
 
-/** Claims of OpenID Connect Core, section 5.1; invalid ones count as absent. */
+/** OpenID Connect Core, section 5.1; invalid claims count as absent. */
 const claims = z.object({
   given_name: text(100),
   family_name: text(100),
@@ -24,7 +24,6 @@ const claims = z.object({
     .catch(undefined),
 })
 
-/** The account fields of a provider's claims. */
 export function readProfile(claimed: unknown): IdentityProfile {
   const profile = claims.parse(claimed)
   const [first = null, ...rest] = profile.name?.split(/\s+/) ?? []

@@ -12,7 +12,7 @@ declare global {
   namespace Express {
     interface User {
       id: string
-      /** Sent to the provider at sign-out. */
+      /** For the sign-out at the provider. */
       idToken?: string
     }
     interface AuthInfo {
@@ -22,7 +22,7 @@ declare global {
 }
 
 interface Parts {
-  /** Runs the verification within the limit of refused callbacks. */
+  /** Within the limit of refused callbacks. */
   redeem: (request: Request, work: () => Promise<Identified>) => Promise<Identified>
   provider: Provider
   transactions: Transactions
@@ -31,7 +31,7 @@ interface Parts {
   accountOf: (identified: Identified) => Promise<Express.User>
 }
 
-/** Passport's strategy over OpenID Connect: redirects to the provider, and verifies the callback. */
+/** Passport's strategy over OpenID Connect. */
 export class ProviderStrategy extends Strategy {
   override name = 'provider'
   // Passport calls it on a derived object, which cannot access `#` members.

@@ -3,22 +3,21 @@ import * as openid from 'openid-client'
 import type { Language } from '#shared/core/language.ts'
 import { SignInError } from './signInError.ts'
 
-/** The provider, and our registration there. */
 export interface ProviderSettings {
-  /** The issuer; the demo's contains the address of the site. */
+  /** The demo's contains the address of the site. */
   issuer(origin: string): string
   clientId: string
   clientSecret: string
   /** The issuer under which accounts are stored, where it differs. */
   storedIssuer?: string
-  /** Where people change their password; null where there is no such page. */
+  /** Where people change their password, if anywhere. */
   accountUrl: string | null
-  /** Has to be done before its first response. */
+  /** Before its first response. */
   load?: () => Promise<void>
   fetch: openid.CustomFetch
 }
 
-/** Values of a sign-in that the callback is checked against. */
+/** What the callback is checked against. */
 export interface Checks {
   state: string
   nonce: string
@@ -31,21 +30,21 @@ export interface Identified {
   idToken: string | undefined
 }
 
-/** An OpenID provider. Its metadata is read when first needed: the server starts without it. */
+/** Its metadata is read when first needed: the server starts without it. */
 export interface Provider {
   accountUrl: string | null
-  /** Loads its library in advance. */
+  /** Its library. */
   load(): Promise<void>
   /** The authorization address of a new sign-in. */
   begin(origin: string, checks: Checks, language: Language): Promise<URL>
-  /** Verifies a callback. Throws where it is not valid. */
+  /** Throws where the callback is not valid. */
   finish(origin: string, search: URLSearchParams, checks: Checks): Promise<Identified>
-  /** The address for signing out at the provider, which redirects to `/`; undefined where it has none. */
+  /** It redirects to `/`; undefined where the provider has none. */
   endSessionUrl(origin: string, idToken: string | undefined): Promise<URL | undefined>
 }
 
 const scope = 'openid profile email'
-/** How long a provider's metadata is stored, in milliseconds. */
+/** Milliseconds. */
 const metadataMaxAge = 3_600_000
 
 export function createProvider(settings: ProviderSettings, callbackPath: string): Provider {
@@ -113,10 +112,7 @@ export function createProvider(settings: ProviderSettings, callbackPath: string)
   }
 }
 
-/**
- * Sends the secret in the body where the provider supports it, else in the header, which every provider must
- * support.
- */
+/** In the body where the provider supports it, else in the header, which every provider must support. */
 function authenticate(secret: string): openid.ClientAuth {
   const [inBody, inHeader] = [openid.ClientSecretPost(secret), openid.ClientSecretBasic(secret)]
   return (server, client, body, headers) => {

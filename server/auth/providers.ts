@@ -8,33 +8,32 @@ import type { KeyFor } from './secrets.ts'
 
 export interface OpenedProvider {
   provider: Provider
-  /** The issuer under which accounts and sessions are stored. */
+  /** Under which accounts and sessions are stored. */
   issuer: string
-  /** The demo identity provider, where it is used. */
   demoProvider?: RequestHandler
 }
 
 export const identityProviderPath = '/idp'
 
-/** An identity provider in the same process. */
+/** In the same process. */
 export interface DemoProvider {
   issuer: (origin: string) => string
   clientId: string
   clientSecret: string
-  /** Has to be done before its first response. */
+  /** Before its first response. */
   load(): Promise<void>
-  /** Calls it without a socket. */
+  /** Without a socket. */
   fetch: typeof fetch
   mount: RequestHandler
 }
 
 export interface AuthDemo {
-  /** The issuer under which accounts are stored. */
+  /** Under which accounts are stored. */
   issuer: string
   createProvider(context: Pick<Context, 'env' | 'log'>, keyFor: KeyFor): DemoProvider
 }
 
-/** The configured provider, else the demo's; undefined: nobody can sign in. */
+/** The configured one, else the demo's; undefined: nobody can sign in. */
 export function openProvider(
   context: Pick<Context, 'env' | 'log'>,
   keyFor: KeyFor,
@@ -71,7 +70,7 @@ export function openProvider(
   }
 }
 
-/** The fetch of the OpenID client, which reads refusals (4xx) itself. */
+/** The OpenID client reads refusals (4xx) itself. */
 function providerFetch(send: typeof fetch): ProviderSettings['fetch'] {
   const outbound = createOutbound('sign-in', {
     timeout: 4000,
@@ -87,7 +86,7 @@ function providerFetch(send: typeof fetch): ProviderSettings['fetch'] {
     outbound.fetch(url, { method, headers, body: body instanceof URLSearchParams ? body : null })
 }
 
-/** Where people change their password at well-known providers. */
+/** At well-known providers. */
 export function knownAccountUrl(issuer: NonNullable<Env['OIDC_ISSUER_URL']>): string | null {
   if (/\/realms\/[^/]+\/?$/.test(issuer)) return `${issuer.replace(/\/$/, '')}/account`
   if (new URL(issuer).host === 'accounts.google.com') return 'https://myaccount.google.com/security'

@@ -4,7 +4,7 @@ import { paths } from '#shared/paths.ts'
 /** The sign-in's cookie holds at most 4 KB. */
 const maxLength = 1000
 
-/** The page to go to after signing in: a path of this site outside of the API, else `/`. */
+/** A path of this site outside of the API, else `/`. */
 export function returnPath(requested: unknown): string {
   const path = localPath(requested)
   if (path === undefined || path.length > maxLength) return paths.root

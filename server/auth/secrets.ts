@@ -3,10 +3,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Env } from '#server/core/env.ts'
 
-/** A key of 32 bytes for one purpose. */
+/** 32 bytes for one purpose. */
 export type KeyFor = (purpose: string) => Buffer
 
-/** Derives keys from `SESSION_SECRET`, or from a stored random secret where it is unset. */
+/** From `SESSION_SECRET`, or from a stored random secret where it is unset. */
 export function createKeys(env: Pick<Env, 'SESSION_SECRET' | 'DATA_DIR'>): KeyFor {
   let secret: string | undefined
   return (purpose) => {

@@ -2,12 +2,10 @@ import { eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { sessions } from './sessions.table.ts'
 
-/** Deletes expired sessions. */
 export async function purgeSessions(db: Db): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expire, sql`now()`))
 }
 
-/** Ends every session of a user. */
 export async function endSessions(tx: Db, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sql`(${sessions.sess} #>> '{passport,user}')`, userId))
 }

@@ -6,12 +6,12 @@ import type pg from 'pg'
 const PgStore = connectPgSimple(session)
 
 /**
- * Sessions in Postgres. Existing ones are updated, never inserted: a slow request must not restore a session
- * that was destroyed meanwhile. Expired ones are purged by a job, and only `Sessions.renew` extends them.
+ * Existing sessions are updated, never inserted: a slow request must not restore one that was destroyed
+ * meanwhile. Only `Sessions.renew` extends them.
  */
 export class SessionStore extends PgStore {
   readonly #pool: pg.Pool
-  /** The content that was last written, by the object of a request. */
+  /** What was last written, by the object of a request. */
   readonly #written = new WeakMap<SessionData, string>()
 
   constructor(pool: pg.Pool) {

@@ -97,7 +97,6 @@ describe('a session', () => {
     expect(Math.max(...days)).toBeCloseTo(30, 1)
   })
 
-  /** Makes every session as many days older. */
   const age = (days: number) =>
     app.context.database.pool.query(
       `update sessions set expire = now() + interval '29 days',

@@ -9,7 +9,7 @@ declare module 'express-session' {
     passport?: { user?: string }
     /** Milliseconds. The session lasts `maxDays` from then. */
     signedInAt?: number
-    /** The provider that identified the user; the session is invalid under another. */
+    /** The session is invalid under another. */
     issuer?: string
     /** Milliseconds. */
     renewedAt?: number
@@ -18,17 +18,17 @@ declare module 'express-session' {
 
 const day = 86_400_000
 
-/** Sessions of one kind. Requests without the cookie neither touch the database nor get a cookie. */
+/** Requests without the cookie neither touch the database nor get a cookie. */
 export interface Sessions {
-  /** Loads the session of a request that has the cookie. Ends one that is expired or of another issuer. */
+  /** Ends a session that is expired or of another issuer. */
   load(request: Request, response: Response): Promise<void>
   /** Loads it, or prepares one that is saved with its first value. */
   open(request: Request, response: Response): Promise<void>
-  /** Marks a new session as begun; without it, `load` ends it. */
+  /** Without it, `load` ends the session. */
   begin(request: Request): void
-  /** Extends the session by `days`, at most once a day and up to `maxDays`. */
+  /** By `days`, at most once a day and up to `maxDays`. */
   renew(request: Request): Promise<void>
-  /** Ends the session and clears the cookie. Throws where the database is away. */
+  /** Clears the cookie. Throws where the database is away. */
   end(request: Request, response: Response): Promise<void>
   /** Clears the cookie. */
   forget(response: Response): void
@@ -38,11 +38,11 @@ export interface Sessions {
 interface Kind {
   name: string
   secret: Buffer
-  /** Lifetime since it was last used. */
+  /** Since it was last used. */
   days: number
-  /** Lifetime since sign-in. */
+  /** Since sign-in. */
   maxDays: number
-  /** Only sessions by this issuer are valid; undefined: none is. */
+  /** Undefined: no session is valid. */
   issuer: string | undefined
 }
 
@@ -62,7 +62,7 @@ export function createSessions({ env, database }: Pick<Context, 'env' | 'databas
   })
   const hasCookie: Sessions['hasCookie'] = (request) => cookiesOf(request)[kind.name] !== undefined
 
-  /** Remaining milliseconds; 0 or less: expired. */
+  /** Milliseconds; 0 or less: expired. */
   function remaining({ signedInAt, issuer }: Partial<SessionData>): number {
     if (signedInAt === undefined || issuer === undefined || issuer !== kind.issuer) return 0
     const age = Date.now() - signedInAt

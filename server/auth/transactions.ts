@@ -5,12 +5,12 @@ import type { Env } from '#server/core/env.ts'
 import { cookiesOf, isHttps } from '#server/core/http/cookies.ts'
 import { brand } from '#shared/brand.ts'
 
-/** A sign-in under way: what its callback is checked against, and where it leads. */
+/** What the callback is checked against, and where it leads. */
 const transaction = z.object({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
-  /** The site's address at its beginning. */
+  /** The site's, at its beginning. */
   origin: z.string(),
   returnTo: z.string(),
   /** Milliseconds, with fractions: the order of two tabs. */
@@ -25,12 +25,12 @@ const maxPending = 5
 const path = '/api'
 
 /**
- * Stores sign-ins under way in the browser, each in an encrypted cookie: no row is written, and tabs do not
+ * Sign-ins under way, each in an encrypted cookie of the browser: no row is written, and tabs do not
  * interfere.
  */
 export interface Transactions {
   seal(request: Request, response: Response, started: Transaction): void
-  /** Removes and gives the transaction of a state. */
+  /** Removes it. */
   take(request: Request, response: Response, state: string): Transaction | undefined
 }
 
@@ -68,7 +68,7 @@ export function createTransactions(env: Pick<Env, 'PUBLIC_URL'>, key: Buffer): T
   }
 }
 
-/** AES-256-GCM with the cookie's name as additional data: it is valid under no other name. */
+/** AES-256-GCM with the cookie's name as additional data: valid under no other name. */
 function seal(key: Buffer, name: string, text: string): string {
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(name))

@@ -45,9 +45,7 @@ const rateOfDay = selection({
   fetchedAt: r.fetchedAt,
 })
 
-/**
- * One rate a day for the last `days` days, oldest first: the newest that has both prices, else the newest.
- */
+/** The last `days` days, oldest first; of a day the newest that has both prices, else the newest. */
 export async function findRateDays(db: Db, days: number): Promise<ExchangeDay[]> {
   // Paraguay is at UTC-3 all year.
   const today = sql`(now() at time zone 'UTC' - interval '3 hours')::date`
@@ -62,7 +60,7 @@ export async function findRateDays(db: Db, days: number): Promise<ExchangeDay[]>
   return rows.map(({ fetchedAt, ...row }) => ({ ...row, updatedAt: fetchedAt.toISOString() }))
 }
 
-/** Whether this server may fetch a rate now: one server may per so many seconds. */
+/** One server may fetch per so many seconds. */
 export async function claimCheck(db: Db, seconds: number): Promise<boolean> {
   const claimed = await db
     .insert(exchangeChecks)

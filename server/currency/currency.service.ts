@@ -11,7 +11,7 @@ const interval = 10 * 60_000
 const staleAfter = 1.5 * interval
 /** Milliseconds that a visitor waits for the very first rate. */
 const firstTimeout = 3000
-/** Milliseconds between reads of the database, for rates that other servers fetched. */
+/** Milliseconds between reads of the rates that other servers fetched. */
 const pollInterval = { known: 30_000, unknown: 2000 }
 
 export interface Currency {
@@ -19,11 +19,11 @@ export interface Currency {
   current(): Promise<ExchangeRate>
   /** Guaraníes per US dollar. */
   rate(): Promise<number>
-  /** Fetches a rate where it is due; called on a schedule, so that visitors find a fresh one. */
+  /** Where it is due; on a schedule, so that visitors find a fresh one. */
   refresh(): Promise<void>
 }
 
-/** The site's exchange rate: the newest of all servers, in memory for when the database is away. */
+/** The newest of all servers, in memory for when the database is away. */
 export function createCurrency({ env, log, db }: Pick<Context, 'env' | 'log' | 'db'>): Currency {
   const sources = exchangeSources(env)
   let known: StoredRate | undefined
@@ -34,7 +34,7 @@ export function createCurrency({ env, log, db }: Pick<Context, 'env' | 'log' | '
 
   const age = () => (known ? Date.now() - known.fetchedAt.getTime() : Number.POSITIVE_INFINITY)
 
-  /** Reads the newest rate, and starts fetching where it is old. */
+  /** Starts fetching where it is old. */
   async function readNewest(): Promise<void> {
     try {
       const newest = await findNewestRate(db)
@@ -112,7 +112,6 @@ export function createCurrency({ env, log, db }: Pick<Context, 'env' | 'log' | '
   }
 }
 
-/** Resolves with the promise or after so many milliseconds. */
 async function within(milliseconds: number, promise: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const over = new Promise<void>((resolve) => {

@@ -21,7 +21,7 @@ const publicSources = [
   { name: 'open.er-api', url: 'https://open.er-api.com/v6/latest/USD' },
 ]
 
-/** The sources in the order in which they are tried; none with `EXCHANGE_RATE_URL=off`. */
+/** In the order in which they are tried. */
 export function exchangeSources(env: Pick<Env, 'EXCHANGE_RATE_URL'>): Source[] {
   const { EXCHANGE_RATE_URL: setting } = env
   if (setting === 'off') return []
@@ -49,7 +49,7 @@ const house = z.object({ compra: price, venta: price, referencial_diario: price 
 const dolarPy = z.object({ dolarpy: z.record(z.string(), house.catch({})) })
 const openRates = z.object({ result: z.literal('success'), rates: z.object({ PYG: z.number() }) })
 
-/** Reads DolarPy's or open.er-api's format; undefined where there is no plausible rate. */
+/** DolarPy's or open.er-api's format; undefined where there is no plausible rate. */
 export function readQuote(source: string, answer: unknown): Quote | undefined {
   const table = openRates.safeParse(answer)
   if (table.success) {

@@ -4,7 +4,7 @@ import { moment } from '#server/core/database/columns.ts'
 
 const rate = (name: string) => numeric(name, { precision: 12, scale: 4 })
 
-/** Every fetched rate: guaraníes per US dollar. The newest is the site's. */
+/** Every fetched rate: guaraníes per US dollar. */
 export const exchangeRates = pgTable(
   'exchange_rates',
   {
@@ -21,7 +21,7 @@ export const exchangeRates = pgTable(
   ],
 )
 
-/** One row: when any server last fetched. Its update decides who may next, failures included. */
+/** One row: when any server last fetched, failures included. Its update decides who may next. */
 export const exchangeChecks = pgTable('exchange_checks', {
   id: text('id').primaryKey(),
   checkedAt: moment('checked_at').notNull(),

@@ -70,13 +70,12 @@ afterAll(async () => {
   upstream.close()
 })
 
-/** Another server on the same database. */
+/** On the same database. */
 function server(): Currency {
   const url = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`
   return createCurrency({ ...app.context, env: { ...app.context.env, EXCHANGE_RATE_URL: url } })
 }
 
-/** Makes what is stored older. */
 async function age(minutes: number): Promise<void> {
   const past = sql`make_interval(mins => ${minutes})`
   await app.context.db.execute(sql`update exchange_rates set fetched_at = fetched_at - ${past}`)

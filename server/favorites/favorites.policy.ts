@@ -2,8 +2,8 @@ import { AppError } from '#server/core/errors.ts'
 import { type Actor, userIdOf } from '#server/core/http/actor.ts'
 
 /**
- * Whose favorites the actor may read and change: their own. Which listings may be among them is the listings' policy. Throws
- * `not_signed_in`, and `forbidden` where a body names somebody else.
+ * Their own; the listings' policy says which listings may be among them. Throws `not_signed_in`, and
+ * `forbidden` where a body names somebody else.
  */
 export function favoritesOwner(actor: Actor, named?: string | null): string {
   const id = userIdOf(actor)

@@ -39,7 +39,7 @@ export function readFavorites(db: Db, userId: string): Promise<FavoriteRow[]> {
   )
 }
 
-/** Locks the account until the end of the transaction; false where it is gone. */
+/** Until the end of the transaction; false where the account is gone. */
 export async function lockUser(tx: Db, userId: string): Promise<boolean> {
   const { rows } = await tx.execute(
     sql`select 1 from users where id = ${userId} and deleted_at is null for key share`,
@@ -47,7 +47,7 @@ export async function lockUser(tx: Db, userId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Locks listings in the order of their ids, against deadlocks. */
+/** In the order of their ids, against deadlocks. */
 export function lockListings(tx: Db, ids: readonly string[]) {
   return lockedListing.read(
     tx,
@@ -57,10 +57,7 @@ export function lockListings(tx: Db, ids: readonly string[]) {
   )
 }
 
-/**
- * Adds favorites, the first being the newest, and counts them on their locked listings. Existing ones stay as
- * they are.
- */
+/** The first is the newest; existing ones stay as they are. The listings are locked. */
 export async function insertFavorites(tx: Db, userId: string, listingIds: readonly string[]): Promise<void> {
   await tx.execute(sql`
     with fresh as (
@@ -72,7 +69,7 @@ export async function insertFavorites(tx: Db, userId: string, listingIds: readon
     ${adjustFavoritesCount(1, sql`select listing_id from fresh`)}`)
 }
 
-/** Removes favorites and counts them on their locked listings. */
+/** The listings are locked. */
 export async function deleteFavorites(tx: Db, userId: string, listingIds: readonly string[]): Promise<void> {
   await tx.execute(sql`
     with gone as (
@@ -96,9 +93,8 @@ export async function readListing(db: Db, id: string) {
 }
 
 /**
- * Adds a favorite and counts it, unless it exists or the account is gone; in one statement, so that the
- * listing is locked as briefly as possible. Gives whether the account exists, and the favorite where it was
- * added.
+ * Unless it exists or the account is gone; in one statement, so that the listing is locked briefly. Gives
+ * whether the account exists, and the favorite where it was added.
  */
 export async function insertFavorite(db: Db, userId: string, listingId: string) {
   const [row] = await added.read(
@@ -119,7 +115,7 @@ export async function insertFavorite(db: Db, userId: string, listingId: string) 
   return row
 }
 
-/** Removes a favorite and counts it; `gone`: whether it existed. Undefined where there is no such listing. */
+/** `gone`: whether it existed. Undefined where there is no such listing. */
 export async function deleteFavorite(db: Db, userId: string, listingId: string) {
   const [row] = await removed.read(
     db,

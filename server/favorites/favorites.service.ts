@@ -19,12 +19,10 @@ import {
   readListing,
 } from './favorites.queries.ts'
 
-/** A favorite and its listing's count. */
+/** With the listing's count. */
 type FavoriteAnswer = AnswerIn<typeof favoritesApi.add>
 
-/**
- * The user's favorites, newest first, without those that the user cannot see (deleted, or drafts of others).
- */
+/** Newest first, without those that the user cannot see (deleted, or drafts of others). */
 export async function listFavorites(db: Db, userId: string): Promise<Favorite[]> {
   const actor = { kind: 'user', id: userId } as const
   return (await readFavorites(db, userId)).filter((row) => can(actor, 'favorite', row)).map(toFavorite)
@@ -35,8 +33,8 @@ export async function countFavorites(db: Db, userId: string): Promise<number> {
 }
 
 /**
- * Adds a favorite, once. Throws `not_found` where the user cannot see the listing, `not_signed_in` where the
- * account is gone.
+ * Idempotent. Throws `not_found` where the user cannot see the listing, `not_signed_in` where the account is
+ * gone.
  */
 export async function addFavorite(db: Db, userId: string, listingId: string): Promise<FavoriteAnswer> {
   const listing = isId(listingId) ? await readListing(db, listingId) : undefined
@@ -48,14 +46,12 @@ export async function addFavorite(db: Db, userId: string, listingId: string): Pr
     since === null || favoritesCount === null
       ? await readChoice(db, userId, listingId)
       : { createdAt: since, favoritesCount }
-  // It existed, and was removed by a concurrent request.
+  // A concurrent request removed it.
   if (!favorite) return addFavorite(db, userId, listingId)
   return { listingId, createdAt: favorite.createdAt.toISOString(), favoritesCount: favorite.favoritesCount }
 }
 
-/**
- * Removes a favorite, also of a listing that is gone. Throws `not_found` where it neither exists nor could.
- */
+/** Also of a listing that is gone. Throws `not_found` where it neither exists nor could. */
 export async function removeFavorite(db: Db, userId: string, listingId: string) {
   const listing = isId(listingId) ? await deleteFavorite(db, userId, listingId) : undefined
   if (!listing) throw new AppError('not_found')
@@ -65,8 +61,8 @@ export async function removeFavorite(db: Db, userId: string, listingId: string) 
 }
 
 /**
- * Adds a visitor's favorites, newest first, before those of the account; those that the user cannot see are
- * skipped. Idempotent, in one transaction. Gives all favorites.
+ * Adds a visitor's favorites, newest first, before those of the account, without those that the user cannot
+ * see. Idempotent, in one transaction. Gives all favorites.
  */
 export async function mergeFavorites(db: Db, userId: string, listingIds: readonly string[]) {
   return db.transaction(async (tx) => {
@@ -94,7 +90,7 @@ export const favoritesData: PersonalDataSource = {
   },
 }
 
-/** The ids of those that the user can see, locked until the end of the transaction. */
+/** Those that the user can see, locked until the end of the transaction. */
 async function lockAllowed(tx: Db, userId: string, ids: readonly string[]): Promise<string[]> {
   const locked = await lockListings(tx, ids)
   return locked.filter((row) => can({ kind: 'user', id: userId }, 'favorite', row)).map(({ id }) => id)

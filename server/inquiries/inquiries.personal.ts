@@ -1,7 +1,6 @@
 import type { PersonalDataSource } from '#server/core/personalData.ts'
 import { deleteInquiriesOf, findReceived, findSent } from './inquiries.queries.ts'
 
-/** Inquiries that a user received and sent. */
 export const inquiriesData: PersonalDataSource = {
   name: 'inquiries',
   async export(db, userId) {

@@ -5,11 +5,9 @@ import { listings } from '#server/listings/listings.table.ts'
 import { users } from '#server/users/users.table.ts'
 import { inquiries } from './inquiries.table.ts'
 
-/*
- * Whose an inquiry is, as conditions on the table: of who sent it and of who received it, and of nobody else.
- */
+/* An inquiry belongs to who sent it and who received it, and to nobody else. */
 
-/** That the user sent it, by a verified address: anybody can type another's. */
+/** By a verified address: anybody can type another's. */
 export function whereSentBy(db: Db, userId: string): SQL {
   const own = db
     .select({ email: sql`lower(${users.email})` })
@@ -18,7 +16,6 @@ export function whereSentBy(db: Db, userId: string): SQL {
   return inArray(sql`lower(${inquiries.email})`, own)
 }
 
-/** That it is about a listing of the user's. */
 export function whereReceivedBy(db: Db, userId: string): SQL {
   const own = db.select({ id: listings.id }).from(listings).where(isOwnedBy(userId))
   return inArray(inquiries.listingId, own)

@@ -20,29 +20,26 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 const widest = Math.max(...mediaWidths)
-/** Bounds the height of very tall pictures. */
+/** For very tall pictures. */
 const maxHeight = 2 * widest
 /** Seconds per step. */
 const timeout = 20
 const thumbSize = 90
 
-/** The size of a picture in one of its widths, never enlarged. */
+/** Never enlarged. */
 export function variantSize({ width, height }: Size, wanted: number): Size {
   if (width <= wanted) return { width, height }
   return { width: wanted, height: Math.max(1, Math.round((height * wanted) / width)) }
 }
 
-/**
- * Encodes the variants of a checked picture: upright, first frame, sRGB on white, without metadata. Throws
- * `broken_image`.
- */
+/** Upright, first frame, sRGB on white, without metadata. Throws `broken_image`. */
 export async function encodePicture(file: Buffer): Promise<EncodedPicture> {
   try {
     const { data, info } = await decode(file)
     const { width, height, channels } = info
     const draw = () => sharp(data, { raw: { width, height, channels } }).timeout({ seconds: timeout })
     const files = new Map<string, Buffer>()
-    // Sequentially: one variant's pixels in memory at a time.
+    // One variant's pixels in memory at a time.
     for (const format of mediaFormats) {
       const drawn = new Map<number, Buffer>()
       for (const wanted of mediaWidths) {
@@ -58,7 +55,7 @@ export async function encodePicture(file: Buffer): Promise<EncodedPicture> {
   }
 }
 
-/** The pixels at the largest width. */
+/** At the largest width. */
 function decode(file: Buffer) {
   return sharp(file, {
     limitInputPixels: uploadLimits.pixels,

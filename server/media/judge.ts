@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { AppError } from '#server/core/errors.ts'
 import { uploadLimits } from '#shared/media.ts'
 
-/** Accepted formats by `file-type`'s MIME type, with the decoder's name for them. */
+/** By `file-type`'s MIME type, with the decoder's name for them. */
 const formats: Record<string, { format: string; compression?: string }> = {
   'image/jpeg': { format: 'jpeg' },
   'image/png': { format: 'png' },
@@ -13,8 +13,8 @@ const formats: Record<string, { format: string; compression?: string }> = {
 }
 
 /**
- * Checks a file by content: an accepted format for both file-type and the decoder, small enough to decode.
- * Gives its pixels. Throws `not_an_image`, `heic_unsupported`, `broken_image`, `too_many_pixels`.
+ * By content: an accepted format for both file-type and the decoder, small enough to decode. Gives its
+ * pixels. Throws `not_an_image`, `heic_unsupported`, `broken_image`, `too_many_pixels`.
  */
 export async function checkPicture(file: Buffer): Promise<number> {
   const mime = await mimeOf(file)
@@ -34,7 +34,7 @@ export async function checkPicture(file: Buffer): Promise<number> {
   return pixels
 }
 
-/** The MIME type by content; a still AVIF may begin with its family's brand. */
+/** A still AVIF may begin with its family's brand. */
 async function mimeOf(file: Buffer): Promise<string | undefined> {
   const mime = (await fileTypeFromBuffer(file).catch(() => undefined))?.mime
   if (mime !== 'image/heif' && mime !== 'image/heif-sequence') return mime

@@ -8,7 +8,7 @@ import { type MediaLibrary, variantOf } from './media.service.ts'
 
 /** A page may have some tens of deleted pictures; more misses are guesses. */
 export const missLimit = { points: 120, seconds: 60 }
-/** Known pictures are served also to an address beyond the limit of misses. */
+/** They are served also to an address beyond the limit of misses. */
 const maxKnown = 50_000
 /** Per address; a page requests some tens at once. */
 export const readsAtOnce = 40

@@ -8,11 +8,11 @@ import { media } from './media.table.ts'
 
 export type MediaWidth = (typeof mediaWidths)[number]
 
-/** Draws and encodes a demo scene, `width` pixels wide. */
+/** A demo scene, `width` pixels wide. */
 export type DrawScene = (id: string, width: number, format: MediaFormat) => Promise<Buffer>
 
 export interface MediaLibrary {
-  /** A variant of a picture; scenes are drawn when first read. Undefined where there is none. */
+  /** Scenes are drawn when first read. Undefined where there is no such picture. */
   read(id: string, width: MediaWidth, format: MediaFormat): Promise<Buffer | undefined>
 }
 
@@ -23,7 +23,7 @@ const drawnAtOnce = 2
 const missTtl = 30_000
 const maxMissing = 20_000
 
-/** The pictures: files in the store, and scenes by `draw`. */
+/** Files in the store, and scenes by `draw`. */
 export function createMedia(
   { log, database }: Context,
   { store, draw }: { store: FileStore; draw?: DrawScene | undefined },
@@ -48,7 +48,7 @@ export function createMedia(
     try {
       await store.write(key, picture)
     } catch (error) {
-      // Serve it anyway; it is drawn again next time.
+      // It is drawn again next time.
       log.warn({ err: error }, 'a drawn picture could not be kept')
     }
     return picture
@@ -67,7 +67,7 @@ export function createMedia(
   }
 }
 
-/** `640.webp` → 640 and webp; undefined where there is no such variant. */
+/** `640.webp` → 640 and webp. */
 export function variantOf(file: string): { width: MediaWidth; format: MediaFormat } | undefined {
   const [name, extension, ...rest] = file.split('.')
   const width = mediaWidths.find((one) => String(one) === name)

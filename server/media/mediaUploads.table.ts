@@ -3,7 +3,7 @@ import { moment } from '#server/core/database/columns.ts'
 import { users } from '#server/users/users.table.ts'
 import { media } from './media.table.ts'
 
-/** Who uploaded a picture; the same content may have several uploaders. */
+/** The same content may have several uploaders. */
 export const mediaUploads = pgTable(
   'media_uploads',
   {

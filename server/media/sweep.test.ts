@@ -37,7 +37,7 @@ const hours = (count: number) => new Date(Date.now() - count * 3_600_000)
 const files = (id: string) => openStore(app.context.env).list(id)
 const sweep = () => uploads.sweep(app.context.db, isUnattached(app.context.db))
 
-/** A picture that this user uploaded so many hours ago. */
+/** `age` in hours. */
 async function insertUpload(age: number, userId = ana): Promise<string> {
   seed += 1
   const { id } = await uploads.receive(

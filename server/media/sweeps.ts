@@ -5,11 +5,11 @@ import { codeOf, type Logger } from '#server/core/log.ts'
 import { deleteForgotten, findForgotten, findUnknown, lockPicture } from './uploads.queries.ts'
 
 export interface Sweeps {
-  /** Deletes uploads older than a day that are unused; `isUnused` is a condition on `media`. */
+  /** Those older than a day; `isUnused` is a condition on `media`. */
   sweep(db: Db, isUnused: SQL, now?: Date): Promise<void>
   /**
-   * Deletes folders of the store older than a day that no row names, left by uploads that were killed. Does
-   * nothing where most folders are unknown: then it is the wrong database.
+   * Deletes folders older than a day that no row names, left by uploads that were killed. Does nothing where
+   * most are unknown: then it is the wrong database.
    */
   sweepFiles(db: Db, now?: Date): Promise<void>
 }

@@ -131,7 +131,7 @@ describe('a form of a photo', () => {
     return socket
   }
 
-  /** Sends a head and the beginning of a body; gives the first line of the response. */
+  /** Sends the beginning of a body; gives the first line of the response. */
   async function begin(headers: string, length: number, beginning: string): Promise<string> {
     const socket = await connect()
     try {

@@ -11,7 +11,7 @@ export interface PictureRow {
   placeholder: string | null
 }
 
-/** Serializes changes of this picture's files and rows until the end of the transaction. */
+/** Serializes changes of this picture until the end of the transaction. */
 export async function lockPicture(tx: Db, id: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`media ${id}`}, 0))`)
 }
@@ -31,7 +31,7 @@ export async function insertPicture(tx: Db, picture: PictureRow & { bytes: numbe
     .onConflictDoNothing()
 }
 
-/** Records an upload, or its repetition. `userId` null: administrators. */
+/** An upload or its repetition. `userId` null: administrators. */
 export async function insertUpload(tx: Db, mediaId: string, userId: string | null): Promise<void> {
   await tx
     .insert(mediaUploads)
@@ -42,7 +42,6 @@ export async function insertUpload(tx: Db, mediaId: string, userId: string | nul
     })
 }
 
-/** Bytes of a user's pictures in the store. */
 export async function storedBytes(db: Db, userId: string): Promise<number> {
   const [row] = await db
     .select({ bytes: sql<string>`coalesce(sum(${media.bytes}), 0)` })
@@ -59,7 +58,7 @@ const isForgotten = (db: Db, since: Date): SQL =>
     .from(mediaUploads)
     .where(and(eq(mediaUploads.mediaId, media.id), gte(mediaUploads.createdAt, since)))})`
 
-/** At most so many uploads that are unused and older. */
+/** Unused and older, at most so many. */
 export async function findForgotten(db: Db, isUnused: SQL, since: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: media.id })
@@ -70,7 +69,7 @@ export async function findForgotten(db: Db, isUnused: SQL, since: Date, limit: n
   return rows.map(({ id }) => id)
 }
 
-/** Which of these ids have no row. */
+/** Those without a row. */
 export async function findUnknown(db: Db, names: string[]): Promise<string[]> {
   if (names.length === 0) return []
   const rows = await db.select({ id: media.id }).from(media).where(inArray(media.id, names))
@@ -78,7 +77,7 @@ export async function findUnknown(db: Db, names: string[]): Promise<string[]> {
   return names.filter((name) => !known.has(name))
 }
 
-/** Deletes a picture's rows if it is still unused and older; gives whether it was. */
+/** If it is still unused and older; gives whether it was. */
 export async function deleteForgotten(tx: Db, id: string, isUnused: SQL, since: Date): Promise<boolean> {
   const rows = await tx
     .delete(media)

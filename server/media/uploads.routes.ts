@@ -10,10 +10,10 @@ import type { Uploads } from './uploads.service.ts'
 
 /** Per person: seven homes of forty pictures. */
 const hourly = { points: 300, seconds: 3600 }
-/** Bytes of files being received, queued or encoded. */
+/** Of files being received, queued or encoded. */
 const maxBytesInMemory = 160 * 1024 * 1024
 
-/** `POST /api/uploads`. Rights and limits are checked before the body is read. */
+/** Rights and limits are checked before the body is read. */
 export function uploadsRoutes(api: Api, context: Context, uploads: Uploads): void {
   const take = createSharedLimit(context, 'uploads', hourly)
   const budget = createByteBudget(maxBytesInMemory)

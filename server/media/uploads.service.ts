@@ -28,15 +28,14 @@ import {
 
 /** Encoding is CPU-bound. */
 const encodedAtOnce = 2
-/** Pixels beyond which a picture is encoded alone: it takes hundreds of megabytes. */
+/** A picture with more is encoded alone: it takes hundreds of megabytes. */
 const largePixels = 20_000_000
 const variantCount = mediaWidths.length * mediaFormats.length
 
 export interface Uploads extends Sweeps {
   /**
    * Checks, encodes, stores and records a picture (`null`: administrators). The same content has the same id
-   * and is encoded once. `gone`: the client has disconnected, so that nothing needs to begin. Leaves nothing
-   * behind where it throws.
+   * and is encoded once. `gone`: the client has disconnected. Leaves nothing behind where it throws.
    */
   receive(file: Buffer, userId: string | null, gone?: () => boolean): Promise<Uploaded>
   /** Throws `storage_full` where a user's quota is used up; administrators (`null`) have none. */
@@ -68,7 +67,7 @@ export function createUploads({ db, log }: Pick<Context, 'db' | 'log'>, store: F
     return picture
   }
 
-  /** The picture's row, where all its files exist too. */
+  /** Where all its files exist too. */
   async function findWhole(handle: Db, id: string): Promise<PictureRow | undefined> {
     const row = await findUpload(handle, id)
     return row && (await store.list(id)).length === variantCount ? row : undefined
@@ -113,7 +112,7 @@ export function createUploads({ db, log }: Pick<Context, 'db' | 'log'>, store: F
     }
   }
 
-  /** Records another upload of an existing picture; undefined where there is none. */
+  /** Undefined where the picture does not exist. */
   function repeat(id: string, userId: string | null): Promise<PictureRow | undefined> {
     return db.transaction(async (tx) => {
       await lockPicture(tx, id)
@@ -157,7 +156,7 @@ function toUploaded({ id, width, height, placeholder }: PictureRow): Uploaded {
   }
 }
 
-/** Whether this user (`null`: administrators) uploaded every one of these pictures. */
+/** All of them; `null`: administrators. */
 export async function areUploadsOf(db: Db, mediaIds: string[], userId: string | null): Promise<boolean> {
   const ids = [...new Set(mediaIds)]
   if (ids.length === 0) return true

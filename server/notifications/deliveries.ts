@@ -25,11 +25,11 @@ const delivery = z.object({ id: z.string(), userId: z.string(), message })
 const retries = { retries: 8, retryDelay: 60, expireIn: 120 }
 
 export const sendMail = job('send-mail', delivery, retries)
-/** Sends one job per browser. */
+/** One job per browser. */
 export const pushToAll = job('push', delivery, retries)
 const pushToOne = job('send-push', z.object({ ...delivery.shape, endpoint: z.string() }), retries)
 
-/** The jobs that deliver messages: one per channel and browser, so that only what failed is retried. */
+/** One per channel and browser, so that only what failed is retried. */
 export function deliveryJobs(
   { db, env, log }: Context,
   queue: Pick<Queue, 'send'>,

@@ -16,7 +16,7 @@ export interface Mail {
   settingsUrl: string
 }
 
-/** Renders a message as a mail. `origin`: the site's address without a final slash. */
+/** `origin`: the site's address without a final slash. */
 export function writeMail(
   { heading, title, text, action, path }: Written,
   { id, to, language, origin }: { id: string; to: string; language: Language; origin: string },

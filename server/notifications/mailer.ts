@@ -2,10 +2,10 @@ import { createTransport } from 'nodemailer'
 import type { Env } from '#server/core/env.ts'
 import type { Mail } from './mail.ts'
 
-/** A mail that was not accepted. Contains neither an address nor the server's text. */
+/** Contains neither an address nor the server's text. */
 export class MailFault extends Error {
   constructor(
-    /** Whether a retry is pointless. */
+    /** A retry is pointless. */
     readonly isFinal: boolean,
     /** The server's status, or the connection's error code. */
     readonly reason: string,
@@ -24,7 +24,7 @@ export interface Mailer {
 /** Milliseconds per step of a connection; a mail has three times as long. */
 const stepTimeout = 15_000
 
-/** The configured mail server; undefined where there is none. */
+/** Undefined without a mail server. */
 export function createMailer(
   { SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>,
   timeout = stepTimeout,

@@ -9,17 +9,14 @@ const aboutListing = {
   titleEn: z.string().nullable(),
 }
 
-/**
- * The notifications. A new kind is a member here, its texts in `words.messages`, and a case in
- * `writeMessage`.
- */
+/** A new kind is a member here, its texts in `words.messages`, and a case in `writeMessage`. */
 export const message = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('listing_expiring'), ...aboutListing, expiresAt: z.iso.datetime() }),
   z.object({ kind: z.literal('listing_expired'), ...aboutListing }),
 ])
 export type Message = z.infer<typeof message>
 
-/** A message in one language, as plain text. */
+/** Plain text, in one language. */
 export interface Written {
   heading: string
   title: string
@@ -44,12 +41,11 @@ export function writeMessage(message: Message, language: Language): Written {
   }
 }
 
-/** The user's listings, renewing this one. */
 function renewPath(listingId: string): string {
   return `${paths.myProperties}?${new URLSearchParams({ renew: listingId })}`
 }
 
-/** The date in Paraguay: `27 de noviembre`, `November 27`. */
+/** In Paraguay: `27 de noviembre`, `November 27`. */
 function dayInWords(moment: string, language: Language): string {
   const format = { day: 'numeric', month: 'long', timeZone: 'America/Asuncion' } as const
   return new Intl.DateTimeFormat(localeOf(language), format).format(new Date(moment))

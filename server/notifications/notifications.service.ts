@@ -6,14 +6,11 @@ import { pushToAll, sendMail } from './deliveries.ts'
 import type { Message } from './messages.ts'
 
 export interface Notifier {
-  /**
-   * Sends a message on the channels that the user has chosen at its delivery; with `tx`, as part of that
-   * transaction.
-   */
+  /** On the channels that the user has chosen at its delivery; with `tx`, as part of that transaction. */
   notify(userId: string, message: Message, options?: { tx?: Db }): Promise<void>
 }
 
-/** Sends notifications as durable jobs, one per channel. */
+/** As durable jobs, one per channel. */
 export function createNotifier({ db }: Pick<Context, 'db'>, queue: Pick<Queue, 'send'>): Notifier {
   return {
     async notify(userId, message, { tx = db } = {}) {

@@ -1,6 +1,6 @@
 import { ECDH } from 'node:crypto'
 
-/** The browsers' push services; other endpoints are rejected. */
+/** The browsers'; other endpoints are rejected. */
 const hosts = [
   /^fcm\.googleapis\.com$/,
   /^([a-z\d-]+\.)*push\.services\.mozilla\.com$/,
@@ -15,7 +15,7 @@ export function isPushService(endpoint: string): boolean {
   return hosts.some((host) => host.test(hostname))
 }
 
-/** Whether a key is an uncompressed point of P-256. */
+/** An uncompressed point of P-256. */
 export function isBrowserKey(p256dh: string): boolean {
   const point = Buffer.from(p256dh, 'base64url')
   if (point.length !== 65 || point[0] !== 4) return false

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { users } from '#server/users/users.table.ts'
 
-/** A user's address and preferences; undefined where the account is gone. */
+/** Undefined where the account is gone. */
 export async function recipientOf(db: Db, userId: string) {
   const [found] = await db
     .select({

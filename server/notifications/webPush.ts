@@ -2,7 +2,7 @@ import webPush, { type VapidKeys } from 'web-push'
 import type { Env } from '#server/core/env.ts'
 import type { Subscription } from './subscriptions.queries.ts'
 
-/** A push that is worth a retry. Contains no endpoint. */
+/** Worth a retry. Contains no endpoint. */
 export class PushFault extends Error {
   constructor(reason: string) {
     super(`the push service took nothing: ${reason}`)
@@ -27,9 +27,7 @@ export type PushOutcome = { kind: 'sent' | 'gone' } | { kind: 'refused'; status:
 /** Seconds that a push service stores a message. */
 const timeToLive = 3 * 24 * 60 * 60
 
-/**
- * Sends one encrypted message within `timeout` milliseconds. Throws `PushFault` where a retry may succeed.
- */
+/** Encrypted, within `timeout` milliseconds. Throws `PushFault` where a retry may succeed. */
 export async function sendPush(
   subscription: Subscription,
   payload: PushPayload,
@@ -54,7 +52,7 @@ export async function sendPush(
   return { kind: 'refused', status }
 }
 
-/** The response's status; neither reads its body nor follows redirects. */
+/** Neither reads the body nor follows redirects. */
 async function post(
   endpoint: string,
   { headers, body }: { headers: Record<string, unknown>; body: Buffer },
@@ -77,7 +75,7 @@ async function post(
   }
 }
 
-/** The contact for push services: an https or mailto address. */
+/** An https or mailto address. */
 export function vapidSubject({ PUBLIC_URL, MAIL_FROM }: Pick<Env, 'PUBLIC_URL' | 'MAIL_FROM'>): string {
   if (PUBLIC_URL?.startsWith('https:')) return PUBLIC_URL
   const address = MAIL_FROM?.match(/[^\s<>]+@[^\s<>]+/)?.[0]

@@ -19,7 +19,7 @@ const timeout = 800
 /** For queries on which the page's status depends. */
 const decisiveTimeout = 3000
 
-/** A result with the client's query key. */
+/** With the client's query key. */
 export interface BootQuery {
   key: QueryKey
   data: unknown
@@ -40,14 +40,14 @@ interface Question {
 
 type ListOfListings = typeof listingsApi.search | typeof usersApi.listings | typeof publishingApi.mine
 
-/** Collects the boot data of one page. Never throws: a page does not fail because of its boot data. */
+/** The boot data of one page. Never throws: a page does not fail because of it. */
 export interface Boot {
   queries: BootQuery[]
   put(key: QueryKey, data: unknown): void
   query<E extends Endpoint>(endpoint: E, question?: Question): Promise<BootResult<AnswerOf<E>>>
-  /** The session's user; null for visitors. */
+  /** Null for visitors. */
   queryUser(): Promise<void>
-  /** The first page of listings, in the form of an infinite query. */
+  /** In the form of an infinite query. */
   queryPages(endpoint: ListOfListings, question: Question): Promise<BootResult<Page<Listing>>>
   querySearch(search: ListingSearch): Promise<BootResult<Page<Listing>>>
 }

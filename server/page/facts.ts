@@ -3,7 +3,6 @@ import { asNumber } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import type { Words } from '#shared/words.ts'
 
-/** The listing's rooms, parking, people and area in a few words each. */
 export function factsOf(listing: Listing, language: Language, { page: w }: Pick<Words, 'page'>): string[] {
   const area = asNumber(listing.area)
   const facts = [

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/core/language.ts'
 
-/** What `writeHtml` inserts; `head` and `boot` are HTML. */
+/** `head` and `boot` are HTML. */
 export interface PageParts {
   nonce: string
   language: Language
@@ -8,7 +8,7 @@ export interface PageParts {
   boot: string
 }
 
-/** Fills the template. The nonce comes first, so that no listing's text can use it. */
+/** The nonce comes first, so that no listing's text can use it. */
 export function writeHtml(template: string, { nonce, language, head, boot }: PageParts): string {
   return template
     .replaceAll('__NONCE__', nonce)
@@ -17,7 +17,7 @@ export function writeHtml(template: string, { nonce, language, head, boot }: Pag
     .replace('<!--page-boot-->', () => boot)
 }
 
-/** Escapes text for elements and quoted attributes. */
+/** For elements and quoted attributes. */
 export function escapeHtml(text: string): string {
   const marks: Record<string, string> = {
     '&': '&amp;',
@@ -29,7 +29,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark)
 }
 
-/** JSON that is safe in a script element. */
+/** Safe in a script element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

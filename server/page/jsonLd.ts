@@ -7,7 +7,7 @@ import { paths } from '#shared/paths.ts'
 import { addressOf } from './address.ts'
 import type { Visit } from './visit.ts'
 
-/** Structured data of the site and its search. */
+/** The site and its search. */
 export function siteData({ origin, language }: Visit): object[] {
   const context = 'https://schema.org'
   return [
@@ -39,7 +39,7 @@ export interface Step {
   path: string
 }
 
-/** Structured data of a page's breadcrumbs, from the widest. */
+/** From the widest step. */
 export function trailData({ origin, language }: Visit, steps: Step[]): object {
   return {
     '@context': 'https://schema.org',
@@ -60,7 +60,6 @@ const kinds: Partial<Record<PropertyType, string>> = {
   penthouse: 'Apartment',
 }
 
-/** Structured data of a listing. */
 export function listingData({ origin, language, words }: Visit, listing: Listing): object {
   const url = addressOf(origin, paths.property(listing.id), language)
   const { media, agency } = listing

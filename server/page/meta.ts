@@ -9,10 +9,10 @@ export interface Meta {
   /** Without the product's name; undefined: only that. */
   title?: string
   description: string
-  /** The path for search engines, where necessary by language; undefined: not indexed. */
+  /** For search engines, where necessary by language; undefined: not indexed. */
   canonical?: CanonicalPath
   type?: 'website' | 'article'
-  /** The picture of link previews. */
+  /** For link previews. */
   image?: { path: string; alt: string }
   jsonLd?: object[]
   /** The largest picture of the first screen. */
@@ -27,12 +27,11 @@ interface HeadContext {
 
 export type CanonicalPath = string | ((language: Language) => string)
 
-/** The canonical address of a page in a language. */
 export function canonicalAddress(origin: string, path: CanonicalPath, language: Language): string {
   return addressOf(origin, typeof path === 'string' ? path : path(language), language)
 }
 
-/** The canonical path of a page with a fixed address; undefined where it depends on its content. */
+/** Undefined where it depends on the page's content. */
 export function fixedPath(name: PageName): CanonicalPath | undefined {
   const { pattern, foreignPattern } = pageOf(name)
   if (pattern === undefined || pattern.includes(':')) return undefined
@@ -42,10 +41,10 @@ export function fixedPath(name: PageName): CanonicalPath | undefined {
 /** `es_PY` */
 const ogLocaleOf = (language: Language) => localeOf(language).replace('-', '_')
 
-/** The title of the tab, as `useTitle` writes it on the client. */
+/** As `useTitle` writes it on the client. */
 export const titleOf = ({ title }: Meta) => (title ? `${title} · ${brand.name}` : brand.name)
 
-/** The elements of the head, escaped. */
+/** Escaped. */
 export function writeHead(meta: Meta, context: HeadContext): string {
   return [
     `<title>${escapeHtml(titleOf(meta))}</title>`,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The keys of a page's boot data beyond those of every page. */
+/** Keys beyond those of every page. */
 async function brought(path: string, headers: Record<string, string> = {}) {
   const response = await app.fetch(path, { headers })
   expect(response.status).toBe(200)

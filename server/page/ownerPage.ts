@@ -5,7 +5,7 @@ import { usersApi } from '#shared/users.ts'
 import { cardSizes } from './searchPage.ts'
 import { type PageContent, statusOf, type Visit } from './visit.ts'
 
-/** `/users/{id}`: a public profile with the first of its listings. */
+/** `/users/{id}` */
 export async function ownerPage({ boot, params, words }: Visit): Promise<PageContent> {
   const id = params.id ?? ''
   const [profile, listings] = await Promise.all([

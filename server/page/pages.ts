@@ -11,7 +11,7 @@ import { searchPage } from './searchPage.ts'
 import { homePage, rootPage } from './sitePages.ts'
 import type { OwnContent, PageContent, Visit } from './visit.ts'
 
-/** Head and boot data of the pages whose first screen shows data. */
+/** Pages whose first screen shows data. */
 const contents: { [Name in PageName]?: (visit: Visit) => Promise<OwnContent> } = {
   root: rootPage,
   home: homePage,
@@ -29,10 +29,7 @@ const contents: { [Name in PageName]?: (visit: Visit) => Promise<OwnContent> } =
   },
 }
 
-/**
- * Status, head and boot data of the page `shown` at the address of page `name`. Users' own pages have no data
- * for visitors.
- */
+/** Of the page `shown` at the address of page `name`. Users' own pages have no data for visitors. */
 export async function contentOf(name: PageName, shown: PageName, visit: Visit): Promise<PageContent> {
   const { request, words } = visit
   const { access, indexed, title } = pageOf(shown)

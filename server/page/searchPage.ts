@@ -14,7 +14,7 @@ import { type PageContent, queryText, statusOf, type Visit } from './visit.ts'
 /** The `sizes` of `client/listings/card/ListingCard.tsx`. */
 export const cardSizes = '(min-width: 1280px) 20rem, (min-width: 640px) 45vw, 100vw'
 
-/** `/search`: its first results, and a title of its filters. */
+/** `/search` */
 export async function searchPage(visit: Visit): Promise<PageContent> {
   const { boot, request, words } = visit
   const { search } = readSearch(queryText(request.url))
@@ -66,10 +66,7 @@ function counted({ words, language }: Visit, total: number, isCapped = false): s
 
 const indexed = ['transactionType', 'propertyType', 'city', 'neighborhood'] as const
 
-/**
- * The canonical path of a search: one type, sale or rent, one known place. Undefined for finer ones, which
- * are not indexed.
- */
+/** One type, sale or rent, one known place. Undefined for finer searches, which are not indexed. */
 export function indexedPath(search: SearchAddress): string | undefined {
   const given = Object.keys(search)
   if (given.some((name) => !indexed.some((one) => one === name))) return undefined

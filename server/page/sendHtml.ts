@@ -15,7 +15,7 @@ const compress = {
   identity: async (html: string) => html,
 }
 
-/** Compresses a page as its browser accepts; shared caches must not store it. */
+/** Shared caches must not store pages. */
 export async function sendHtml(request: Request, response: Response, html: string): Promise<void> {
   response.set('Cache-Control', 'private, no-cache').type('html').vary('Accept-Encoding')
   const encoding = chooseEncoding(request.headers, ['br', 'gzip', 'identity'])

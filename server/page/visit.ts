@@ -10,15 +10,15 @@ export interface Visit {
   request: Request
   language: Language
   words: Words
-  /** `https://…`, without a final slash. */
+  /** Without a final slash. */
   origin: string
-  /** Parameters of the page's pattern. */
+  /** Of the page's pattern. */
   params: Record<string, string>
   boot: Boot
   rate: Promise<BootResult<ExchangeRate>>
 }
 
-/** Status and head of a page; its boot data is in `visit.boot`. */
+/** Its boot data is in `visit.boot`. */
 export interface PageContent {
   status: 200 | 404 | 503
   meta: Meta
@@ -30,13 +30,13 @@ export interface OwnContent {
   meta?: Partial<Meta>
 }
 
-/** The page's status by a query's result; where that is late, the client retries. */
+/** Where the result is late, the client retries. */
 export function statusOf({ problem }: BootResult<unknown>): PageContent['status'] {
   if (problem === undefined || problem === 'late') return 200
   return problem === 'not_found' ? 404 : 503
 }
 
-/** The query of an address: all that stands behind its first question mark, as browsers and Express have it. */
+/** All that stands behind its first question mark, as browsers and Express have it. */
 export function queryText(address: string): string {
   const mark = address.indexOf('?')
   return mark < 0 ? '' : address.slice(mark + 1)

@@ -78,7 +78,7 @@ const columns = {
 }
 export type AnalysisRow = Awaited<ReturnType<typeof findAnalysesOf>>[number]
 
-/** The analyses of a user's listings, but of deleted ones, newest first. */
+/** Newest first, without those of deleted listings. */
 export async function findAnalysesOf(db: Db, userId: string, limit: number) {
   return db
     .select(columns)
@@ -89,7 +89,7 @@ export async function findAnalysesOf(db: Db, userId: string, limit: number) {
     .limit(limit)
 }
 
-/** Measurements of a listing's market, newest first. */
+/** Newest first. */
 export async function findMeasurements(db: Db, listingId: string, market: MeasuredArea, limit: number) {
   const rows = await db
     .select({ at: priceAnalyses.createdAt, marketAvg: priceAnalyses.marketAvgPricePerSqm })
@@ -109,7 +109,7 @@ export async function findMeasurements(db: Db, listingId: string, market: Measur
 }
 type MeasuredArea = Pick<Analysis['measured'], 'propertyType' | 'transactionType' | 'city' | 'neighborhood'>
 
-/** The prices of a listing in dollars and their dates, newest first. */
+/** In dollars, newest first. */
 export async function findSubject(db: Db, listingId: string, limit: number) {
   const rows = await db
     .select({ since: listingPrices.since, priceUsd: listingPrices.priceUsd })

@@ -5,7 +5,7 @@ import { type Analysis, insertAnalyses } from './analyses.queries.ts'
 import { countingOf, type MarketArea, marketReader } from './market.service.ts'
 import { findMeasured, type MeasuredRow } from './prices.queries.ts'
 
-/** The kind of market of a listing; `both` counts as sale. */
+/** `both` counts as sale. */
 export function priceKindOf(transactionType: MeasuredRow['transactionType']): PriceKind {
   return transactionType === 'rent' ? 'rent' : 'sale'
 }
@@ -15,9 +15,9 @@ export function marketOf({ propertyType, transactionType, neighborhood, city }: 
 }
 
 /**
- * Stores the analysis of listings, each against its market without itself; those without an area, a price or
- * comparables get none. `at`: a date in the past, for records as of then. Called as `onPriced` when listings
- * are published or change their price.
+ * Each listing against its market without itself; none without an area, a price or comparables. `at`: a date
+ * in the past, for records as of then. Called as `onPriced` when listings are published or change their
+ * price.
  */
 export async function storeAnalyses(db: Db, listingIds: string[], at?: Date): Promise<void> {
   for (const group of byMarket(await findMeasured(db, listingIds))) {
@@ -29,7 +29,7 @@ export async function storeAnalysis(db: Db, listingId: string, at?: Date): Promi
   await storeAnalyses(db, [listingId], at)
 }
 
-/** Groups listings by market, to read each once. */
+/** Each market is read once. */
 function byMarket(rows: MeasuredRow[]): MeasuredRow[][] {
   const groups = new Map<string, MeasuredRow[]>()
   for (const row of rows) {

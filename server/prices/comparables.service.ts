@@ -9,7 +9,7 @@ import { countingOf, type Judged, marketReader, partsOfMarket } from './market.s
 
 type ComparablesQuery = QueryOf<typeof pricesApi.comparables>
 
-/** The comparables of a place as cards, the most like in size first, else the newest. */
+/** The most like in size first, else the newest. */
 export function listComparables(db: Db, query: ComparablesQuery) {
   return narrowListings(
     () => readComparables(db, query),

@@ -26,7 +26,7 @@ export interface Judged {
   price: number
   area: number
   pricePerSqm: number
-  /** Why it is excluded; null where it counts. */
+  /** Null where it counts. */
   leftOut: ReasonOut | null
 }
 
@@ -36,12 +36,12 @@ export interface Market {
   comparables: Judged[]
 }
 
-/** The market of an area; `without`: a listing to leave out. Reads each scope once. */
+/** `without`: a listing to leave out. Reads each scope once. */
 export type MarketReader = (without?: string) => Promise<Market>
 
 /**
- * The market around an area: the first scope of neighbourhood, its neighbours, city, country with 5
- * comparables that count after the outlier rule; else the country. `until`: published by then.
+ * The first scope of neighbourhood, its neighbours, city, country with 5 comparables that count after the
+ * outlier rule; else the country. `until`: published by then.
  */
 export function marketReader(db: Db, market: MarketArea, until?: Date): MarketReader {
   const { city, neighborhood } = keysOf(market)
@@ -68,7 +68,7 @@ export function marketReader(db: Db, market: MarketArea, until?: Date): MarketRe
     )
 }
 
-/** What of the listings a market is read from, where it was found in that scope. */
+/** What a market is read from, where it was found in that scope. */
 export function partsOfMarket(
   { propertyType, transactionType, city }: MarketArea,
   scope: MarketScope,
@@ -89,7 +89,7 @@ function keysOf({ city, neighborhood }: MarketArea) {
 const maxMemoized = 200_000
 
 export interface Markets {
-  /** The market of an area with all its listings, memoized by version of the data. */
+  /** With all its listings. */
   of(db: Db, market: MarketArea): Promise<Market>
   /** At most three areas that have comparables, nearest first. */
   elsewhere(db: Db, market: MarketArea): Promise<Elsewhere[]>
@@ -98,7 +98,7 @@ export interface Markets {
 const maxElsewhere = 3
 const maxElsewhereMemoized = 2000
 
-/** Markets, memoized by version of the data. */
+/** Memoized by version of the data. */
 export function createMarkets({
   freshness,
   costly,

@@ -10,7 +10,7 @@ let app: App
 let listening: Listening
 let statements = 0
 
-/** The app of `startApp` with a response cache that listens, and counted reads. */
+/** With a response cache that listens, and counted reads. */
 beforeAll(async () => {
   test = await startApp()
   const { database } = test.context

@@ -39,7 +39,7 @@ export async function pricesByNeighborhood(
   }
 }
 
-/** The figures of one place; undefined where no price counts. */
+/** Undefined where no price counts. */
 function figuresOf(prices: number[], scope: MarketScope) {
   const reasons = leaveOut(prices)
   const summary = summarize(prices.filter((_, index) => reasons[index] === null))

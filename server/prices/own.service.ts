@@ -14,7 +14,7 @@ import { findMeasured } from './prices.queries.ts'
 /** Newest records in a response, and newest prices and measurements in a history. */
 const maxRecords = 500
 
-/** The analyses of the user's listings, newest first. Throws `not_signed_in`. */
+/** Newest first. Throws `not_signed_in`. */
 export async function ownAnalyses(db: Db, actor: Actor): Promise<PriceAnalysis[]> {
   if (actor.kind !== 'user') throw new AppError('not_signed_in')
   return (await findAnalysesOf(db, actor.id, maxRecords)).map(toAnalysis)
@@ -35,10 +35,7 @@ function toAnalysis({ listingPriceUsd, createdAt, ...row }: AnalysisRow): PriceA
   }
 }
 
-/**
- * The position of the user's listing among its comparables, and its history. Throws `not_signed_in`,
- * `not_found`, `forbidden`.
- */
+/** Its position among its comparables, and its history. Throws `not_signed_in`, `not_found`, `forbidden`. */
 export async function ownTrend(db: Db, listingId: string, actor: Actor): Promise<ListingTrend> {
   await requireAnalyses(db, listingId, actor)
   const [listing] = await findMeasured(db, [listingId])

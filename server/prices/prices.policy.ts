@@ -6,8 +6,8 @@ import { requireCan } from '#server/listings/listings.policy.ts'
 import { findOwned } from './prices.queries.ts'
 
 /**
- * Who may read and write the analyses of a listing: who may change it, while it is not deleted. Throws `not_signed_in` for a visitor,
- * `forbidden` where it is another's that everybody may see, `not_found` for any other.
+ * For who may change the listing, while it is not deleted. Throws `not_signed_in` for a visitor, `forbidden`
+ * where it is another's that everybody may see, `not_found` for any other.
  */
 export async function requireAnalyses(db: Db, listingId: string, actor: Actor): Promise<void> {
   if (actor.kind === 'visitor') throw new AppError('not_signed_in')

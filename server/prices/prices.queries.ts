@@ -28,7 +28,6 @@ const comparableOf = (kind: PriceKind) =>
   selection({ id: l.id, price: float(priceOf(kind)), area: float(sql`l.area`) })
 const comparables = { sale: comparableOf('sale'), rent: comparableOf('rent') }
 
-/** With the price of its kind: sale or rent. */
 export type ComparableRow = RowOf<(typeof comparables)[PriceKind]>
 
 /** Active, of the type, with an area and a price of the kind. */
@@ -37,7 +36,7 @@ function isComparable(kind: PriceKind, more: SQL): SQL {
   return sql`l.status = 'active' and ${offered} l.area > 0 and ${priceOf(kind)} > 0 ${more}`
 }
 
-/** The comparables of an area, newest first; `until`: published by then. */
+/** Newest first; `until`: published by then. */
 export async function findComparables(
   db: Db,
   { propertyType, transactionType }: MarketKind,
@@ -72,7 +71,7 @@ const neighborhoodOf = (kind: PriceKind) =>
 const neighborhoodsWith = { sale: neighborhoodOf('sale'), rent: neighborhoodOf('rent') }
 export type NeighborhoodRow = RowOf<(typeof neighborhoodsWith)[PriceKind]>
 
-/** Prices per m² by neighbourhood, of one city or of all. */
+/** Per m², of one city or of all. */
 export async function findPricesByNeighborhood(
   db: Db,
   { propertyType, transactionType }: MarketKind,
@@ -99,7 +98,7 @@ const elsewhere = selection({
 export type Elsewhere = RowOf<typeof elsewhere>
 
 /**
- * Areas with comparables: first the same type in the other transaction, then the same city, then the same
+ * With comparables: first the same type in the other transaction, then the same city, then the same
  * transaction; most comparables first.
  */
 export async function findElsewhere(
@@ -134,7 +133,7 @@ const measured = selection({
 })
 export type MeasuredRow = RowOf<typeof measured>
 
-/** Listings in any status by id, with the price of their market. */
+/** In any status, with the price of their market. */
 export function findMeasured(db: Db, ids: string[]): Promise<MeasuredRow[]> {
   return measured.read(
     db,

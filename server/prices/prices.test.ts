@@ -25,7 +25,7 @@ beforeEach(async () => {
   await app.context.db.delete(listings)
 })
 
-/** Flats of 100 m² in Villa Morra at these dollars per m². */
+/** Of 100 m² in Villa Morra, by dollars per m². */
 const flats = (prices: number[], overrides: NewListing = {}): Promise<string[]> =>
   insertListings(
     app.context.db,

@@ -12,7 +12,7 @@ import type { MarketStats } from '#shared/prices.ts'
 
 const hour = 3_600_000
 
-/** The date of figures, to the hour, so that responses stay cacheable. */
+/** To the hour, so that responses stay cacheable. */
 export function figuresDate(): string {
   return new Date(Math.floor(Date.now() / hour) * hour).toISOString()
 }
@@ -29,7 +29,7 @@ export function toStats(summary: MarketSummary): Omit<MarketStats, 'scope'> {
   }
 }
 
-/** The position of a price per m² in a market, for this area in m². */
+/** `area` in m². */
 export function standingOf(pricePerSqm: number, area: number, summary: MarketSummary, scope: MarketScope) {
   return {
     verdict: verdictOf(pricePerSqm, summary),

@@ -8,10 +8,7 @@ import { priceKindOf } from './analyses.service.ts'
 import { countingOf, marketReader } from './market.service.ts'
 import { standingOf } from './standing.ts'
 
-/**
- * A listing's price compared with its market without itself, or why there is no verdict. Throws `not_found`
- * unless the actor can see the listing.
- */
+/** Against the market without the listing. Throws `not_found` unless the actor can see it. */
 export async function judgeListing(
   context: Pick<Context, 'db' | 'database'>,
   id: string,

@@ -4,14 +4,14 @@ import type { Db } from '#server/core/database/database.ts'
 import type { PublicSettings } from '#shared/settings.ts'
 import { settings } from './settings.table.ts'
 
-/** Every setting; its default also replaces an invalid value. */
+/** The default also replaces an invalid value. */
 const schema = z.object({
   whatsappNumber: z
     .string()
     .regex(/^\+[1-9]\d{6,14}$/)
     .nullable()
     .catch(null),
-  /** Whether administrators approve listings before they are published. */
+  /** Administrators approve listings before they are published. */
   moderation: z.boolean().catch(false),
 })
 export type Settings = z.infer<typeof schema>
@@ -32,7 +32,7 @@ export async function writeSetting<K extends keyof Settings>(
     .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: new Date() } })
 }
 
-/** A value that is created once for all servers and never shown. Throws where the stored one is invalid. */
+/** Created once for all servers, never shown. Throws where the stored value is invalid. */
 export async function insertSetting<T>(db: Db, key: string, schema: z.ZodType<T>, make: () => T): Promise<T> {
   const read = () => db.select({ value: settings.value }).from(settings).where(eq(settings.key, key))
   const [known] = await read()

@@ -5,7 +5,7 @@ import type { PersonalData } from '#shared/users.ts'
 import { emptyUser, lockUser } from './users.queries.ts'
 import { readCurrentUser, type UserFacts } from './users.service.ts'
 
-/** Everything stored of a user, by feature. Throws `not_signed_in` where the account is gone. */
+/** By feature. Throws `not_signed_in` where the account is gone. */
 export async function exportUser(
   db: Db,
   id: string,
@@ -17,12 +17,11 @@ export async function exportUser(
   return { exportedAt: new Date().toISOString(), user, data }
 }
 
-/** Ends every session of a user. */
 export type EndSessions = (tx: Db, userId: string) => Promise<void>
 
 /**
- * Deletes an account in one transaction: each feature erases its data, the row is anonymized, every session
- * ends. Throws `not_signed_in` where the account is gone.
+ * In one transaction: each feature erases its data, the row is anonymized, every session ends. Throws
+ * `not_signed_in` where the account is gone.
  */
 export async function eraseUser(
   db: Db,

@@ -25,7 +25,7 @@ afterAll(() => app.close())
 const erase = (id: string) => app.fetch('/api/users/me', { method: 'DELETE', headers: as('user', id) })
 const exportOf = (id: string) => app.fetch('/api/users/me/export', { headers: as('user', id) })
 
-/** Every row of every table as text. */
+/** Every row of every table. */
 async function dump(db: Db): Promise<{ table: string; row: string }[]> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
     select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
@@ -42,12 +42,11 @@ async function dump(db: Db): Promise<{ table: string; row: string }[]> {
 
 interface Life {
   id: string
-  /** Texts that are in the personal data. */
   marks: string[]
   listingIds: string[]
 }
 
-/** A user with data in every feature, each marked by a text that is nowhere else. */
+/** Data in every feature, each marked by a text that is nowhere else. */
 async function liveALife(db: Db): Promise<Life> {
   const mark = newId()
   const [firstName, lastName] = [`Nombre${mark}`, `Apellido${mark}`]

@@ -3,10 +3,7 @@ import type { Db } from '#server/core/database/database.ts'
 import type { Identity, IdentityProfile } from './identity.ts'
 import { users } from './users.table.ts'
 
-/**
- * Inserts an identity or updates what the provider sent. A deleted account has no identity, so that the same
- * person gets a new account.
- */
+/** A deleted account has no identity, so that the same person gets a new account. */
 export async function upsertIdentity(
   db: Db,
   id: string,

@@ -3,7 +3,7 @@ import { newId } from '#server/core/ids.ts'
 import { upsertIdentity } from './identities.queries.ts'
 import type { Identity, IdentityProfile } from './identity.ts'
 
-/** The id of an identity's account, which is created where there is none. The user's own choices stay. */
+/** Creates the account where there is none. The user's own choices stay. */
 export function signInIdentity(db: Db, identity: Identity, profile: IdentityProfile): Promise<string> {
   return upsertIdentity(db, newId(), identity, profile)
 }

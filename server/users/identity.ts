@@ -1,10 +1,9 @@
-/** Who somebody is, by the word of an OpenID provider. */
 export interface Identity {
   issuer: string
   subject: string
 }
 
-/** What the provider says of them; null: nothing. */
+/** Null: the provider says nothing. */
 export interface IdentityProfile {
   firstName: string | null
   lastName: string | null

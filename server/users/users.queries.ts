@@ -30,13 +30,13 @@ export async function findUser(db: Db, id: string): Promise<UserRow | undefined>
   return row
 }
 
-/** Locks the row until the end of the transaction. */
+/** Until the end of the transaction. */
 export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined> {
   const [row] = await tx.select(columns).from(users).where(isThere(id)).for('update')
   return row
 }
 
-/** A user with a public profile. */
+/** Undefined without a public profile. */
 export async function findPublicUser(db: Db, id: string): Promise<UserRow | undefined> {
   const [row] = await db
     .select(columns)
@@ -45,7 +45,7 @@ export async function findPublicUser(db: Db, id: string): Promise<UserRow | unde
   return row
 }
 
-/** Writes the given fields; undefined where there is no such user. */
+/** Undefined where there is no such user. */
 export async function updatePreferences(
   db: Db,
   id: string,
@@ -67,7 +67,6 @@ export async function updatePreferences(
   return row
 }
 
-/** Anonymizes the row. */
 export async function emptyUser(tx: Db, id: string): Promise<void> {
   await tx
     .update(users)

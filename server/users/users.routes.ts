@@ -13,18 +13,17 @@ import { changeUser, readPublicUser, type UserFacts } from './users.service.ts'
 /** What features of a higher rank provide. */
 export interface UserNeeds {
   facts: UserFacts
-  /** The number of a user's active listings. */
+  /** Active ones. */
   listingsCount: (db: Db, userId: string) => Promise<number>
   personalData: readonly PersonalDataSource[]
   endSessions: EndSessions
-  /** Ends the session of a request whose account was deleted. */
+  /** Of an account that was deleted. */
   endSession: (request: Request) => Promise<void>
 }
 
 /** An export reads every table. */
 const exportLimit: Limit = { points: 10, seconds: 3600 }
 
-/** The user's own account, and public profiles. */
 export function usersRoutes(api: Api, context: Context, needs: UserNeeds): void {
   const { db, database } = context
   const limitExports = createSharedLimit(context, 'export', exportLimit)

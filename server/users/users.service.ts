@@ -6,19 +6,19 @@ import { isId } from '#server/core/ids.ts'
 import type { CurrentUser, PublicProfile, UserChange } from '#shared/users.ts'
 import { findPublicUser, findUser, type UserRow, updatePreferences } from './users.queries.ts'
 
-/** What features of a higher rank provide about a user. */
+/** What features of a higher rank provide. */
 export interface UserFacts {
   favoritesCount(db: Db, userId: string): Promise<number>
-  /** Where the user changes their password; null where the provider has no such page. */
+  /** Null where the provider has no page for it. */
   accountUrl(): string | null | Promise<string | null>
 }
 
-/** The session's user as the API gives it. Throws `not_signed_in` where the account is gone. */
+/** Throws `not_signed_in` where the account is gone. */
 export async function readCurrentUser(db: Db, id: string, facts: UserFacts): Promise<CurrentUser> {
   return toCurrentUser(db, await findUser(db, id), facts)
 }
 
-/** Changes the given preferences. Throws `not_signed_in` where the account is gone. */
+/** Throws `not_signed_in` where the account is gone. */
 export async function changeUser(
   db: Db,
   id: string,
@@ -28,7 +28,7 @@ export async function changeUser(
   return toCurrentUser(db, await updatePreferences(db, id, change), facts)
 }
 
-/** A public profile without its listings. Throws `not_found` where it is not public. */
+/** Without its listings. Throws `not_found` where it is not public. */
 export async function readPublicUser(db: Db, id: string): Promise<Omit<PublicProfile, 'listingsCount'>> {
   const row = await narrowReads(
     ['users'],

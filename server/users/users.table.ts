@@ -3,7 +3,7 @@ import { isOneOf, moment } from '#server/core/database/columns.ts'
 import { languages } from '#shared/core/language.ts'
 import { currencies } from '#shared/currency.ts'
 
-/** Users by their identity at the OpenID provider. */
+/** By their identity at the OpenID provider. */
 export const users = pgTable(
   'users',
   {

@@ -11,10 +11,7 @@ interface Asset {
   encodings: (typeof encodings)[number][]
 }
 
-/**
- * Serves the files in `assets/`, which are named by their content and immutable; a missing one is a 404 (an old page
- * requests code of an earlier build), never the page.
- */
+/** Immutable; a missing one is a 404 (an old page requests code of an earlier build), never the page. */
 export function serveAssets(folder: string): Router {
   const router = Router()
   const root = path.join(folder, 'assets')
@@ -31,7 +28,7 @@ export function serveAssets(folder: string): Router {
   return router
 }
 
-/** Serves the files beside the template: icons, the manifest, the worker. */
+/** Icons, the manifest, the worker. */
 export function serveFiles(folder: string): Router {
   const router = Router()
   const fixed = listAssets(folder)
@@ -45,7 +42,7 @@ export function serveFiles(folder: string): Router {
   return router
 }
 
-/** The files of a folder, without templates and compressed copies. */
+/** Without templates and compressed copies. */
 function listAssets(folder: string): Map<string, Asset> {
   const all = fs.existsSync(folder) ? fs.readdirSync(folder, { withFileTypes: true }) : []
   const names = new Set(all.filter((one) => one.isFile()).map((one) => one.name))

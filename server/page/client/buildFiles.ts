@@ -20,15 +20,15 @@ export interface Files {
   styles: string[]
 }
 
-/** The files of the client's build; keys of its manifest are paths under `client/`. */
+/** By the keys of the build's manifest: paths under `client/`. */
 export interface BuildFiles {
   /** What every page loads. */
   start: Files
-  /** What a page loads before it is shown in a language, `start` included. */
+  /** Before the page is shown, `start` included. */
   page(name: PageName, language: Language): Files
 }
 
-/** Reads the manifest of a build; undefined where there is none. */
+/** Undefined without a build. */
 export function readBuildFiles(folder: string): BuildFiles | undefined {
   const file = path.join(folder, '.vite/manifest.json')
   if (!fs.existsSync(file)) return undefined

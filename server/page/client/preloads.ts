@@ -5,7 +5,7 @@ import { readBuildFiles } from './buildFiles.ts'
 /** Link elements that load a page's code and texts in parallel with the first script. */
 export type Preloads = (name: PageName, language: Language) => string[]
 
-/** The preloads of a build; none without one. */
+/** None without a build. */
 export function readPreloads(folder: string): Preloads {
   const files = readBuildFiles(folder)
   if (!files) return () => []

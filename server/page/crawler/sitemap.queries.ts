@@ -10,7 +10,7 @@ export async function countActive(db: Db): Promise<number> {
   return row?.count ?? 0
 }
 
-/** The active listings whose id begins with `prefix`, ordered by id. */
+/** Ordered by id. */
 export async function listingsUnder(
   db: Db,
   prefix: string,
@@ -31,7 +31,7 @@ export interface Kind {
   count: number
 }
 
-/** The number of active listings by city, type, sale and rent. */
+/** By city, type, sale and rent. */
 export async function countKinds(db: Db): Promise<Kind[]> {
   const { city, propertyType, transactionType } = listings
   return db

@@ -13,11 +13,11 @@ const maxBytes = 32 * 1024 * 1024
 const anyOrigin = 'https://origin.invalid'
 
 export interface Sitemaps {
-  /** The index under `index`, else one of its files, for a site at this address. Throws `not_found`. */
+  /** The index under `index`, else one of its files. Throws `not_found`. */
   read(file: string, origin: string): Promise<ResponseBody>
 }
 
-/** Writes the sitemap's files, each once for all requests. */
+/** Each file is written once for all requests. */
 export function createSitemaps(database: Pick<Database, 'reads'>): Sitemaps {
   const time = freshFor(maxAge)
   const counts = createMemo<number>(time, { maxSize: 1 })

@@ -15,9 +15,7 @@ const listingsInFile = 10_000
 const minResults = 3
 const idLetters = '0123456789abcdefghjkmnpqrstvwxyz'
 
-/**
- * `/sitemap.xml`. Listings are grouped by the first letters of their ids, so that they stay in their file.
- */
+/** Listings are grouped by the first letters of their ids, so that they stay in their file. */
 export function sitemapIndex(prefixes: string[], origin: string): string {
   const files = ['pages', ...prefixes.map((prefix) => `listings${prefix && '-'}${prefix}`)]
   const entries = files.map(
@@ -26,7 +24,7 @@ export function sitemapIndex(prefixes: string[], origin: string): string {
   return document('sitemapindex', entries)
 }
 
-/** The prefixes of the files: of no, one or two letters. */
+/** Of no, one or two letters. */
 export function prefixesFor(count: number): string[] {
   let prefixes = ['']
   for (let files = 1; count > files * listingsInFile && files < 32 ** 2; files *= 32)
@@ -42,7 +40,7 @@ export async function listingsSitemap(db: Db, origin: string, prefix: string): P
   )
 }
 
-/** `/sitemap/pages.xml`: fixed pages, and searches with results. */
+/** Fixed pages, and searches with results. */
 export async function pagesSitemap(db: Db, origin: string): Promise<string> {
   const searches = searchesOf(await countKinds(db))
   const own = pageNames.flatMap((name) => (pageOf(name).indexed && fixedPath(name)) || [])
@@ -53,7 +51,7 @@ export async function pagesSitemap(db: Db, origin: string): Promise<string> {
   )
 }
 
-/** Searches by type and transaction, in the country and in each city, with enough results. */
+/** By type and transaction, in the country and in each city, with enough results. */
 export function searchesOf(kinds: Kind[]): string[] {
   const counts = new Map<string, number>()
   for (const { city, propertyType, transactionType, count } of kinds) {

@@ -1,10 +1,10 @@
 import { drawLace } from '#shared/lace.ts'
 import { outline, type Style, shrink, widthOf, wrap } from './lettering.ts'
 
-/** The size of Open Graph images. */
+/** Of Open Graph images. */
 export const cardWidth = 1200
 export const cardHeight = 630
-/** The width of the texts; the picture fills the rest. */
+/** Of the texts; the picture fills the rest. */
 export const panelWidth = 568
 
 const margin = 56
@@ -18,7 +18,6 @@ const colors = {
   pink: '#f48fbf',
 }
 
-/** The texts of a listing's card. */
 export interface CardWords {
   /** 'Casa en venta' */
   kind: string
@@ -32,7 +31,7 @@ export interface CardWords {
   facts: string[]
 }
 
-/** The SVG of a listing's texts; the picture's area stays transparent. */
+/** An SVG; the picture's area stays transparent. */
 export function listingCard(words: CardWords, brandName: string): string {
   const unit: Style = { cut: 'text', size: 32 }
   const gap = words.unit ? 8 : 0
@@ -55,7 +54,7 @@ export function listingCard(words: CardWords, brandName: string): string {
   ])
 }
 
-/** The SVG of every other page's card: name, purpose, lace. */
+/** Every other page's card: name, purpose, lace. */
 export function siteCard(headline: string, tagline: string, brandName: string): string {
   const big: Style = { cut: 'display', size: 74 }
   const lines = wrap(headline, inner + 60, 4, big)
@@ -72,7 +71,7 @@ export function siteCard(headline: string, tagline: string, brandName: string): 
   ])
 }
 
-/** Lace for a listing without a picture. */
+/** For a listing without a picture. */
 export function lacePicture(): string {
   const width = cardWidth - panelWidth
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${cardHeight}" fill="none"><rect width="${width}" height="${cardHeight}" fill="${colors.deep}"/>${rosette(width / 2, cardHeight / 2, 230, 7, 0.8)}</svg>`
@@ -93,7 +92,7 @@ function text(words: string, x: number, y: number, style: Style, color: string):
   return `<path fill="${color}" d="${outline(words, x, y, style)}"/>`
 }
 
-/** The facts in one row, as many as fit. */
+/** In one row, as many as fit. */
 function facts(all: string[]): string {
   const style: Style = { cut: 'bold', size: 27 }
   const between = 34

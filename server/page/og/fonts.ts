@@ -10,7 +10,7 @@ const cuts = {
 } as const
 export type Cut = keyof typeof cuts
 
-/** The font files of a cut: Latin, then its extension (Guaraní's vowels with tilde). */
+/** Latin, then its extension (Guaraní's vowels with tilde). */
 export function fontFiles(cut: Cut): string[] {
   const [family, weight] = cuts[cut]
   return ['latin', 'latin-ext'].map((part) => {

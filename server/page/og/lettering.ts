@@ -24,10 +24,7 @@ function fontsOf(cut: Cut): Font[] {
   return fonts
 }
 
-/**
- * Splits a text by the font file of its letters; letters without one lose their accent or are dropped
- * (emoji).
- */
+/** By the font file of its letters; letters without one lose their accent or are dropped (emoji). */
 function runsOf(text: string, cut: Cut): Run[] {
   const fonts = fontsOf(cut)
   const fontFor = (letter: string) => fonts.find((font) => font.hasChar(letter))
@@ -51,7 +48,7 @@ export function widthOf(text: string, { cut, size }: Style): number {
   return runsOf(text, cut).reduce((width, run) => width + run.font.getAdvanceWidth(run.text, size), 0)
 }
 
-/** The path data of a text that begins at `x` on the baseline `y`. */
+/** Path data, from `x` on the baseline `y`. */
 export function outline(text: string, x: number, y: number, { cut, size }: Style): string {
   let at = x
   return runsOf(text, cut)
@@ -82,7 +79,7 @@ function pathData(commands: PathCommand[]): string {
     .join('')
 }
 
-/** At most `maxLines` lines of at most `width` pixels, broken between words; truncated with `…`. */
+/** At most `maxLines` lines of `width` pixels, broken between words; truncated with `…`. */
 export function wrap(text: string, width: number, maxLines: number, style: Style): string[] {
   const fits = (line: string) => widthOf(line, style) <= width
   const words = text
@@ -104,7 +101,7 @@ export function wrap(text: string, width: number, maxLines: number, style: Style
   return line ? [...lines, line] : lines
 }
 
-/** Splits a word that is longer than a line. */
+/** For a word longer than a line. */
 function splitWord(word: string, fits: (line: string) => boolean): string[] {
   if (fits(word)) return [word]
   const parts: string[] = []
@@ -125,7 +122,7 @@ function clip(text: string, fits: (line: string) => boolean): string {
   return `${letters.join('').replace(/[\s.,;:·-]+$/, '')}…`
 }
 
-/** The style, with a smaller size where the text is too wide. */
+/** A smaller size where the text is too wide. */
 export function shrink(text: string, width: number, style: Style): Style {
   const natural = widthOf(text, style)
   return natural <= width ? style : { ...style, size: Math.floor((style.size * width) / natural) }

@@ -9,7 +9,7 @@ import { currencyApi } from '#shared/currency.ts'
 import { listingsApi } from '#shared/listings/listings.ts'
 import { type Card, createCards } from './og.service.ts'
 
-/** `/og/{id}.jpg` of listings and `/og.jpg` of other pages: the pictures of link previews. */
+/** `/og/{id}.jpg` of listings and `/og.jpg` of other pages, for link previews. */
 export function ogRoutes(app: Express, api: Api, context: Context, pictures: MediaLibrary): void {
   const cards = createCards(context, pictures)
   app.use('/og', limitByAddress(createMemoryLimit(context, { points: 240, seconds: 60 })))

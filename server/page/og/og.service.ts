@@ -30,7 +30,7 @@ export interface Cards {
   site(language: Language): Card
 }
 
-/** Draws preview pictures and stores them under `DATA_DIR/og` by version. */
+/** Stores them under `DATA_DIR/og` by version. */
 export function createCards({ env, log }: Context, pictures: MediaLibrary): Cards {
   const store = openFolderStore(path.join(env.DATA_DIR, 'og'))
   const drawing = createSemaphore(drawingBounds)

@@ -9,7 +9,6 @@ export async function renderCard(card: string, picture: Buffer | undefined): Pro
   return encode(sharp(Buffer.from(card)).composite([{ input: beside, left: panelWidth, top: 0 }]))
 }
 
-/** A card without a picture. */
 export async function renderDrawing(card: string): Promise<Buffer> {
   return encode(sharp(Buffer.from(card)))
 }
