@@ -67,6 +67,9 @@ describe('the fields', () => {
     [w.price.sale, 'caro', w.notNumber],
     [w.price.sale, '0', w.outOfRange],
     [w.price.sale, '9.999.999.999', w.outOfRange],
+    [w.price.sale, '1e309', w.notNumber],
+    [w.price.sale, '1.2.3', w.notNumber],
+    [w.price.sale, '٢٥ mil', w.notNumber],
   ])('%s «%s» is invalid and stays for correction', async (label, text, problem) => {
     const { person } = await openPage('/price-calculator')
     await fillIn(person)
@@ -124,7 +127,7 @@ describe('an analysis', () => {
     for (const [label, value] of [
       [w.neighborhood, 'Villa Morra'],
       [w.area, '85'],
-      [w.price.sale, '165000'],
+      [w.price.sale, '165.000'],
     ] as const)
       expect(field(label)).toHaveValue(value)
   })

@@ -10,6 +10,8 @@ export interface LanguageWords {
 export interface LanguageRow {
   /** For dates and numbers. */
   locale: string
+  /** Its decimal mark; the other of the two groups thousands. */
+  decimal: ',' | '.'
   /** In itself. */
   name: string
   load(): Promise<LanguageWords>
@@ -18,9 +20,10 @@ export interface LanguageRow {
 }
 
 const table = {
-  es: { locale: 'es-PY', name: 'Español', load: () => import('#shared/words/es.ts') },
+  es: { locale: 'es-PY', decimal: ',', name: 'Español', load: () => import('#shared/words/es.ts') },
   en: {
     locale: 'en-US',
+    decimal: '.',
     name: 'English',
     load: () => import('#shared/words/en.ts'),
     offer: { text: 'Óga is also available in English.', accept: 'View in English', decline: 'Not now' },

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { readAmount } from '#shared/core/readAmount.ts'
+import { readUnsigned } from '#shared/core/readAmount.ts'
 import type { Words } from '#shared/words.ts'
 import type { TransactionType } from './listingTypes.ts'
 import type { Traits } from './traits.ts'
@@ -36,7 +36,7 @@ export const formText = z.catch(z.string(), '')
 const identity = <T>(value: T): T => value
 /** Without trailing zeros: `120000` for `120000.00`. */
 const formatFigure = (value: string | number | null): string => (value === null ? '' : String(Number(value)))
-const parseFigure = (text: string): number | null => readAmount(text) ?? null
+const parseFigure = (text: string): number | null => readUnsigned(text) ?? null
 
 const orNull = <S extends z.ZodMiniType>(input: S) => ({
   input: z.nullable(input),

@@ -126,7 +126,7 @@ test('a photo is published, and the price is changed later', { tag: '@phone' }, 
 
   await page.goto(`/publish/${id}?step=price`)
   const amount = page.getByRole('textbox', { name: w.priceTitle.sale })
-  await expect(amount).toHaveValue('99000')
+  await expect(amount).toHaveValue('99.000')
   await amount.fill('95.500')
   await page.getByRole('button', { name: w.toReview }).click()
   await page.getByRole('button', { name: w.submitEdit }).click()

@@ -26,7 +26,7 @@ describe('editing a listing', () => {
     const calls = stubEndpoint(publishingApi.change, { ...own, priceUSD: '95500' })
     const { person } = await open('price')
     expect(screen.getByRole('heading', { level: 1, name: w.editTitle })).toBeInTheDocument()
-    expect(field(w.priceTitle.sale)).toHaveValue('128000')
+    expect(field(w.priceTitle.sale)).toHaveValue('128.000')
     await fill(person, w.priceTitle.sale, '95.500')
     await person.click(button(w.toReview))
     expect(screen.getByText(w.readyEdit(1))).toBeInTheDocument()

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useWords } from '#client/core/language.tsx'
+import { MoneyInput } from '#client/currency/MoneyInput.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Field } from '#client/ui/form/Field.tsx'
 import { Input } from '#client/ui/form/Input.tsx'
@@ -85,14 +86,12 @@ export function CalculatorForm({ calculator }: { calculator: Calculator }) {
         </Field>
         <Field label={w.price[fields.transactionType]} required error={problems.priceUSD}>
           {(control) => (
-            <Input
+            <MoneyInput
               {...control}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={20}
+              currency="USD"
               placeholder={w.priceHint[fields.transactionType]}
               value={fields.priceUSD}
-              onChange={(event) => change({ priceUSD: event.target.value })}
+              onChange={(priceUSD) => change({ priceUSD })}
               className="tabular"
             />
           )}

@@ -1,4 +1,4 @@
-import { readAmount } from '#shared/core/readAmount.ts'
+import { readAmount, readUnsigned } from '#shared/core/readAmount.ts'
 import { type PropertyType, propertyTypes } from '#shared/listings/listingTypes.ts'
 import { toCents } from '#shared/market/market.ts'
 import { calculatorLimits, type PriceKind, type PriceQuestionInput, priceKinds } from '#shared/prices.ts'
@@ -56,7 +56,7 @@ export type FieldProblems = Partial<Record<'neighborhood' | 'area' | 'priceUSD',
 /** The parsed fields, or their problems. */
 export function readFields(fields: CalculatorFields): { question: Question } | { problems: FieldProblems } {
   const area = readTwoDecimals(fields.area)
-  const priceUSD = readTwoDecimals(fields.priceUSD)
+  const priceUSD = readTwoDecimals(fields.priceUSD, readUnsigned)
   const problems: FieldProblems = {}
   if (fields.neighborhood === '') problems.neighborhood = 'required'
   const areaProblem = problemOf(fields.area, area, calculatorLimits.area)
@@ -68,8 +68,8 @@ export function readFields(fields: CalculatorFields): { question: Question } | {
 }
 
 /** At most two decimals: three could be read as thousands when the URL is parsed. */
-function readTwoDecimals(text: string): number | undefined {
-  const value = readAmount(text)
+function readTwoDecimals(text: string, read = readAmount): number | undefined {
+  const value = read(text)
   return value === undefined ? undefined : toCents(value)
 }
 
@@ -116,7 +116,7 @@ export function calculatorUrlValues(
   return {
     ...fields,
     area: readTwoDecimals(fields.area),
-    priceUSD: readTwoDecimals(fields.priceUSD),
+    priceUSD: readTwoDecimals(fields.priceUSD, readUnsigned),
     exclude: exclude.length > 0 ? exclude : undefined,
   }
 }

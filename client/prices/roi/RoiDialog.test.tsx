@@ -28,7 +28,7 @@ const open = (query = '') => renderAt(<House />, { url: `/property/casa-1${query
 describe('the ROI calculator', () => {
   it('starts with the listing’s figures and default expenses of a fifth of the rent', () => {
     open()
-    expect(field(w.price)).toHaveValue('100000')
+    expect(field(w.price)).toHaveValue('100.000')
     expect(Number((field(w.expenses) as HTMLInputElement).value)).toBeCloseTo(
       Number((field(w.rent) as HTMLInputElement).value) / 5,
     )
@@ -66,7 +66,7 @@ describe('the ROI calculator', () => {
     await fill(person, w.rent, '1400')
     expect(field(w.expenses)).toHaveValue('100')
     await person.click(button(w.reset))
-    expect(field(w.price)).toHaveValue('100000')
+    expect(field(w.price)).toHaveValue('100.000')
     await fill(person, w.rent, '1000')
     expect(field(w.expenses)).toHaveValue('200')
   })
@@ -84,7 +84,7 @@ describe('the ROI calculator', () => {
     'takes no figures from roi=%s',
     (figures) => {
       open(`?roi=${figures}`)
-      expect(field(w.price)).toHaveValue('100000')
+      expect(field(w.price)).toHaveValue('100.000')
     },
   )
 

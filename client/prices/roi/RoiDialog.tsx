@@ -1,12 +1,12 @@
 import { Link2, RotateCcw } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import { useLanguage, useWords } from '#client/core/language.tsx'
+import { MoneyInput } from '#client/currency/MoneyInput.tsx'
 import { paths } from '#client/paths.ts'
 import { copyLink } from '#client/prices/copyLink.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx'
 import { Field } from '#client/ui/form/Field.tsx'
-import { Input } from '#client/ui/form/Input.tsx'
 import { Slider } from '#client/ui/form/Slider.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
 import { occupancyRange, type RoiInput } from '#shared/market/roi.ts'
@@ -118,14 +118,7 @@ interface AmountProps {
 function Amount({ label, hint, value, onChange }: AmountProps) {
   return (
     <Field label={label} hint={hint}>
-      {(control) => (
-        <Input
-          {...control}
-          inputMode="decimal"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
+      {(control) => <MoneyInput {...control} currency="USD" value={value} onChange={onChange} />}
     </Field>
   )
 }

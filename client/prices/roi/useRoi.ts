@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readAmount } from '#shared/core/readAmount.ts'
+import { readUnsigned } from '#shared/core/readAmount.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { calculateRoi, defaultExpenses, type RoiInput, roiDefaults } from '#shared/market/roi.ts'
 
@@ -66,5 +66,5 @@ function text(value: number): string {
 }
 
 function number(value: string): number {
-  return Math.max(0, readAmount(value) ?? 0)
+  return readUnsigned(value) ?? 0
 }

@@ -48,17 +48,23 @@ export function TextField({ name, label, hint, required, unit, className, ...inp
             }}
             className={unit ? 'pr-14!' : undefined}
           />
-          {unit && (
-            <span
-              aria-hidden="true"
-              className="pointer-events-none absolute inset-y-0 right-3.5 flex items-center text-ink-muted"
-            >
-              {unit}
-            </span>
-          )}
+          <Unit text={unit} />
         </span>
       )}
     </Field>
+  )
+}
+
+export function Unit({ text }: { text: string | undefined }) {
+  return (
+    text && (
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 right-3.5 flex items-center text-ink-muted"
+      >
+        {text}
+      </span>
+    )
   )
 }
 

@@ -1,4 +1,4 @@
-import { readAmount } from '#shared/core/readAmount.ts'
+import { readUnsigned } from '#shared/core/readAmount.ts'
 import { applyEach, column } from '#shared/core/records.ts'
 import { inapplicableFallbacks, plainFields } from '#shared/listings/listingFields.ts'
 import { type NewListingInput, startState, typedPrice } from '#shared/listings/publishing.ts'
@@ -19,7 +19,7 @@ const reads = column(plainFields, 'read')
 /** The request body; fields that do not apply to the property type are omitted. */
 export function toInput(fields: FormFields) {
   const traits = traitsOf(fields)
-  const amount = traits.isOffice ? undefined : readAmount(fields.amount)
+  const amount = traits.isOffice ? undefined : readUnsigned(fields.amount)
   const plain = { ...applyEach(reads, fields), ...inapplicableFallbacks(traits) }
   return {
     ...plain,
@@ -65,8 +65,8 @@ export function priceOf(fields: FormFields) {
 
 function toPrices(fields: FormFields) {
   const { isOffice } = traitsOf(fields)
-  const figure = (text: string) => (isOffice ? (readAmount(text) ?? null) : null)
-  const amount = isOffice ? undefined : readAmount(fields.amount)
+  const figure = (text: string) => (isOffice ? (readUnsigned(text) ?? null) : null)
+  const amount = isOffice ? undefined : readUnsigned(fields.amount)
   return {
     propertyType: fields.propertyType,
     price: amount === undefined ? null : { amount, currency: fields.currency },

@@ -57,6 +57,20 @@ describe('the price', () => {
     expect(field(w.priceTitle.sale)).toHaveAttribute('placeholder', w.priceHint.PYG)
   })
 
+  it('pasted with the other currency chooses it', async () => {
+    const { person } = openWizard({ step: 'price', draft: completeFields({ amount: '' }) })
+    await fill(person, w.priceTitle.sale, '₲ 850.000.000')
+    expect(screen.getByRole('radio', { name: w.currencies.PYG })).toBeChecked()
+    expect(screen.getByText(w.equals('Gs. 850.000.000', '$114,555'))).toBeInTheDocument()
+  })
+
+  it('is 0 when it is negative', async () => {
+    const { person } = openWizard({ step: 'price', draft: completeFields({ amount: '' }) })
+    await fill(person, w.priceTitle.sale, '-5')
+    await person.tab()
+    expect(field(w.priceTitle.sale)).toHaveValue('0')
+  })
+
   it('of a rental is not shown per square metre', () => {
     openWizard({ step: 'price', draft: completeFields({ transactionType: 'rent', amount: '650' }) })
     expect(screen.getByText(w.equals('$650', 'Gs. 4.823.000'))).toBeInTheDocument()

@@ -161,6 +161,12 @@ describe('the price filter', () => {
     [w.maxPrice, '99999', {}],
     [w.minPrice, '99999', { minPrice: '10000000' }],
     [w.minPrice, '1.500', { minPrice: '1500000' }],
+    [w.minPrice, '-5', {}],
+    [w.maxPrice, '\u22125', { maxPrice: '0' }],
+    [w.minPrice, '1e309', {}],
+    [w.maxPrice, 'barato', {}],
+    [w.maxPrice, '150,75', { maxPrice: '150000' }],
+    [w.maxPrice, '٢٥٠', { maxPrice: '250000' }],
   ])('clamps %s typed as «%s» to the scale', async (label, text, query) => {
     const { person } = await openSearch('?bedrooms=1')
     await type(person, label, text)

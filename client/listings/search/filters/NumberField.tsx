@@ -1,37 +1,48 @@
 import { useState } from 'react'
+import { MoneyInput } from '#client/currency/MoneyInput.tsx'
 import { Field } from '#client/ui/form/Field.tsx'
 import { Input } from '#client/ui/form/Input.tsx'
+import { readAmount } from '#shared/core/readAmount.ts'
 
 interface NumberFieldProps {
   label: string
   text: string
   placeholder: string
-  /** On blur or Enter, if the text changed. */
+  isMoney?: boolean
+  /** On blur or Enter, if the text changed to a number or nothing. */
   onCommit: (text: string) => void
 }
 
-export function NumberField({ label, text, placeholder, onCommit }: NumberFieldProps) {
+export function NumberField({ label, text, placeholder, isMoney, onCommit }: NumberFieldProps) {
   const [typed, setTyped] = useState<string>()
   function commit() {
-    if (typed !== undefined && typed !== text) onCommit(typed)
+    const isReadable = typed?.trim() === '' || readAmount(typed ?? '') !== undefined
+    if (typed !== undefined && typed !== text && isReadable) onCommit(typed)
     setTyped(undefined)
+  }
+  const field = {
+    placeholder,
+    value: typed ?? text,
+    onBlur: commit,
+    onKeyDown: (event: { key: string }) => event.key === 'Enter' && commit(),
+    className: 'tabular',
   }
   return (
     <Field label={label} hideLabel className="flex-1">
-      {(control) => (
-        <Input
-          {...control}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={9}
-          placeholder={placeholder}
-          value={typed ?? text}
-          onChange={(event) => setTyped(event.target.value.replace(/[^\d.,]/g, ''))}
-          onBlur={commit}
-          onKeyDown={(event) => event.key === 'Enter' && commit()}
-          className="tabular"
-        />
-      )}
+      {(control) =>
+        isMoney ? (
+          <MoneyInput {...control} {...field} currency="USD" whole onChange={setTyped} />
+        ) : (
+          <Input
+            {...control}
+            {...field}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={9}
+            onChange={(event) => setTyped(event.target.value.replace(/[^\d.,]/g, ''))}
+          />
+        )
+      }
     </Field>
   )
 }

@@ -51,6 +51,7 @@ export function PriceFilter({ range, unit, onChange }: PriceFilterProps) {
       <div className="mt-1 flex items-center gap-2">
         <NumberField
           label={w.minPrice}
+          isMoney
           text={dragged ? String(dragged[0] ?? 0) : fieldText(range.minPrice, unit)}
           placeholder="0"
           onCommit={(text) => {
@@ -67,6 +68,7 @@ export function PriceFilter({ range, unit, onChange }: PriceFilterProps) {
         </span>
         <NumberField
           label={w.maxPrice}
+          isMoney
           text={
             dragged && dragged[1] !== priceTop
               ? String(dragged[1])

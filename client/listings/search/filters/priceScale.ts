@@ -1,3 +1,4 @@
+import { readUnsigned } from '#shared/core/readAmount.ts'
 import type { TransactionType } from '#shared/listings/listingTypes.ts'
 
 /** The scale runs from 0 to `priceTop` in units of `priceUnit`. */
@@ -68,6 +69,6 @@ function toStep(value: number): number {
 }
 
 function readWhole(text: string): number | undefined {
-  const value = Number.parseInt(text.replace(/[.,\s]/g, ''), 10)
-  return Number.isNaN(value) ? undefined : Math.max(0, value)
+  const value = readUnsigned(text)
+  return value === undefined ? undefined : Math.trunc(value)
 }

@@ -8,7 +8,7 @@ import { useFields } from '#client/listings/publish/form/useFields.ts'
 import { RoiResult } from '#client/prices/roi/RoiResult.tsx'
 import { Slider } from '#client/ui/form/Slider.tsx'
 import { formatUSD } from '#shared/core/money.ts'
-import { readAmount } from '#shared/core/readAmount.ts'
+import { readUnsigned } from '#shared/core/readAmount.ts'
 import { calculateRoi, defaultExpenses, occupancyRange } from '#shared/market/roi.ts'
 import { DollarField } from './DollarField.tsx'
 import { dollarsOf } from './money.ts'
@@ -19,12 +19,12 @@ export function InvestmentFields() {
   const rate = useRate()
   const fields = useFields()
   const occupancy = useController<FormFields, 'expectedOccupancy'>({ name: 'expectedOccupancy' }).field
-  const monthlyRent = readAmount(fields.expectedMonthlyRent) ?? 0
+  const monthlyRent = readUnsigned(fields.expectedMonthlyRent) ?? 0
   const estimatedExpenses = defaultExpenses(monthlyRent)
   const price = priceOf(fields)
   const input = {
     monthlyRent,
-    monthlyExpenses: readAmount(fields.monthlyExpenses) ?? estimatedExpenses,
+    monthlyExpenses: readUnsigned(fields.monthlyExpenses) ?? estimatedExpenses,
     occupancy: occupancy.value,
     purchasePrice: price ? dollarsOf(price, rate) : 0,
   }

@@ -4,11 +4,11 @@ import { useWords } from '#client/core/language.tsx'
 import { useRate } from '#client/currency/currency.api.ts'
 import { FormSection } from '#client/listings/publish/form/FormSection.tsx'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
-import { FigureField } from '#client/listings/publish/form/TextField.tsx'
+import { MoneyField } from '#client/listings/publish/form/MoneyField.tsx'
 import { SegmentedChoice } from '#client/ui/form/SegmentedChoice.tsx'
 import { defaultLanguage } from '#shared/core/language.ts'
 import { formatPricePerSqm } from '#shared/core/money.ts'
-import { readAmount } from '#shared/core/readAmount.ts'
+import { readUnsigned } from '#shared/core/readAmount.ts'
 import { currencies } from '#shared/currency.ts'
 import { traitsOf } from '#shared/listings/traits.ts'
 import { CurrencyQuestion } from './CurrencyQuestion.tsx'
@@ -24,9 +24,9 @@ export function PriceFields() {
     name: ['propertyType', 'transactionType', 'amount', 'currency', 'area'],
   })
   const { forSale, forRent } = traitsOf({ propertyType, transactionType })
-  const amount = readAmount(amountText) ?? 0
+  const amount = readUnsigned(amountText) ?? 0
   const price = { amount, currency }
-  const size = readAmount(area) ?? 0
+  const size = readUnsigned(area) ?? 0
   return (
     <FormSection title={w.steps.price}>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -39,8 +39,10 @@ export function PriceFields() {
             if (amount > 0) void trigger('amount')
           }}
         />
-        <FigureField
+        <MoneyField
           name="amount"
+          currency={currency}
+          onCurrency={(named) => setValue('currency', named)}
           label={w.priceTitle[transactionType]}
           placeholder={(transactionType === 'rent' ? w.rentHint : w.priceHint)[currency]}
           unit={currency === 'PYG' ? 'Gs.' : 'US$'}
