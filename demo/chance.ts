@@ -1,10 +1,9 @@
 import { createRng, type Rng } from './pictures/rng.ts'
 
-/** Seeded random choices. */
 export interface Chance extends Rng {
-  /** One of the entries, by weight. */
+  /** By weight. */
   weighted<T>(entries: readonly (readonly [value: T, weight: number])[]): T
-  /** So many different ones, in their order. */
+  /** Different ones, in their order. */
   some<T>(from: readonly T[], count: number): T[]
   one<T>(from: readonly T[]): T
 }
@@ -37,7 +36,7 @@ export function createChance(seed: string): Chance {
 
 const letters = '0123456789abcdefghjkmnpqrstvwxyz'
 
-/** An id in the form of `newId`, by the seed. */
+/** In the form of `newId`, by the seed. */
 export function chanceId(chance: Chance): string {
   return Array.from({ length: 12 }, () => letters[chance.int(0, 31)]).join('')
 }

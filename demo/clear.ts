@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database, Db } from '#server/core/database/database.ts'
 import { demoAdministrator, demoIdentities } from './people/identities.ts'
 
-/** Whether there are accounts other than the demo's, or uploads. */
+/** Accounts other than the demo's, or uploads. */
 export async function holdsOwnData(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ own: boolean }>(sql`
     select exists (select from users where issuer <> ${demoIdentities.issuer})
@@ -11,7 +11,7 @@ export async function holdsOwnData(db: Db): Promise<boolean> {
   return rows[0]?.own === true
 }
 
-/** Empties the tables of the demo data and what refers to them. Exchange rates and settings stay. */
+/** Exchange rates and settings stay. */
 export async function clearDatabase(database: Database): Promise<void> {
   await database.withUnlimitedClient((client) =>
     client.query(

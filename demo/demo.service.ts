@@ -41,19 +41,16 @@ export interface DemoOptions {
 }
 
 const batch = 1000
-/** Price drops are written by the service, one by one: at most so many. */
+/** They are written by the service, one by one. */
 const maxDrops = 200
 
-/** Creates the demo data where there are no listings. Gives whether it did. */
+/** Where there are no listings. Gives whether it did. */
 export async function ensureDemoData(context: Context): Promise<boolean> {
   if (!isDemo(context.env) || (await holdsListings(context.db))) return false
   return createDemoData(context, { listings: context.env.DEMO_LISTINGS })
 }
 
-/**
- * Creates people, listings and their history in one transaction, through the services. Expects a database
- * without listings; gives false where another server created it first.
- */
+/** In one transaction, through the services. Gives false where another server created it first. */
 export async function createDemoData(context: Context, options: DemoOptions): Promise<boolean> {
   return context.database.withUnlimitedClient(async (client) => {
     const db: Db = drizzle(client)
@@ -116,13 +113,13 @@ async function makeMarket(db: Db, { listings, now = new Date(), seed = 'oga' }: 
   await writeInquiries(db, chance, inquiredListings(active, others, luis.claimed), now)
 }
 
-/** The listings that inquiries are about: Ana's active ones mostly, some of others, and Luis's. */
+/** Ana's active ones mostly, some of others, and Luis's. */
 function inquiredListings(active: Owned, others: readonly Owned[], claimed: readonly Ready[]): string[] {
   const [ana, promised] = [active.listing.id, others[1]?.listing.id ?? active.listing.id]
   return [ana, ana, promised, ana, ana, promised, ...claimed.map(({ id }) => id)]
 }
 
-/** Publishes listings with views and favorites of their last 30 days. */
+/** With views and favorites of their last 30 days. */
 async function publishWithInterest(
   db: Db,
   chance: Chance,

@@ -5,7 +5,6 @@ import { type CaptionKind, captions } from './pictures/captions.ts'
 import { scenesFor } from './pictures/scenes/pool.ts'
 import type { Property } from './property/property.ts'
 
-/** The publishing request for a property. */
 export function toDraft(
   chance: Chance,
   property: Property,
@@ -51,7 +50,7 @@ export function toDraft(
 /** Kilometres from the centre of a neighborhood, and of the country around a town. */
 const reach = { barrio: 0.55, rural: 12 }
 
-/** A point in its neighborhood, as precise as the author chose. */
+/** As precise as the author chose. */
 function locate(chance: Chance, { market, form, street, number, type }: Property) {
   const middle = findNeighborhood(market.neighborhood, market.city) ?? findCity(market.city)
   if (!middle) throw new RangeError(`${market.city} is not in the gazetteer`)
@@ -80,7 +79,7 @@ function moved({ latitude, longitude }: Point, km: number, direction: number): P
   }
 }
 
-/** Whether a picture of that kind would show what the property lacks. */
+/** Such a picture would show what the property lacks. */
 function tells(kind: CaptionKind, { amenities, bedrooms, type, form }: Property): boolean {
   if (kind === 'garden_pool') return amenities.has('pool')
   if (kind === 'quincho') return amenities.has('quincho')
@@ -92,7 +91,7 @@ function tells(kind: CaptionKind, { amenities, bedrooms, type, form }: Property)
   return true
 }
 
-/** Three to seven pictures that fit, with captions. */
+/** Three to seven that fit. */
 function picturesOf(chance: Chance, property: Property, seed: string): NewListing['media'] {
   const wanted = chance.int(4, 7)
   for (let turn = 0; turn < 40; turn++) {

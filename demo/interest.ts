@@ -12,8 +12,8 @@ const day = 86_400_000
 const recent = 30
 
 /**
- * The views of a listing: per day of the last 30 by its appeal, more while it is new, and a sum for the time
- * before. `busy`: below 1 in markets of thousands, where most days have none.
+ * Per day of the last 30 by the listing's appeal, more while it is new, and a sum for the time before.
+ * `busy`: below 1 in markets of thousands, where most days have none.
  */
 export function drawViews(chance: Chance, listing: Publication & { id: string }, now: Date, busy: number) {
   const age = (now.getTime() - (listing.publishedAt ?? now).getTime()) / day
@@ -36,7 +36,7 @@ export function drawViews(chance: Chance, listing: Publication & { id: string },
 
 export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
-/** Users and dates of its favorites within the last 30 days. */
+/** Within the last 30 days. */
 export function drawFavorites(
   chance: Chance,
   listing: Publication & { id: string },

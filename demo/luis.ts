@@ -2,14 +2,14 @@ import type { Author } from '#server/listings/publish/rows.ts'
 import type { Drop, Ready } from './market.ts'
 
 const day = 86_400_000
-/** Days since its confirmation: it expires within the week. */
+/** It expires within the week. */
 const confirmedDaysAgo = 55
 /** Days: older ones had no comparables when they were published. */
 const maxAge = 200
 
 const homes: readonly string[] = ['house', 'apartment', 'condo', 'penthouse']
 
-/** Gives somebody two listings of the market: a sale with a price drop, and a rental that expires soon. */
+/** Two listings of the market: a sale with a price drop, and a rental that expires soon. */
 export function createClaim(author: Author, now: Date) {
   const claimed: Ready[] = []
   let wantsSale = true
@@ -23,7 +23,7 @@ export function createClaim(author: Author, now: Date) {
 
   return {
     claimed,
-    /** The listing, with the new author where it is one of the two. */
+    /** With the new author where it is one of the two. */
     claim(listing: Ready, drop: Drop | undefined): Ready {
       if (listing.author.kind !== 'user') return listing
       const { transactionType, propertyType } = listing.draft

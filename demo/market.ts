@@ -9,7 +9,6 @@ import { type AdWriter, createAdWriter } from './texts/describe.ts'
 
 export type Ready = Publication & { id: string; publishedAt: Date }
 
-/** A lower price and its date. */
 export interface Drop {
   id: string
   price: NonNullable<Publication['draft']['price']>
@@ -27,13 +26,13 @@ const featured = 8
 const homes = new Set(['apartment', 'house', 'condo', 'penthouse'])
 
 export interface Maker {
-  /** So many listings with the market's shares and ages. */
+  /** With the market's shares and ages. */
   make(count: number): Generator<Ready>
-  /** A listing as wished, `age` days old, at `factor` times the usual price. */
+  /** `age` in days, at `factor` times the usual price. */
   one(wish: Wish, author: Author, age: number, factor: number): Ready
 }
 
-/** Creates listings; the same seed, date and people give the same ones. */
+/** The same seed, date and people give the same listings. */
 export function createMaker(chance: Chance, people: People, now: Date): Maker {
   const writer = createAdWriter(chance)
   return {
@@ -85,7 +84,7 @@ function ready(
   }
 }
 
-/** Whether and when a listing's price dropped: it begins at the higher one. */
+/** The listing begins at the higher price. */
 export function drawDrop(
   chance: Chance,
   listing: Ready,

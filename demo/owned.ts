@@ -17,13 +17,13 @@ const day = 86_400_000
 const sale = { type: 'apartment', form: 'plain', transaction: 'sale' } as const
 const house = { type: 'house', form: 'plain', transaction: 'sale' } as const
 
-/** `factor` times the final price, since so many days ago. */
+/** `factor` times the final price. */
 type PricePoint = readonly [days: number, factor: number]
 
-/** A listing of somebody who can sign in, with its history. */
+/** Of somebody who can sign in. */
 export interface Owned {
   listing: Ready
-  /** Its prices from publication on. */
+  /** From publication on. */
   prices: readonly [first: PricePoint, ...later: PricePoint[]]
   /** When it stopped being active. */
   ended?: { status: Exclude<ListingStatus, 'active'>; days: number }
@@ -31,7 +31,7 @@ export interface Owned {
   views?: number
 }
 
-/** Ana's active listing, part of the market: an expensive flat after a price drop. */
+/** Part of the market: an expensive flat after a price drop. */
 export function anasActive(maker: Maker, { ana }: People): Owned {
   const listing = maker.one({ ...sale, place: ['Villa Morra', 'Asunción'], bedrooms: 2 }, ana, 75, 1.12)
   return {
@@ -44,7 +44,7 @@ export function anasActive(maker: Maker, { ana }: People): Owned {
   }
 }
 
-/** Listings in the other statuses: draft, reserved, expired, closed. */
+/** Draft, reserved, expired, closed. */
 export function othersOf(maker: Maker, { ana, luis }: People, now: Date): Owned[] {
   const before = (days: number) => new Date(now.getTime() - days * day)
   const zonaNorte = { ...house, place: ['Zona Norte', 'Fernando de la Mora'], bedrooms: 3 } as const
@@ -84,7 +84,6 @@ export function othersOf(maker: Maker, { ana, luis }: People, now: Date): Owned[
   ]
 }
 
-/** The listing at its first price. */
 export function atFirstPrice({ listing, prices: [[, factor]] }: Owned): Ready {
   return { ...listing, draft: { ...listing.draft, price: priceTimes(listing, factor) } }
 }
@@ -95,7 +94,7 @@ function priceTimes({ draft }: Ready, factor: number) {
   return { amount: factor === 1 ? amount : Math.round((amount * factor) / step) * step, currency }
 }
 
-/** Publishes the listings outside of the market, with their favorites. */
+/** Those outside of the market, with their favorites. */
 export async function publishOthers(
   db: Db,
   chance: Chance,
@@ -121,7 +120,7 @@ export async function publishOthers(
   )
 }
 
-/** Writes a published listing's history: prices with their analyses, and its last status. */
+/** Prices with their analyses, and the last status. */
 export async function writeHistory(db: Db, { listing, prices, ended }: Owned, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * day)
   const by = listing.author.name
@@ -135,13 +134,12 @@ export async function writeHistory(db: Db, { listing, prices, ended }: Owned, no
     await changeStatus(db, listing.id, ended.status, { by, now: before(ended.days) })
 }
 
-/** Changes a price, with its analysis. */
 export async function dropPrice(db: Db, { id, price, by, at }: Drop): Promise<void> {
   const onPriced = (tx: Db, ids: string[]) => storeAnalyses(tx, ids, at)
   await changePrice(db, id, price, { by, now: at, rate: fallbackRate, onPriced })
 }
 
-/** Writes inquiries about listings, each so many days ago. */
+/** Each so many days ago. */
 export async function writeInquiries(
   db: Db,
   chance: Chance,

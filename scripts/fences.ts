@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
-/* Import bans from two arrays: a feature may import those before it. `npm run fences` writes them into biome.fences.json, which biome.json extends; fences.test.ts checks them and plants an offence against each. tableFence.ts applies the server's rank to table names in SQL. */
+/* `npm run fences` writes the import bans of two arrays into biome.fences.json, which biome.json extends; fences.test.ts checks them and plants an offence against each. tableFence.ts applies the server's rank to table names in SQL. */
 export const serverRank = [
   ['settings'],
   ['currency'],
@@ -17,7 +17,7 @@ export const serverRank = [
   ['admin'],
   ['page'],
 ]
-/** Subfolders like `listings/card` have their own rank: publishing uses prices, a card does not. */
+/** Subfolders have their own rank: publishing uses prices, a card does not. */
 const clientRank = [
   ['auth'],
   ['notifications'],
@@ -79,7 +79,7 @@ function restrict(includes: string[], patterns: Ban[]) {
   }
 }
 
-/** The features that a feature may not import: those of the same rank and above. */
+/** Those of the same rank and above. */
 function above(rank: string[][], feature: string): string[] {
   const index = rank.findIndex((features) => features.includes(feature))
   return rank
@@ -88,7 +88,7 @@ function above(rank: string[][], feature: string): string[] {
     .filter((other) => other !== feature)
 }
 
-/** The import paths of `other` from `feature`: by alias, or relative for a subfolder. */
+/** By alias, or relative for a subfolder. */
 function spellings(alias: string, feature: string, other: string): string[] {
   const inside = other.startsWith(`${feature}/`) ? [`./${other.slice(feature.length + 1)}/**`] : []
   return [`${alias}/${other}/**`, ...inside]
@@ -101,7 +101,7 @@ function ranksBelow(alias: string, rank: string[][], feature: string): Ban {
   }
 }
 
-/** Biome's `overrides`: one per folder, because a later one replaces an earlier one's rule. */
+/** One override per folder: a later one replaces an earlier one's rule. */
 export function fences() {
   const server = serverRank.flat()
   const client = clientRank.flat()
@@ -163,7 +163,6 @@ export function fences() {
   ]
 }
 
-/** The content of biome.fences.json. */
 export function fencesFile(): string {
   return `${JSON.stringify({ overrides: fences() }, null, 2)}\n`
 }

@@ -1,12 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** The maximum number of source files in a folder. */
 export const maxFiles = 20
 
 const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.(test|d)\.tsx?$/.test(name)
 
-/** Folders with more source files than `maxFiles`, tests not counted, and their number. */
+/** Tests not counted; with their number. */
 export function crowdedFolders(roots: readonly string[]): string[] {
   return roots.flatMap((root) => {
     const entries = fs.readdirSync(root, { withFileTypes: true })

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import sharp from 'sharp'
 
-/** `npx tsx scripts/icons.ts`: renders the logo as PNG icons into `client/public`. */
+/** `npx tsx scripts/icons.ts`: the logo as PNG icons. */
 const folder = path.join(import.meta.dirname, '../client/public')
 
 /** `scale`: the width of the drawing as a share of the square. */

@@ -3,10 +3,10 @@ import type { BuildOptions } from 'esbuild'
 
 const root = path.join(import.meta.dirname, '..')
 
-/** `node dist/server/main.js` serves; `node dist/server/demo.js` recreates the demo data. */
+/** `demo.js` recreates the demo data. */
 const entries = { main: path.join(root, 'server/main.ts'), demo: path.join(root, 'demo/main.ts') }
 
-/** Bundle options of the server; dynamic imports become chunks. */
+/** Dynamic imports become chunks. */
 export const serverBundle: BuildOptions & { metafile?: boolean } = {
   entryPoints: entries,
   chunkNames: '[name]-[hash]',

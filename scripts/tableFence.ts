@@ -1,19 +1,18 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** A use of a table that the ranks forbid. */
 export interface Offence {
   file: string
   table: string
   why: 'ranks above' | "writes another feature's table"
 }
 
-/** Source text by path, `server/favorites/favorites.queries.ts`. */
+/** By path, `server/favorites/favorites.queries.ts`. */
 export type Sources = ReadonlyMap<string, string>
 
 const featureOf = (file: string) => file.split('/')[1] ?? ''
 
-/** The feature of each table, by its name in SQL and by its Drizzle constant. */
+/** By its name in SQL and by its Drizzle constant. */
 function ownersOf(sources: Sources): { bySql: Map<string, string>; byConstant: Map<string, string> } {
   const bySql = new Map<string, string>()
   const byConstant = new Map<string, string>()
@@ -34,7 +33,7 @@ const drizzleWrites = /\.(?:insert|update|delete)\((\w+)\)/g
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
 
 /**
- * Finds raw SQL that reads a table of a feature of higher rank, and statements that write a table of another
+ * Raw SQL that reads a table of a feature of higher rank, and statements that write a table of another
  * feature, which only its service may do. `rank` is lowest first; core ranks below all.
  */
 export function tableOffences(sources: Sources, rank: readonly (readonly string[])[]): Offence[] {
@@ -60,7 +59,7 @@ export function tableOffences(sources: Sources, rank: readonly (readonly string[
   return offences
 }
 
-/** The server's sources below `root`, without tests. */
+/** Without tests. */
 export function readSources(root: string): Sources {
   const names = fs.readdirSync(path.join(root, 'server'), { recursive: true, encoding: 'utf8' })
   const files = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** `npm run types`: checks each project with the globals of its runtime. */
+/** Each project is checked with the globals of its runtime. */
 const projects = ['shared', 'server', 'client', 'tests']
 const results = projects.map((name) =>
   spawnSync('npx', ['tsc', '-p', `tsconfig.${name}.json`], { stdio: 'inherit' }),

@@ -1,13 +1,11 @@
-/** The domain of the demo identity provider's accounts. */
 export const emailDomain = 'demo.oga'
 
-/** The account name in what was typed, with or without the domain; undefined where it is invalid. */
+/** With or without the domain; undefined where it is invalid. */
 export function accountName(typed: string): string | undefined {
   const name = typed.trim().toLowerCase().replace(`@${emailDomain}`, '')
   return /^[a-z\d](?:[a-z\d-]{0,38}[a-z\d])?$/.test(name) ? name : undefined
 }
 
-/** Somebody whom the demo identity provider knows by name. */
 export interface Person {
   subject: string
   email: string

@@ -1,13 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 
-/** Entries; the oldest are dropped. */
+/** The oldest are dropped. */
 const maxEntries = 5000
 
 /** oidc-provider's storage, in memory: codes and sign-ins of minutes. */
 export function createAdapter(): (model: string) => Adapter {
   const entries = new LRUCache<string, AdapterPayload>({ max: maxEntries })
-  /** The keys by grant. */
   const granted = new LRUCache<string, Set<string>>({ max: maxEntries })
   const idByUid = new LRUCache<string, string>({ max: maxEntries })
 

@@ -4,8 +4,7 @@ import { createStreamPair } from './streamPair.ts'
 type Answer = (origin: string, request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /**
- * A fetch for a provider in the same process, without a socket: the site's address may lead through a proxy,
- * and the port is not known before it listens.
+ * Without a socket: the site's address may lead through a proxy, and the port is not known before it listens.
  */
 export function createBackChannel(mountPath: string, handle: Answer): typeof fetch {
   const server = http.createServer((request, response) => {

@@ -107,7 +107,7 @@ function configurationOf({ origin, mountPath, clientId, clientSecret, keyFor, pe
   }
 }
 
-/** Ends the session of whoever sends the id token of their sign-in; anybody else is only redirected. */
+/** For whoever sends the id token of their sign-in; anybody else is only redirected. */
 async function signOut({ entities, session, cookies }: Oidc, { mountPath }: Site): Promise<void> {
   if (!entities.IdTokenHint || !session) return
   await session.destroy()
@@ -122,7 +122,7 @@ function claimsOf(subject: string, people: readonly Person[]) {
   return { email, email_verified: true, given_name: given, ...names }
 }
 
-/** The same key after a restart and on every server: id tokens issued before stay valid. */
+/** The same after a restart and on every server: id tokens issued before stay valid. */
 function signingKey(keyFor: KeyFor) {
   const d = keyFor('embedded provider signatures')
   const curve = createECDH('prime256v1')
@@ -143,7 +143,7 @@ function signingKey(keyFor: KeyFor) {
 
 let loading: Promise<Library> | undefined
 
-/** Loads oidc-provider once. It warns about Node 20, on which all that is used here works. */
+/** It warns about Node 20, on which all that is used here works. */
 export function loadLibrary(): Promise<Library> {
   loading ??= (async () => {
     const { warn } = console

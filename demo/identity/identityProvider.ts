@@ -19,20 +19,18 @@ import { createInteraction } from './interaction.ts'
 
 const clientId = 'oga'
 
-/** Font files of its page. */
 export type Fonts = Record<'display' | 'text' | 'bold', string | undefined>
 
 interface Options {
   people: readonly Person[]
   fonts: Fonts
-  /** Loads the library, which is large. */
+  /** The library is large. */
   load?: typeof loadLibrary
 }
 
 /**
- * The demo identity provider: an OpenID provider in the same process, which the server uses like any other.
- * One per address of the site, which is part of the issuer. Its state is in memory; its keys are derived from
- * the server's secret.
+ * An OpenID provider in the same process. One per address of the site, which is part of the issuer. Its state
+ * is in memory; its keys are derived from the server's secret.
  */
 export function createIdentityProvider(
   { env }: Pick<Context, 'env' | 'log'>,
@@ -57,7 +55,7 @@ export function createIdentityProvider(
   const refuseForeign = refuseCrossSite(env)
   const interaction = createInteraction(people, identityProviderPath)
 
-  /** Passes a request to the provider of an origin, as if it had been sent there. */
+  /** As if it had been sent there. */
   async function handle(origin: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const provider = await providers.forceFetch(origin)
     const { host, protocol } = new URL(origin)

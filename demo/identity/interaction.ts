@@ -11,7 +11,7 @@ import { signInPage } from './page.ts'
 
 const readForm = express.urlencoded({ extended: false, limit: '2kb' })
 
-/** Serves the sign-in page and its form; false for other requests. */
+/** False for other requests. */
 export function createInteraction(people: readonly Person[], mountPath: string) {
   return async (provider: Provider, request: Request, response: Response): Promise<boolean> => {
     if (!/^\/interaction\/[\w-]+$/.test(request.path)) return false

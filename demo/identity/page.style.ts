@@ -1,6 +1,5 @@
 import { Markup } from '#server/core/http/markup.ts'
 
-/** The style of the sign-in page: the site's colours, light and dark. */
 export const pageStyle = new Markup(`
 @font-face { font-family: Petrona; font-weight: 600 700; font-display: swap; src: url(/idp/fonts/display.woff) format('woff'); }
 @font-face { font-family: Figtree; font-weight: 400 500; font-display: swap; src: url(/idp/fonts/text.woff) format('woff'); }

@@ -23,7 +23,7 @@ class End extends Duplex {
   }
 }
 
-/** Two connected duplex streams; `stream.duplexPair` needs Node 20.17. */
+/** `stream.duplexPair` needs Node 20.17. */
 export function createStreamPair(): [Duplex, Duplex] {
   const [one, other] = [new End(), new End()]
   one.other = other

@@ -14,7 +14,7 @@ import { agencyRows, agentRows, firstNames, lastNames } from './people.data.ts'
 export interface People {
   ana: Author
   luis: Author
-  /** All accounts, Ana and Luis first. */
+  /** Ana and Luis first. */
   userIds: string[]
   /** An agency of the city, by the administrator, or a private owner. */
   authorOf(property: Property, chance: Chance): Author
@@ -24,7 +24,7 @@ export interface People {
 const owners = 22
 const day = 86_400_000
 
-/** Creates accounts, agencies, agents and the administrator. `count`: accounts besides Ana and Luis. */
+/** `count`: accounts besides Ana and Luis. */
 export async function createPeople(db: Db, chance: Chance, now: Date, count: number): Promise<People> {
   const { issuer, ana, luis } = demoIdentities
   const since = (days: number) => new Date(now.getTime() - days * day)

@@ -1,4 +1,3 @@
-/** The demo accounts that everybody may use. */
 export const demoIdentities = {
   issuer: 'demo',
   ana: { subject: 'ana', email: 'ana@demo.oga', firstName: 'Ana', lastName: 'Benítez' },
@@ -8,5 +7,4 @@ export const demoIdentities = {
 /** In production only with `DEMO`. */
 export const demoAdministrator = { username: 'admin', password: 'admin-demo' } as const
 
-/** The site's contact number. */
 export const demoWhatsapp = '+595981000100'

@@ -1,4 +1,4 @@
-/** Agencies with their cities; without any: everywhere around the capital. */
+/** Without cities: everywhere around the capital. */
 export const agencyRows = [
   {
     name: 'Tajy Propiedades',
@@ -51,7 +51,7 @@ export const agencyRows = [
   },
 ] as const
 
-/** Agents with the index of their agency; without one: independent. */
+/** With the index of their agency; without one: independent. */
 export const agentRows: readonly (readonly [name: string, agency?: number])[] = [
   ['María José Franco', 0],
   ['Rodrigo Cabañas', 0],

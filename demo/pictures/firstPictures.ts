@@ -10,8 +10,8 @@ const widths: MediaWidth[] = [640, 320]
 const primary = selection({ mediaId: listingMedia.mediaId })
 
 /**
- * Draws the pictures of the landing page, the home page and the first search, one after the other, so that no visitor waits for them.
- * Resolves when all are stored, or drawing is aborted. Throws where the database or the store fails.
+ * Of the landing page, the home page and the first search, one after the other. Resolves when all are stored,
+ * or drawing is aborted. Throws where the database or the store fails.
  */
 export async function drawFirstPictures(
   { database }: Pick<Context, 'database'>,

@@ -1,4 +1,4 @@
-/** A scene's colours, before its light. */
+/** Before its light. */
 export interface Palette {
   wall: string
   wallAlt: string

@@ -106,7 +106,7 @@ describe('renderScene', () => {
   })
 })
 
-/** The distance of two ThumbHashes' mean colours, 0 to 1: rasterizers differ slightly, drawings more. */
+/** Of the mean colours, 0 to 1: rasterizers differ slightly, drawings more. */
 function colorDistance(a: string, b: string): number {
   const [p, q] = [a, b].map((hash) => thumbHashToAverageRGBA(Buffer.from(hash, 'base64')))
   if (!p || !q) return 1

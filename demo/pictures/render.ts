@@ -10,7 +10,7 @@ export type SceneFormat = 'avif' | 'webp' | 'jpeg'
 /** Pixels. */
 export const heightFor = (width: number) => Math.round((width * sceneHeight) / sceneWidth)
 
-/** The scene as SVG at its final size. */
+/** At its final size. */
 function svgOf(id: string, width: number): Buffer {
   const scene = findScene(id)
   if (!scene) throw new RangeError(`No such scene: ${id}`)
@@ -18,7 +18,7 @@ function svgOf(id: string, width: number): Buffer {
   return Buffer.from(drawScene(scene).replace(size, `width="${width}" height="${heightFor(width)}"`))
 }
 
-/** Draws and encodes a scene, `width` pixels wide. Throws a RangeError for an unknown id. */
+/** Throws a RangeError for an unknown id. */
 export async function renderScene(id: string, width: number, format: SceneFormat): Promise<Buffer> {
   const picture = sharp(svgOf(id, width)).resize(width, heightFor(width), { fit: 'fill' }).removeAlpha()
   switch (format) {
@@ -33,7 +33,7 @@ export async function renderScene(id: string, width: number, format: SceneFormat
 
 const thumbWidth = 90
 
-/** ThumbHash (base64) of the drawing. */
+/** In base64, of the drawing. */
 export async function thumbHashOf(id: string): Promise<string> {
   const { data, info } = await sharp(svgOf(id, thumbWidth))
     .ensureAlpha()
@@ -42,7 +42,7 @@ export async function thumbHashOf(id: string): Promise<string> {
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
 }
 
-/** ThumbHash (base64) of a scene. Throws a RangeError for an unknown id. */
+/** ThumbHash in base64. Throws a RangeError for an unknown id. */
 export function placeholderOf(id: string): string {
   const placeholder = placeholders[id]
   if (!placeholder) throw new RangeError(`No such scene: ${id}`)

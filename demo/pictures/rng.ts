@@ -1,4 +1,3 @@
-/** A seeded random number generator. */
 export interface Rng {
   /** `low` inclusive, `high` exclusive. */
   range(low: number, high: number): number

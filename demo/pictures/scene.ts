@@ -32,8 +32,7 @@ export interface Scene {
 export const sceneId = ({ kind, seed, light }: Scene) => `${kind}-${String(seed).padStart(2, '0')}-${light}`
 
 /**
- * Twelve per kind: each hour four times. Hours and palettes alternate in different rhythms, so that all
- * combinations occur.
+ * Each hour four times. Hours and palettes alternate in different rhythms, so that all combinations occur.
  */
 export const scenesPerKind = 12
 

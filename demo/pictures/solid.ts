@@ -26,7 +26,7 @@ const cross = (a: Vector, b: Vector): Vector => [
   a[0] * b[1] - a[1] * b[0],
 ]
 
-/** A flat surface in space, in metres from its lower left corner as the viewer sees it. */
+/** In metres from its lower left corner as the viewer sees it. */
 export interface Panel {
   stage: Stage
   width: number
@@ -36,7 +36,7 @@ export interface Panel {
   sun: number
   at(u: number, v: number): Point
   rect(u: number, v: number, width: number, height: number): Point[]
-  /** A colour in the light of this surface. */
+  /** In the light of this surface. */
   tone(color: string): string
   fill(color: string, style?: Style): void
   patch(u: number, v: number, width: number, height: number, color: string, style?: Style): void
@@ -105,7 +105,7 @@ export function underside(stage: Stage, b: Block, color: string): void {
   if (face.visible) stage.sheet.polygon(face.rect(0, 0, b.w, b.d), tone(stage.light, color, 0.12))
 }
 
-/** The visible faces of a block; its underside is drawn apart. */
+/** The visible faces; the underside is drawn apart. */
 export function block(stage: Stage, b: Block, color: string, style?: Style): void {
   for (const which of sides) {
     const face = side(stage, b, which)
@@ -147,7 +147,7 @@ function hull(points: readonly Point[]): Point[] {
   return [...half(sorted), ...half([...sorted].reverse())]
 }
 
-/** The shadow of local points on the ground at world height `ground`. */
+/** On the ground at world height `ground`. */
 export function castShadow(stage: Stage, points: readonly Vector[], opacity = 1, ground = 0): void {
   const { light, sheet, view } = stage
   const flat = points.map((point): Vector => {
@@ -171,7 +171,7 @@ export function contact(stage: Stage, at: Vector, radius: number, depth = 0.3): 
   stage.sheet.ellipse(x, y, radius * scale, radius * scale * depth, paint)
 }
 
-/** Lines across a panel as one path, at `steps` positions. */
+/** As one path, at `steps` positions. */
 export function ruled(
   p: Panel,
   across: readonly number[],

@@ -21,7 +21,7 @@ export interface Spot {
   scale: number
 }
 
-/** Draws at a place of a scene. Verticals stay vertical (two-point perspective). */
+/** Verticals stay vertical (two-point perspective). */
 export interface Stage {
   /** The scene's number within its kind. */
   variant: number
@@ -31,12 +31,12 @@ export interface Stage {
   palette: Palette
   view: View
   toWorld(point: Vector): Vector
-  /** The position of a local point on the sheet, and pixels per metre there. */
+  /** The position on the sheet, and pixels per metre there. */
   project(point: Vector): Spot
   projectWorld(point: Vector): Spot
-  /** A polygon on the sheet, clipped at the viewer. */
+  /** Clipped at the viewer. */
   outline(points: readonly Vector[]): Point[]
-  /** The stage with its origin at (x, y, z), turned to the right by `turn` radians. */
+  /** With the origin at (x, y, z), turned to the right by `turn` radians. */
   place(at: Vector, turn?: number): Stage
   withLight(light: Light): Stage
 }
@@ -114,7 +114,7 @@ export function createStage(
   return stageAt(setting, (point) => point)
 }
 
-/** The sunlight on a face with this world unit normal, 0 to 1, with ambient light. */
+/** On a face with this world unit normal, 0 to 1, with ambient light. */
 export function sunlit(light: Light, normal: Vector): number {
   const { sun } = light
   const facing = normal[0] * sun[0] + normal[1] * sun[1] + normal[2] * sun[2]

@@ -14,10 +14,10 @@ export interface Style {
 
 export type Stop = readonly [offset: number, color: string, opacity?: number]
 
-/** The picture; later marks cover earlier ones. */
+/** Later marks cover earlier ones. */
 export interface Sheet {
   polygon(points: readonly Point[], fill: string, style?: Style): void
-  /** Several shapes of one fill as one element, which is faster than many. */
+  /** One element for several shapes is faster than many. */
   path(d: string, fill: string, style?: Style): void
   ellipse(x: number, y: number, rx: number, ry: number, fill: string, style?: Style): void
   rect(x: number, y: number, width: number, height: number, fill: string, style?: Style): void
@@ -25,7 +25,7 @@ export interface Sheet {
   /** From top to bottom, or left to right. */
   gradient(stops: readonly Stop[], across?: boolean): string
   radial(stops: readonly Stop[]): string
-  /** Draws only inside the polygon. */
+  /** Inside the polygon. */
   clipped(points: readonly Point[], draw: () => void): void
   /** The SVG document. */
   document(mirrored: boolean): string
@@ -34,7 +34,7 @@ export interface Sheet {
 export const num = (value: number) => String(Math.round(value * 10) / 10)
 export const outline = (points: readonly Point[]) =>
   points.length === 0 ? '' : `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`
-/** An ellipse as path data. */
+/** Path data. */
 export const disc = (x: number, y: number, rx: number, ry = rx) =>
   `M${num(x - rx)} ${num(y)}a${num(rx)} ${num(ry)} 0 1 0 ${num(rx * 2)} 0a${num(rx)} ${num(ry)} 0 1 0 ${num(-rx * 2)} 0Z`
 

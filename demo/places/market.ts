@@ -1,10 +1,10 @@
 export type Range = readonly [low: number, high: number]
 
-/** A place with its prices per m² in US dollars. Sources differ by a third, hence ranges. */
+/** Prices per m² in US dollars. Sources differ by a third, hence ranges. */
 export interface Market {
   city: string
   neighborhood: string
-  /** Its share of the listings. */
+  /** Of the listings. */
   weight: number
   /** Sale per m²: flats and houses built, land of the plot; absent where there is no market. */
   flat?: Range
@@ -14,9 +14,9 @@ export interface Market {
   work?: string
   /** Large plots and weekend houses; gated communities; land by the hectare. */
   character?: 'weekend' | 'gated' | 'rural'
-  /** Landmarks with their article, near enough to all of the place. */
+  /** With their article, near enough to all of the place. */
   near: readonly [string, ...string[]]
   streets: readonly [string, ...string[]]
-  /** Sentences about living there. */
+  /** About living there. */
   sentences: readonly [string, ...string[]]
 }

@@ -77,7 +77,7 @@ interface Given {
 /** Buildings this high have a lift. */
 const highFloor = 4
 
-/** The amenities, with all `wanted`; short-term rentals are furnished. */
+/** Short-term rentals are furnished. */
 export function drawAmenities(chance: Chance, given: Given, wanted: readonly Amenity[]): Set<Amenity> {
   const rates = { ...odds[given.type], ...byForm[given.form] }
   if (given.type === 'land') {

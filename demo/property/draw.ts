@@ -18,7 +18,7 @@ const touristic = new Set([
   'Luque',
 ])
 
-/** A consistent property: as wished, the rest at random. */
+/** As wished, the rest at random. */
 export function drawProperty(chance: Chance, wish: Wish, now: Date): Property {
   const { type, form, transaction } = wish
   const market = wish.place

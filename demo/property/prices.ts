@@ -34,7 +34,7 @@ export function saleRange(market: Market, type: PropertyType): Range {
 /** Percent a year. */
 export const grossYield: Range = [5, 8]
 
-/** Rounded as people do. */
+/** As people do. */
 function priced(value: number): number {
   const step = value < 60_000 ? 500 : value < 300_000 ? 1000 : 5000
   return Math.max(step, Math.round(value / step) * step)

@@ -26,11 +26,11 @@ export interface AskingPrices {
   perNight: number | null
   perDay: number | null
   perHour: number | null
-  /** What its author expects of it; null where no figures are given. */
+  /** What its author expects; null where no figures are given. */
   investment: { monthlyRent: number; occupancy: number; expenses: number } | null
 }
 
-/** Everything that is true of one demo property: its figures and its words are both made from this. */
+/** The figures and the words of a listing are both made from this. */
 export interface Property {
   type: PropertyType
   form: Form
@@ -55,7 +55,7 @@ export interface Property {
   capacity: number
   internetSpeed: number | null
   office: Office | null
-  /** Nights and months of short-term rental; null: none. */
+  /** Short-term rental in nights and months; null: none. */
   stay: { min: number; max: number | null; linked: boolean } | null
   prices: AskingPrices
   /** Without an agency. */

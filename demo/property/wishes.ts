@@ -4,7 +4,7 @@ import { markets } from '#demo/places/markets.ts'
 import type { Amenity, PropertyType, TransactionType } from '#shared/listings/listingTypes.ts'
 import type { Form } from './property.ts'
 
-/** Fixed properties of a listing; the rest is random. */
+/** The rest is random. */
 export interface Wish {
   type: PropertyType
   form: Form
@@ -156,10 +156,7 @@ function formOf(chance: Chance, type: PropertyType, transaction: TransactionType
   return 'plain'
 }
 
-/**
- * So many wishes: first `surely`, then the types by share, shuffled. Every type occurs once `count` allows
- * it.
- */
+/** First `surely`, then the types by share, shuffled. Every type occurs once `count` allows it. */
 export function makeWishes(chance: Chance, count: number): Wish[] {
   const wishes: Wish[] = common.slice(0, count)
   const total = shares.reduce((sum, [, share]) => sum + share, 0)
@@ -203,7 +200,7 @@ const letterOf: Partial<Record<PropertyType, string>> = {
   coworking: 'f',
 }
 
-/** The places that have such properties. */
+/** Those that have such properties. */
 export function placesFor({ type, form }: Pick<Wish, 'type' | 'form'>): Market[] {
   const letter = letterOf[type]
   return markets.filter((market) => {

@@ -19,7 +19,7 @@ import { createWriter, type Phrase } from './writer.ts'
 
 type Topic = readonly Phrase[]
 
-/** A type's description: an opening, then its topics in order, some repeated. */
+/** An opening, then its topics in order, some repeated. */
 interface Plan {
   opening: Topic
   topics: readonly Topic[]
@@ -43,11 +43,11 @@ const plans: Record<Property['type'], Plan> = {
 }
 
 export interface AdWriter {
-  /** A title and a description in Paraguayan Spanish, three to six sentences, true to the property. */
+  /** In Paraguayan Spanish, three to six sentences, true to the property. */
   describe(property: Property): { title: string; description: string }
 }
 
-/** One writer for a market: titles are unique, phrases repeat only when all were used. */
+/** One for a market: titles are unique, phrases repeat only when all were used. */
 export function createAdWriter(chance: Chance): AdWriter {
   const writer = createWriter(chance)
   const titles = new Set<string>()

@@ -40,10 +40,10 @@ export function figures(count: number, noun: keyof typeof nouns): string {
   return `${count} ${count === 1 ? one : more}`
 }
 
-/** "de" before a noun with its article: "del Shopping", "de la avenida". */
+/** Before a noun with its article: "del Shopping", "de la avenida". */
 export const of = (noun: string) => (noun.startsWith('el ') ? `del ${noun.slice(3)}` : `de ${noun}`)
 
-/** "a" before a noun with its article: "al Shopping", "a la avenida". */
+/** Before a noun with its article: "al Shopping", "a la avenida". */
 export const to = (noun: string) => (noun.startsWith('el ') ? `al ${noun.slice(3)}` : `a ${noun}`)
 
 /** "a, b y c", with "e" before an i. */

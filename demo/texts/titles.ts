@@ -6,7 +6,7 @@ const has = (p: Property, ...all: Parameters<Property['amenities']['has']>[0][])
   all.every((one) => p.amenities.has(one))
 const isNew = ({ yearBuilt, thisYear, form }: Property) =>
   form !== 'presale' && yearBuilt !== null && thisYear - yearBuilt <= 1
-/** The neighborhood, with its city outside of the capital. */
+/** With the city outside of the capital. */
 const place = ({ market: { neighborhood, city } }: Property) => {
   if (neighborhood === 'Centro') return city === 'Asunción' ? 'el centro de Asunción' : `el centro de ${city}`
   if (neighborhood === 'Zona rural') return city
@@ -149,7 +149,7 @@ const byType: Record<Property['type'], readonly Phrase[]> = {
 
 export const titlesFor = (property: Property) => byType[property.type]
 
-/** Appends particulars until the title is unique. */
+/** By appending particulars. */
 export function madeUnique(property: Property, title: string, isTaken: (title: string) => boolean): string {
   let unique = upper(title)
   for (const particular of particulars) {

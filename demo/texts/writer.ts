@@ -1,11 +1,11 @@
 import type { Chance } from '#demo/chance.ts'
 import type { Property } from '#demo/property/property.ts'
 
-/** A phrase; empty where it is not true or does not fit. */
+/** Empty where it is not true or does not fit. */
 export type Phrase = (property: Property) => string | false | null
 
 export interface Writer {
-  /** The least used of the phrases that are true of the property; undefined where none is. */
+  /** The least used of those that are true of the property. */
   say(property: Property, phrases: readonly Phrase[]): string | undefined
 }
 

@@ -27,7 +27,7 @@ export interface DeskLook {
   chair: string
 }
 
-/** A desk with screen, chair and small things. Its corner is at the origin, w by 0.75. */
+/** Its corner is at the origin, w by 0.75. */
 export function desk(
   stage: Stage,
   w: number,

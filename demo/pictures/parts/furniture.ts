@@ -9,7 +9,7 @@ export interface Piece {
   soft?: number
 }
 
-/** Draws pieces from the farthest to the nearest. */
+/** From the farthest to the nearest. */
 export function assemble(stage: Stage, pieces: readonly Piece[]): void {
   const { eye } = stage.view
   const distance = ({ b }: Piece) => {
@@ -39,7 +39,7 @@ export function footprint(stage: Stage, x: number, z: number, w: number, d: numb
   }
 }
 
-/** A sofa of `seats`, its front along x at z 0, facing the viewer. Gives its width. */
+/** Its front along x at z 0, facing the viewer. Gives its width. */
 export function sofa(stage: Stage, seats: number, color: string, cushions: readonly string[]): number {
   const seat = 0.78
   const w = seats * seat + 0.44

@@ -4,7 +4,7 @@ import type { Stage } from '#demo/pictures/stage.ts'
 import { num, type Point } from '#demo/pictures/svg.ts'
 import { tone } from './light.ts'
 
-/** A ring of points on a panel, or on any mapping from the plane. */
+/** On a panel, or on any mapping from the plane. */
 function ring(
   at: (u: number, v: number) => Point,
   u: number,

@@ -6,7 +6,7 @@ export type LightName = (typeof lightNames)[number]
 /** Metres: x to the right, y up, z away from the viewer. */
 export type Vector = readonly [x: number, y: number, z: number]
 
-/** A scene's light by the hour. */
+/** By the hour. */
 export interface Light {
   name: LightName
   /** Zenith to horizon: offset (0 to 1) and colour. */

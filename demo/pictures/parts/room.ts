@@ -14,7 +14,7 @@ export interface RoomSize {
 
 export const roomView = (x = 0, yaw = 0): View => ({ eye: [x, 1.5, -3.4], horizon: 525, focal: 1390, yaw })
 
-/** The room continues behind the viewer, so that its walls leave the picture. */
+/** So that the walls leave the picture. */
 const behind = -2.9
 
 export interface Room {
@@ -27,7 +27,7 @@ export interface Room {
   ceiling: Panel
 }
 
-/** The scene's light indoors: from the window side, warm in the evening. */
+/** From the window side, warm in the evening. */
 export function indoors(stage: Stage): Stage {
   const { light } = stage
   const soft: Light = {
@@ -125,7 +125,7 @@ function layFloor({ floor, stage }: Room, color: string, kind: FloorKind): void 
 
 export type Outlook = 'city' | 'garden'
 
-/** A window with its view, and the sun on the floor. */
+/** With its view, and the sun on the floor. */
 export function opening(
   room: Room,
   outside: Stage,
@@ -218,7 +218,6 @@ export function curtains(
   p.patch(u - 0.4, top + 0.04, w + 0.8, 0.05, tone(light, '#6f5a48', 0.6))
 }
 
-/** Darkens the corners in the evening. */
 export function dim({ sheet, light }: Stage): void {
   if (!light.evening) return
   const paint = sheet.radial([
@@ -229,7 +228,7 @@ export function dim({ sheet, light }: Stage): void {
   sheet.rect(-220, -140, sceneWidth + 440, sceneHeight + 280, paint)
 }
 
-/** The light of a lamp, faint by day. */
+/** Faint by day. */
 export function glow(stage: Stage, at: Vector, radius: number, strength = 1): void {
   const { sheet, light } = stage
   const { x, y, scale } = stage.project(at)

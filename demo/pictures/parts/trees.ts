@@ -21,7 +21,7 @@ function tonesOf(stage: Stage, color: string): Tones {
   }
 }
 
-/** A crown in four tones, brighter towards the sun. `leaf` scales single leaves; 0: none. */
+/** In four tones, brighter towards the sun. `leaf` scales single leaves; 0: none. */
 export function crown(
   stage: Stage,
   x: number,
@@ -192,7 +192,7 @@ export function palm(stage: Stage, at: Vector, height: number): void {
   )
 }
 
-/** A frond as path data. */
+/** Path data. */
 export function frond(x: number, y: number, angle: number, length: number): string {
   const droop = length * (0.34 + 0.16 * Math.cos(angle * 2) ** 2)
   const at = (t: number): [number, number] => [

@@ -132,7 +132,7 @@ export function drawBedroom(outside: Stage): void {
   }
 }
 
-/** What hangs above the bed, around its middle. */
+/** Around the bed's middle. */
 function drawPictures(outside: Stage, room: Room, middle: number, feature: string | undefined): void {
   const { palette, variant } = outside
   const motif = variantOf<'river' | 'lace' | 'forms'>(outside, ['lace', 'river', 'forms', 'lace'])

@@ -19,7 +19,7 @@ import { type Stage, type View, variantOf } from '#demo/pictures/stage.ts'
 
 export const houseView: View = { eye: [0, 1.75, -15], horizon: 690, focal: 1480 }
 
-/** A wall with the eaves' shadow along its top. */
+/** With the eaves' shadow along its top. */
 export function wallFace(p: Panel, color: string, eaves: number): void {
   if (!p.visible) return
   const { sheet, light } = p.stage

@@ -109,7 +109,7 @@ export function drawLiving(outside: Stage): void {
   if (variant % 4 === 3) chair(stage.place([size.w / 2 - 1.3, 0, 0.2], -0.7), palette.wood, palette.wood)
 }
 
-/** A table in front of the sofa, with tereré. */
+/** With tereré. */
 function drawTable({ palette, variant }: Stage, stage: Stage, sofaX: number, near: number): void {
   if (variant % 2 === 0) {
     const coffee = stage.place([sofaX + 0.7, 0, near])

@@ -162,7 +162,6 @@ function beyond(stage: Stage): number {
   }
 }
 
-/** Trees in one of four ways. */
 function standing(stage: Stage): void {
   const { rng } = stage
   switch (variantOf(stage, [0, 1, 2, 3], 2)) {

@@ -83,7 +83,7 @@ function balcony(stage: Stage, b: Block, style: Style, wall: Panel, wallU: numbe
   }
 }
 
-/** Balconies for every floor, in one of four rhythms. */
+/** For every floor, in one of four rhythms. */
 function balconies(stage: Stage, body: Block, style: Style, floors: number, rhythm: number): void {
   const wall = side(stage, body, 'front')
   for (let f = 1; f < floors; f++) {
