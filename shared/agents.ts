@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 
-/** The agency on a listing. */
 export const agency = z.object({
   name: z.string(),
   description: z.nullable(z.string()),

@@ -5,14 +5,14 @@ import { paths } from './paths.ts'
 import type { SignInFailure } from './signInFailures.ts'
 import { currentUser } from './users.ts'
 
-/** URLs that a browser navigates to. */
+/** A browser navigates to them. */
 export const authPaths = {
   login: '/api/login',
   callback: '/api/callback',
   logout: '/api/logout',
 } as const
 
-/** The sign-in URL; `returnTo` is ignored unless it is a local path. */
+/** `returnTo` is ignored unless it is a local path. */
 export function loginPath(returnTo?: string, language?: Language): string {
   const page = localPath(returnTo)
   const query = new URLSearchParams({

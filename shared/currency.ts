@@ -21,13 +21,13 @@ export type ExchangeRate = z.infer<typeof exchangeRate>
 
 export const historyDays = 30
 
-/** A day's last rate, where possible one with both prices. */
+/** The day's last rate, where possible one with both prices. */
 export const exchangeDay = z.object({
   /** In Paraguay: `2026-05-04`. */
   day: z.string(),
   /** Guaraníes per US dollar. */
   rate: z.number(),
-  /** What exchange houses pay for a dollar, and charge; null where the source lacks it. */
+  /** What exchange houses pay and charge for a dollar; null where the source lacks it. */
   buy: z.nullable(z.number()),
   sell: z.nullable(z.number()),
   source: z.string(),

@@ -9,7 +9,7 @@ type Weave = 'petals' | 'scallops' | 'zigzag' | 'diamonds' | 'fans' | 'knots'
 const weaves: readonly Weave[] = ['petals', 'scallops', 'zigzag', 'diamonds', 'fans', 'knots']
 const spokeCounts = [12, 14, 16, 18, 20]
 
-/** A radial pattern; deterministic by seed. */
+/** Deterministic by seed. */
 export function drawLace(seed: number): Lace {
   const random = sequence(seed)
   const spokes = pick(spokeCounts, random)

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from './core/endpoint.ts'
 
-/** The widths of stored variants. */
+/** Of stored variants. */
 export const mediaWidths = [320, 640, 1024, 1600] as const
 export const mediaFormats = ['avif', 'webp'] as const
 export type MediaFormat = (typeof mediaFormats)[number]
@@ -20,12 +20,12 @@ export const media = z.object({
 })
 export type Media = z.infer<typeof media>
 
-/** The URL of a variant; immutable. */
+/** Immutable. */
 export function mediaUrl(id: string, width: (typeof mediaWidths)[number], format: MediaFormat): string {
   return `/media/${id}/${width}.${format}`
 }
 
-/** The URL of the WebP variant, for clients that take a single one. */
+/** WebP, for clients that take a single one. */
 export function pictureUrl(id: string): string {
   return mediaUrl(id, 1024, 'webp')
 }
@@ -44,7 +44,7 @@ export function gallerySizes(count: number): string {
     : '(min-width: 1216px) 1168px, 100vw'
 }
 
-/** Limits per upload (15 MB, 50 megapixels), and per user: concurrent uploads and stored bytes. */
+/** Per upload (15 MB, 50 megapixels), and per user: concurrent uploads and stored bytes. */
 export const uploadLimits = {
   bytes: 15 * 1024 * 1024,
   pixels: 50_000_000,

@@ -1,4 +1,4 @@
-/** Sections of the method page that other pages link to. */
+/** Other pages link to them. */
 export const methodParts = [
   'comparables',
   'outliers',

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from './core/endpoint.ts'
 
-/** The push subscription of a browser: its endpoint and encryption keys. */
+/** A browser's endpoint and encryption keys. */
 export const pushSubscription = z.object({
   endpoint: z.url({ protocol: /^https?$/ }).check(z.maxLength(1000)),
   keys: z.object({

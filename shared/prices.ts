@@ -17,7 +17,6 @@ const noControls = /^[^\u0000-\u001f\u007f]*$/
 const placeName = z.string().check(z.trim(), z.minLength(1), z.maxLength(80), z.regex(noControls))
 const id = z.string().check(z.maxLength(64))
 
-/** The input of the price comparison. */
 export const priceQuestion = z.object({
   neighborhood: placeName,
   city: placeName,
@@ -25,11 +24,11 @@ export const priceQuestion = z.object({
   transactionType: z._default(z.enum(priceKinds), 'sale'),
   /** Square metres. */
   area: z.number().check(z.gte(areaLimits.min), z.lte(areaLimits.max)),
-  /** US dollars: the sale price or the monthly rent. */
+  /** The sale price or the monthly rent. */
   priceUSD: z.number().check(z.gte(priceLimits.min), z.lte(priceLimits.max)),
-  /** Comparables excluded by the user; scope and outliers do not depend on it. */
+  /** Excluded by the user; scope and outliers do not depend on it. */
   exclude: z._default(z.array(id).check(z.maxLength(200)), []),
-  /** The caller's own listing: it is not compared with itself, and the result is saved for it. */
+  /** The caller's own: it is not compared with itself, and the result is saved for it. */
   listingId: z.nullish(id),
 })
 export type PriceQuestion = z.output<typeof priceQuestion>
@@ -37,7 +36,7 @@ export type PriceQuestionInput = z.input<typeof priceQuestion>
 
 const moment = z.string()
 
-/** US dollars per square metre of the comparables, to the cent. */
+/** Of the comparables, to the cent. */
 export const marketStats = z.object({
   avgPricePerSqm: z.number(),
   minPricePerSqm: z.number(),
@@ -50,7 +49,7 @@ export const marketStats = z.object({
 })
 export type MarketStats = z.infer<typeof marketStats>
 
-/** How a price compares with its market; common to the calculator and the verdict of a listing. */
+/** Common to the calculator and the verdict of a listing. */
 const standing = {
   verdict: z.enum(verdicts),
   /** From the median, percent, signed. */
@@ -61,7 +60,7 @@ const standing = {
   marketStats,
   /** Excluded as outliers. */
   leftOut: z.int(),
-  /** The time of computation, to the hour. */
+  /** Of the computation, to the hour. */
   date: moment,
 }
 
@@ -71,7 +70,7 @@ export const calculation = z.object({
   priceDifference: z.number(),
   inputPricePerSqm: z.number(),
   transactionType: z.enum(priceKinds),
-  /** Comparables excluded by the user. */
+  /** By the user. */
   excluded: z.int(),
   ...standing,
 })
@@ -103,7 +102,6 @@ export const comparables = z.object({
   comparables: z.array(comparable),
 })
 
-/** Why a listing has no verdict. */
 export const noVerdictReasons = ['no_area', 'no_price', 'no_comparables', 'few_comparables'] as const
 
 export const listingVerdict = z.object({
@@ -121,7 +119,7 @@ export const neighborhoodPrices = z.object({
   propertyType: z.enum(propertyTypes),
   transactionType: z.enum(priceKinds),
   date: moment,
-  /** Asking prices by neighbourhood, unordered; `enough` from 5 comparables on. */
+  /** Asking prices, unordered; `enough` from 5 comparables on. */
   neighborhoods: z.array(
     z.object({
       neighborhood: z.string(),
@@ -132,7 +130,6 @@ export const neighborhoodPrices = z.object({
       marketStats: areaStats,
     }),
   ),
-  /** The same by city. */
   cities: z.array(
     z.object({
       city: z.string(),
@@ -145,10 +142,9 @@ export const neighborhoodPrices = z.object({
 })
 export type NeighborhoodPrices = z.infer<typeof neighborhoodPrices>
 
-/** The default limit. */
 export const comparablesShown = 24
 
-/** How a listing's price compared when it was published or changed; US dollars, square metres. */
+/** At publication or a change; US dollars, square metres. */
 export const priceAnalysis = z.object({
   id: z.string(),
   listingId: z.string(),
@@ -164,7 +160,7 @@ export const priceAnalysis = z.object({
   marketMinPricePerSqm: z.number(),
   marketMaxPricePerSqm: z.number(),
   marketMedianPricePerSqm: z.number(),
-  /** Signed: positive above the market. */
+  /** Positive above the market. */
   priceDifferencePercent: z.number(),
   comparableProperties: z.int(),
   scope: z.enum(marketScopes),
@@ -172,7 +168,7 @@ export const priceAnalysis = z.object({
 })
 export type PriceAnalysis = z.infer<typeof priceAnalysis>
 
-/** A user's listing among its comparables, and its price history; US dollars per square metre. */
+/** US dollars per square metre. */
 export const listingTrend = z.object({
   listingId: z.string(),
   transactionType: z.enum(priceKinds),
@@ -181,14 +177,11 @@ export const listingTrend = z.object({
   scope: z.nullable(z.enum(marketScopes)),
   /** Of the current comparables; null without any. */
   marketAvgPricePerSqm: z.nullable(z.number()),
-  /** How many comparables are cheaper per square metre; null without its own price per square metre. */
+  /** Comparables cheaper per square metre; null without its own price per square metre. */
   cheaper: z.nullable(z.int()),
-  /** A histogram of comparables: `from` is inclusive, `to` exclusive except for the last one. */
+  /** Of comparables: `from` is inclusive, `to` exclusive except for the last one. */
   distribution: z.array(z.object({ from: z.number(), to: z.number(), count: z.int() })),
-  /**
-   * Its prices since each moment, per its current area, with the market's average where it was computed;
-   * oldest first.
-   */
+  /** Per its current area, oldest first, with the market's average where it was computed. */
   history: z.array(
     z.object({
       since: moment,
@@ -238,7 +231,7 @@ export const pricesApi = {
       transactionType: choice(priceKinds),
       /** Square metres: most similar sizes first; without it newest first. */
       area: wholeNumber(1, areaLimits.max),
-      /** A listing to leave out of its own comparables. */
+      /** To leave out of its own comparables. */
       listingId: line(64),
       limit: wholeNumber(1, 100),
     }),

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from './core/endpoint.ts'
 
 export const publicSettings = z.object({
-  /** The central WhatsApp number in E.164. */
+  /** E.164. */
   whatsappNumber: z.nullable(z.string()),
 })
 export type PublicSettings = z.infer<typeof publicSettings>

@@ -1,3 +1,3 @@
-/** Why a sign-in failed, as in `/?signIn=…`; the page shows it in a toast. */
+/** As in `/?signIn=…`; the page shows it in a toast. */
 export const signInFailures = ['failed', 'cancelled', 'unavailable'] as const
 export type SignInFailure = (typeof signInFailures)[number]

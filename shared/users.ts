@@ -20,17 +20,17 @@ export type User = z.infer<typeof user>
 
 const preferences = {
   language,
-  /** The currency displayed large; both are always shown. */
+  /** Displayed large; both are always shown. */
   currency: z.enum(currencies),
   emailNotifications: z.boolean(),
   pushNotifications: z.boolean(),
   publicProfile: z.boolean(),
 }
 
-/** The signed-in user, with private fields. */
+/** With private fields. */
 export const currentUser = z.object({
   ...user.shape,
-  /** Whether the provider verified the address; mails are sent to verified ones only. */
+  /** By the provider; mails are sent to verified addresses only. */
   emailVerified: z.boolean(),
   ...preferences,
   favoritesCount: z.int(),
@@ -42,7 +42,7 @@ export type CurrentUser = z.infer<typeof currentUser>
 export const userChange = z.partial(z.object(preferences))
 export type UserChange = z.infer<typeof userChange>
 
-/** The public fields of a user with a public profile. */
+/** Of a user with a public profile. */
 export const publicProfile = z.object({
   id: z.string(),
   firstName: z.nullable(z.string()),
@@ -54,7 +54,7 @@ export const publicProfile = z.object({
 })
 export type PublicProfile = z.infer<typeof publicProfile>
 
-/** All stored data of a user by feature, for export. */
+/** By feature, for export. */
 export const personalData = z.object({
   exportedAt: moment,
   user: currentUser,

@@ -28,7 +28,7 @@ export interface Endpoint<
   answer: Answer
   /** Of success. */
   status: 200 | 201 | 204
-  /** Whether shared caches may store the response; otherwise it is `private, no-store`. */
+  /** Otherwise shared caches must not store the response. */
   cache: 'public' | 'private'
   /** Changes with time alone: never in the response cache. */
   ages: boolean
@@ -38,7 +38,7 @@ export interface Endpoint<
   file: string | undefined
   /** Points of the read limit, relative to reading a listing. */
   cost: number
-  /** The number of rows that the caller requests, where that is variable: more rows cost more. */
+  /** The number of rows that the caller requests: more rows cost more. */
   rows?(request: { query: OutputOf<Query>; body: OutputOf<Body> }): number
   errors: readonly ErrorCode[]
 }
@@ -60,7 +60,7 @@ interface Options<P, Q, B, A> {
   errors?: readonly ErrorCode[]
 }
 
-/** The definition of a call for server, client, tests and OpenAPI. */
+/** For server, client, tests and OpenAPI. */
 export function endpoint<
   P extends Schema | undefined = undefined,
   Q extends Schema | undefined = undefined,

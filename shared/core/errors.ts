@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** Every error code with its status; `words.errors` has the texts. */
+/** `words.errors` has the texts. */
 export const errorStatus = {
   malformed_json: 400,
   malformed_body: 400,

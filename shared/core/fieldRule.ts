@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 
 interface Rule<T> {
-  /** The fields that it reads; checked only when each of them is valid by itself. */
+  /** Checked only when each of them is valid by itself. */
   of: readonly (keyof T & string)[]
   /** The field that gets the error. */
   at: keyof T & string
@@ -9,7 +9,7 @@ interface Rule<T> {
   error: string
 }
 
-/** A rule over several fields of an object, as a check of its schema. */
+/** A rule over several fields of an object. */
 export function fieldRule<T>(holds: (value: T) => boolean, { of, at, error }: Rule<T>) {
   const names: readonly unknown[] = of
   return z.refine<T>(holds, {

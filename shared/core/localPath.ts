@@ -3,9 +3,8 @@ const base = 'http://local.invalid'
 const isControl = (char: string) => char < ' ' || char === '\u007f'
 
 /**
- * A redirect target as a local path with query and fragment; undefined where it leads, or could lead, to
- * another site. It is resolved as by a browser, must resolve to itself, and must stay a path however often a
- * proxy decodes it.
+ * With query and fragment; undefined where the target could lead to another site. It is resolved as by a
+ * browser, must resolve to itself, and must stay a path however often a proxy decodes it.
  */
 export function localPath(target: unknown): string | undefined {
   if (typeof target !== 'string' || !target.startsWith('/') || hasUnsafe(target)) return undefined
@@ -17,7 +16,7 @@ export function localPath(target: unknown): string | undefined {
 /** Browsers treat `\` as `/`, and drop control characters. */
 const hasUnsafe = (text: string) => text.includes('\\') || [...text].some(isControl)
 
-/** The resolved target; undefined where it leaves the site. */
+/** Undefined where it leaves the site. */
 function resolve(target: string): string | undefined {
   const once = resolveOnce(target)
   return once !== undefined && resolveOnce(once) === once ? once : undefined

@@ -5,8 +5,8 @@ export interface PathMatch<Name> {
 }
 
 /**
- * Matches paths with patterns such as `/admin/agents/:id`; fixed segments take precedence, in any order of
- * the patterns. Ignores case and a final slash; a broken escape matches nothing.
+ * Patterns are such as `/admin/agents/:id`; fixed segments take precedence. Ignores case and a final slash; a
+ * broken escape matches nothing.
  */
 export function createMatcher<Name>(patterns: readonly (readonly [Name, string])[]) {
   const matchers = patterns

@@ -18,8 +18,8 @@ export function asNumber(amount: Amount | null | undefined): number {
 }
 
 /**
- * Grouped digits, rounded half away from zero. Not by Intl: browsers and servers have different locale data,
- * and text must not change when the page hydrates.
+ * Rounded half away from zero. Not by Intl: browsers and servers have different locale data, and text must
+ * not change when the page hydrates.
  */
 function grouped(value: number, decimals: number, separator: ',' | '.'): string {
   const [whole = '0', fraction] = Math.abs(value).toFixed(decimals).split('.')
@@ -44,7 +44,7 @@ export function formatPYG(amount: Amount): string {
   return `Gs.${gap}${value < 0 ? '-' : ''}${grouped(value, 0, '.')}`
 }
 
-/** An amount in both currencies, the reader's first. */
+/** The reader's currency first. */
 export function pricePair(
   { usd, pyg }: { usd: Amount; pyg: Amount },
   large: Currency,
@@ -57,7 +57,7 @@ export function toPYG(usd: Amount, rate: number): number {
   return whole(asNumber(usd) * rate)
 }
 
-/** US dollars with cents; 0 where there is no rate. */
+/** With cents; 0 where there is no rate. */
 export function toUSD(pyg: Amount, rate: number): number {
   return rate > 0 ? whole((asNumber(pyg) / rate) * 100) / 100 : 0
 }
@@ -77,8 +77,8 @@ export function formatPricePerSqm(value: Amount): string {
 type Rented = Pick<Listing, 'transactionType' | 'priceUSD' | 'pricePerMonth'>
 
 /**
- * US dollars a month: `priceUSD` of `rent` and office products, `pricePerMonth` of `both`; null where it is
- * not for long-term rent.
+ * US dollars: `priceUSD` of `rent` and office products, `pricePerMonth` of `both`; null where it is not for
+ * long-term rent.
  */
 export function monthlyRentOf(listing: Rented): number | null {
   const rent = listing.transactionType === 'rent' ? listing.priceUSD : listing.pricePerMonth
@@ -91,7 +91,7 @@ interface OfficePrices {
   pricePerHour?: Amount | null
 }
 
-/** `priceUSD` of an office product: its monthly price, else 22 days, else 160 hours; null without a price. */
+/** The monthly price, else 22 days, else 160 hours; null without a price. */
 export function officePriceUSD({ pricePerMonth, pricePerDay, pricePerHour }: OfficePrices): number | null {
   const choices = [
     asNumber(pricePerMonth),

@@ -13,7 +13,6 @@ export type Paging = z.infer<typeof paging>
 
 export const rowsOfPage = ({ query }: { query: { limit?: number } }) => query.limit ?? defaultLimit
 
-/** One page of a list. */
 export interface Page<Item> {
   items: Item[]
   /** Or the cap. */

@@ -1,8 +1,7 @@
-/** What an administrator's role may grant. A call that is for administrators names the one it needs as its access. */
+/** What an administrator's role may grant. A call for administrators names the one it needs as its access. */
 export const permissions = [
-  /** See, change and delete any listing, also one that is not shown. */
+  /** Also listings that are not shown. */
   'listings.manage',
-  /** Approve, refuse and feature listings. */
   'listings.moderate',
   'agents.manage',
   'inquiries.read',
@@ -14,7 +13,6 @@ export type Permission = (typeof permissions)[number]
 export const roles = ['administrator'] as const
 export type Role = (typeof roles)[number]
 
-/** What each role grants. */
 export const grants: Record<Role, readonly Permission[]> = {
   administrator: permissions,
 }

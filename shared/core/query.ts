@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/* Schemas of query-string values, which are text; an empty one is absent. `queryKey.ts` writes them. */
+/* Query-string values are text; an empty one is absent. `queryKey.ts` writes them. */
 const emptyIsAbsent = (value: unknown) => (value === '' || value === null ? undefined : value)
 
 /** Optional. */
@@ -50,7 +50,7 @@ function listed(value: unknown): unknown {
   return given.length > 0 ? given : undefined
 }
 
-/** Optional: a comma list or a repeated parameter, without duplicates; absent where empty. */
+/** Optional, without duplicates; absent where empty. */
 export function names(max: number) {
   return z.pipe(z.transform(listed), z.optional(z.array(name(max)).check(z.maxLength(20))))
 }
@@ -60,7 +60,7 @@ export function choice<const Values extends readonly [string, ...string[]]>(valu
   return z.pipe(z.transform(emptyIsAbsent), z.optional(z.enum(values)))
 }
 
-/** Optional: a comma list or a repeated parameter, without duplicates; absent where empty. */
+/** Optional, without duplicates; absent where empty. */
 export function choices<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.pipe(z.transform(listed), z.optional(z.array(z.enum(values)).check(z.maxLength(40))))
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
 import type { Endpoint } from './endpoint.ts'
 
-/** Path parts and query: `['api', 'listings', { city: 'Luque' }]`. */
+/** `['api', 'listings', { city: 'Luque' }]` */
 export type QueryKey = readonly (string | Record<string, string>)[]
 
-/** Query values as text, without absent and empty ones; lists and points are joined by commas. */
+/** Without absent and empty values; lists and points are joined by commas. */
 export function addressValues(values: Record<string, unknown> | undefined): Record<string, string> {
   const present = Object.entries(values ?? {}).flatMap(([name, value]) => {
     if (value === undefined || value === null) return []
@@ -14,7 +14,7 @@ export function addressValues(values: Record<string, unknown> | undefined): Reco
   return Object.fromEntries(present.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** Fills in escaped parameters: `/api/listings/a%2Fb`. */
+/** Escaped: `/api/listings/a%2Fb`. */
 export function fillPath(path: string, params: Record<string, string> = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name]
@@ -23,7 +23,7 @@ export function fillPath(path: string, params: Record<string, string> = {}): str
   })
 }
 
-/** The query key of a call, on the client and in boot data. */
+/** The same on the client and in boot data. */
 export function queryKey(
   endpoint: Pick<Endpoint, 'path'>,
   { params, query }: { params?: Record<string, string>; query?: Record<string, unknown> } = {},
@@ -43,7 +43,7 @@ export function keyAddress(key: readonly unknown[]): string {
   return values ? `${path}?${new URLSearchParams(values)}` : path
 }
 
-/** The key of a search text's interpretation, which boot data contains too. */
+/** Of a search text's interpretation, which boot data contains too. */
 export function sentenceKey(text: string, rate: number): QueryKey {
   return ['sentence', text, String(rate)]
 }

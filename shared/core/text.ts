@@ -1,4 +1,4 @@
-/** Lower case, without accents, single spaces, for comparison: "Ycuá  Satí" → "ycua sati". */
+/** For comparison: "Ycuá  Satí" → "ycua sati". */
 export function fold(text: string): string {
   return text
     .normalize('NFD')

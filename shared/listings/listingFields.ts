@@ -46,9 +46,9 @@ const photo = z.object({
 })
 
 /**
- * The fields of a listing in the order of the form. Fields with an `input` are sent under their name; the
- * others are parts of `composedFields`. The publishing schema, the form, its steps, problems and labels, and
- * the conversions between form, input, API and columns are derived from this table.
+ * In the order of the form. Fields with an `input` are sent under their name; the others are parts of
+ * `composedFields`. The publishing schema, the form, its steps, problems and labels, and the conversions
+ * between form, input, API and columns are derived from this table.
  */
 export const listingFields = {
   propertyType: choice(propertyTypes, 'house', { step: 'place' }),
@@ -56,7 +56,7 @@ export const listingFields = {
   city: text(80, { step: 'place', label: ({ publish }) => publish.city }),
   neighborhood: text(80, { step: 'place', label: ({ publish }) => publish.neighborhood }),
   address: optionalText(200, { step: 'place', label: ({ publish }) => publish.address }),
-  /** The location that the author marked; null: none. */
+  /** As the author marked it; null: none. */
   point: {
     form: z.catch(z.nullable(z.object({ latitude: z.number(), longitude: z.number() })), null),
     step: 'place',
@@ -112,7 +112,7 @@ export const listingFields = {
   amenities: multipleChoice(amenities, 40, { step: 'facts', label: (w) => w.publish.amenities }),
   title: text(160, { step: 'facts', label: (w) => w.publish.listingTitle }),
   description: text(6000, { step: 'facts', label: (w) => w.publish.description }),
-  /** Optional English texts. */
+  /** Optional. */
   titleEn: optionalText(160, { step: 'facts', label: (w) => w.publish.englishTitle }),
   descriptionEn: optionalText(6000, { step: 'facts', label: (w) => w.publish.englishDescription }),
 
@@ -163,7 +163,7 @@ export const listingFields = {
     appliesTo: shortTerm,
     label: (w) => w.publish.rental.airbnb,
   }),
-  /** Expected rent and expenses in US dollars a month, occupancy in percent. */
+  /** Rent and expenses in US dollars a month, occupancy in percent. */
   expectedMonthlyRent: figure(dollars, {
     step: 'price',
     appliesTo: sale,
@@ -189,7 +189,7 @@ export type FieldName = keyof Table
 /** In the order of the form. */
 export const fieldNames = Object.keys(listingFields) as readonly FieldName[]
 
-/** The row without its specific types. */
+/** Without its specific types. */
 export function rowOf(name: FieldName): FieldRow {
   return listingFields[name]
 }
@@ -205,14 +205,14 @@ function rowsWith<P extends string>(property: P): With<P> {
   return Object.fromEntries(rows) as With<P>
 }
 
-/** The fields sent under their own name. */
+/** Sent under their own name. */
 export const sentFields = rowsWith('input')
-/** The fields that exist in form, input, API and columns, differing only in format. */
+/** In form, input, API and columns, differing only in format. */
 export const plainFields = rowsWith('store')
 
 type Fallback = { [N in keyof With<'fallback'>]: With<'fallback'>[N]['fallback'] }
 
-/** The fallbacks of the fields that do not apply to such a listing. */
+/** Of the fields that do not apply to such a listing. */
 export function inapplicableFallbacks(traits: Traits): Partial<Fallback> {
   const inapplicable = Object.entries(rowsWith('fallback')).filter(([, row]) => isInapplicable(row, traits))
   return Object.fromEntries(inapplicable.map(([name, row]) => [name, row.fallback]))

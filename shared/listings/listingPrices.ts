@@ -21,8 +21,8 @@ type Priced = Pick<
 >
 
 /**
- * The prices to display, the main one first; for listings for sale and rent the `preferred` one. Guaraníes
- * are as typed where the price was typed in guaraníes, otherwise converted by `rate`.
+ * The main price first; for listings for sale and rent the `preferred` one. Guaraníes are as typed where the
+ * price was typed in guaraníes, otherwise converted by `rate`.
  */
 export function pricesOf(
   listing: Priced,
@@ -46,7 +46,7 @@ export function pricesOf(
   return preferred === 'rent' ? [monthly, main, ...stays] : [main, monthly, ...stays]
 }
 
-/** For an office without a monthly price: its daily or hourly price instead of the computed one. */
+/** Of an office without a monthly price: daily or hourly instead of the computed one. */
 function officeRate(listing: Priced, at: (per: Per, usd: number) => DisplayPrice) {
   if (listing.pricePerMonth !== null) return undefined
   if (listing.pricePerDay !== null) return at('day', asNumber(listing.pricePerDay))
@@ -54,7 +54,7 @@ function officeRate(listing: Priced, at: (per: Per, usd: number) => DisplayPrice
   return undefined
 }
 
-/** `priceUSD` in guaraníes: as typed where it was typed so, otherwise converted by `rate`. */
+/** As typed, otherwise converted by `rate`. */
 export function guaraniesOf({ price, priceUSD }: Pick<Priced, 'price' | 'priceUSD'>, rate: number): number {
   return price.currency === 'PYG' ? asNumber(price.amount) : toPYG(priceUSD, rate)
 }

@@ -1,4 +1,4 @@
-/** The enumerations of listings, used by schemas, database checks, texts and parsers. */
+/** Used by schemas, database checks, texts and parsers. */
 export const propertyTypes = [
   'house',
   'apartment',
@@ -14,7 +14,7 @@ export const propertyTypes = [
 ] as const
 export type PropertyType = (typeof propertyTypes)[number]
 
-/** Offices priced by the month, day or hour. */
+/** Priced by the month, day or hour. */
 export const officeTypes = [
   'temp_office',
   'virtual_office',

@@ -17,7 +17,7 @@ import {
   transactionTypes,
 } from './listingTypes.ts'
 
-/** A decimal number as text, without loss of precision. */
+/** As text, without loss of precision. */
 const decimal = z.string().check(z.regex(/^-?\d+(\.\d+)?$/))
 
 export const office = z.object({
@@ -33,12 +33,12 @@ export const listing = z.object({
   status: z.enum(listingStatuses),
   title: z.string(),
   description: z.string(),
-  /** Optional English texts. */
+  /** Optional. */
   titleEn: z.nullable(z.string()),
   descriptionEn: z.nullable(z.string()),
   transactionType: z.enum(transactionTypes),
   propertyType: z.enum(propertyTypes),
-  /** US dollars: the sale price of `sale` and `both`, the monthly rent of `rent`. */
+  /** The sale price of `sale` and `both`, the monthly rent of `rent`. */
   priceUSD: decimal,
   /** As typed. */
   price: z.object({ amount: decimal, currency: z.enum(currencies) }),
@@ -76,14 +76,14 @@ export const listing = z.object({
   estimatedROI: z.nullable(decimal),
   /** Percent. */
   occupancyRate: z.nullable(decimal),
-  /** US dollars a day. */
+  /** US dollars. */
   averageDailyRate: z.nullable(decimal),
   expectedMonthlyRent: z.nullable(decimal),
   monthlyExpenses: z.nullable(decimal),
   aiRewritten: z.boolean(),
   agency: z.nullable(agency),
   ownerId: z.string(),
-  /** The owner, where they have a public profile. */
+  /** Where they have a public profile. */
   owner: z.nullable(z.object({ id: z.string(), name: z.nullable(z.string()) })),
   agencyId: z.nullable(z.string()),
   views: z.int(),
@@ -97,7 +97,7 @@ export type Listing = z.infer<typeof listing>
 const listingId = z.object({ id: z.string() })
 const highlightLimit = z.object({ limit: wholeNumber(1, 12) })
 
-/** The number of listings that each choice of a filter would leave, the other filters unchanged. */
+/** What each choice of a filter would leave, the other filters unchanged. */
 export const facets = z.object({
   total: z.int(),
   totalIsCapped: z.boolean(),
@@ -106,18 +106,17 @@ export const facets = z.object({
 
 /** Medians over the active listings with an estimated return. */
 export const investmentFigures = z.object({
-  /** Listings with an estimated return. */
   count: z.int(),
   /** Percent a year. */
   medianRoi: z.nullable(z.number()),
   /** Percent. */
   medianOccupancy: z.nullable(z.number()),
-  /** US dollars a day. */
+  /** US dollars. */
   medianDailyRate: z.nullable(z.number()),
 })
 export type InvestmentFigures = z.infer<typeof investmentFigures>
 
-/** Page sizes of the screens; boot data uses the same query keys. */
+/** Page sizes; boot data uses the same query keys. */
 export const screenLimits = { search: 24, similar: 6, mine: 50 } as const
 
 export const listingsApi = {

@@ -11,24 +11,23 @@ import { type FieldName, sentFields } from './listingFields.ts'
 import { listing, office } from './listings.ts'
 import { listingStatuses, officeTypes } from './listingTypes.ts'
 
-/** The initial department of the form. */
+/** Initial in the form. */
 export const startState = 'Central'
 
-/** The smallest amount of money. */
 const cent = 0.01
 const latitude = z.nullable(z.number().check(z.gte(-90), z.lte(90)))
 const longitude = z.nullable(z.number().check(z.gte(-180), z.lte(180)))
 const state = z.string().check(z.trim(), z.minLength(1), z.maxLength(80))
-/** US dollars: the sale price of `sale` and `both`, the monthly rent of `rent`. */
+/** The sale price of `sale` and `both`, the monthly rent of `rent`. */
 const priceUSD = z.nullable(z.number().check(z.gte(cent), z.lte(1_000_000_000)))
-/** The price in its original currency; overrides `priceUSD`. */
+/** In its original currency; overrides `priceUSD`. */
 const price = z.nullable(
   z.object({
     amount: z.number().check(z.gte(cent), z.lte(10_000_000_000_000)),
     currency: z.enum(currencies),
   }),
 )
-/** Confirms a price that looks like the other currency. */
+/** A price that looks like the other currency. */
 const confirmPrice = z.boolean()
 const media = z
   .array(
@@ -41,7 +40,7 @@ const media = z
   .check(z.maxLength(40))
 const orNull = <S extends z.ZodMiniType>(input: S) => z._default(z.nullable(input), null)
 
-/** Fields composed of several form fields; `at`: the form field that shows the problem. */
+/** Composed of several form fields; `at`: the form field that shows the problem. */
 export const composedFields = {
   priceUSD: { input: priceUSD, sent: z.optional(priceUSD), at: 'price' },
   price: { input: price, sent: z.optional(price), at: 'price' },
@@ -62,7 +61,7 @@ type Fields = z.output<typeof wholeListing>
 
 const officeTypeNames: readonly string[] = officeTypes
 
-/** The price as typed: `price`, else `priceUSD`; offices may have prices by month, day or hour only. */
+/** `price`, else `priceUSD`; offices may have prices by month, day or hour only. */
 export function typedPrice(draft: Pick<Fields, 'propertyType' | 'price' | 'priceUSD'> & OfficePrices) {
   if (officeTypeNames.includes(draft.propertyType)) {
     const amount = officePriceUSD(draft)
@@ -95,13 +94,13 @@ export type NewListingInput = z.input<typeof newListing>
 /** After defaults. */
 export type NewListing = z.output<typeof newListing>
 
-/** The plausible range in US dollars; outside of it the currency is probably the other one. */
+/** US dollars; outside of it the currency is probably the other one. */
 const plausible = {
   sale: { min: 300, max: 30_000_000 },
   rent: { min: 15, max: 150_000 },
 } as const
 
-/** Whether a price looks like guaraníes typed as dollars, or the reverse. `rate`: guaraníes per US dollar. */
+/** `rate`: guaraníes per US dollar. */
 export function looksLikeOtherCurrency(
   price: { amount: number; currency: (typeof currencies)[number] },
   transactionType: Fields['transactionType'],
@@ -111,12 +110,12 @@ export function looksLikeOtherCurrency(
   return price.currency === 'USD' ? price.amount > max : price.amount / rate < min
 }
 
-/** The statuses that an owner may set; `draft` is paused. Administrators set any. */
+/** `draft` is paused. Administrators set any. */
 export const ownerStatuses = ['draft', 'active', 'reserved', 'closed'] as const
 
 /**
- * A partial change. Rules across fields are checked on the changed listing. `featured` and `rejectionReason`
- * are for administrators.
+ * Rules across fields are checked on the changed listing. `featured` and `rejectionReason` are for
+ * administrators.
  */
 export const listingChange = z.extend(z.partial(z.object(inputs)), {
   status: z.optional(z.enum(listingStatuses)),

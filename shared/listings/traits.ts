@@ -1,6 +1,6 @@
 import { officeTypes, type PropertyType, type TransactionType } from './listingTypes.ts'
 
-/** Traits of a listing that decide which fields apply. */
+/** They decide which fields apply. */
 export interface Traits {
   /** Priced by the month, day or hour. */
   isOffice: boolean

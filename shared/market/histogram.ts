@@ -14,10 +14,9 @@ export const steps = { least: 8, most: 12 } as const
 const roundWidths = [1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 8]
 
 /**
- * The histogram of amounts with two decimals, lowest step first. The width is Freedman and Diaconis's (1981,
- * "On the histogram as a density estimator: L2 theory"), 2 · IQR / ∛n, bounded so that the range has 8 to 12
- * steps, then rounded up; steps begin at its multiples, so there may be one more or fewer. One step where all
- * amounts are equal.
+ * Of amounts with two decimals, lowest step first. The width is Freedman and Diaconis's (1981, "On the
+ * histogram as a density estimator: L2 theory"), 2 · IQR / ∛n, bounded to 8 to 12 steps, then rounded up;
+ * steps begin at its multiples, so there may be one more or fewer. One step where all amounts are equal.
  */
 export function histogram(amounts: readonly number[]): Step[] {
   // In cents, to avoid binary fractions.

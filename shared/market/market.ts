@@ -1,10 +1,4 @@
-/*
- * Values a square metre by visible listings. Amounts are US dollars per m², for sale or by the month, unless noted.
- * The outlier rule: a price typed in the other currency is wrong by the exchange rate, about 7,400 times, while
- * prices of a type in a market hardly differ by 20 times; so prices beyond 20 times the median are slips, and are
- * removed first, since one would widen any spread. From 8 prices on, Tukey's fences on the logarithm remove outliers:
- * prices spread by ratio, and a linear fence would never remove a low one.
- */
+/* Amounts are US dollars per m², for sale or by the month, unless noted. The outlier rule: a price typed in the other currency is wrong by the exchange rate, about 7,400 times, while prices of a type in a market hardly differ by 20 times; so prices beyond 20 times the median are slips, and are removed first, since one would widen any spread. From 8 prices on, Tukey's fences on the logarithm remove outliers: prices spread by ratio, and a linear fence would never remove a low one. */
 
 /** Nearest first. */
 export const marketScopes = ['neighborhood', 'neighbors', 'city', 'country'] as const
@@ -18,7 +12,7 @@ export const slipFactor = 20
 export const fencesFrom = 8
 /** Interquartile ranges beyond the quartiles (Tukey). */
 export const fenceReach = 1.5
-/** The minimum ratio of the fences, or a neighbour's flat would be an outlier among those of one tower. */
+/** A ratio: otherwise a neighbour's flat would be an outlier among those of one tower. */
 export const minFence = 1.25
 
 export const reasonsOut = ['slip', 'low', 'high'] as const
@@ -39,8 +33,8 @@ function ascending(values: readonly number[]): Float64Array {
 }
 
 /**
- * Quantile `p` (0 to 1) of ascending values, with linear interpolation (Hyndman and Fan's type 7, as in
- * spreadsheets and `percentile_cont`). NaN of nothing.
+ * `p` is 0 to 1; linear interpolation (Hyndman and Fan's type 7, as in spreadsheets and `percentile_cont`).
+ * NaN of nothing.
  */
 export function quantile(sorted: ArrayLike<number>, p: number): number {
   const rank = (sorted.length - 1) * p
@@ -50,8 +44,8 @@ export function quantile(sorted: ArrayLike<number>, p: number): number {
 }
 
 /**
- * The outlier rule: the reason for each price, null where it counts. The median is taken on the logarithm: of
- * two contradicting prices both are slips. Non-positive numbers are slips.
+ * Null where a price counts. The median is taken on the logarithm: of two contradicting prices both are
+ * slips. Non-positive numbers are slips.
  */
 export function leaveOut(prices: readonly number[]): (ReasonOut | null)[] {
   const logs = prices.map((price) => (price > 0 && Number.isFinite(price) ? Math.log(price) : Number.NaN))
@@ -97,7 +91,7 @@ export function priceDifference(price: number, reference: number): number {
   return toCents(Math.min(percent, maxDifference))
 }
 
-/** Two decimals, rounded half away from zero (1.005 is 1.01), never -0. */
+/** Rounded half away from zero (1.005 is 1.01), never -0. */
 export function toCents(value: number): number {
   // Doubles have 15 significant digits; more is noise.
   const cents = Math.round(Number((Math.abs(value) * 100).toPrecision(15)))
@@ -113,7 +107,6 @@ export const confidenceRules = {
   medium: { least: 8, spread: 0.6, scopes: ['neighborhood', 'neighbors', 'city'] },
 } as const satisfies Partial<Record<Confidence, { least: number; spread: number; scopes: MarketScope[] }>>
 
-/** By sample size, spread and scope. */
 export function confidenceOf(summary: MarketSummary, scope: MarketScope): Confidence {
   const { sampleSize, p25, median, p75 } = summary
   const spread = (p75 - p25) / median
@@ -125,7 +118,7 @@ export function confidenceOf(summary: MarketSummary, scope: MarketScope): Confid
   return meets('high') ? 'high' : meets('medium') ? 'medium' : 'low'
 }
 
-/** Whether a sample supports a warning about a price; below it a verdict is worded and coloured as a hint. */
+/** Below it a verdict is worded and coloured as a hint, not as a warning. */
 export function isSound(confidence: Confidence): boolean {
   return confidence === 'high'
 }

@@ -22,7 +22,7 @@ export interface RoiInput {
 }
 
 export interface Roi {
-  /** Rent × occupancy; US dollars a month. */
+  /** Rent × occupancy; US dollars. */
   effectiveMonthlyRent: number
   /** Effective monthly rent × 12; US dollars. */
   annualIncome: number
@@ -52,7 +52,7 @@ export function defaultExpenses(monthlyRent: number): number {
   return cents(asNumber(monthlyRent) * expenseShare)
 }
 
-/** The ROI calculator; formulas are at the fields of `Roi`. Always finite; what is no number counts as 0. */
+/** The formulas are at the fields of `Roi`. Always finite; what is no number counts as 0. */
 export function calculateRoi(input: RoiInput): Roi {
   const rent = asNumber(input.monthlyRent)
   const price = asNumber(input.purchasePrice)
@@ -76,8 +76,8 @@ type Invested = Pick<
 >
 
 /**
- * Initial values for a listing: its monthly price in long-term rent, else 30 nights, else 0; a fifth of it as
- * expenses; its occupancy or 75 %; its sale price or 0.
+ * The monthly price in long-term rent, else 30 nights, else 0; a fifth of it as expenses; the occupancy or 75
+ * %; the sale price or 0.
  */
 export function roiDefaults(listing: Invested): RoiInput {
   const longTerm = listing.allowsLongTerm ? monthlyRentOf(listing) : null
@@ -91,13 +91,13 @@ export function roiDefaults(listing: Invested): RoiInput {
 }
 
 interface Expectations {
-  /** US dollars a month. */
+  /** US dollars. */
   expectedMonthlyRent?: Amount | null
   /** Percent; default 75. */
   expectedOccupancy?: Amount | null
-  /** US dollars a month; default: a fifth of the rent. */
+  /** US dollars; default: a fifth of the rent. */
   monthlyExpenses?: Amount | null
-  /** US dollars, to buy. */
+  /** To buy. */
   priceUSD?: Amount | null
 }
 
@@ -107,14 +107,11 @@ export const maxRoi = 99_999
 export interface EstimatedReturns {
   /** Percent a year, two decimals, within ±`maxRoi`. */
   estimatedROI: number | null
-  /** US dollars a day, two decimals. */
+  /** US dollars, two decimals. */
   averageDailyRate: number | null
 }
 
-/**
- * The returns of an author's expectations, by the calculator's formulas; null without a rent or a plausible
- * price.
- */
+/** By the calculator's formulas; null without a rent or a plausible price. */
 export function estimateReturns(given: Expectations): EstimatedReturns {
   const monthlyRent = asNumber(given.expectedMonthlyRent)
   const purchasePrice = asNumber(given.priceUSD)

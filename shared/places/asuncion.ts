@@ -1,8 +1,8 @@
 import type { PlaceRow } from './rows.ts'
 
 /**
- * The neighbourhoods of Asunción, and two market areas (Carmelitas, Centro) that are not official ones.
- * Coordinates are accurate to about 0.7 km. Each border is listed once, at either side.
+ * Two market areas (Carmelitas, Centro) are not official neighbourhoods. Coordinates are accurate to about
+ * 0.7 km. Each border is listed once, at either side.
  */
 export const asuncionRows: readonly PlaceRow[] = [
   [

@@ -1,8 +1,8 @@
 import type { PlaceRow } from './rows.ts'
 
 /**
- * Cities and towns by department, the best known first. Most coordinates are from GeoNames (CC BY 4.0). The
- * two towns called Bella Vista have their distinguishing names.
+ * By department, the best known first. Most coordinates are from GeoNames (CC BY 4.0). The two towns called
+ * Bella Vista have their distinguishing names.
  */
 export const cityRows: Readonly<Record<string, readonly PlaceRow[]>> = {
   Asunción: [

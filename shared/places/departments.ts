@@ -1,6 +1,6 @@
 import type { PlaceRow } from './rows.ts'
 
-/** The capital and the 17 departments, at the centre of their areas. */
+/** At the centre of their areas. */
 export const departmentRows: readonly PlaceRow[] = [
   ['Asunción', -25.315, -57.601],
   ['Central', -25.557, -57.483],

@@ -3,8 +3,8 @@ import type { PlaceRow } from './rows.ts'
 const center = ['microcentro', 'downtown', 'city center', 'city centre']
 
 /**
- * Well-known barrios and zones outside Asunción, by city; coordinates are good to about a kilometre.
- * No borders are written down: those that lie close to one another count as neighbours (see places.ts).
+ * Outside Asunción, by city; coordinates are good to about a kilometre. No borders: those that lie close to
+ * one another count as neighbours (see places.ts).
  */
 export const neighborhoodRows: Readonly<Record<string, readonly PlaceRow[]>> = {
   Luque: [

@@ -13,7 +13,7 @@ export interface Point {
 interface Named extends Point {
   /** With accents. */
   name: string
-  /** Other names, as keys of `placeKey`. */
+  /** As keys of `placeKey`. */
   aliases: readonly string[]
 }
 
@@ -25,7 +25,7 @@ export interface City extends Named {
 
 export interface Neighborhood extends Named {
   city: string
-  /** Names of adjacent neighbourhoods in the same city; symmetric. */
+  /** Adjacent ones in the same city; symmetric. */
   neighbors: readonly string[]
 }
 
@@ -47,10 +47,7 @@ const maxNeighborKm = 2.5
 /** A point farther from every neighbourhood is in the city only. */
 const maxBarrioKm = 3
 
-/**
- * The key by which place names are compared: folded, without punctuation, abbreviations expanded ("Mcal.
- * López" is "mariscal lopez").
- */
+/** Folded, without punctuation, abbreviations expanded: "Mcal. López" is "mariscal lopez". */
 export function placeKey(name: string): string {
   return fold(name)
     .replace(/[.'’´`]/g, (mark) => (mark === '.' ? ' ' : ''))
@@ -68,7 +65,6 @@ function named([name, latitude, longitude, aliases = []]: PlaceRow): Named {
   return { name, latitude, longitude, aliases: [...keys] }
 }
 
-/** The capital and the 17 departments. */
 export const departments: readonly Department[] = departmentRows.map(named)
 
 /** By department. */
@@ -112,14 +108,14 @@ function byKey<Place extends Named>(places: readonly Place[]): Map<string, Place
 const cityByKey = byKey(cities)
 const neighborhoodByKey = byKey(neighborhoods)
 
-/** Finds a city by name or alias ("CDE", "fdo. de la mora"), ignoring accents and case. */
+/** By name or alias ("CDE", "fdo. de la mora"), ignoring accents and case. */
 export function findCity(name: string): City | undefined {
   return cityByKey.get(placeKey(name))?.[0]
 }
 
 /**
- * Finds a neighbourhood by name or alias, in `city` (name or alias) if given. Without a city, Asunción goes
- * first. Names go before aliases; there is no fuzzy matching.
+ * By name or alias, in `city` (name or alias) if given; else Asunción goes first. Names go before aliases;
+ * there is no fuzzy matching.
  */
 export function findNeighborhood(name: string, city?: string): Neighborhood | undefined {
   const found = neighborhoodByKey.get(placeKey(name))
@@ -128,17 +124,17 @@ export function findNeighborhood(name: string, city?: string): Neighborhood | un
   return found?.find((one) => one.city === cityName)
 }
 
-/** The cities that have a neighbourhood of that name or alias. */
+/** By name or alias. */
 export function citiesOfBarrio(name: string): string[] {
   return [...new Set(neighborhoodByKey.get(placeKey(name))?.map(({ city }) => city))]
 }
 
-/** The department of a city, the `state` of a listing: "Luque" is in "Central", "Asunción" in "Asunción". */
+/** The `state` of a listing: "Luque" is in "Central", "Asunción" in "Asunción". */
 export function departmentOf(city: string): string | undefined {
   return findCity(city)?.department
 }
 
-/** Regions of several departments. */
+/** Of several departments. */
 const regions: Readonly<Record<string, readonly string[]>> = {
   chaco: ['Presidente Hayes', 'Boquerón', 'Alto Paraguay'],
   'chaco paraguayo': ['Presidente Hayes', 'Boquerón', 'Alto Paraguay'],
@@ -153,14 +149,14 @@ const departmentByKey = new Map([
   ...Object.entries(regions),
 ])
 
-/** The departments of a name: one, or those of a region ("Chaco"). */
+/** One, or those of a region ("Chaco"). */
 export function findDepartments(name: string): readonly string[] {
   return departmentByKey.get(placeKey(name)) ?? []
 }
 
 /**
- * The names of departments in search sentences. Names of cities mean the city, "central" is a common word,
- * and "departamento san pedro" is a flat there.
+ * In search sentences, where names of cities mean the city, "central" is a common word, and "departamento san
+ * pedro" is a flat there.
  */
 export function departmentKeys(): string[] {
   const own = departments.map(({ name }) => placeKey(name)).filter((key) => !cityByKey.has(key))
@@ -169,12 +165,12 @@ export function departmentKeys(): string[] {
   return [...plain, ...spelt, 'departamento central', ...Object.keys(regions)]
 }
 
-/** The names of adjacent neighbourhoods of one (name or alias). */
+/** By name or alias. */
 export function neighborsOf(neighborhood: string, city: string): readonly string[] {
   return findNeighborhood(neighborhood, city)?.neighbors ?? []
 }
 
-/** Great-circle distance in kilometres (haversine, mean earth radius 6,371 km). */
+/** Great circle (haversine, mean earth radius 6,371 km). */
 export function distanceKm(a: Point, b: Point): number {
   const radians = Math.PI / 180
   const sinLat = Math.sin(((b.latitude - a.latitude) * radians) / 2)
@@ -196,12 +192,12 @@ export interface NearestPlace {
   city: City
   /** Absent more than 3 km from every known neighbourhood, or nearer to the centre of another city. */
   neighborhood?: Neighborhood
-  /** From the point to the neighbourhood, else to the city. */
+  /** To the neighbourhood, else to the city. */
   distanceKm: number
 }
 
 /**
- * The neighbourhood at or near a point, with its city; otherwise the nearest city. Undefined for NaN only.
+ * The neighbourhood at or near the point, with its city; otherwise the nearest city. Undefined for NaN only.
  */
 export function nearestPlace(point: Point): NearestPlace | undefined {
   const barrio = nearest(point, neighborhoods)
@@ -249,7 +245,7 @@ const names: readonly PlaceName[] = [
   })),
 ]
 
-/** Cities, then neighbourhoods, with their keys; for suggestions and the sentence parser. */
+/** Cities, then neighbourhoods; for suggestions and the sentence parser. */
 export function placeNames(): readonly PlaceName[] {
   return names
 }

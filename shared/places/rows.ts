@@ -1,7 +1,4 @@
-/**
- * A place of the gazetteer: name, latitude, longitude, aliases, and (Asunción) its bordering neighbourhoods,
- * each border once.
- */
+/** Name, latitude, longitude, aliases, and (Asunción) bordering neighbourhoods, each border once. */
 export type PlaceRow = readonly [
   name: string,
   latitude: number,

@@ -16,7 +16,7 @@ const maxDollars = 1_000_000_000
 const toThousandths = (value: number) => Math.round(value * 1000) / 1000
 const minKm = 0.001
 
-/** `lat,lng,km`: within that distance, at most 100 km; read to 3 decimals. */
+/** `lat,lng,km`: at most 100 km; read to 3 decimals. */
 const near = z.pipe(
   line(80),
   z.optional(
@@ -48,7 +48,7 @@ const filters = {
   neighborhood: names(80),
   /** Departments. */
   state: names(80),
-  /** Whole US dollars: of the monthly rent with `transactionType=rent`, else of `priceUSD`. */
+  /** US dollars: of the monthly rent with `transactionType=rent`, else of `priceUSD`. */
   minPrice: wholeNumber(0, maxDollars),
   maxPrice: wholeNumber(0, maxDollars),
   /** At least that many. */
@@ -80,23 +80,23 @@ const orderRules = [
   }),
 ]
 
-/** The filters, without order and paging. */
+/** Without order and paging. */
 export const listingFilters = z.object(filters).check(...orderRules)
 export type ListingFilters = z.infer<typeof listingFilters>
 
 const order = { sortBy: choice(sortFields), sortOrder: choice(sortOrders) }
 
-/** The search parameters of the page's URL. */
+/** In the page's URL. */
 export const searchAddress = z.object({ ...filters, ...order }).check(...orderRules)
 export type SearchAddress = z.infer<typeof searchAddress>
 
-/** The query of `GET /api/listings`. */
+/** Of `GET /api/listings`. */
 export const listingSearch = z.object({ ...filters, ...order, ...paging.shape }).check(...orderRules)
 export type ListingSearch = z.infer<typeof listingSearch>
 
 export const filterFields = Object.keys(filters) as [keyof typeof filters, ...(keyof typeof filters)[]]
 
-/** The search as query parameters: lists separated by commas, `near` as `lat,lng,km`. */
+/** Lists separated by commas, `near` as `lat,lng,km`. */
 export function searchQueryValues(search: ListingSearch): Record<string, unknown> {
   const { near: around, ...rest } = search
   return around ? { ...rest, near: `${around.latitude},${around.longitude},${around.km}` } : rest

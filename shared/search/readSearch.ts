@@ -5,14 +5,11 @@ const fields = Object.keys(searchAddress.shape) as SearchField[]
 
 export interface SearchReading {
   search: SearchAddress
-  /** Fields whose value in the URL is invalid; they are left out of the search. */
+  /** Invalid in the URL; left out of the search. */
   invalid: SearchField[]
 }
 
-/**
- * Parses the search in a URL field by field: an invalid value drops that filter only. Unknown parameters are
- * ignored.
- */
+/** Field by field: an invalid value drops that filter only. Unknown parameters are ignored. */
 export function readSearch(address: string): SearchReading {
   const params = new URLSearchParams(address)
   const values = new Map<SearchField, unknown>()

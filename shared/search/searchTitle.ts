@@ -1,7 +1,7 @@
 import type { Words } from '#shared/words.ts'
 import type { SearchAddress } from './listingSearch.ts'
 
-/** A title for a search: 'Casas en venta en Villa Morra, Asunción', '«casa con quincho»'. */
+/** 'Casas en venta en Villa Morra, Asunción', '«casa con quincho»'. */
 export function searchTitle(search: SearchAddress, { title: w }: Words['search']): string {
   const { propertyType = [], transactionType = 'both', city, neighborhood, state, searchQuery } = search
   const [type, ...others] = propertyType

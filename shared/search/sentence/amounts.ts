@@ -2,7 +2,7 @@ import { currencyMarks, currencySigns, type MoneySign, numberWords, scales } fro
 import type { Token } from './tokens.ts'
 import { longestMatch } from './vocabulary.ts'
 
-/** A figure with scale and currency: "150 mil", "USD 95.000", "un millón y medio". */
+/** With scale and currency: "150 mil", "USD 95.000", "un millón y medio". */
 export interface Amount {
   /** Multiplied by its scale: 150000. */
   value: number
@@ -41,7 +41,6 @@ function figureAt(tokens: readonly Token[], at: number): { value: number; next: 
   return { value, next }
 }
 
-/** The amount at token `at`. */
 export function amountAt(tokens: readonly Token[], at: number): Amount | undefined {
   const before = signAt(tokens, at)
   let next = before?.next ?? at

@@ -14,15 +14,15 @@ type PlaceEntity = Extract<Entity, { kind: 'place' }>
 
 export interface Location {
   places: ReadonlyMap<Entity, PartValue>
-  /** Places outside of the named cities, without borders, or in directions: left to the text search. */
+  /** Outside of the named cities, without borders, or in directions: left to the text search. */
   unresolved: ReadonlySet<Entity>
 }
 
 /**
- * Resolves the places of a sentence; several places match any of them. A name of both a city and a
- * neighbourhood ("San Antonio") is the neighbourhood after "barrio" or beside its city; otherwise the city if
- * it is in Central; otherwise the neighbourhood of Asunción. With named cities, a neighbourhood must be in
- * each of them. A department counts only if no city or neighbourhood is named.
+ * Several places match any of them. A name of both a city and a neighbourhood ("San Antonio") is the
+ * neighbourhood after "barrio" or beside its city; otherwise the city if it is in Central; otherwise the
+ * neighbourhood of Asunción. With named cities, a neighbourhood must be in each of them. A department counts
+ * only if no city or neighbourhood is named.
  */
 export function locate(tokens: readonly Token[], named: readonly PlaceEntity[]): Location {
   const places = new Map<Entity, PartValue>()
@@ -53,14 +53,14 @@ function liesIn(said: PartValue, states: readonly string[]): boolean {
   return city !== undefined && states.includes(departmentOf(city) ?? '')
 }
 
-/** The places that are cities. The first always counts, others unless they are directions. */
+/** The first always counts, others unless they are directions. */
 function citiesAmong(tokens: readonly Token[], named: readonly PlaceEntity[]): Map<PlaceEntity, string> {
   const isCity = (place: PlaceEntity) => findCity(place.key) && !isBarrio(place, named)
   const counting = named.filter(isCity).filter((place, index) => index === 0 || !isDirection(tokens, place))
   return new Map(counting.map((place) => [place, findCity(place.key)?.name ?? place.key]))
 }
 
-/** The place as a neighbourhood; with named cities, one that each of them has. */
+/** With named cities, one that each of them has. */
 function barrioOf({ key, marked }: PlaceEntity, cities: readonly string[]): PartValue | undefined {
   if (cities.length > 0) {
     const [first, ...others] = vagueBarrios.has(key) ? [] : cities.map((city) => findNeighborhood(key, city))

@@ -1,16 +1,16 @@
 import { phrases } from './grammar.ts'
 
-/** Words that do not describe a home: the country, portals, agents, and adjectives of every listing. */
+/** The country, portals, agents, and adjectives of every listing. */
 export const noisePhrases = phrases(
   'paraguay, paraguayo, paraguaya, paraguayos, paraguayas, py, com py, en paraguay, todo el pais, todo paraguay, inmobiliaria, inmobiliarias, inmobiliario, inmobiliarios, bienes raices, bien raiz, real estate, realtor, realtors, realty, broker, brokers, agencia, agencias, agente, agentes, corredor inmobiliario, clasificado, clasificados, classifieds, anuncio, anuncios, aviso, avisos, publicacion, publicaciones, listing, listings, clasipar, clasi par, infocasas, info casas, infocasa, hendyla, encuentra24, olx, mercadolibre, mercado libre, properati, trovit, mitula, nuroa, facebook, face, marketplace, market place, google, portal, portales, pagina, paginas, sitio, sitios, web, website, www, com, online, fotos, foto, photos, pictures, videos, usado, usada, usados, usadas, used, segunda mano, second hand, pequeño, pequeña, pequeños, pequeñas, pequeñito, pequeñita, chico, chica, chicos, chicas, chiquito, chiquita, small, little, tiny, disponible, disponibles, available, urgente, urgentemente, urgent, oferta, ofertas, oportunidad, oportunidades, offer, offers, deal, deals, opciones, options, lista, listado, catalogo, mejor, mejores, best, todo, todos, todas, all, actual, actualmente, now',
 )
 
-/** Phrases for the lowest prices first. */
+/** The lowest prices first. */
 export const cheapPhrases = phrases(
   'barato, barata, baratos, baratas, baratito, baratita, baratitos, baratitas, mas barato, mas barata, mas baratos, mas baratas, lo mas barato, economico, economica, economicos, economicas, mas economico, mas economica, mas economicos, mas economicas, lo mas economico, accesible, accesibles, bajo costo, de bajo costo, bajo precio, bajos precios, precio bajo, precios bajos, buen precio, a buen precio, buenos precios, precio economico, precios economicos, precio accesible, precios accesibles, menor precio, cheap, cheaper, cheapest, affordable, inexpensive, economical, low cost, low price, low prices, low priced, budget friendly, good price',
 )
 
-/** Search words that resemble other meanings. */
+/** They resemble other meanings. */
 export const plainPhrases = phrases(
   'living room, dining room, en pozo, pozo, shopping mall, centro comercial, centros comerciales, centro medico, centro de salud, centro educativo, centro cultural, centro de eventos, centro de convenciones, apto credito, apto para credito, apto crediticio, apto banco, apto bancario, apto vivienda, apto profesional, apto para, apto todo, apart hotel, en suite, quinta avenida, rio paraguay, aviadores del chaco, heroes del chaco, defensores del chaco, paz del chaco, excombatientes del chaco, ideal para alquilar, ideal para renta, listo para alquilar, para inversion, a pasos, a pasos de',
 )

@@ -6,7 +6,7 @@ const maxMonthlyDollars = 50_000
 const maxDollars = 20_000_000
 /** A sale price below this is in thousands: "casa en venta hasta 150". */
 const minThousands = 1000
-/** The maximum of a price filter. */
+/** Of a price filter. */
 const maxFilter = 1_000_000_000
 
 /** "alrededor de 100 mil" is 85 to 115 thousand. */
@@ -19,9 +19,8 @@ export interface PriceContext {
 }
 
 /**
- * Whether an amount without a clear currency is guaraníes: for rent above the highest rent in dollars,
- * otherwise above the highest price. With neither sale nor rent, millions are guaraníes, unless in English or
- * with "$".
+ * Without a clear currency: for rent above the highest rent in dollars, otherwise above the highest price.
+ * With neither sale nor rent, millions are guaraníes, unless in English or with "$".
  */
 function isGuaranies({ value, english, sign }: Amount, transaction?: 'sale' | 'rent'): boolean {
   if (sign === 'USD') return false
@@ -37,7 +36,7 @@ function dollars(amount: Amount, { transaction, rate }: PriceContext): number {
   return plain && transaction === 'sale' && amount.value < minThousands ? amount.value * 1000 : amount.value
 }
 
-/** A price range in whole US dollars, rounded outward; undefined beyond the maximum of the filter. */
+/** Whole US dollars, rounded outward; undefined beyond the maximum of the filter. */
 export function priceRange(
   range: { min?: Amount; max?: Amount; around?: true },
   context: PriceContext,

@@ -4,14 +4,14 @@ import type { Unit } from './meanings.ts'
 import type { Token } from './tokens.ts'
 import { longestMatch, meaningAt } from './vocabulary.ts'
 
-/** One figure or two with their unit; without a unit they are money. */
+/** Without a unit it is money. */
 export interface Quantity {
   min?: Amount
   max?: Amount
   unit?: Unit
   /** Without a word for minimum or maximum: "120 mil", "3 dormitorios". */
   bare: boolean
-  /** Approximate: both ends are the same figure. */
+  /** Both ends are the same figure. */
   around?: true
   next: number
 }
@@ -30,7 +30,7 @@ function unitAt(tokens: readonly Token[], at: number): { unit: Unit; next: numbe
   return found?.value.kind === 'unit' ? { unit: found.value, next: found.next } : undefined
 }
 
-/** The rooms, area or price at token `at`. */
+/** Rooms, area or price. */
 export function quantityAt(tokens: readonly Token[], at: number): Quantity | undefined {
   return rangeAt(tokens, at) ?? boundedAt(tokens, at)
 }
@@ -115,7 +115,7 @@ function isPrice(amount: Amount, bounded: boolean): boolean {
   return amount.sign !== undefined || amount.scale >= 1000 || (bounded && amount.value >= minPrice)
 }
 
-/** A bound after the figure, unless it belongs to the next figure: "2 baños máximo 100 mil". */
+/** Unless it belongs to the next figure: "2 baños máximo 100 mil". */
 function boundAfter(
   tokens: readonly Token[],
   at: number,

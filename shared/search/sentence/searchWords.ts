@@ -1,7 +1,7 @@
 import { stopWords } from './grammar.ts'
 import type { Token } from './tokens.ts'
 
-/** Adds words to the search words, except stop words and punctuation. */
+/** Except stop words and punctuation. */
 export function addWords(tokens: readonly Token[], from: number, to: number, rest: Set<number>) {
   for (let index = from; index < to; index++) {
     const token = tokens[index]
@@ -9,7 +9,7 @@ export function addWords(tokens: readonly Token[], from: number, to: number, res
   }
 }
 
-/** The words at these indexes, as typed; adjacent ones stay joined. */
+/** As typed; adjacent words stay joined. */
 export function textOf(tokens: readonly Token[], indexes: ReadonlySet<number>): string {
   const words = tokens.filter((_, index) => indexes.has(index))
   return words.reduce((rest, word, index) => {

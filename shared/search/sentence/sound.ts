@@ -1,6 +1,6 @@
 /**
- * The pronunciation of a folded word in Paraguay, equal for spellings of one sound: "benta" and "venta",
- * "luqe" and "luque", "zajonia" and "sajonia", "ykua" and "icua".
+ * In Paraguay, equal for spellings of one sound: "benta" and "venta", "luqe" and "luque", "zajonia" and
+ * "sajonia", "ykua" and "icua".
  */
 export function soundOf(word: string): string {
   return word

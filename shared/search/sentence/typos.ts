@@ -1,8 +1,8 @@
 import { soundOf } from './sound.ts'
 
 /**
- * The number of edits (insert, delete, replace, transpose) between two words, or `limit + 1` beyond the
- * limit: the Damerau-Levenshtein distance (optimal string alignment).
+ * Insert, delete, replace, transpose: the Damerau-Levenshtein distance (optimal string alignment), or `limit
+ * + 1` beyond the limit.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
@@ -36,9 +36,9 @@ export function allowedEdits(word: string): number {
 }
 
 /**
- * Creates a corrector for a vocabulary. It returns the word with the same pronunciation, else the nearest one
- * with the same first sound within the allowed edits. Known words and words with digits are not corrected;
- * words of four letters only by pronunciation or one transposition.
+ * Returns the word with the same pronunciation, else the nearest one with the same first sound within the
+ * allowed edits. Known words and words with digits are not corrected; words of four letters only by
+ * pronunciation or one transposition.
  */
 export function corrector(targets: Iterable<string>, known: ReadonlySet<string>) {
   const words = [...new Set(targets)].filter((target) => target.length >= 4 && !/\d/.test(target))
@@ -71,7 +71,7 @@ function groupBy(words: readonly string[], keyOf: (word: string) => string): Map
   return groups
 }
 
-/** The nearest word within `limit` edits, the first of equals. */
+/** The first of equals. */
 function nearest(word: string, words: readonly string[], limit: number): string | undefined {
   let best: string | undefined
   let maxEdits = limit

@@ -1,6 +1,6 @@
 import type { SentenceCase } from './priceCases.ts'
 
-/** Sentences with abbreviations and misspellings, and in the style of advertisements. */
+/** Abbreviations, misspellings, and the style of advertisements. */
 export const adCases: Readonly<Record<string, readonly SentenceCase[]>> = {
   'short forms and spellings of a sound': [
     ['1 dorm. en alq.', { bedrooms: 1, transactionType: 'rent' }, ''],

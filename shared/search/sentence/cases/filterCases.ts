@@ -1,6 +1,6 @@
 import type { SentenceCase } from './priceCases.ts'
 
-/** Sentences by the filter that they are about. */
+/** By the filter that they are about. */
 export const filterCases: Readonly<Record<string, readonly SentenceCase[]>> = {
   types: [
     ['casita', { propertyType: ['house'] }, ''],

@@ -1,6 +1,6 @@
 import type { SentenceFilters } from '#shared/search/sentence/part.ts'
 
-/** A sentence, its filters at 7,420 guaraníes per dollar, and its search words. */
+/** Filters are at 7,420 guaraníes per dollar; `rest`: the search words. */
 export type SentenceCase = readonly [text: string, filters: SentenceFilters, rest: string]
 
 export const priceCases: Readonly<Record<string, readonly SentenceCase[]>> = {
