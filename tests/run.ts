@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { findBrowser } from './support/browser.ts'
 import { startPostgres } from './support/postgres.ts'
 
-/* `npm test`: types, lint, unit, component and API tests, the API tests again on a real Postgres, browser tests. Prints a summary; a check that cannot run counts as failed. */
+/* `npm test`. A check that cannot run counts as failed. */
 interface Count {
   passed: number
   failed: number
@@ -20,8 +20,8 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 const reports = fs.mkdtempSync(path.join(makeTempFolder(), 'reports-'))
 
 /**
- * A folder for everything that the tests write, gone with this process. In memory where there is enough of it: the tests copy some
- * forty megabytes of database a hundred times.
+ * Gone with this process. In memory where there is enough of it: the tests copy some forty megabytes of
+ * database a hundred times.
  */
 function makeTempFolder(): string {
   const folder = fs.mkdtempSync(path.join(hasMemory() ? memory : os.tmpdir(), 'oga-test-'))
@@ -51,7 +51,7 @@ function run(name: string, args: string[], env: Record<string, string> = {}): bo
   return status === 0
 }
 
-/** A check that counts as one test. */
+/** Counts as one test. */
 function check(name: string, args: string[]): Count {
   return run(name, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
@@ -97,7 +97,7 @@ function playwright(): Count {
   })
 }
 
-/** The counts of a report; a runner that failed without a failed test or a report counts as one failure. */
+/** A runner that failed without a failed test or a report counts as one failure. */
 function count(ok: boolean, file: string, read: (report: unknown) => Count): Count {
   try {
     const counted = read(JSON.parse(fs.readFileSync(file, 'utf8')))

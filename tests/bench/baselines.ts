@@ -1,7 +1,7 @@
 import http from 'node:http'
 import express from 'express'
 
-/* Minimal node:http and Express servers, each in its own process, for comparison. Prints the port. */
+/* Each in its own process, for comparison. Prints the port. */
 const body = JSON.stringify({ hello: 'world' })
 
 const listener =

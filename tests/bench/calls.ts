@@ -21,7 +21,7 @@ const texts = [
 ]
 const sorts = ['date', 'price', 'views', 'favorites', 'roi']
 
-/** A seeded random generator (mulberry32), so that every run sends the same requests. */
+/** Mulberry32: every run sends the same requests. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -43,7 +43,7 @@ function search(values: Record<string, string | number>): string {
   return `/api/listings?${query}&limit=24`
 }
 
-/** A random mix of filters that hardly repeats, so that the response cache cannot help. */
+/** They hardly repeat, so that the response cache cannot help. */
 function mixedFilters(): string {
   const values: Record<string, string | number> = {
     transactionType: pick(['sale', 'rent']),
@@ -68,7 +68,7 @@ const listed = z.array(
 )
 type Listed = z.infer<typeof listed>[number]
 
-/** A calculator request for an existing place and type. */
+/** For an existing place and type. */
 function question(listings: Listed[]): Visit {
   const { propertyType, transactionType, neighborhood, city } = pick(listings)
   const area = 20 + Math.floor(random() * 300)
@@ -90,7 +90,7 @@ export interface Measured {
   connections?: number
 }
 
-/** The measured calls, with URLs from the existing data. */
+/** With URLs from the existing data. */
 export async function calls(server: string): Promise<Measured[]> {
   const first = await fetch(`${server}/api/listings?limit=200`)
   const listings = listed.parse(await first.json())
@@ -170,7 +170,7 @@ export async function calls(server: string): Promise<Measured[]> {
   ]
 }
 
-/** A few hundred URLs as visitors request them: mostly lists of a city, and their listings. */
+/** A few hundred URLs: mostly lists of a city, and their listings. */
 export async function traffic(server: string): Promise<Traffic[]> {
   const lists = cities.flatMap((city) =>
     types.flatMap((propertyType) =>

@@ -4,8 +4,8 @@ import { listingVerdict } from '#shared/prices.ts'
 const mostAsked = 2000
 
 /**
- * How well the median predicts a price: each listing's price per square metre against the median of its
- * market without it. Returns a line with the median absolute error over the newest 2,000 listings.
+ * Each listing's price per square metre against the median of its market without it: the median absolute
+ * error over the newest 2,000 listings.
  */
 export async function estimateError(server: string): Promise<string> {
   const errors: number[] = []

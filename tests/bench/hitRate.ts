@@ -8,7 +8,7 @@ import { listenOn } from '#server/core/http/listenOn.ts'
 import { createLog } from '#server/core/log.ts'
 import type { Visit } from './measure.ts'
 
-/** Visits of one kind, and their share in percent. */
+/** `share` in percent. */
 export interface Traffic {
   name: string
   share: number
@@ -23,9 +23,8 @@ interface Figures {
 const visitsPerSecond = 100
 
 /**
- * The share of reads from the response cache while one listing changes a second: its price, its rooms, or
- * whether it is active. Two servers get the same requests: one invalidates by topic, the other everything at
- * each change.
+ * While one listing changes a second: its price, its rooms, or whether it is active. Two servers get the same
+ * requests: one invalidates by topic, the other everything at each change.
  */
 export async function hitRates(
   env: NodeJS.ProcessEnv,
@@ -97,7 +96,6 @@ function draw(traffic: Traffic[]): Traffic {
   return drawn ?? { name: 'none', share: 0, visits: [] }
 }
 
-/** Changes a random active listing every second. */
 async function write({ db }: Context, end: number): Promise<void> {
   const changes = [
     sql`price_usd = price_usd * 0.99, updated_at = now()`,

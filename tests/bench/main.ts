@@ -10,11 +10,11 @@ import { estimateError } from './estimates.ts'
 import { hitRates } from './hitRate.ts'
 import { type Figures, header, measure, pairHeader, pairRow, row } from './measure.ts'
 
-/* `npm run bench`: requests per second on a real Postgres with BENCH_LISTINGS (100,000) listings, beside bare node:http and bare Express in the same run. Only the ratios are comparable across machines. BENCH_AGAINST=folder: alternates with another checkout and prints the ratio of the two. */
+/* Requests per second on a real Postgres with BENCH_LISTINGS (100,000) listings, beside bare node:http and bare Express in the same run. Only the ratios are comparable across machines. BENCH_AGAINST=folder: alternates with another checkout and prints the ratio of the two. */
 const listings = process.env.BENCH_LISTINGS ?? '100000'
 const seconds = Number(process.env.BENCH_SECONDS ?? 5)
 const against = process.env.BENCH_AGAINST
-/** Alternations of two checkouts per call. */
+/** Per call. */
 const rounds = 3
 /** Long enough for URLs to repeat between changes that concern them. */
 const hitSeconds = 6 * seconds
@@ -49,7 +49,7 @@ interface Checkout {
   postgres: string
 }
 
-/** Builds a checkout and its demo data in its own database, and starts its server. */
+/** With its demo data in its own database. */
 async function serve({
   folder,
   port,

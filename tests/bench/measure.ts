@@ -14,7 +14,7 @@ export interface Figures {
   failed: number
 }
 
-/** Sends the visits round-robin over several connections, after a warm-up; milliseconds. */
+/** Round-robin over several connections, after a warm-up; milliseconds. */
 export async function measure(
   url: string,
   visits: Visit[],
@@ -37,7 +37,7 @@ export async function measure(
   }
 }
 
-/** A row of the table; ratios are to the baselines of the same run. */
+/** Ratios are to the baselines of the same run. */
 export function row(name: string, figures: Figures, http: number, express: number): string {
   const cells = [
     name.padEnd(42),
@@ -61,7 +61,7 @@ export const header = [
   'failed'.padStart(7),
 ].join(' ')
 
-/** A row of the table of two checkouts: the medians of their rounds, and of the ratios. */
+/** The medians of the rounds, and of their ratios. */
 export function pairRow(name: string, rounds: [Figures, Figures][]): string {
   const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
   const cells = [

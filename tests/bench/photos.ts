@@ -10,13 +10,13 @@ import { checkPicture } from '#server/media/judge.ts'
 import { administer, databaseUrl } from '../support/database.ts'
 import { startPostgres } from '../support/postgres.ts'
 
-/* `npx tsx tests/bench/photos.ts`: the CPU time of a 12-megapixel photo beside the minimum of decoding and encoding it, and the memory of 20 simultaneous uploads. Only the ratio is comparable across machines. */
+/* The CPU time of a 12-megapixel photo beside the minimum of decoding and encoding it, and the memory of 20 simultaneous uploads. Only the ratio is comparable across machines. */
 const rounds = 7
 const together = 20
 const [width, height] = [4000, 3000]
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** A synthetic photograph: soft shapes, edges and grain. */
+/** Soft shapes, edges and grain. */
 async function takePhoto(): Promise<Buffer> {
   const noise = (w: number, h: number, sigma: number) =>
     sharp({
@@ -76,7 +76,7 @@ async function timeOne(photo: Buffer): Promise<void> {
   )
 }
 
-/** The server as in production: bundled, without the TypeScript loader. */
+/** As in production: bundled, without the TypeScript loader. */
 async function buildServer(): Promise<string> {
   execFileSync('npm', ['run', 'build', '--silent'], { stdio: 'ignore' })
   const file = 'dist/server/photosServer.js'
@@ -91,7 +91,7 @@ async function buildServer(): Promise<string> {
   return file
 }
 
-/** The peak memory of a server while all uploads arrive at once, and their total time. */
+/** While all uploads arrive at once. */
 async function memoryOf(photo: Buffer): Promise<void> {
   const postgres = startPostgres()
   if (!postgres) throw new Error('the bench needs a Postgres: install postgresql')
@@ -122,7 +122,7 @@ async function memoryOf(photo: Buffer): Promise<void> {
     const answers = await Promise.all(
       Array.from({ length: together }, async (_, at) => {
         const form = new FormData()
-        // Distinct files, so that none is a duplicate.
+        // So that none is a duplicate.
         form.set('file', new Blob([new Uint8Array(photo), new Uint8Array([at])]), `${at}.jpg`)
         const headers = { 'X-Test-Actor': 'user' }
         return (await fetch(`${url}/api/uploads`, { method: 'POST', body: form, headers })).status
@@ -147,7 +147,7 @@ function firstLine(child: ChildProcess): Promise<string> {
   })
 }
 
-/** The resident memory of a process in megabytes (Linux). */
+/** In megabytes (Linux). */
 function residentOf({ pid }: ChildProcess): number {
   const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(status.match(/VmRSS:\s+(\d+)/)?.[1] ?? 0) / 1024

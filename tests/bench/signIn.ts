@@ -13,7 +13,7 @@ import { startOidcServer } from '../support/oidcServer.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { createVisitor } from '../support/visitor.ts'
 
-/* `npx tsx tests/bench/signIn.ts`: milliseconds of the two visits of a sign-in, without the provider's response times; beside them two visits to bare Express in the same run. */
+/* Milliseconds of the two visits of a sign-in, without the provider's response times; beside them two visits to bare Express in the same run. */
 const signIns = Number(process.env.BENCH_SIGN_INS ?? 300)
 const warmUp = 30
 /** For the 95th percentile. */
@@ -73,7 +73,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** One sign-in; milliseconds of its two visits, without the provider's. */
+/** Milliseconds, without the provider's. */
 async function timeSignIn(url: string, spent: () => number): Promise<number> {
   const visitor = createVisitor(url)
   const locationOf = (response: Response) => response.headers.get('location') ?? ''

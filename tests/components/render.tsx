@@ -21,7 +21,7 @@ import { exchangeRate } from './samples.ts'
 
 interface Options {
   url?: string
-  /** The signed-in user; a visitor by default. */
+  /** A visitor by default. */
   user?: CurrentUser
   language?: Language
 }
@@ -30,7 +30,7 @@ export const words = { es, en }
 
 for (const language of languages) await loadWords(language, features)
 
-/** No delay between keys; any file type, as browsers allow; no pointer-events check, as there is no style sheet. */
+/** Any file type, as browsers allow; no pointer-events check, as there is no style sheet. */
 const userEventOptions = {
   delay: null,
   applyAccept: false,
@@ -46,7 +46,7 @@ function prepareClient({ url = '/', user, language = 'es' }: Options): QueryClie
   return client
 }
 
-/** Renders a component inside the providers of a page. */
+/** Inside the providers of a page. */
 export function renderAt(element: ReactNode, options: Options = {}) {
   const { language = 'es' } = options
   const client = prepareClient(options)
@@ -63,7 +63,7 @@ export function renderAt(element: ReactNode, options: Options = {}) {
   return { ...rendered, client, person: userEvent.setup(userEventOptions) }
 }
 
-/** Renders the whole site, frame included. */
+/** Frame included. */
 export async function openSite(path: string, options: Omit<Options, 'at'> = {}): Promise<Rendered> {
   const { language = 'es', user } = options
   const client = prepareClient({ url: path, ...options })
@@ -81,7 +81,7 @@ export async function openPage(path: string, options: Omit<Options, 'at'> = {}):
 export type Rendered = ReturnType<typeof renderAt>
 export type Person = Rendered['person']
 
-/** Matches a field's label with or without the asterisk of a required one. */
+/** With or without the asterisk of a required field. */
 export function named(label: string): RegExp {
   return new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}( \\*)?$`)
 }
@@ -90,7 +90,7 @@ export function field(label: string): HTMLElement {
   return screen.getByLabelText(named(label))
 }
 
-/** Replaces the text of a field by pasting. */
+/** By pasting. */
 export async function fill(person: Person, target: string | HTMLElement, text: string): Promise<HTMLElement> {
   const box = typeof target === 'string' ? field(target) : target
   await person.clear(box)
@@ -99,7 +99,7 @@ export async function fill(person: Person, target: string | HTMLElement, text: s
   return box
 }
 
-/** Records URLs opened by `location.assign`, such as the sign-in. */
+/** URLs opened by `location.assign`, such as the sign-in. */
 export function recordNavigation(): string[] {
   const urls: string[] = []
   vi.spyOn(location, 'assign').mockImplementation((address) => void urls.push(String(address)))

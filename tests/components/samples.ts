@@ -162,7 +162,7 @@ export function comparable(id: string, overrides: Partial<Comparable> = {}): Com
   }
 }
 
-/** The comparables behind a calculation; by default all of them. */
+/** By default all of them. */
 export function comparables(list: Comparable[], total = list.length) {
   const leftOut = list.filter((one) => one.leftOut !== null).length
   return { scope: 'neighborhood' as const, total, leftOut, comparables: list }

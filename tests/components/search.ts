@@ -7,7 +7,7 @@ import { pageResponse, stubEndpoint } from './server.ts'
 
 const { search: w } = words.es
 
-/** Stubs a search with one result and no facets; returns the requests. */
+/** One result and no facets; returns the requests. */
 export function stubSearch() {
   return {
     searches: stubEndpoint(listingsApi.search, pageResponse([listing()])),
@@ -25,6 +25,6 @@ export const urlParams = () => Object.fromEntries(new URLSearchParams(location.s
 
 export const panel = () => within(screen.getByRole('region', { name: w.filters }))
 
-/** A filter's chip; its name ends with a count. */
+/** Its name ends with a count. */
 export const chip = (name: string) =>
   panel().getByRole('button', { name: new RegExp(`^${name.replace('+', '\\+')}( \\(|$)`) })

@@ -4,8 +4,8 @@ import { type ErrorCode, errorStatus } from '#shared/core/errors.ts'
 import { asLanguage, defaultLanguage } from '#shared/core/language.ts'
 import { loadAllWords } from '#shared/words.ts'
 
-// A fake server: requests and stubbed responses are both parsed by the endpoint's schemas, so that neither can differ from
-// what the real server accepts or sends.
+// A fake server: requests and stubbed responses are both parsed by the endpoint's schemas, so that neither
+// can differ from what the real server accepts or sends.
 
 interface IncomingRequest {
   url: string
@@ -24,7 +24,6 @@ interface OutgoingResponse {
   body: string | null
 }
 
-/** A request parsed by the endpoint's schemas. */
 export interface ReceivedRequest<E extends Endpoint = Endpoint> {
   params: ParamsOf<E>
   query: QueryOf<E>
@@ -38,7 +37,7 @@ type Handler<E extends Endpoint> = (
   received: ReceivedRequest<E>,
 ) => StubbedResponse<E> | Promise<StubbedResponse<E>>
 
-/** A response other than a successful body: an error, a foreign response, a network error, a page of a list. */
+/** Other than a successful body: an error, a foreign response, a network error, a page of a list. */
 class StubResponse {
   constructor(readonly send: (endpoint: Endpoint, language: string) => Promise<OutgoingResponse>) {}
 }
@@ -50,10 +49,10 @@ interface ErrorOptions {
   retryAfter?: number
 }
 
-/** Errors that every endpoint may respond with. */
+/** Of every endpoint. */
 const commonErrors: readonly ErrorCode[] = ['internal', 'timeout', 'too_many_requests', 'unavailable']
 
-/** An error response; one that the endpoint does not declare fails the test. */
+/** One that the endpoint does not declare fails the test. */
 export function errorResponse(
   code: ErrorCode,
   { fields, text, retryAfter }: ErrorOptions = {},
@@ -82,7 +81,7 @@ interface PageOptions {
   next?: string
 }
 
-/** One page of a list; `total` defaults to the number of items, `next` is the cursor of the next page. */
+/** `total` defaults to the number of items, `next` is the cursor of the next page. */
 export function pageResponse<Item>(
   items: Item[],
   { total = items.length, totalIsCapped = false, next }: PageOptions = {},
@@ -97,7 +96,7 @@ export function pageResponse<Item>(
   })
 }
 
-/** A response that is pending until released. */
+/** Pending until released. */
 export function deferred<E extends Endpoint>(
   response: StubbedResponse<E>,
 ): { promise: Promise<StubbedResponse<E>>; release(): void } {
@@ -117,7 +116,7 @@ interface Route {
 let routes: Route[] = []
 let errors: string[] = []
 
-/** Stubs an endpoint for the rest of the test; returns the received requests, which grow with each call. */
+/** For the rest of the test; returns the received requests, which grow with each call. */
 export function stubEndpoint<E extends Endpoint>(
   endpoint: E,
   handler: Handler<E> | StubbedResponse<E>,
@@ -149,7 +148,7 @@ export function resetStubs(): string[] {
   return found
 }
 
-/** Responds by the stub with the most literal path; an unstubbed request fails the test. */
+/** By the stub with the most literal path; an unstubbed request fails the test. */
 export async function handleRequest(request: IncomingRequest): Promise<OutgoingResponse> {
   const { pathname } = new URL(request.url)
   const fitting = routes

@@ -13,7 +13,7 @@ declare global {
 
 configure({ asyncUtilTimeout: 5000 })
 
-/** Console errors and warnings; none is expected. */
+/** None is expected. */
 let consoleMessages: string[] = []
 
 beforeEach(() => {

@@ -25,11 +25,11 @@ export function completeFields(overrides: Partial<FormFields> = {}): FormFields 
 
 type Options = NonNullable<Parameters<typeof renderAt>[1]> & {
   step?: Step
-  /** A draft saved by an earlier visit. */
+  /** Of an earlier visit. */
   draft?: FormFields
 }
 
-/** Opens the form of a new listing at a step, without market figures. */
+/** Without market figures. */
 export function openWizard({ step = 'place', draft, ...options }: Options = {}): Rendered {
   stubEndpoint(pricesApi.calculate, errorResponse('no_comparables'))
   if (draft) draftStore().set({ fields: draft, before: null, key: 'a-draft', sent: null })

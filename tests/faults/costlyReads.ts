@@ -6,7 +6,7 @@ import { inLab } from './support/lab.ts'
 import { latency, type Sample, startLoad, type Visit } from './support/load.ts'
 import { listingIds } from './support/reads.ts'
 
-/** Connections with the slowest requests, and those of other visitors. */
+/** Connections. */
 const attackers = 4
 const others = 4
 const mostTimesIdle = 3
@@ -30,7 +30,7 @@ async function vacuum(url: string): Promise<void> {
   await client.end()
 }
 
-/** Compares an idle server with one under load, for each kind of slow read. */
+/** An idle server against one under load, for each kind of slow read. */
 export async function measureCostlyReads(
   url: string,
   { seconds, say }: { seconds: number; say: (line: string) => void },
@@ -63,7 +63,6 @@ export async function measureCostlyReads(
   return figures
 }
 
-/** The reads of other visitors during so many seconds. */
 async function sampleFor(seconds: number, url: string, read: (index: number) => Visit): Promise<Sample[]> {
   const load = startLoad(url, read, { connections: others, rest: 25 })
   await sleep(seconds * 1000)
@@ -123,7 +122,7 @@ const costly: Record<string, (index: number) => Visit> = {
   },
 }
 
-/** Distinct reads of visitors: lists by filters and words, nearby ones, single listings and similar ones. */
+/** Distinct: lists by filters and words, nearby ones, single listings and similar ones. */
 function ordinaryReads(ids: string[]): (index: number) => Visit {
   const kinds: ((id: string, n: number) => string)[] = [
     (_id, n) => `/api/listings?limit=24&transactionType=sale&maxPrice=${200_000 + n}`,
@@ -153,7 +152,7 @@ function statuses(samples: Sample[]): string {
 const shown = (name: string, samples: Sample[]) =>
   `${name}: ${samples.length} reads of others, p50 ${latency(samples, 0.5).toFixed(1)} ms, p95 ${latency(samples, 0.95).toFixed(1)} ms`
 
-/** `npx tsx tests/faults/costlyReads.ts [URL]`: runs alone, in its own lab or against a running server. */
+/** `npx tsx tests/faults/costlyReads.ts [URL]`: in its own lab or against a running server. */
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const say = (line: string) => void process.stdout.write(`${line}\n`)
   const url = process.argv[2]

@@ -4,7 +4,7 @@ import { atLeast, atMost, exactly, quantile, type Scenario } from './scenario.ts
 import { findings } from './support/findings.ts'
 import { startWriters } from './support/writers.ts'
 
-/** Kills the server while it acknowledges writes and restarts it; unacknowledged writes are retried. */
+/** While the server acknowledges writes; unacknowledged ones are retried. */
 export const kills: Scenario = {
   name: 'kills',
   about: 'the server is killed (SIGKILL) over and over while accounts publish and choose favorites',

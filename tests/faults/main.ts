@@ -9,7 +9,7 @@ import type { Figure, Scenario } from './scenario.ts'
 import { slowClients } from './slowClients.ts'
 import { inLab } from './support/lab.ts'
 
-/* `npm run faults`: breaks the dependencies of a production server and measures what visitors notice. `npm run faults -- NAME …` runs some scenarios, `--full` takes longer for precise figures, `--built` skips the build. */
+/* Breaks the dependencies of a production server and measures what visitors notice. `npm run faults -- NAME …` runs some scenarios, `--full` takes longer for precise figures, `--built` skips the build. */
 const scenarios: Scenario[] = [rollingRestarts, kills, postgresAway, postgresFrozen, slowClients, costlyReads]
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
@@ -38,7 +38,6 @@ async function main(): Promise<void> {
 
 const list = () => scenarios.map(({ name, about }) => `  ${name.padEnd(18)} ${about}`).join('\n')
 
-/** A scenario that threw counts as a failed figure. */
 function failedFigure(error: unknown): Figure {
   const actual = error instanceof Error ? error.message : String(error)
   return { name: 'came to its end', expected: 'yes', actual, ok: false }

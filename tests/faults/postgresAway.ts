@@ -5,10 +5,10 @@ import { latency, type Sample, startLoad, visit } from './support/load.ts'
 import { listingIds, uncached } from './support/reads.ts'
 import { startWriters } from './support/writers.ts'
 
-/** Milliseconds of each outage. */
+/** Milliseconds. */
 const away = 5000
 
-/** Postgres crashes during reads and writes, and recovers; the server is not restarted. */
+/** Crashes during reads and writes; the server is not restarted. */
 export const postgresAway: Scenario = {
   name: 'postgres-away',
   about: 'Postgres crashes under reads and writes and comes back some seconds later',

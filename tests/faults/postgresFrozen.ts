@@ -6,12 +6,12 @@ import { latency, type Sample, startLoad, type Visit, visit } from './support/lo
 import { listingIds, uncached } from './support/reads.ts'
 import { startWriters } from './support/writers.ts'
 
-/** Milliseconds of each freeze. */
+/** Milliseconds. */
 const frozen = 8000
 /** Milliseconds that a visitor may wait. */
 const maxWait = 3000
 
-/** Freezes all processes of Postgres with their connections open, and resumes them later. */
+/** Freezes all processes of Postgres with their connections open. */
 export const postgresFrozen: Scenario = {
   name: 'postgres-frozen',
   about: 'Postgres stands still (SIGSTOP) under reads and writes, and goes on some seconds later',
@@ -88,7 +88,7 @@ export const postgresFrozen: Scenario = {
   },
 }
 
-/** Every kind of request that needs the database. */
+/** Every kind that needs the database. */
 function databaseRead(index: number, id: string, cookie: string): Visit {
   const kinds: Visit[] = [
     uncached(index),

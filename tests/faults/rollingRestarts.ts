@@ -8,9 +8,7 @@ import { reads } from './support/reads.ts'
 const checkEvery = 250
 const drainSeconds = 1
 
-/**
- * Restarts two servers behind a balancer in turn, while visitors read and write over kept-alive connections.
- */
+/** Two servers behind a balancer in turn, while visitors read and write over kept-alive connections. */
 export const rollingRestarts: Scenario = {
   name: 'rolling-restarts',
   about: 'two servers behind a balancer, each restarted in turn under keep-alive load',

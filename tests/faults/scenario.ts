@@ -1,6 +1,5 @@
 import type { Lab } from './support/lab.ts'
 
-/** A measured value with its expectation. */
 export interface Figure {
   name: string
   expected: string
@@ -9,9 +8,9 @@ export interface Figure {
 }
 
 export interface Scenario {
-  /** The name for `npm run faults -- NAME`. */
+  /** For `npm run faults -- NAME`. */
   name: string
-  /** A one-line description. */
+  /** One line. */
   about: string
   run(lab: Lab): Promise<Figure[]>
 }
@@ -39,7 +38,7 @@ export const atLeast = (name: string, min: number, actual: number, unit = ''): F
   ok: actual >= min,
 })
 
-/** The value at this quantile; NaN without values. */
+/** NaN without values. */
 export function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN

@@ -4,7 +4,7 @@ import { atLeast, atMost, exactly, quantile, type Scenario } from './scenario.ts
 import { latency, startLoad } from './support/load.ts'
 import { reads } from './support/reads.ts'
 
-/** Milliseconds until a request with incomplete headers or an incomplete body is closed. */
+/** Milliseconds until an incomplete request is closed. */
 const headers = 15_000
 const body = 20_000
 /** The interval of the server's check, and the delay of a busy machine. */
@@ -54,10 +54,7 @@ const slowHead = 'GET /api/listings HTTP/1.1\r\nHost: oga\r\nX-Slow: '
 const slowBody =
   'POST /api/price-analysis/calculate HTTP/1.1\r\nHost: oga\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n'
 
-/**
- * Sends the start of a request, then a byte a second; measures the milliseconds until the server closes the
- * connection.
- */
+/** `cut`: the milliseconds until the server closes the connection. */
 function sendSlowly(url: string, start: string): { isOpen(): boolean; cut: Promise<number> } {
   const { hostname, port } = new URL(url)
   const begun = performance.now()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { core } from 'zod'
 
-/** Difficult texts: empty, SQL syntax, all scripts, and invalid characters. */
+/** Empty, SQL syntax, all scripts, and invalid characters. */
 const texts = fc.oneof(
   { weight: 20, arbitrary: fc.constantFrom('a', "'; --", '%_\\', '\ufffe', '🏠', ' ', 'x'.repeat(6000)) },
   { weight: 10, arbitrary: fc.string({ unit: 'grapheme', maxLength: 30 }) },
@@ -14,8 +14,8 @@ const numbers = fc.oneof(
 )
 
 /**
- * Values for a schema, most of them valid: at the limits of every range, in every combination. `example`
- * provides values by field name where the schema does not define them.
+ * Most are valid: at the limits of every range, in every combination. `example` provides values by field name
+ * where the schema does not define them.
  */
 export function acceptedBy(
   schema: core.$ZodType,
@@ -49,7 +49,7 @@ export function acceptedBy(
 /** Every schema of plain texts or numbers accepts one of these. */
 const plain = ['a', 'https://example.com/', 1, 100, 2000]
 
-/** Replaces values that the schema rejects by plain ones. */
+/** Replaces values that the schema rejects. */
 function accepted(schema: core.$ZodType, values: fc.Arbitrary<unknown>) {
   const isAccepted = (value: unknown) => core.safeParse(schema, value).success
   return values.map((value) => (isAccepted(value) ? value : plain.find(isAccepted)))

@@ -18,14 +18,13 @@ export interface TestApp {
   fetch(path: string, init?: RequestInit): Promise<Response>
   /** Sends JSON. */
   send(method: string, path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
-  /** Writes buffered data. */
   flush(): Promise<void>
-  /** Parsed lines of the server's log. */
+  /** Of the server's log. */
   logged: Record<string, unknown>[]
   close(): Promise<void>
 }
 
-/** The real app on a free port with a fresh database. Call once per test file; `extra` is environment. */
+/** The real app on a free port with a fresh database. `extra` is environment. */
 export async function startApp(
   extra: Record<string, string> = {},
   options: AppOptions = {},

@@ -3,14 +3,14 @@ import http, { type IncomingHttpHeaders } from 'node:http'
 export interface RawAnswer {
   status: number
   headers: IncomingHttpHeaders
-  /** Header names in their original case. */
+  /** In their original case. */
   names: string[]
   body: Buffer
 }
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 20 })
 
-/** Sends a raw request to a local server, without what `fetch` adds or decodes. */
+/** Without what `fetch` adds or decodes. */
 export function rawRequest(
   { port }: { port: number },
   path: string,
@@ -35,7 +35,7 @@ export function rawRequest(
   })
 }
 
-/** The response without headers that are unique to its request. */
+/** Without headers that are unique to the request. */
 export function withoutRequestHeaders({ status, headers, names, body }: RawAnswer) {
   const { 'x-request-id': _id, date: _date, ...rest } = headers
   return { status, headers: rest, names, body: body.toString('base64') }

@@ -5,7 +5,6 @@ import { chromium } from '@playwright/test'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** A browser and how it was found. */
 export interface Browser {
   /** Undefined for Playwright's own. */
   executablePath?: string
@@ -13,10 +12,7 @@ export interface Browser {
   description: string
 }
 
-/**
- * The browser on the PATH, else Debian's (as root), else Playwright's own. Throws a line that says what to
- * install.
- */
+/** On the PATH, else Debian's (as root), else Playwright's own. Throws a line that says what to install. */
 export function findBrowser(): Browser {
   const found = browserOnPath()
   if (found) return { executablePath: found, description: `Browser: ${found}` }
@@ -51,7 +47,7 @@ export function isRootOnDebian(): boolean {
   return process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')
 }
 
-/** Runs an installer quietly; updates the package lists once before apt's first run. */
+/** Updates the package lists once before apt's first run. */
 export function tryCommand(command: string, args: string[]): boolean {
   const options = { stdio: 'ignore' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   try {

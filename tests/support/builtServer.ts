@@ -10,11 +10,11 @@ export interface Server {
   /** Milliseconds from start to ready. */
   startup: number
   isRunning(): boolean
-  /** Sends a signal and waits for the exit: its code (null for a signal) and milliseconds. */
+  /** `code`: null for a signal. */
   end(signal: NodeJS.Signals): Promise<{ code: number | null; ms: number }>
 }
 
-/** Starts the built server on a free port; resolves when it is ready. Its log is appended to a file. */
+/** Resolves when the server is ready. Its log is appended to a file. */
 export async function startServer(env: NodeJS.ProcessEnv, logFile: string): Promise<Server> {
   const began = performance.now()
   const log = fs.openSync(logFile, 'a')
@@ -40,7 +40,7 @@ export async function startServer(env: NodeJS.ProcessEnv, logFile: string): Prom
   }
 }
 
-/** The URL from its log; other output goes to the file. */
+/** The URL from its log. */
 function addressOf(child: ChildProcess, logFile: string): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('exit', () => reject(unready(logFile)))

@@ -7,7 +7,7 @@ import { newId } from '#server/core/ids.ts'
 import { users } from '#server/users/users.table.ts'
 import type { Access, Endpoint } from '#shared/core/endpoint.ts'
 
-/** The actors by their name for `identifyByHeader`. */
+/** By their name for `identifyByHeader`. */
 export const actors = {
   visitor: { kind: 'visitor' },
   user: { kind: 'user', id: newId() },
@@ -15,7 +15,6 @@ export const actors = {
 } satisfies Record<string, Actor>
 export type ActorName = keyof typeof actors
 
-/** Creates the accounts of the user and the administrator if missing. */
 export async function ensureActors(db: Db): Promise<void> {
   const { user, admin } = actors
   await db
@@ -28,10 +27,7 @@ export async function ensureActors(db: Db): Promise<void> {
     .onConflictDoNothing()
 }
 
-/**
- * Replaces sessions: the header `X-Test-Actor` names the actor: `user`, `admin`, or an account as
- * `user:<id>`.
- */
+/** In place of sessions; `X-Test-Actor`: `user`, `admin`, or an account as `user:<id>`. */
 export const identifyByHeader: RequestHandler = (request, _response, next) => {
   const [kind, id] = (request.get('x-test-actor') ?? '').split(':', 2)
   if (kind === 'user') setActor(request, { kind, id: id ?? actors.user.id })
@@ -39,21 +35,18 @@ export const identifyByHeader: RequestHandler = (request, _response, next) => {
   next()
 }
 
-/** The headers of a request by this account. */
 export const as = (kind: 'user' | 'admin', id: string) => ({ 'X-Test-Actor': `${kind}:${id}` })
 
-/** An actor that the endpoint allows. */
 export function allowedActor(access: Access): ActorName {
   if (access === 'anyone') return 'visitor'
   return access === 'user' || access === 'userOrAdmin' ? 'user' : 'admin'
 }
 
-/** The endpoint's path with unknown ids. */
+/** With unknown ids. */
 export function addressOf({ path }: Endpoint): string {
   return path.replace(/:\w+/g, () => newId())
 }
 
-/** The keys of its query or body. */
 export function keysOf(schema: core.$ZodType | undefined): string[] {
   return schema instanceof core.$ZodObject ? Object.keys(schema._zod.def.shape) : []
 }

@@ -6,8 +6,8 @@ import { advisoryLocks } from '#server/core/database/locks.ts'
 import { newId } from '#server/core/ids.ts'
 
 /**
- * Test databases. The global setup migrates one template; every test file uses a copy: a copied PGlite
- * folder, or `create database … template …` on a real Postgres.
+ * The global setup migrates one template; every test file uses a copy: a copied PGlite folder, or `create
+ * database … template …` on a real Postgres.
  */
 export interface TestDatabase {
   /** Environment for the server. */
@@ -39,7 +39,7 @@ export function databaseUrl(server: string, name: string): string {
   return server.replace(/\/[^/?]*(\?|$)/, `/${name}$1`)
 }
 
-/** Runs a statement on the maintenance database. Copies of one template are created one at a time. */
+/** On the maintenance database. Copies of one template are created one at a time. */
 export async function administer(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server })
   await client.connect()

@@ -13,7 +13,7 @@ import { administer, databaseUrl } from './database.ts'
 
 const server = process.env.TEST_POSTGRES_URL
 
-/** A database of an earlier version, with the migrations up to `last`. */
+/** Of an earlier version, with the migrations up to `last`. */
 export async function databaseBefore(
   last: string,
 ): Promise<{ database: Database; close: () => Promise<void> }> {
@@ -41,7 +41,6 @@ export async function databaseBefore(
   }
 }
 
-/** A copy of the migrations up to `last`. */
 function migrationsUntil(last: string, folder: string): string {
   const copy = path.join(folder, 'migrations')
   fs.cpSync(path.join(serverFolder, 'migrations'), copy, { recursive: true })

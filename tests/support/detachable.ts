@@ -4,16 +4,13 @@ import type { Database } from '#server/core/database/database.ts'
 
 export interface Detachable {
   database: Database
-  /**
-   * From now on everything fails as with a stopped Postgres; with `listenersOnly`, only notifications are
-   * lost.
-   */
+  /** Everything fails as with a stopped Postgres; with `listenersOnly`, only notifications are lost. */
   detach(how?: { listenersOnly?: boolean }): void
-  /** Restores it; earlier notifications are lost. With `poolOnly`, notifications are still lost. */
+  /** Earlier notifications are lost. With `poolOnly`, later ones too. */
   attach(how?: { poolOnly?: boolean }): void
 }
 
-/** The same database over connections that can be interrupted. */
+/** Over connections that can be interrupted. */
 export function detachable(real: Database): Detachable {
   let away = false
   const gaps: ((listening: boolean) => void)[] = []

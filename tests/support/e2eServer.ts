@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
-/* The server of the browser tests: a production build with its own data folder, PGlite and demo data, without external calls. */
+/* A production build with its own data folder, PGlite and demo data, without external calls. */
 const build = spawnSync('npm', ['run', 'build', '--silent'], { stdio: ['ignore', 'ignore', 'inherit'] })
 if (build.status !== 0) process.exit(build.status ?? 1)
 

@@ -9,7 +9,7 @@ interface Job extends Record<string, unknown> {
   data: Record<string, unknown>
 }
 
-/** All jobs, oldest first. */
+/** Oldest first. */
 export async function jobsOf(db: Db): Promise<Job[]> {
   const { rows } = await db.execute<Job>(
     sql`select name, state::text, data from queue.job order by created_on, name`,
@@ -17,7 +17,6 @@ export async function jobsOf(db: Db): Promise<Job[]> {
   return rows
 }
 
-/** Waits until every job has finished. */
 export async function untilJobsAreDone(db: Db): Promise<void> {
   const open = async () => {
     const jobs = await jobsOf(db)
@@ -30,7 +29,7 @@ export async function deleteJobs(db: Db): Promise<void> {
   await db.execute(sql`delete from queue.job`)
 }
 
-/** The same handlers with short polling and retry intervals. */
+/** With short polling and retry intervals. */
 export function pollOften(handlers: readonly JobHandler[]): JobHandler[] {
   const pace: JobOptions = { retryDelay: 1, pollInterval: 0.1 }
   return handlers.map(({ job, ...rest }) => ({

@@ -12,7 +12,7 @@ import { media } from '#server/media/media.table.ts'
 import { users } from '#server/users/users.table.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 
-/** Inserts an administrator without a valid password and returns its id. */
+/** Without a valid password. */
 export async function insertAdmin(
   db: Db,
   overrides: Partial<typeof administrators.$inferInsert> = {},
@@ -22,7 +22,7 @@ export async function insertAdmin(
   return overrides.id ?? id
 }
 
-/** Inserts a user with a verified address and returns its id. */
+/** With a verified address. */
 export async function insertUser(
   db: Db,
   overrides: Partial<typeof users.$inferInsert> = {},
@@ -35,7 +35,6 @@ export async function insertUser(
   return overrides.id ?? id
 }
 
-/** Inserts an agency and returns its id. */
 export async function insertAgency(
   db: Db,
   overrides: Partial<typeof agencies.$inferInsert> = {},
@@ -57,8 +56,8 @@ function sharedOwner(db: Db): Promise<string> {
 }
 
 /**
- * Inserts listings, by default active and complete, and returns their ids in order. Those without an owner
- * belong to one administrator. The price as typed follows `priceUsd`.
+ * By default active and complete; those without an owner belong to one administrator. The price as typed
+ * follows `priceUsd`. Returns the ids in order.
  */
 export async function insertListings(db: Db, many: NewListing[]): Promise<string[]> {
   if (many.length === 0) return []
@@ -67,14 +66,12 @@ export async function insertListings(db: Db, many: NewListing[]): Promise<string
   return rows.map((row) => row.id)
 }
 
-/** Inserts a listing and returns its id. */
 export async function insertListing(db: Db, overrides: NewListing = {}): Promise<string> {
   const row = await complete(db, overrides)
   await insertRows(db, [row])
   return row.id
 }
 
-/** Changes a listing's title. */
 export async function rename(db: Db, id: string, title: string): Promise<void> {
   await db.update(listingTexts).set({ title }).where(eq(listingTexts.listingId, id))
 }
@@ -114,7 +111,7 @@ async function complete(db: Db, overrides: NewListing) {
   } satisfies typeof listings.$inferInsert & Texts
 }
 
-/** Adds pictures to a listing, the first one primary; returns their ids. */
+/** The first one is primary; returns their ids. */
 export async function insertPictures(db: Db, listingId: string, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, newId)
   await db.insert(media).values(ids.map((id) => ({ id, width: 1600, height: 1200 })))

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** A received mail, decoded. */
+/** Decoded. */
 export interface ReceivedMail {
   from: string
   to: string[]
-  /** By lower-case name, decoded. */
+  /** By lower-case name. */
   headers: Record<string, string>
   text: string
   html: string
@@ -14,12 +14,12 @@ export interface ReceivedMail {
 export interface MailServer {
   url: string
   received: ReceivedMail[]
-  /** Rejected attempts included. */
+  /** Rejected ones included. */
   attempts: () => number
   close(): Promise<void>
 }
 
-/** A mail server on a free port. `refuse` returns the status that rejects attempt number n (from 1). */
+/** `refuse` returns the status that rejects attempt number n (from 1). */
 export async function startMailServer(
   refuse: (attempt: number) => number | undefined = () => undefined,
 ): Promise<MailServer> {
@@ -58,7 +58,7 @@ export async function startMailServer(
   }
 }
 
-/** Parses a mail with a plain and an HTML part. */
+/** With a plain and an HTML part. */
 function readMail(raw: string): Pick<ReceivedMail, 'headers' | 'text' | 'html'> {
   const { headers, body } = readPart(raw)
   const boundary = headers['content-type']?.match(/boundary="([^"]+)"/)?.[1]
@@ -94,7 +94,7 @@ function textOf(part: Part | undefined): string {
   return encoding === 'quoted-printable' ? decodeQuoted(body.replace(/=\n/g, '')) : body
 }
 
-/** Decodes `=?UTF-8?Q?…?=` and `=?UTF-8?B?…?=` in headers. */
+/** `=?UTF-8?Q?…?=` and `=?UTF-8?B?…?=` in headers. */
 function decodeWords(value: string): string {
   return value
     .replace(/\?=\s+=\?/g, '?==?')

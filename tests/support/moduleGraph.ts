@@ -13,7 +13,7 @@ interface Module {
 
 const modules = new Map<string, Module>()
 
-/** A source file by its path from the root, with its imports of our files, without types. */
+/** With its imports of our files, without types. */
 export function moduleOf(file: string): Module {
   const known = modules.get(file)
   if (known) return known
@@ -27,7 +27,7 @@ export function moduleOf(file: string): Module {
   return module
 }
 
-/** A file with its transitive static imports. */
+/** With its transitive static imports. */
 export function closureOf(file: string): string[] {
   const all = new Set([file])
   for (const one of all) for (const next of moduleOf(one).imports) all.add(next)

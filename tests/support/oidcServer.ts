@@ -2,7 +2,6 @@ import { createHash, createSign, generateKeyPairSync, type KeyObject, randomByte
 import http, { type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A fault of the provider. */
 export type Fault =
   | 'wrong key'
   | 'wrong issuer'
@@ -17,13 +16,12 @@ export type Fault =
 
 export interface OidcServer {
   issuer: string
-  /** Environment that makes the app use this provider. */
+  /** Makes the app use this provider. */
   env: Record<string, string>
-  /** The current fault. */
   fault: Fault | undefined
-  /** Claims of the next sign-in. */
+  /** Of the next sign-in. */
   claims: Record<string, unknown>
-  /** The number of requests by path. */
+  /** By path. */
   requestCounts: Map<string, number>
   /** The sum of its response times in milliseconds. */
   elapsed: number
@@ -36,7 +34,7 @@ interface Given {
   redirectUri: string
 }
 
-/** A minimal OpenID provider that signs everyone in at once, with faults on demand. */
+/** Signs everyone in at once, with faults on demand. */
 export async function startOidcServer(): Promise<OidcServer> {
   const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const others = generateKeyPairSync('rsa', { modulusLength: 2048 })

@@ -24,10 +24,7 @@ export const flat = {
   area: 80,
 }
 
-/**
- * The app for a test file, with a new owner and administrator before each test, and their calls; the owner is
- * the default.
- */
+/** With a new owner and administrator before each test, and their calls; the owner is the default. */
 export function ownListings() {
   let app: TestApp
   let owner: Record<string, string>
@@ -93,7 +90,7 @@ export function ownListings() {
     return id
   }
 
-  /** Five flats as comparables. */
+  /** As comparables. */
   const market = () =>
     insertListings(
       app.context.db,

@@ -6,18 +6,18 @@ import { promisify } from 'node:util'
 import { isExecutable, isRootOnDebian, tryCommand } from './browser.ts'
 
 export interface TestPostgres {
-  /** The URL of its maintenance database. */
+  /** Of its maintenance database. */
   url: string
   said: string
   folder: string
-  /** Runs `pg_ctl` on it. `start` repeats the options of its first start. */
+  /** `pg_ctl`; `start` repeats the options of its first start. */
   control(action: 'start' | 'stop', ...options: string[]): Promise<void>
   stop(): void
 }
 
 /**
- * A real Postgres in a private folder, reached by a socket, removed by `stop`. Undefined where none is
- * installed or installable. `durable`: commits survive a crash, which most tests do not need.
+ * A real Postgres in a private folder, reached by a socket. Undefined where none is installed or installable.
+ * `durable`: commits survive a crash, which most tests do not need.
  */
 export function startPostgres({ durable = false } = {}): TestPostgres | undefined {
   const bin = findPrograms() ?? installPrograms()

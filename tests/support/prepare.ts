@@ -11,7 +11,7 @@ import { features } from '#server/features.ts'
 import { createServices } from '#server/services.ts'
 import { administer, databaseUrl } from './database.ts'
 
-/** The global setup of the API tests: one template with the production migrations. */
+/** One template with the production migrations. */
 export async function setup(): Promise<() => Promise<void>> {
   const server = process.env.TEST_POSTGRES_URL
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'oga-template-'))

@@ -2,12 +2,12 @@ import crypto from 'node:crypto'
 import http, { type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A decrypted push message. */
+/** Decrypted. */
 export interface ReceivedPush {
   path: string
   headers: IncomingHttpHeaders
   payload: unknown
-  /** The sender's claims, with a verified signature. */
+  /** With a verified signature. */
   claims: { aud: string; exp: number; sub: string }
   publicKey: string
 }
@@ -16,18 +16,14 @@ export interface PushServer {
   origin: string
   received: ReceivedPush[]
   attempts: () => number
-  /** The subscription of a new browser, whose messages this server can decrypt. */
+  /** Of a new browser, whose messages this server can decrypt. */
   subscribe(): { endpoint: string; p256dh: string; auth: string }
   close(): Promise<void>
 }
 
-/** The status of a response, or none. */
 type Answer = number | 'silence'
 
-/**
- * A push service on a free port. `answer` returns the status of attempt number n (from 1); only accepted
- * messages (201) are read.
- */
+/** `answer` returns the status of attempt number n (from 1); only accepted messages (201) are read. */
 export async function startPushServer(answer: (attempt: number) => Answer = () => 201): Promise<PushServer> {
   const browsers = new Map<string, { ecdh: crypto.ECDH; auth: Buffer }>()
   const received: ReceivedPush[] = []
@@ -72,7 +68,7 @@ export async function startPushServer(answer: (attempt: number) => Answer = () =
   }
 }
 
-/** Decrypts a message of one record (RFC 8291). */
+/** A message of one record (RFC 8291). */
 function decrypt(body: Buffer, browser: crypto.ECDH, auth: Buffer): string {
   const salt = body.subarray(0, 16)
   const keyLength = body.readUInt8(20)
@@ -92,7 +88,7 @@ function hkdf(secret: Buffer, salt: Buffer, info: Buffer, length: number): Buffe
   return Buffer.from(crypto.hkdfSync('sha256', secret, salt, info, length))
 }
 
-/** Verifies the sender's signature (RFC 8292): `vapid t=<token>, k=<public key>`. */
+/** RFC 8292: `vapid t=<token>, k=<public key>`. */
 function readVapid(authorization: string): Pick<ReceivedPush, 'claims' | 'publicKey'> {
   const [, token = '', publicKey = ''] = authorization.match(/^vapid t=([\w.-]+), k=([\w-]+)$/) ?? []
   const [head = '', claims = '', signature = ''] = token.split('.')

@@ -1,9 +1,9 @@
 import net from 'node:net'
 
-/** An upload whose bytes the test writes itself. */
+/** The test writes its bytes itself. */
 export interface RawUpload {
   socket: net.Socket
-  /** The response as received when it is complete or the connection is closed. */
+  /** When it is complete or the connection is closed. */
   answer: Promise<string>
 }
 
@@ -13,7 +13,7 @@ interface Options {
   length?: number
 }
 
-/** Sends the headers of an upload only. */
+/** Sends the headers only. */
 export async function beginUpload(
   url: string,
   { headers = {}, length = 15_700_000 }: Options = {},

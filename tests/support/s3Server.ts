@@ -3,18 +3,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { S3Location } from '#server/core/files/s3Store.ts'
 
-/** Normal, failing, silent, or interrupting a body. */
+/** `cut`: interrupts a body. */
 export type S3Behaviour = 'well' | 'failing' | 'silent' | 'cut'
 
 export interface S3Server {
   place: S3Location
-  /** The stored objects by key. */
+  /** By key. */
   objects: Map<string, Buffer>
-  /** Their modification times; tests may set them. */
+  /** Tests may set them. */
   writtenAt: Map<string, Date>
-  /** The number of keys per listing, whatever the request asks for. */
+  /** Keys per listing, whatever the request asks for. */
   pageSize: number
-  /** Methods and URLs of the requests, in order. */
+  /** Methods and URLs, in order. */
   requests: string[]
   mood: S3Behaviour
   close(): Promise<void>
@@ -23,9 +23,7 @@ export interface S3Server {
 const bucket = 'pictures'
 const accessKeyId = 'KEYID'
 
-/**
- * A local server with the part of S3 that the store uses: put, get, delete, list, with paths and signatures.
- */
+/** The part of S3 that the store uses: put, get, delete, list, with paths and signatures. */
 export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, Buffer>()
   const writtenAt = new Map<string, Date>()
@@ -106,7 +104,7 @@ export async function startS3Server(): Promise<S3Server> {
   return self
 }
 
-/** Verifies a signature of version 4 with our key over this body. */
+/** Version 4, with our key over this body. */
 function isSigned({ headers }: IncomingMessage, body: Buffer): boolean {
   const said = headers['x-amz-content-sha256']
   const digest = createHash('sha256').update(body).digest('hex')

@@ -8,29 +8,29 @@ import { pushSubscriptions } from '#server/notifications/pushSubscriptions.table
 import { as } from './calls.ts'
 import { insertAdmin, insertListing, insertListings, insertPictures, insertUser } from './listings.ts'
 
-/** The actors in relation to an owner's data. */
+/** In relation to an owner's data. */
 export const parties = ['visitor', 'other', 'owner', 'admin'] as const
 export type Party = (typeof parties)[number]
 
-/** Keys as a browser generates them. */
+/** As a browser generates them. */
 export const browserKeys = {
   p256dh: createECDH('prime256v1').generateKeys('base64url'),
   auth: randomBytes(16).toString('base64url'),
 }
 
-/** Prices of comparable flats. */
+/** Of comparable flats. */
 const market = ['90000', '95000', '100000', '105000', '110000']
 
 /** An owner with every kind of data, another user, and an administrator. */
 export interface Scene {
   ids: { owner: string; other: string; admin: string; active: string; draft: string; kept: string }
   picture: string
-  /** The push endpoint of the owner's browser. */
+  /** The owner's push endpoint. */
   push: string
   headers: Record<Party, Record<string, string>>
 }
 
-/** Creates the scene in an empty database. */
+/** In an empty database. */
 export async function setScene(db: Db): Promise<Scene> {
   for (const table of ['activities', 'listings', 'media', 'users', 'administrators'])
     await db.execute(sql`delete from ${sql.identifier(table)}`)
@@ -64,7 +64,7 @@ export async function setScene(db: Db): Promise<Scene> {
   return { ids: { owner, other, admin, active, draft, kept }, picture, push, headers }
 }
 
-/** Tables of counters and logs, and those that no call writes. */
+/** Counters and logs, and tables that no call writes. */
 const ignoredTables = [
   'rate_limits',
   'settings',
@@ -88,13 +88,13 @@ export async function readRows(db: Db): Promise<string[]> {
   return rows.map(({ row }) => row).sort()
 }
 
-/** Added and removed rows; a changed row is in both. */
+/** A changed row is in both. */
 export function difference(before: string[], after: string[]) {
   const [had, has] = [new Set(before), new Set(after)]
   return { gone: before.filter((row) => !has.has(row)), come: after.filter((row) => !had.has(row)) }
 }
 
-/** Rows independent of the scene: owners by name, new ids and times replaced. */
+/** Independent of the scene: owners by name, new ids and times replaced. */
 export function inGeneral(rows: string[], { ids, picture, push }: Scene): string[] {
   const names = Object.entries({ ...ids, picture, push })
   return rows

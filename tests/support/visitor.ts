@@ -1,16 +1,13 @@
 import http from 'node:http'
 
-/**
- * A minimal browser: stores cookies by name, path and server, sends its origin, follows redirects on demand.
- */
+/** A minimal browser: stores cookies by name, path and server, sends its origin. */
 export interface Visitor {
-  /** Navigates to a URL without following redirects. */
+  /** Does not follow redirects. */
   visit(address: string, headers?: Record<string, string>): Promise<Response>
-  /** Submits a form. */
   submit(address: string, fields: Record<string, string>): Promise<Response>
-  /** Sends a request as a script of the page would. */
+  /** As a script of the page would. */
   request(path: string, init?: RequestInit): Promise<Response>
-  /** Follows redirects to the final page. */
+  /** To the final page. */
   follow(response: Response): Promise<{ response: Response; address: string }>
   cookies: Map<string, { value: string; path: string; attributes: string }>
 }
@@ -96,7 +93,7 @@ function send(
   })
 }
 
-/** Signs in through the page of the demo identity provider; returns the final URL. */
+/** Through the page of the demo identity provider; returns the final URL. */
 export async function signInAs(visitor: Visitor, account: string, returnTo = '/terms'): Promise<string> {
   const started = await visitor.visit(`/api/login?${new URLSearchParams({ returnTo })}`)
   const page = await visitor.follow(started)

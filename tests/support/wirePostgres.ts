@@ -1,11 +1,11 @@
 import net, { type AddressInfo, type Socket } from 'node:net'
 
-/** The outcome of a statement: completed, rejected, without a response, or with its connection closed. */
+/** Completed, rejected, without a response, or with its connection closed. */
 export type Fate = 'done' | 'refused' | 'mute' | 'cut'
 
 export interface WirePostgres {
   url: string
-  /** Statements as received. */
+  /** As received. */
   statements: string[]
   close(): Promise<void>
 }

@@ -1,7 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** An upstream server; its URL may change. */
+/** Its URL may change. */
 export interface Upstream {
   url: string
   isHealthy: boolean
@@ -12,18 +12,16 @@ export interface Balancer {
   close(): Promise<void>
 }
 
-/** Hop-by-hop headers. */
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'te', 'upgrade'])
 
-/** Failed checks in a row until an upstream counts as away: a busy machine may be late. */
+/** A busy machine may be late. */
 const missesAllowed = 3
 /** Marks the balancer's own responses. */
 const ownHeaders = { Server: 'balancer' }
 
 /**
- * Sends each request to the next healthy upstream over kept-alive connections. An upstream is healthy while
- * `/readyz`, checked every `checkEvery` milliseconds, responds 200. There are no retries: a closed upstream
- * connection is a 502.
+ * To the next upstream whose `/readyz`, checked every `checkEvery` milliseconds, responds 200; over
+ * kept-alive connections and without retries: a closed one is a 502.
  */
 export async function startBalancer(upstreams: Upstream[], checkEvery: number): Promise<Balancer> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 256 })
@@ -57,7 +55,7 @@ export async function startBalancer(upstreams: Upstream[], checkEvery: number): 
     const { url } = upstream
     const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1000) }).catch(() => undefined)
     await answer?.arrayBuffer().catch(() => undefined)
-    // Its URL may have changed during the check.
+    // It may have changed during the check.
     if (upstream.url !== url) return
     mutes.set(upstream, answer ? 0 : (mutes.get(upstream) ?? 0) + 1)
     if (answer) upstream.isHealthy = answer.ok

@@ -4,20 +4,19 @@ import path from 'node:path'
 import { administer, databaseUrl } from '../../support/database.ts'
 import { startPostgres } from '../../support/postgres.ts'
 
-/** A private Postgres that can fail on demand. */
 export interface FaultyPostgres {
   url: string
-  /** Stops it at once, as a crash does. */
+  /** At once, as a crash does. */
   crash(): Promise<void>
-  /** Restarts it after a crash; resolves when it accepts connections. */
+  /** Resolves when it accepts connections. */
   recover(): Promise<void>
-  /** Suspends all its processes: connections stay open without a response. */
+  /** Connections stay open without a response. */
   freeze(): void
   thaw(): void
   stop(): void
 }
 
-/** Starts an empty one with durable commits. */
+/** Empty, with durable commits. */
 export async function startFaultyPostgres(): Promise<FaultyPostgres> {
   const postgres = startPostgres({ durable: true })
   if (!postgres) throw new Error('faults need a Postgres: install postgresql')

@@ -11,9 +11,7 @@ interface Published {
   analyses: number
 }
 
-/**
- * Checks acknowledged writes in the database, and pictures over HTTP: lost, duplicated or incomplete ones.
- */
+/** Acknowledged writes in the database, and pictures over HTTP: lost, duplicated or incomplete ones. */
 export async function findings(
   databaseUrl: string,
   url: string,
@@ -81,7 +79,6 @@ async function wrongFavorites(client: pg.Client, { favorites }: Acknowledged): P
   }).length
 }
 
-/** Compares the counter of each listing with its rows. */
 async function wrongCounts(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ wrong: number }>(`
     with writers as (select id from users where email like 'falla%@demo.oga'),

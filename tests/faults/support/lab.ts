@@ -4,17 +4,17 @@ import path from 'node:path'
 import { type Server, startServer } from '#tests/support/builtServer.ts'
 import { type FaultyPostgres, startFaultyPostgres } from './faultyPostgres.ts'
 
-/** The environment of a scenario, removed at its end. */
+/** Removed at the end of the scenario. */
 export interface Lab {
   /** Takes longer for precise figures. */
   full: boolean
   postgres: FaultyPostgres
-  /** Starts the built server on this lab's database, with additional environment. */
+  /** On this lab's database. */
   start(env?: Record<string, string>): Promise<Server>
   say(line: string): void
 }
 
-/** Runs work in a lab. The servers' logs are kept if it fails. */
+/** The servers' logs are kept if the work fails. */
 export async function inLab<T>(name: string, full: boolean, work: (lab: Lab) => Promise<T>): Promise<T> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `oga-faults-${name}-`))
   const servers: Server[] = []

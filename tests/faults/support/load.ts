@@ -11,7 +11,6 @@ export interface Visit {
   kind?: string
 }
 
-/** The outcome of a visit. */
 export interface Sample {
   kind: string
   path: string
@@ -19,15 +18,14 @@ export interface Sample {
   status: number
   /** Milliseconds to the end of the response. */
   ms: number
-  /** When it was sent, by `performance.now()`. */
+  /** By `performance.now()`. */
   at: number
   headers: http.IncomingHttpHeaders
-  /** The error code without a response. */
+  /** Without a response. */
   error?: string
 }
 
 export interface Load {
-  /** Stops and returns all samples. */
   stop(): Promise<Sample[]>
 }
 
@@ -38,14 +36,14 @@ interface Pace {
   maxVisits?: number
 }
 
-/** The latency at this quantile, in milliseconds. */
+/** Milliseconds. */
 export const latency = (samples: Sample[], share: number) =>
   quantile(
     samples.map(({ ms }) => ms),
     share,
   )
 
-/** Visits URLs over kept-alive connections, one visit at a time on each, until stopped. */
+/** Over kept-alive connections, one visit at a time on each, until stopped. */
 export function startLoad(url: string, visitOf: (index: number) => Visit, pace: Pace): Load {
   const { connections, rest, maxVisits = 200_000 } = pace
   const samples: Sample[] = []

@@ -3,13 +3,12 @@ import type { Visit } from './load.ts'
 
 const listed = z.array(z.object({ id: z.string() }))
 
-/** Ids of existing listings. */
 export async function listingIds(url: string, count: number): Promise<string[]> {
   const answer = await fetch(`${url}/api/listings?limit=${count}`)
   return listed.parse(await answer.json()).map(({ id }) => id)
 }
 
-/** A rotation of visits: cached and uncached lists, single listings, pages, views. */
+/** Cached and uncached lists, single listings, pages, views. */
 export async function reads(url: string): Promise<(index: number) => Visit> {
   const ids = await listingIds(url, 50)
   const id = (index: number) => ids[index % ids.length] ?? ''
@@ -25,7 +24,7 @@ export async function reads(url: string): Promise<(index: number) => Visit> {
   return (index) => kinds[index % kinds.length]?.(index) ?? uncached(index)
 }
 
-/** A list that is not cached, so that the database is read. */
+/** Not cached, so that the database is read. */
 export function uncached(index: number): Visit {
   return { path: `/api/listings?limit=4&maxPrice=${400_000 + index}`, kind: 'uncached' }
 }

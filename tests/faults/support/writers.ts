@@ -4,22 +4,22 @@ import { draw, formWith } from '../../support/pictures.ts'
 import { createVisitor, signInAs } from '../../support/visitor.ts'
 import { listingIds } from './reads.ts'
 
-/** Acknowledged writes, which must never be lost. */
+/** They must never be lost. */
 export interface Acknowledged {
   /** By title; titles are unique. */
   listings: Map<string, { id: string; mediaId: string }>
   /** The last acknowledged state of each favorite, by account and listing. */
   favorites: Map<string, boolean>
   writes: number
-  /** Writes that were retried without a response. */
+  /** Retried without a response. */
   cut: number
 }
 
 export interface Writers {
   acknowledged: Acknowledged
-  /** The cookie header of an account. */
+  /** Cookies. */
   cookie: string
-  /** Stops after pending writes are acknowledged; throws on unexpected responses. */
+  /** After pending writes are acknowledged; throws on unexpected responses. */
   stop(): Promise<Acknowledged>
 }
 
@@ -40,7 +40,7 @@ export async function startWriters(
   const acknowledged: Acknowledged = { listings: new Map(), favorites: new Map(), writes: 0, cut: 0 }
   let stopped = false
 
-  /** Retries until acknowledged; returns the body. */
+  /** Returns the body. */
   async function sendUntilAcknowledged(path: string, init: () => RequestInit): Promise<unknown> {
     const start = performance.now()
     for (;;) {
@@ -126,10 +126,9 @@ export async function startWriters(
   }
 }
 
-/** The email address of an account. */
 export const accountOf = (account: number) => `falla${account}@demo.oga`
 
-/** Signs in with the demo identity provider; returns the cookies. */
+/** Returns the cookies. */
 async function signIn(url: string, account: number): Promise<string> {
   const visitor = createVisitor(url)
   await signInAs(visitor, accountOf(account))
