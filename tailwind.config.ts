@@ -32,8 +32,25 @@ export default {
       veil: role('veil'),
     },
     fontFamily: {
-      sans: ['Figtree', 'Figtree Stand-in', 'ui-sans-serif', 'system-ui', 'Segoe UI', 'Roboto', 'sans-serif'],
-      display: ['Petrona', 'Petrona Stand-in', 'ui-serif', 'Georgia', 'Cambria', 'serif'],
+      sans: [
+        'Figtree',
+        'Figtree Stand-in Arial',
+        'Figtree Stand-in Roboto',
+        'ui-sans-serif',
+        'system-ui',
+        'Segoe UI',
+        'Roboto',
+        'sans-serif',
+      ],
+      display: [
+        'Petrona',
+        'Petrona Stand-in Times',
+        'Petrona Stand-in Noto',
+        'ui-serif',
+        'Georgia',
+        'Cambria',
+        'serif',
+      ],
     },
     fontSize: {
       xs: ['0.8125rem', { lineHeight: '1.125rem' }],

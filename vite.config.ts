@@ -3,19 +3,19 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** What every first screen is set in; the extensions come when a page has a letter of theirs. */
-const firstFonts = [/petrona-latin-wght/, /figtree-latin-wght/]
+/** What most of every first screen is set in; the others come when a page has a letter of theirs. */
+const firstFont = /figtree-latin-wght/
 
-/** Lets the browser fetch the first screen's fonts before it has read the style sheet. */
-function preloadFonts(): Plugin {
+/** Lets the browser fetch the first screen's font before it has read the style sheet. */
+function preloadFont(): Plugin {
   return {
-    name: 'preload-fonts',
+    name: 'preload-font',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((file) => firstFonts.some((font) => font.test(file)))
+          .filter((file) => firstFont.test(file))
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
@@ -35,7 +35,7 @@ export default defineConfig({
   root: 'client',
   publicDir: 'public',
   cacheDir: '../node_modules/.vite',
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [react(), tailwindcss(), preloadFont()],
   /** The server puts each answer's own nonce in the place of this word. */
   html: { cspNonce: '__NONCE__' },
   build: {
