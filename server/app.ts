@@ -23,7 +23,6 @@ import { createServices, type ServiceOptions, type Services } from './services.t
 
 export interface App {
   express: Express
-  /** Includes the response cache. */
   listener: RequestListener
   services: Services
   api: Api
@@ -34,7 +33,6 @@ export interface App {
 
 export type AppOptions = Omit<ServiceOptions, 'personalData'>
 
-/** The whole server without a socket. */
 export function createApp(context: Context, options: AppOptions = {}): App {
   const { env, log } = context
   const personalData = features.flatMap((feature) => feature.personalData ?? [])

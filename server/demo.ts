@@ -6,10 +6,9 @@ import type { DrawScene, MediaLibrary } from './media/media.service.ts'
 export interface Demo {
   auth: AuthDemo
   drawScene: DrawScene
-  /** E-mail addresses that sign in with one click. */
+  /** E-mail addresses. */
   signIns: readonly string[]
   /** Where there are no listings. */
   ensureData(context: Context): Promise<unknown>
-  /** Throws where the database or the store fails. */
   drawFirstPictures(context: Context, pictures: MediaLibrary, signal: AbortSignal): Promise<void>
 }

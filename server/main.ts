@@ -60,7 +60,6 @@ async function main(): Promise<void> {
   auth.load().catch((error: unknown) => log.warn({ err: error }, 'sign-in could not be prepared'))
 }
 
-/** Throws the first failure after all have ended. */
 async function all(works: Promise<unknown>[]): Promise<void> {
   const settled = await Promise.allSettled(works)
   for (const work of settled) if (work.status === 'rejected') throw work.reason

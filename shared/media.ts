@@ -34,7 +34,7 @@ export function mediaSourceSet(id: string, format: MediaFormat): string {
   return mediaWidths.map((width) => `${mediaUrl(id, width, format)} ${width}w`).join(', ')
 }
 
-/** From this number of pictures on, wide screens show two at once. */
+/** On wide screens. */
 export const minForPair = 3
 
 /** The `sizes` of the listing page's main image, shared by the page and its preload. */

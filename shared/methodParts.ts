@@ -1,4 +1,3 @@
-/** Other pages link to them. */
 export const methodParts = [
   'comparables',
   'outliers',

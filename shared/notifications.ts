@@ -1,7 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from './core/endpoint.ts'
 
-/** A browser's endpoint and encryption keys. */
 export const pushSubscription = z.object({
   endpoint: z.url({ protocol: /^https?$/ }).check(z.maxLength(1000)),
   keys: z.object({

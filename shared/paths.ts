@@ -3,13 +3,11 @@ import { addressValues, fillPath } from './core/queryKey.ts'
 import type { MethodPart } from './methodParts.ts'
 import { pages } from './pages.ts'
 
-/** A path with query parameters. */
 function withValues(path: string, values: Record<string, unknown> = {}): string {
   const query = new URLSearchParams(addressValues(values)).toString().replaceAll('%2C', ',')
   return query ? `${path}?${query}` : path
 }
 
-/** The path of every page. */
 export const paths = {
   root: pages.root.pattern,
   home: pages.home.pattern,
@@ -20,7 +18,6 @@ export const paths = {
   priceCalculator: pages.priceCalculator.pattern,
   neighborhoodPrices: (filters?: Record<string, unknown>) =>
     withValues(pages.neighborhoodPrices.pattern, filters),
-  /** The path depends on the language. */
   method: (language: Language, part?: MethodPart) => {
     const { pattern, foreignPattern } = pages.method
     return `${language === defaultLanguage ? pattern : foreignPattern}${part ? `#${part}` : ''}`
@@ -31,7 +28,6 @@ export const paths = {
   priceDashboard: pages.priceDashboard.pattern,
   publish: pages.publish.pattern,
   edit: (id: string) => fillPath(pages.edit.pattern, { id }),
-  /** The public profile of a user. */
   owner: (id: string) => fillPath(pages.owner.pattern, { id }),
   terms: pages.terms.pattern,
   privacy: pages.privacy.pattern,

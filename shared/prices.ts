@@ -109,7 +109,7 @@ export const listingVerdict = z.object({
   pricePerSqm: z.nullable(z.number()),
   /** Null if there is a verdict. */
   reason: z.nullable(z.enum(noVerdictReasons)),
-  /** Null without comparables; under 5 its verdict is `none`. */
+  /** Under 5 comparables its verdict is `none`. */
   standing: z.nullable(z.object({ ...standing, priceDifference: z.number() })),
 })
 export type ListingVerdict = z.infer<typeof listingVerdict>

@@ -42,7 +42,6 @@ export type CurrentUser = z.infer<typeof currentUser>
 export const userChange = z.partial(z.object(preferences))
 export type UserChange = z.infer<typeof userChange>
 
-/** Of a user with a public profile. */
 export const publicProfile = z.object({
   id: z.string(),
   firstName: z.nullable(z.string()),
@@ -54,7 +53,6 @@ export const publicProfile = z.object({
 })
 export type PublicProfile = z.infer<typeof publicProfile>
 
-/** By feature, for export. */
 export const personalData = z.object({
   exportedAt: moment,
   user: currentUser,

@@ -3,7 +3,6 @@ import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '#server/core/database/columns.ts'
 import { agencies } from './agencies.table.ts'
 
-/** Of an agency or independent. */
 export const agents = pgTable(
   'agents',
   {

@@ -15,7 +15,6 @@ import { isNavigation, isOwnNavigation } from './navigation.ts'
 import { returnPath } from './returnTo.ts'
 import { asSignInError, isRefusal } from './signInError.ts'
 
-/** Besides calls, the addresses that a browser visits to sign in and out, which always redirect to a page. */
 export function authRoutes(api: Api, context: Context, auth: Auth, facts: UserFacts): void {
   const { env, db, log } = context
 
@@ -42,7 +41,6 @@ export function authRoutes(api: Api, context: Context, auth: Auth, facts: UserFa
     api.router.all(path, refuseOtherMethods('OPTIONS, GET, HEAD'))
   }
 
-  /** With the failure in the address. */
   function redirectWithFailure(request: Request, response: Response, error: unknown): void {
     const { failure, reason, cause } = asSignInError(error)
     const fields = { trouble: failure, reason, requestId: requestId(request) }

@@ -18,7 +18,6 @@ import { createTransactions } from './transactions.ts'
 
 declare module 'express-session' {
   interface SessionData {
-    /** For the sign-out at the provider. */
     idToken?: string
   }
 }
@@ -44,24 +43,23 @@ export interface Auth {
   signIn(request: Request, response: Response, user: Express.User): Promise<void>
   /** Gives the provider's address for signing out, where it has one. */
   signOut(request: Request, response: Response): Promise<URL | undefined>
-  /** Of an account that is gone. */
   endSession(request: Request): Promise<void>
   keyFor: KeyFor
 }
 
-/** A browser navigates to them: they redirect, whatever happens. */
+/** They redirect, whatever happens. */
 const isVisit = (path: string) => Object.values<string>(authPaths).includes(path)
 
 const lifetime = { days: 30, maxDays: 90 }
 
-/** Refused or forged callbacks by address. Beginning a sign-in costs nothing. */
+/** By address. Beginning a sign-in costs nothing. */
 const refusalLimit = { points: 60, seconds: 600 }
 
 function createPassport(sessions: Sessions) {
   const passport = new Passport()
   passport.serializeUser<string>(
     (request: Request, user: Express.User, done: (error: unknown, id?: string) => void) => {
-      // Set here to be saved with the session.
+      // Saved with the session.
       request.session.idToken = user.idToken
       sessions.begin(request)
       done(null, user.id)

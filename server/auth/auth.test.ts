@@ -83,7 +83,6 @@ describe('signing in with the demo identity provider', () => {
 describe('signing in while the demo identity provider is loading', () => {
   afterEach(() => void vi.restoreAllMocks())
 
-  /** The provider is loaded when `finish` is called. */
   async function startLoading() {
     const load = vi.fn<typeof loadLibrary>()
     const finish = new Promise<() => void>((resolve) => {

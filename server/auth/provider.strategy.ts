@@ -12,7 +12,6 @@ declare global {
   namespace Express {
     interface User {
       id: string
-      /** For the sign-out at the provider. */
       idToken?: string
     }
     interface AuthInfo {
@@ -22,7 +21,6 @@ declare global {
 }
 
 interface Parts {
-  /** Within the limit of refused callbacks. */
   redeem: (request: Request, work: () => Promise<Identified>) => Promise<Identified>
   provider: Provider
   transactions: Transactions
@@ -31,7 +29,6 @@ interface Parts {
   accountOf: (identified: Identified) => Promise<Express.User>
 }
 
-/** Passport's strategy over OpenID Connect. */
 export class ProviderStrategy extends Strategy {
   override name = 'provider'
   // Passport calls it on a derived object, which cannot access `#` members.

@@ -8,7 +8,7 @@ export interface ProviderSettings {
   issuer(origin: string): string
   clientId: string
   clientSecret: string
-  /** The issuer under which accounts are stored, where it differs. */
+  /** Where it differs from `issuer`. */
   storedIssuer?: string
   /** Where people change their password, if anywhere. */
   accountUrl: string | null
@@ -35,7 +35,6 @@ export interface Provider {
   accountUrl: string | null
   /** Its library. */
   load(): Promise<void>
-  /** The authorization address of a new sign-in. */
   begin(origin: string, checks: Checks, language: Language): Promise<URL>
   /** Throws where the callback is not valid. */
   finish(origin: string, search: URLSearchParams, checks: Checks): Promise<Identified>

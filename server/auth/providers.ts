@@ -28,12 +28,11 @@ export interface DemoProvider {
 }
 
 export interface AuthDemo {
-  /** Under which accounts are stored. */
   issuer: string
   createProvider(context: Pick<Context, 'env' | 'log'>, keyFor: KeyFor): DemoProvider
 }
 
-/** The configured one, else the demo's; undefined: nobody can sign in. */
+/** Undefined: nobody can sign in. */
 export function openProvider(
   context: Pick<Context, 'env' | 'log'>,
   keyFor: KeyFor,
@@ -86,7 +85,6 @@ function providerFetch(send: typeof fetch): ProviderSettings['fetch'] {
     outbound.fetch(url, { method, headers, body: body instanceof URLSearchParams ? body : null })
 }
 
-/** At well-known providers. */
 export function knownAccountUrl(issuer: NonNullable<Env['OIDC_ISSUER_URL']>): string | null {
   if (/\/realms\/[^/]+\/?$/.test(issuer)) return `${issuer.replace(/\/$/, '')}/account`
   if (new URL(issuer).host === 'accounts.google.com') return 'https://myaccount.google.com/security'

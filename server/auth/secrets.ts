@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Env } from '#server/core/env.ts'
 
-/** 32 bytes for one purpose. */
+/** 32 bytes. */
 export type KeyFor = (purpose: string) => Buffer
 
 /** From `SESSION_SECRET`, or from a stored random secret where it is unset. */

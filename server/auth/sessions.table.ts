@@ -12,7 +12,6 @@ export const sessions = pgTable(
   },
   (table) => [
     index('sessions_expire').on(table.expire),
-    // For ending all sessions of a user.
     index('sessions_user').on(sql`(sess #>> '{passport,user}')`),
   ],
 )

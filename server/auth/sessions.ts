@@ -30,7 +30,6 @@ export interface Sessions {
   renew(request: Request): Promise<void>
   /** Clears the cookie. Throws where the database is away. */
   end(request: Request, response: Response): Promise<void>
-  /** Clears the cookie. */
   forget(response: Response): void
   hasCookie(request: Pick<Request, 'headers'>): boolean
 }
@@ -84,7 +83,6 @@ export function createSessions({ env, database }: Pick<Context, 'env' | 'databas
     async load(request, response) {
       if (!hasCookie(request)) return
       await open(request, response)
-      // A session that is not in the database is empty.
       if (request.session.passport && remaining(request.session) <= 0) await destroy(request)
     },
     begin({ session }) {
@@ -113,7 +111,6 @@ function destroy({ session }: { session?: Request['session'] }): Promise<void> {
   })
 }
 
-/** Runs Express middleware as a promise. */
 export function run(step: RequestHandler, request: Request, response: Response): Promise<void> {
   return new Promise((resolve, reject) => {
     step(request, response, (error?: unknown) => (error ? reject(error) : resolve()))

@@ -25,7 +25,6 @@ beforeEach(() => {
   provider.claims = { sub: 'someone' }
 })
 
-/** Signs in and gives the path of the last redirect. */
 async function signIn(visitor = createVisitor(app.url), returnTo = '/terms'): Promise<string> {
   const { address } = await visitor.follow(
     await visitor.visit(`/api/login?${new URLSearchParams({ returnTo })}`),

@@ -17,7 +17,6 @@ export class SignInError extends Error {
   }
 }
 
-/** Classifies an error of a sign-in. */
 export function asSignInError(error: unknown): SignInError {
   if (error instanceof SignInError) return error
   if (error instanceof AuthorizationResponseError) return new SignInError(failureOf(error.error), error.code)
@@ -31,7 +30,7 @@ export function asSignInError(error: unknown): SignInError {
   return new SignInError('failed', codeOf(error) ?? 'unknown', error)
 }
 
-/** Whether the callback was invalid, rather than cancelled or hit by a server's failure. */
+/** Rather than cancelled or hit by a server's failure. */
 export function isRefusal(error: unknown): boolean {
   const { failure, cause } = asSignInError(error)
   return failure === 'failed' && cause === undefined

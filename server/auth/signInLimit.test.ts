@@ -26,7 +26,6 @@ const counted = async () =>
     )
   ).rows.reduce((sum, { points }) => sum + points, 0)
 
-/** Gives the path of the last redirect. */
 async function signIn(visitor = createVisitor(app.url)): Promise<string> {
   const { address } = await visitor.follow(await visitor.visit('/api/login?returnTo=/terms'))
   return address.replace(app.url, '')

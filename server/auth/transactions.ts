@@ -10,7 +10,6 @@ const transaction = z.object({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
-  /** The site's, at its beginning. */
   origin: z.string(),
   returnTo: z.string(),
   /** Milliseconds, with fractions: the order of two tabs. */

@@ -24,7 +24,6 @@ const postgres = z
   .string()
   .refine((value) => /^postgres(ql)?:\/\//.test(value), { error: 'is not a postgres:// address' })
 
-/** `.env.example` lists the same names. */
 const schema = z.object({
   NODE_ENV: z.preprocess(trim, z.enum(['development', 'production', 'test']).default('development')),
   /** 0 takes a free one. */

@@ -4,7 +4,6 @@ import type { Language } from '#shared/core/language.ts'
 
 export type FieldProblem = keyof ReturnType<typeof words>['errors']['fields']
 
-/** Handled by `sendError`; the code gives status and text. */
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -12,7 +11,6 @@ export class AppError extends Error {
       fields?: Record<string, FieldProblem>
       headers?: Record<string, string>
       cause?: unknown
-      /** More specific than the code's text. */
       sentence?: (language: Language) => string
     } = {},
   ) {

@@ -5,7 +5,6 @@ import type { Api } from './http/serve.ts'
 import type { JobHandler } from './jobs/job.ts'
 import type { PersonalDataSource } from './personalData.ts'
 
-/** What a feature adds to one server. */
 export interface FeatureParts {
   routes?(api: Api): void
   /** Added after the calls. */
@@ -18,7 +17,6 @@ export interface FeatureParts {
 export interface Feature<Services> {
   name: string
   personalData?: PersonalDataSource
-  /** Named in the OpenAPI document. */
   schemas?: Record<string, core.$ZodType>
   /** The parts of its tables that a change concerns, where responses depend on parts. */
   changedParts?: ChangedParts

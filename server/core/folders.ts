@@ -2,7 +2,6 @@ import path from 'node:path'
 
 const here = import.meta.dirname
 
-/** Whether this is the build (`dist/server`). */
 export const isBuilt = path.basename(here) !== 'core'
 
 export const serverFolder = isBuilt ? here : path.join(here, '..')

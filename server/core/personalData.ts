@@ -1,7 +1,6 @@
 import type { Db } from './database/database.ts'
 
 export interface PersonalDataSource {
-  /** Its key in the export. */
   name: string
   export(db: Db, userId: string): Promise<unknown>
   /** In the transaction that then deletes the account. */

@@ -34,7 +34,6 @@ export function createCurrency({ env, log, db }: Pick<Context, 'env' | 'log' | '
 
   const age = () => (known ? Date.now() - known.fetchedAt.getTime() : Number.POSITIVE_INFINITY)
 
-  /** Starts fetching where it is old. */
   async function readNewest(): Promise<void> {
     try {
       const newest = await findNewestRate(db)
@@ -62,7 +61,6 @@ export function createCurrency({ env, log, db }: Pick<Context, 'env' | 'log' | '
         known = await insertRate(db, quote)
         return
       } catch (error) {
-        // Expected: its name and fault are enough.
         const reason = error instanceof OutboundError ? { fault: error.fault } : { err: error }
         log.warn({ ...reason, source: source.name }, 'the exchange rate was not renewed')
         if (age() < interval) return

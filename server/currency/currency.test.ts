@@ -70,7 +70,6 @@ afterAll(async () => {
   upstream.close()
 })
 
-/** On the same database. */
 function server(): Currency {
   const url = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`
   return createCurrency({ ...app.context, env: { ...app.context.env, EXCHANGE_RATE_URL: url } })

@@ -9,7 +9,6 @@ import { favorites } from './favorites.table.ts'
 const l = alias(listings, 'l')
 const f = alias(favorites, 'f')
 
-/** Decides whether a listing is visible. */
 const owned = { status: l.status, ownerUserId: l.ownerUserId, firstPublishedAt: l.firstPublishedAt }
 const lockedFields = { ...owned, id: l.id, favoritesCount: l.favoritesCount }
 

@@ -19,7 +19,6 @@ import {
   readListing,
 } from './favorites.queries.ts'
 
-/** With the listing's count. */
 type FavoriteAnswer = AnswerIn<typeof favoritesApi.add>
 
 /** Newest first, without those that the user cannot see (deleted, or drafts of others). */

@@ -31,7 +31,6 @@ async function listOf(who = user): Promise<string[]> {
   return favorites.map(({ listingId }) => listingId)
 }
 
-/** The listing's count, and the number of rows. */
 async function counted(listingId: string): Promise<[number, number]> {
   const { rows } = await app.context.db.execute<{ told: number; real: number }>(sql`
     select favorites_count as told, (select count(*)::int from favorites where listing_id = l.id) as real

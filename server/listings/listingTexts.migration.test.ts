@@ -41,7 +41,6 @@ const texts = async (id: string) =>
     )
   ).rows.map(({ language, title, description }) => [language, title, description])
 
-/** As the previous version reads them. */
 const columns = async (id: string) =>
   Object.values(
     (

@@ -14,13 +14,11 @@ interface Text {
 /** Unwritten ones are empty or absent. */
 export type ListingTexts = Partial<Record<Language, Text>>
 
-/** As a column to select. */
 export function textsOfRow(listingId: AnyPgColumn): SQL<ListingTexts> {
   return sql`(select coalesce(json_object_agg(t.language, json_build_object('title', t.title, 'description', t.description)), '{}')
     from listing_texts t where t.listing_id = ${listingId})`
 }
 
-/** As a column to select. */
 export function titleOfRow(listingId: AnyPgColumn): SQL<string> {
   return string(sql`coalesce((select t.title from listing_texts t
     where t.listing_id = ${listingId} and t.language = ${sql.raw(`'${defaultLanguage}'`)}), '')`)
@@ -58,7 +56,6 @@ export async function readTexts(db: Db, listingId: string): Promise<ListingTexts
   )
 }
 
-/** Other languages stay unchanged. */
 export async function writeTexts(
   tx: Db,
   listingId: string,

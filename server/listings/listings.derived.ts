@@ -8,7 +8,6 @@ import { listings } from './listings.table.ts'
 const batchSize = 500
 const batch = selection({ count: whole(sql`count(*)`), last: nullable(string(sql`max(id)`)) })
 
-/** Nulls where the gazetteer does not know it. */
 export function neighborhoodPoint(neighborhood: string, city: string) {
   const { latitude = null, longitude = null } = findNeighborhood(neighborhood, city) ?? {}
   return { neighborhoodLatitude: latitude, neighborhoodLongitude: longitude }

@@ -26,7 +26,6 @@ async function insertBefore(id: string, precision: string): Promise<void> {
   )
 }
 
-/** As the previous version does. */
 async function found(word: string): Promise<string[]> {
   const { rows } = await database.pool.query(
     `select id from listings where search @@ to_tsquery('public.es_unaccent', $1) order by id`,

@@ -12,7 +12,6 @@ import { listings } from './listings.table.ts'
 import { listingTexts } from './listingTexts.table.ts'
 import { toListings } from './toListing.ts'
 
-/** Replaces the name in activities. */
 const erasedName = '—'
 
 /**

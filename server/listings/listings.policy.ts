@@ -7,7 +7,6 @@ import { listings } from './listings.table.ts'
 
 /* Each rule for a listing in memory, and the same rule as an SQL condition; listings.policy.test.ts verifies that they agree. */
 
-/** A user or an administrator. */
 export interface Owners {
   ownerUserId: string | null
   ownerAdminId: string | null
@@ -36,7 +35,6 @@ export const isOwnedBy = (userId: string, columns: Columns = listings): SQL => e
 export const ownersOf = ({ kind, id }: { kind: 'user' | 'admin'; id: string }): Owners =>
   kind === 'user' ? { ownerUserId: id, ownerAdminId: null } : { ownerUserId: null, ownerAdminId: id }
 
-/** Who manages listings counts as owner of all. */
 const own: Rule<Owned> = {
   allows: (actor, { ownerUserId }) =>
     isGranted(actor, 'listings.manage') || (actor.kind === 'user' && ownerUserId === actor.id),
@@ -63,7 +61,6 @@ const change: Rule<Owned> = {
   where: (actor, columns) => and(own.where(actor, columns), see.where(actor, columns)),
 }
 
-/** Approve, reject, feature, and set any status. */
 const moderate: Rule<Owned> = {
   allows: (actor, listing) => isGranted(actor, 'listings.moderate') && change.allows(actor, listing),
   where: (actor, columns) => (isGranted(actor, 'listings.moderate') ? change.where(actor, columns) : never),

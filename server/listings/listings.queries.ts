@@ -35,7 +35,6 @@ const columns = {
   agencyVerified: orNull(a.verified),
 }
 
-/** The public location, or the true one for the owner and administrators. */
 export type LocationView = 'shown' | 'true'
 
 const shownLocation = { address: l.shownAddress, latitude: l.shownLatitude, longitude: l.shownLongitude }
@@ -54,7 +53,6 @@ export type ListingRow = RowOf<(typeof oneListing)[LocationView]>
 /** With the sort key for the next cursor. */
 export type PageRow = RowOf<(typeof listingOfPage)[LocationView]>
 
-/** The owner only with a public profile. */
 const joins = sql`
   left join agencies a on a.id = l.agency_id
   left join users u on u.id = l.owner_user_id and ${whereSeen(u)}`
@@ -123,7 +121,6 @@ const picture = selection({
   placeholder: m.placeholder,
 })
 
-/** By listing, in order. */
 export async function readMedia(db: Db, listingIds: string[]): Promise<Map<string, Media[]>> {
   const byListing = new Map<string, Media[]>()
   if (listingIds.length === 0) return byListing
@@ -144,7 +141,6 @@ const picturesOf = picture.prepare(
     order by lm.listing_id, lm.position`,
 )
 
-/** By the views of the last 30 days. */
 export function readTrending(limit: number): SQL {
   return sql`select l.id, null::text as cursor_key from listings l where l.status = 'active'
     order by l.recent_views desc nulls last, l.id limit ${limit}`

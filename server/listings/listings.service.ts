@@ -19,7 +19,6 @@ import {
 import { featuredParts, listedParts, narrowListings, partsOfListing } from './listings.topics.ts'
 import { toListings } from './toListing.ts'
 
-/** The default and the maximum. */
 const maxHighlights = 12
 
 /** By the views of the last 30 days. */

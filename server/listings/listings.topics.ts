@@ -7,7 +7,6 @@ import { type ColumnFilters, cityKey } from './search/filters.ts'
 
 /* Triggers (`notify_listing` in server/migrations) notify of each change of a listing that is or was active, and of rows shown with it. */
 
-/** A change of any of these is notified as a change of the listing. */
 const tables = ['listings', 'listing_texts', 'listing_media', 'media', 'agencies', 'users']
 
 const changedListing = z.union([
@@ -25,7 +24,7 @@ const changedListing = z.union([
   z.object({ city: z.string() }),
 ])
 
-/** `payload`: of the trigger. Throws for an unknown one. */
+/** Throws for an unknown payload. */
 export function changedParts(payload: unknown): string[] {
   const change = changedListing.parse(payload)
   if ('listed' in change) return ['listed']
@@ -51,7 +50,6 @@ export const partsOfOwner = (userId: string) => [`owner ${userId}`, 'many']
 
 export const featuredParts = ['featured', 'many']
 
-/** Which listings are active and their names. */
 export const listedParts = ['listed', 'many']
 
 /** With more combinations, property types are not distinguished. */

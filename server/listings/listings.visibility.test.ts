@@ -35,7 +35,6 @@ async function responseTo(path: string, id: string, who: Record<string, string>,
   return { status: answer.status, text: text.replaceAll(id, 'id') }
 }
 
-/** Status, title and boot queries, sorted. */
 async function readPage(id: string, who: Record<string, string>) {
   const { status, text } = await responseTo('/property/:id', id, who)
   const [, title] = /<title>(.*)<\/title>/.exec(text) ?? []

@@ -20,7 +20,6 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 const widest = Math.max(...mediaWidths)
-/** For very tall pictures. */
 const maxHeight = 2 * widest
 /** Seconds per step. */
 const timeout = 20
@@ -55,7 +54,6 @@ export async function encodePicture(file: Buffer): Promise<EncodedPicture> {
   }
 }
 
-/** At the largest width. */
 function decode(file: Buffer) {
   return sharp(file, {
     limitInputPixels: uploadLimits.pixels,

@@ -23,7 +23,6 @@ const drawnAtOnce = 2
 const missTtl = 30_000
 const maxMissing = 20_000
 
-/** Files in the store, and scenes by `draw`. */
 export function createMedia(
   { log, database }: Context,
   { store, draw }: { store: FileStore; draw?: DrawScene | undefined },
@@ -48,7 +47,6 @@ export function createMedia(
     try {
       await store.write(key, picture)
     } catch (error) {
-      // It is drawn again next time.
       log.warn({ err: error }, 'a drawn picture could not be kept')
     }
     return picture

@@ -15,7 +15,6 @@ export const media = pgTable(
     origin: text('origin', { enum: mediaOrigins }).notNull().default('upload'),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** Of all its files. */
     bytes: integer('bytes').notNull().default(0),
     /** ThumbHash in base64. */
     placeholder: text('placeholder'),

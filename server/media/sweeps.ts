@@ -38,7 +38,7 @@ export function createSweeps(log: Logger, store: FileStore): Sweeps {
     })
   }
 
-  /** Old folders without a row, and the number of all folders. */
+  /** The number is of all folders. */
   async function findOrphans(handle: Db, before: Date): Promise<{ orphans: string[]; count: number }> {
     const orphans: string[] = []
     let count = 0

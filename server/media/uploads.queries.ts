@@ -58,7 +58,6 @@ const isForgotten = (db: Db, since: Date): SQL =>
     .from(mediaUploads)
     .where(and(eq(mediaUploads.mediaId, media.id), gte(mediaUploads.createdAt, since)))})`
 
-/** Unused and older, at most so many. */
 export async function findForgotten(db: Db, isUnused: SQL, since: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: media.id })
@@ -69,7 +68,6 @@ export async function findForgotten(db: Db, isUnused: SQL, since: Date, limit: n
   return rows.map(({ id }) => id)
 }
 
-/** Those without a row. */
 export async function findUnknown(db: Db, names: string[]): Promise<string[]> {
   if (names.length === 0) return []
   const rows = await db.select({ id: media.id }).from(media).where(inArray(media.id, names))

@@ -67,7 +67,6 @@ export function createUploads({ db, log }: Pick<Context, 'db' | 'log'>, store: F
     return picture
   }
 
-  /** Where all its files exist too. */
   async function findWhole(handle: Db, id: string): Promise<PictureRow | undefined> {
     const row = await findUpload(handle, id)
     return row && (await store.list(id)).length === variantCount ? row : undefined
@@ -112,7 +111,6 @@ export function createUploads({ db, log }: Pick<Context, 'db' | 'log'>, store: F
     }
   }
 
-  /** Undefined where the picture does not exist. */
   function repeat(id: string, userId: string | null): Promise<PictureRow | undefined> {
     return db.transaction(async (tx) => {
       await lockPicture(tx, id)

@@ -23,7 +23,6 @@ afterEach(async () => {
 })
 afterAll(() => app.close())
 
-/** `url` null: no mail server. */
 async function startNotifier(url: string | null, timeout?: number): Promise<Notifier> {
   const mail = url === null ? {} : { SMTP_URL: url, MAIL_FROM: 'Óga <avisos@oga.test>' }
   const context: Context = { ...app.context, env: { ...app.context.env, ...mail } }

@@ -16,12 +16,10 @@ export const message = z.discriminatedUnion('kind', [
 ])
 export type Message = z.infer<typeof message>
 
-/** Plain text, in one language. */
 export interface Written {
   heading: string
   title: string
   text: string
-  /** The label and path of the link. */
   action: string
   path: string
 }

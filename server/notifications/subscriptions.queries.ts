@@ -18,7 +18,6 @@ export async function upsertSubscription(
   return rows.length > 0
 }
 
-/** All but the newest `keep`. */
 export async function dropOldest(db: Db, userId: string, keep: number): Promise<void> {
   await db.execute(sql`
     delete from push_subscriptions where endpoint in (

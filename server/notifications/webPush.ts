@@ -10,7 +10,6 @@ export class PushFault extends Error {
   }
 }
 
-/** What the service worker shows. */
 export interface PushPayload {
   title: string
   body: string
@@ -24,7 +23,7 @@ export interface PushPayload {
 /** `gone`: the subscription has ended. `refused`: a retry is pointless. */
 export type PushOutcome = { kind: 'sent' | 'gone' } | { kind: 'refused'; status: number }
 
-/** Seconds that a push service stores a message. */
+/** Seconds. */
 const timeToLive = 3 * 24 * 60 * 60
 
 /** Encrypted, within `timeout` milliseconds. Throws `PushFault` where a retry may succeed. */
@@ -52,7 +51,6 @@ export async function sendPush(
   return { kind: 'refused', status }
 }
 
-/** Neither reads the body nor follows redirects. */
 async function post(
   endpoint: string,
   { headers, body }: { headers: Record<string, unknown>; body: Buffer },

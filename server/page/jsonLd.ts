@@ -7,7 +7,6 @@ import { paths } from '#shared/paths.ts'
 import { addressOf } from './address.ts'
 import type { Visit } from './visit.ts'
 
-/** The site and its search. */
 export function siteData({ origin, language }: Visit): object[] {
   const context = 'https://schema.org'
   return [

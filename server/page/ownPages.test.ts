@@ -9,7 +9,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Keys beyond those of every page. */
 async function brought(path: string, headers: Record<string, string> = {}) {
   const response = await app.fetch(path, { headers })
   expect(response.status).toBe(200)

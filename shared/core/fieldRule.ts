@@ -9,7 +9,6 @@ interface Rule<T> {
   error: string
 }
 
-/** A rule over several fields of an object. */
 export function fieldRule<T>(holds: (value: T) => boolean, { of, at, error }: Rule<T>) {
   const names: readonly unknown[] = of
   return z.refine<T>(holds, {

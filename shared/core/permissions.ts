@@ -1,6 +1,5 @@
 /** What an administrator's role may grant. A call for administrators names the one it needs as its access. */
 export const permissions = [
-  /** Also listings that are not shown. */
   'listings.manage',
   'listings.moderate',
   'agents.manage',

@@ -35,7 +35,6 @@ export function queryKey(
 
 const addressQuery = z.record(z.string(), z.string())
 
-/** The inverse of `queryKey`. */
 export function keyAddress(key: readonly unknown[]): string {
   const parts = key.filter((part) => typeof part === 'string')
   const path = `/${parts.map(encodeURIComponent).join('/')}`

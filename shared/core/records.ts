@@ -9,7 +9,6 @@ type Function = (value: never) => unknown
 export type Arguments<F> = { [N in keyof F]: F[N] extends (value: infer V) => unknown ? V : never }
 export type Results<F> = { [N in keyof F]: F[N] extends (value: never) => infer R ? R : never }
 
-/** The same property of every row of a table. */
 export function column<P extends PropertyKey, T extends Record<string, { [N in P]: unknown }>>(
   table: T,
   property: P,

@@ -189,12 +189,10 @@ export type FieldName = keyof Table
 /** In the order of the form. */
 export const fieldNames = Object.keys(listingFields) as readonly FieldName[]
 
-/** Without its specific types. */
 export function rowOf(name: FieldName): FieldRow {
   return listingFields[name]
 }
 
-/** The rows that have a property. */
 type With<P extends string> = {
   [N in FieldName as Table[N] extends { [Name in P]: unknown } ? N : never]: Table[N]
 }
@@ -205,7 +203,6 @@ function rowsWith<P extends string>(property: P): With<P> {
   return Object.fromEntries(rows) as With<P>
 }
 
-/** Sent under their own name. */
 export const sentFields = rowsWith('input')
 /** In form, input, API and columns, differing only in format. */
 export const plainFields = rowsWith('store')

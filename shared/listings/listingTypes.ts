@@ -1,4 +1,3 @@
-/** Used by schemas, database checks, texts and parsers. */
 export const propertyTypes = [
   'house',
   'apartment',

@@ -116,7 +116,7 @@ export const investmentFigures = z.object({
 })
 export type InvestmentFigures = z.infer<typeof investmentFigures>
 
-/** Page sizes; boot data uses the same query keys. */
+/** Boot data uses the same query keys. */
 export const screenLimits = { search: 24, similar: 6, mine: 50 } as const
 
 export const listingsApi = {

@@ -11,7 +11,6 @@ import { type FieldName, sentFields } from './listingFields.ts'
 import { listing, office } from './listings.ts'
 import { listingStatuses, officeTypes } from './listingTypes.ts'
 
-/** Initial in the form. */
 export const startState = 'Central'
 
 const cent = 0.01
@@ -27,7 +26,6 @@ const price = z.nullable(
     currency: z.enum(currencies),
   }),
 )
-/** A price that looks like the other currency. */
 const confirmPrice = z.boolean()
 const media = z
   .array(
@@ -125,7 +123,6 @@ export const listingChange = z.extend(z.partial(z.object(inputs)), {
 export type ListingChange = z.output<typeof listingChange>
 export type ListingChangeInput = z.input<typeof listingChange>
 
-/** With the fields that only the owner sees. */
 export const ownListing = z.extend(listing, {
   inquiriesCount: z.int(),
   /** Null unless the listing is active. */

@@ -1,6 +1,5 @@
 import { officeTypes, type PropertyType, type TransactionType } from './listingTypes.ts'
 
-/** They decide which fields apply. */
 export interface Traits {
   /** Priced by the month, day or hour. */
   isOffice: boolean

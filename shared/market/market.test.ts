@@ -13,7 +13,6 @@ import {
 } from './market.ts'
 
 const runs = { numRuns: 1000 }
-/** From a rural plot to a tower. */
 const cents = fc.integer({ min: 1, max: 1_000_000 })
 const sample = fc.array(cents, { minLength: 1, maxLength: 60 })
 const dollars = (values: number[]) => values.map((value) => value / 100)

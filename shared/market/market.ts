@@ -67,7 +67,6 @@ function fencesOf(logs: Float64Array): { low: number; high: number } {
   return { low: p25 - reach, high: p75 + reach }
 }
 
-/** Undefined where there are none. */
 export function summarize(prices: readonly number[]): MarketSummary | undefined {
   if (prices.length === 0) return undefined
   const sorted = ascending(prices)

@@ -1,6 +1,5 @@
 import type { PlaceRow } from './rows.ts'
 
-/** At the centre of their areas. */
 export const departmentRows: readonly PlaceRow[] = [
   ['Asunción', -25.315, -57.601],
   ['Central', -25.557, -57.483],

@@ -165,7 +165,6 @@ export function departmentKeys(): string[] {
   return [...plain, ...spelt, 'departamento central', ...Object.keys(regions)]
 }
 
-/** By name or alias. */
 export function neighborsOf(neighborhood: string, city: string): readonly string[] {
   return findNeighborhood(neighborhood, city)?.neighbors ?? []
 }

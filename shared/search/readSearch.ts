@@ -5,7 +5,6 @@ const fields = Object.keys(searchAddress.shape) as SearchField[]
 
 export interface SearchReading {
   search: SearchAddress
-  /** Invalid in the URL; left out of the search. */
   invalid: SearchField[]
 }
 
@@ -30,7 +29,7 @@ export function readSearch(address: string): SearchReading {
   }
 }
 
-/** Without absent fields, so that equal searches compare equal. */
+/** Equal searches compare equal. */
 function compact(search: SearchAddress): SearchAddress {
   return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
 }

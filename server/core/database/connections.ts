@@ -39,7 +39,7 @@ export function guardConnections(pool: pg.Pool, log: Logger): void {
       if (retryAt !== undefined) retryAt = Date.now() + retryInterval
       return observe(connect, self, args, (error) => {
         if (!error || pool.ending || codeOf(error) === tooManyConnections) return
-        // The pool may be exhausted while the database responds.
+        // The pool may be exhausted.
         if (!isPoolBusy(error) || Date.now() - respondedAt > openAfter) open()
       })
     },

@@ -3,7 +3,6 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import type { Presence } from './presence.ts'
 
-/** The database or a transaction. */
 export type Db = PgDatabase<NodePgQueryResultHKT>
 
 export interface Database {
@@ -26,5 +25,4 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** The message is for the terminal. */
 export class DatabaseProblem extends Error {}

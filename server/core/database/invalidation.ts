@@ -17,7 +17,6 @@ export interface Invalidation {
 interface Listener {
   /** The payload of a trigger; undefined: an unknown change. */
   invalidate(payload?: string): void
-  /** Earlier changes are unknown. */
   begin(): void
   lose(): void
 }

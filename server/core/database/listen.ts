@@ -6,10 +6,7 @@ const defaultHeartbeat = { interval: 15_000, timeout: 5000 }
 /** Milliseconds. */
 const retryInterval = 300
 
-/**
- * Listens on its own connection, which reconnects. `onGap`: notifications may be missed, and whether it
- * listens now.
- */
+/** `onGap`: notifications may be missed, and whether it listens now. */
 export async function listenOnPostgres(
   connectionString: string,
   channel: string,

@@ -8,7 +8,6 @@ export type Memo<Value> = (key: string, compute: () => Promise<Value>) => Promis
 export interface Freshness {
   /** Undefined while changes are unknown: nothing may be stored. */
   version(): number | undefined
-  /** Whether what was read under a version is still valid. */
   isCurrent(version: number, topics: Iterable<Topic>): boolean
 }
 
@@ -34,7 +33,6 @@ export function createMemo<Value extends NonNullable<unknown>>(
   })
   const pending = new Map<string, Promise<Recorded<Value>>>()
 
-  /** A computation for an older version may be outdated. */
   function share(key: string, current: number, compute: () => Promise<Value>): Promise<Recorded<Value>> {
     const versionedKey = `${current} ${key}`
     const shared = pending.get(versionedKey)

@@ -11,7 +11,6 @@ export interface Presence {
   number(): Promise<string>
   /** SQL: no server holds this number. */
   isGone(number: SQLWrapper): SQL
-  /** The next one is another. */
   release(): Promise<void>
 }
 

@@ -11,7 +11,6 @@ export interface Recorded<Value> {
 
 let recordings = 0
 
-/** Records which tables the queries of `work` read. */
 export async function recordReads<Value>(work: () => Promise<Value>): Promise<Recorded<Value>> {
   const topics = new Set<Topic>()
   recordings++

@@ -78,13 +78,11 @@ interface RawQuery extends PreparedQueryConfig {
 const isDecoded = (source: AnyPgColumn | SQL): source is AnyPgColumn =>
   is(source, Column) && source.mapFromDriverValue !== Column.prototype.mapFromDriverValue
 
-/** Compiles SQL without parameters once. */
 function precompiled(columns: SQL): SQL {
   const { sql: text, params } = dialect.sqlToQuery(columns)
   return params.length === 0 ? sql.raw(text) : columns
 }
 
-/** Null where an outer join finds no row. */
 export const orNull = <C extends AnyPgColumn>(column: C): Outer<C> => ({ outer: column })
 
 export const whole = (expression: SQL): SQL<number> => sql`(${expression})::int`

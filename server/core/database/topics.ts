@@ -4,7 +4,7 @@
  */
 export type Topic = string
 
-/** By table; `change` is the payload of its trigger. */
+/** `change` is the payload of the trigger. */
 export type ChangedParts = Readonly<Record<string, (change: unknown) => readonly string[]>>
 
 const allOf = (table: string): Topic => `${table} *`

@@ -82,7 +82,7 @@ export function openFolderStore(root: string): FileStore {
   }
 }
 
-/** For atomic writes; no key leads here. */
+/** No key leads here. */
 const draftFolder = '.drafts'
 const draftAge = 24 * 60 * 60 * 1000
 

@@ -29,7 +29,7 @@ export function isIdentified(request: Request): boolean {
   return !unidentified.has(request)
 }
 
-/** Throws 401 for visitors, 403 for others. */
+/** 401 for visitors, 403 for others. */
 export function requireAccess(access: Access, actor: Actor): void {
   if (access === 'anyone') return
   if (actor.kind === 'visitor') throw new AppError('not_signed_in')

@@ -5,7 +5,7 @@ const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
 export const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** Ends a request whose body is not complete after so many milliseconds. */
+/** In milliseconds. */
 export function limitBody(request: IncomingMessage, timeout: number): void {
   if (!hasBody(request)) return
   const timer = setTimeout(() => {

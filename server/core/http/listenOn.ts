@@ -4,7 +4,6 @@ import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { limitBody } from './bodyTimeout.ts'
 
-/** The message is for the terminal. */
 export class PortProblem extends Error {}
 
 export interface Listening {
@@ -19,7 +18,6 @@ export interface Listening {
 
 interface Timeouts {
   headers: number
-  /** Unless `allowSlowBody` was called. */
   body: number
   /** Long enough for an upload over a slow mobile connection. */
   request: number

@@ -1,11 +1,11 @@
-/** Safe in HTML; created by the `html` tag only. */
+/** Created by the `html` tag only. */
 export class Markup {
   constructor(readonly text: string) {}
 }
 
 type Piece = Markup | string | number | boolean | undefined | Piece[]
 
-/** Escapes its values, unless they are markup; omits false and undefined. */
+/** Escapes values, unless they are markup; omits false and undefined. */
 export function html(strings: TemplateStringsArray, ...pieces: Piece[]): Markup {
   return new Markup(String.raw({ raw: strings }, ...pieces.map(render)))
 }

@@ -43,7 +43,7 @@ export interface OutboundOptions {
   attempts?: 1 | 2
   concurrency?: number
   maxQueued?: number
-  /** Consecutive failures that open the circuit. */
+  /** Consecutive. */
   maxFailures?: number
   /** Milliseconds. */
   halfOpenAfter?: number

@@ -2,7 +2,6 @@ import type { Request } from 'express'
 import { asLanguage, type Language } from '#shared/core/language.ts'
 import { acceptedLanguage } from './negotiate.ts'
 
-/** By `?lang`, else by `Accept-Language`, else Spanish. */
 export function languageOf(request: Pick<Request, 'query' | 'headers'>): Language {
   return asLanguage(request.query.lang) ?? acceptedLanguage(request.headers)
 }

@@ -12,7 +12,6 @@ import {
   setScene,
 } from '#tests/support/scene.ts'
 
-/** A call about something owned, and the status for each party. */
 interface Owned {
   about: (scene: Scene) => { path?: string; body?: object }
   answers: Record<Party, number>
@@ -34,7 +33,6 @@ const toListing =
   })
 const ownersAndAdmins = (done: number) => ({ visitor: 401, other: 403, owner: done, admin: done })
 const hidden = { visitor: 404, other: 404, owner: 200, admin: 200 }
-/** About the caller's own; any user may call. */
 const eachTheirOwn = (done: number) => ({ visitor: 401, other: done, owner: done, admin: 403 })
 
 /** `open`: nothing owned. New calls are entered here. */

@@ -17,7 +17,6 @@ export function nonceOf(response: Response): string {
 /** Our one policy creates worker addresses. */
 const trustedTypes = { requireTrustedTypesFor: ["'script'"], trustedTypes: [brand.slug] }
 
-/** Only our own origin, and inline only with the nonce. */
 export function securityHeaders(env: Env): RequestHandler {
   const https = env.PUBLIC_URL?.startsWith('https:') ?? false
   const production = env.NODE_ENV === 'production'

@@ -4,7 +4,7 @@ import { codeOf, type Logger } from '#server/core/log.ts'
 import { requestId } from './monitoring/requestId.ts'
 import { languageOf } from './requestLanguage.ts'
 
-/** Responds without the database; false where it cannot. */
+/** False where it cannot respond. */
 type Substitute = (request: Request, response: Response) => Promise<boolean>
 
 /**
@@ -62,7 +62,6 @@ const awayCodes = new Set([
   '25006',
 ])
 
-/** Unreachable, stopping, or too slow. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let one = error; one instanceof Error; one = one.cause) {
     const code = codeOf(one)

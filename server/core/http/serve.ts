@@ -29,13 +29,11 @@ export interface Call<E extends Endpoint> {
   creationId?: string | undefined
 }
 
-/** By the server itself, for its pages. */
 export type InternalCall<E extends Endpoint> = Pick<Call<E>, 'actor' | 'language' | 'request'> &
   Partial<Pick<Call<E>, 'params' | 'query' | 'body'>>
 
 type ItemOf<E extends Endpoint> = AnswerOf<E> extends (infer Item)[] ? Item : never
 
-/** Adds endpoints to Express: rights, parsing, response, headers. */
 export interface Api {
   /** For routes without an endpoint. */
   router: Router
@@ -69,7 +67,6 @@ export interface Bounds {
 
 /** A response of more rows is long; each so many cost a point. */
 export const manyRows = 50
-/** Serialized before other requests run. */
 const rowsPerChunk = 20
 
 /** Throws where the response does not match the schema. */
@@ -199,7 +196,6 @@ async function chargeMore(
   if (points > 1) await charge(request, points - 1)
 }
 
-/** Before the body is read. */
 function requireCaller({ access, path }: Endpoint): RequestHandler {
   return (request, _response, next) => {
     nameRoute(request, path)

@@ -68,7 +68,7 @@ const soon = timeouts.request / 2
 const connections = () =>
   new Promise<number>((resolve) => server.server.getConnections((_error, count) => resolve(count)))
 
-/** In pieces, with pauses; gives the length in bytes. */
+/** Gives the length in bytes. */
 async function readSlowly(path: string): Promise<number> {
   const socket = net.connect(server.port, '127.0.0.1')
   socket.write(head(`GET ${path} HTTP/1.1`, 'Connection: close'))

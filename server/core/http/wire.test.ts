@@ -30,7 +30,6 @@ async function call(
 
 const json = { 'Content-Type': 'application/json' }
 
-/** Gives the failures by name. */
 async function forEach(
   endpoints: readonly Endpoint[],
   check: (endpoint: Endpoint) => Promise<string | false | undefined>,

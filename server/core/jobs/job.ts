@@ -21,7 +21,6 @@ export interface Job<Data extends z.ZodType = z.ZodType> {
 /** The work may run more than once. */
 export interface JobHandler {
   job: Job
-  /** Throws where the data is invalid or the work fails. */
   run(data: unknown): Promise<void>
   /** On one server. */
   everyMinutes?: number

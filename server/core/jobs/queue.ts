@@ -14,9 +14,7 @@ const finishedJobsSeconds = 48 * 60 * 60
 export interface Queue {
   /** Before `install` or `start`. */
   define(handlers: readonly JobHandler[]): void
-  /** With `tx`, as part of that transaction. */
   send<Data extends z.ZodType>(job: Job<Data>, data: z.input<Data>, options?: { tx?: Db }): Promise<void>
-  /** Afterwards jobs can be sent. */
   install(): Promise<void>
   /** Includes `install`. */
   start(): Promise<void>

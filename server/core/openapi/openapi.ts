@@ -9,7 +9,7 @@ import { openapiApi } from '#shared/core/openapi.ts'
 import { docsPage } from './docsPage.ts'
 import { describeApi, type OpenapiDocument } from './openapiDocument.ts'
 
-/** Generated when first requested. `schemas` are those with a name. */
+/** `schemas` are those with a name. */
 export function openapiRoutes(api: Api, { env }: Context, schemas: Record<string, core.$ZodType>): void {
   let described: OpenapiDocument | undefined
   const document = () => {

@@ -6,7 +6,6 @@ import type { Actor } from '#server/core/http/actor.ts'
 import { users } from '#server/users/users.table.ts'
 import type { Author } from './rows.ts'
 
-/** For users without a name. */
 const defaultName = 'Usuario'
 
 /**

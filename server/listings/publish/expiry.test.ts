@@ -33,7 +33,6 @@ async function statusesOf(ids: string[]): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ id, status }) => [id, status]))
 }
 
-/** Each is also sent by push. */
 async function mailedMessages(): Promise<unknown[]> {
   const jobs = await jobsOf(app.context.db)
   const byMail = jobs.filter(({ name }) => name === 'send-mail')

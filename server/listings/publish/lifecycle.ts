@@ -37,7 +37,6 @@ export function moveTo(life: Life, status: ListingStatus, now: Date) {
   }
 }
 
-/** Restarts the expiry and allows another reminder. */
 export function confirmed(now: Date) {
   return { lastConfirmedAt: now, remindedAt: null }
 }

@@ -18,18 +18,15 @@ import { departmentOf, findCity, findNeighborhood } from '#shared/places/places.
 export interface Author {
   kind: 'user' | 'admin'
   id: string
-  /** For the activity feed. */
   name: string
   agencyId: string | null
 }
 
-/** A draft and the fields that its author may not set. */
 export interface Publication {
   draft: NewListing
   author: Author
   /** Default: `active`. */
   status?: Extract<ListingStatus, 'active' | 'pending' | 'draft'>
-  /** Default: a new id. */
   id?: string
   featured?: boolean
   aiRewritten?: boolean

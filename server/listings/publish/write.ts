@@ -18,7 +18,6 @@ import type { OnPriced } from './publish.ts'
 import { columnsOf, inDollars } from './rows.ts'
 
 interface Change {
-  /** The name for the activity feed. */
   by: string
   now?: Date
 }
@@ -56,7 +55,6 @@ export async function changeStatus(
 
 const { search: _search, ...columns } = getTableColumns(listings)
 
-/** Until the end of the transaction. */
 export async function lockListing(tx: Db, id: string): Promise<ListingFacts | undefined> {
   const [row] = await tx.select(columns).from(listings).where(eq(listings.id, id)).for('update')
   // After the lock: its last holder may have changed them.

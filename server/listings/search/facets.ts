@@ -9,7 +9,6 @@ import { conditionsByField } from './filters.ts'
 import { type Plan, plansOf, type SearchContext, whereOfPlan } from './plans.ts'
 import { totalCap } from './search.service.ts'
 
-/** Facets count at most so many. */
 const maxRows = 100_000
 const maxNeighborhoods = 30
 
@@ -126,7 +125,6 @@ async function countValues(db: Db, plan: Plan): Promise<{ total: number; counts:
   return { total, counts }
 }
 
-/** Those on transaction and price count as one. */
 function activeFilters({ filters }: Plan): { field: Field; condition: SQL }[] {
   const conditions = conditionsByField(filters)
   const offered = offerFields.flatMap((field) => conditions[field] ?? [])

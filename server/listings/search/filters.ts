@@ -62,13 +62,11 @@ function isInNeighborhoods(names: string[], cities: string[] = []): SQL {
   )
 }
 
-/** Unknown names are returned unchanged. */
 function stateNames(name: string): readonly string[] {
   const known = findDepartments(name)
   return known.length > 0 ? known : [name]
 }
 
-/** For rentals the monthly rent. */
 export function priceColumn({ transactionType }: ColumnFilters): 'l.monthly_rent' | 'l.price_usd' {
   return transactionType === 'rent' ? 'l.monthly_rent' : 'l.price_usd'
 }

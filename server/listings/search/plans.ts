@@ -14,7 +14,6 @@ export interface SearchContext extends Pick<Context, 'database'> {
   rate: () => Promise<number>
   /** Counting costs more than finding. */
   totals: Memo<number>
-  /** What does not depend on filters and pages. */
   texts: Memo<TextFacts>
 }
 
@@ -25,7 +24,6 @@ interface TextFacts {
   titleMatches: string[]
 }
 
-/** One interpretation of a search. */
 export interface Plan {
   filters: ColumnFilters
   /** A listing matches by the amenity's code or by its words. */
@@ -35,7 +33,6 @@ export interface Plan {
   required?: 'all' | 'any' | undefined
   /** As the text says; an explicit order overrides it. */
   sort?: SentenceSort | undefined
-  /** They come first, whatever was understood. */
   titled: TitleMatches
 }
 
@@ -117,7 +114,6 @@ export function whereMatches(plan: Plan): SQL {
   return sql.join(conditionsOfPlan(plan), sql` and `)
 }
 
-/** By its conditions or by its title. */
 export function whereOfPlan(plan: Plan): SQL {
   const { titleOnly } = plan.titled
   if (titleOnly.length === 0) return whereMatches(plan)

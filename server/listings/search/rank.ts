@@ -13,7 +13,6 @@ import { type SearchWord, tsqueryOf, tsqueryOfAll } from './searchWords.ts'
 
 /** The newest; older ones follow by date. */
 export const maxRanked = 2000
-/** With only some of the words; those with none follow. */
 export const maxRankedPartial = 500
 
 export interface Ranked {
@@ -75,7 +74,6 @@ export function pageByRank(
     order by score desc, date desc, id desc limit ${limit}`
 }
 
-/** The number of ranked matches, from a row's sort key. */
 export function matchesOf({ cursor_key }: CursorRow): number {
   return Number(cursor_key?.split(' ')[2])
 }

@@ -11,7 +11,6 @@ import { readTiers, tiersOf, whereNotTitleMatch } from './tiers.ts'
 
 /** Up to so many matches, sorting them all is faster than scanning the index of the order. */
 const maxMaterialized = 1000
-/** Totals are exact up to here. */
 export const totalCap = 10_000
 
 export interface SearchResult {

@@ -6,7 +6,6 @@ import { fold } from '#shared/core/text.ts'
 /** With its equivalent forms; folded, letters and digits only. */
 export interface SearchWord {
   forms: string[]
-  /** The last word may be incomplete. */
   isPrefix: boolean
 }
 
@@ -92,7 +91,6 @@ export function tsqueryOf({ forms, isPrefix }: SearchWord): SQL {
   return isPrefix ? sql`(${stems} || to_tsquery('simple', ${`${forms[0]}:*`}))` : stems
 }
 
-/** Stop words drop out. */
 export function tsqueryOfAll(words: SearchWord[], how: 'all' | 'any'): SQL {
   return sql`(${sql.join(words.map(tsqueryOf), how === 'all' ? sql` && ` : sql` || `)})`
 }

@@ -38,7 +38,6 @@ export function createSearchLog({ db, log }: Pick<Context, 'db' | 'log'>): Searc
   }
 }
 
-/** And the oldest beyond `max`. */
 export async function purgeSearches(db: Db, max = maxSearches): Promise<void> {
   await db.execute(sql`
     delete from searches where created_at < now() - ${retentionDays}::int * interval '1 day'

@@ -126,7 +126,6 @@ function fuzzyKeys(typed: string): string[] {
   )
 }
 
-/** The first of texts that differ in accents and case only. */
 function distinct(texts: string[]): string[] {
   const first = new Map<string, string>()
   for (const text of texts) if (!first.has(fold(text))) first.set(fold(text), text)

@@ -48,7 +48,6 @@ interface Walk {
   total: number
 }
 
-/** Each page has the same total. */
 async function walk(searchQuery: string, more: Record<string, string> = {}): Promise<Walk> {
   const listings: Listing[] = []
   const totals = new Set<number>()

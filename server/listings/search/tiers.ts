@@ -33,7 +33,6 @@ interface Tier {
   ranked?: Ranked | undefined
 }
 
-/** With the cursor of what follows. */
 export interface Hit {
   row: PageRow
   cursor: () => string

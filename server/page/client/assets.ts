@@ -28,7 +28,6 @@ export function serveAssets(folder: string): Router {
   return router
 }
 
-/** Icons, the manifest, the worker. */
 export function serveFiles(folder: string): Router {
   const router = Router()
   const fixed = listAssets(folder)

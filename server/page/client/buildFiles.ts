@@ -22,13 +22,11 @@ export interface Files {
 
 /** By the keys of the build's manifest: paths under `client/`. */
 export interface BuildFiles {
-  /** What every page loads. */
   start: Files
   /** Before the page is shown, `start` included. */
   page(name: PageName, language: Language): Files
 }
 
-/** Undefined without a build. */
 export function readBuildFiles(folder: string): BuildFiles | undefined {
   const file = path.join(folder, '.vite/manifest.json')
   if (!fs.existsSync(file)) return undefined

@@ -4,7 +4,6 @@ import { builtClient } from './builtClient.ts'
 import type { Client } from './client.ts'
 import { viteClient } from './viteClient.ts'
 
-/** Vite while developing from the sources, else the built client. */
 export function openClient(env: Env): Client {
   return !isBuilt && env.NODE_ENV === 'development' ? viteClient() : builtClient()
 }

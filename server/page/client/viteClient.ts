@@ -5,7 +5,6 @@ import type { ViteDevServer } from 'vite'
 import { serverFolder } from '#server/core/folders.ts'
 import type { Client } from './client.ts'
 
-/** From its sources, with hot reloading on the server's port. */
 export function viteClient(): Client {
   const root = path.join(serverFolder, '..')
   let vite: Promise<ViteDevServer> | undefined

@@ -8,7 +8,6 @@ import { defaultLanguage } from '#shared/core/language.ts'
 import { paths } from '#shared/paths.ts'
 import { createSitemaps } from './sitemap.service.ts'
 
-/** robots.txt, sitemaps and other files with fixed names. */
 export function crawlerRoutes(app: Express, { env, database }: Context): void {
   const sitemaps = createSitemaps(database)
   app.get(['/sitemap.xml', '/sitemap/:file.xml'], async (request: Request<{ file?: string }>, response) => {

@@ -26,7 +26,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The database, and the number of its reads. */
 function countingDatabase() {
   let reads = 0
   const database = {

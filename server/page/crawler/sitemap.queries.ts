@@ -31,7 +31,6 @@ export interface Kind {
   count: number
 }
 
-/** By city, type, sale and rent. */
 export async function countKinds(db: Db): Promise<Kind[]> {
   const { city, propertyType, transactionType } = listings
   return db

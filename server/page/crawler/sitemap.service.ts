@@ -17,7 +17,6 @@ export interface Sitemaps {
   read(file: string, origin: string): Promise<ResponseBody>
 }
 
-/** Each file is written once for all requests. */
 export function createSitemaps(database: Pick<Database, 'reads'>): Sitemaps {
   const time = freshFor(maxAge)
   const counts = createMemo<number>(time, { maxSize: 1 })

@@ -11,7 +11,6 @@ import { countKinds, type Kind, listingsUnder } from './sitemap.queries.ts'
 const maxUrls = 50_000
 /** On average: ids are random, so that no file comes near the limit. */
 const listingsInFile = 10_000
-/** Searches with fewer results are not in the sitemap. */
 const minResults = 3
 const idLetters = '0123456789abcdefghjkmnpqrstvwxyz'
 
@@ -40,7 +39,6 @@ export async function listingsSitemap(db: Db, origin: string, prefix: string): P
   )
 }
 
-/** Fixed pages, and searches with results. */
 export async function pagesSitemap(db: Db, origin: string): Promise<string> {
   const searches = searchesOf(await countKinds(db))
   const own = pageNames.flatMap((name) => (pageOf(name).indexed && fixedPath(name)) || [])

@@ -54,7 +54,6 @@ export function listingCard(words: CardWords, brandName: string): string {
   ])
 }
 
-/** Every other page's card: name, purpose, lace. */
 export function siteCard(headline: string, tagline: string, brandName: string): string {
   const big: Style = { cut: 'display', size: 74 }
   const lines = wrap(headline, inner + 60, 4, big)
@@ -71,7 +70,6 @@ export function siteCard(headline: string, tagline: string, brandName: string): 
   ])
 }
 
-/** For a listing without a picture. */
 export function lacePicture(): string {
   const width = cardWidth - panelWidth
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${cardHeight}" fill="none"><rect width="${width}" height="${cardHeight}" fill="${colors.deep}"/>${rosette(width / 2, cardHeight / 2, 230, 7, 0.8)}</svg>`
@@ -92,7 +90,6 @@ function text(words: string, x: number, y: number, style: Style, color: string):
   return `<path fill="${color}" d="${outline(words, x, y, style)}"/>`
 }
 
-/** In one row, as many as fit. */
 function facts(all: string[]): string {
   const style: Style = { cut: 'bold', size: 27 }
   const between = 34

@@ -10,7 +10,6 @@ import type { CardWords } from './card.ts'
 /** Guaraníes: the daily movement of the rate alone does not redraw a card. */
 const rateStep = 50
 
-/** Converted guaraníes are marked as approximate. */
 export function cardWords(listing: Listing, rate: number, language: Language, words: Words): CardWords {
   const { listings: w, page } = words
   const steady = Math.max(rateStep, Math.round(rate / rateStep) * rateStep)

@@ -21,7 +21,6 @@ export function fontFiles(cut: Cut): string[] {
   })
 }
 
-/** For the build, which copies them. */
 export function ogFontFiles(): string[] {
   return (Object.keys(cuts) as Cut[]).flatMap(fontFiles)
 }

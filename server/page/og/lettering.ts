@@ -101,7 +101,6 @@ export function wrap(text: string, width: number, maxLines: number, style: Style
   return line ? [...lines, line] : lines
 }
 
-/** For a word longer than a line. */
 function splitWord(word: string, fits: (line: string) => boolean): string[] {
   if (fits(word)) return [word]
   const parts: string[] = []

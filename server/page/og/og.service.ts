@@ -20,7 +20,6 @@ const drawingBounds = { concurrency: 1, maxQueued: 64, queueTimeout: 10_000 }
 export const maxPerFolder = 32
 
 export interface Card {
-  /** A hash of the content. */
   version: string
   read(): Promise<Buffer>
 }

@@ -10,12 +10,12 @@ export interface ParsedCall {
   request: Pick<Request, 'query' | 'originalUrl'>
 }
 
-/** The public response that a URL requests. Its language is given by the URL or by each request's headers. */
+/** Its language is given by the URL or by each request's headers. */
 export interface PublicResponse {
   address: string
   /** For metrics. */
   route: string
-  /** The parsed values, equal for all URLs of the same request. */
+  /** Equal for all URLs of the same request. */
   call: string
   language: Language | undefined
 }

@@ -23,7 +23,6 @@ export interface DataVersions {
   readonly current: number
   change(topics: Iterable<Topic>): void
   changeAll(): void
-  /** Earlier changes are unknown. */
   restart(): void
   /** Changes are unknown from now on; what is recent counts as recent until the restart. */
   freeze(): void
@@ -38,7 +37,6 @@ export function createDataVersions(): DataVersions {
   let current = 0
   let isFrozen = false
   const changes: Changes = new Map()
-  /** From before the grace period. */
   const longAgo: Changes = new Map()
   /** In order. */
   const recent: { version: number; topics: Topic[]; at: number }[] = []
@@ -72,7 +70,6 @@ export function createDataVersions(): DataVersions {
       change([everything])
     },
     freeze() {
-      // Earlier reads may be outdated without notice.
       if (!isFrozen) change([everything])
       isFrozen = true
     },

@@ -19,20 +19,19 @@ const ofTheRequest = new Set(['x-request-id', 'connection', 'date'])
 
 export interface Entries {
   findFresh(key: string): Entry | undefined
-  /** While the database is away. */
   findShowable(key: string): Entry | undefined
   /** Unless a newer one is stored or it was outdated for too long. */
   store(key: string, response: ServerResponse, entry: Omit<Entry, 'headers' | 'storedAt' | 'isHeard'>): void
 }
 
-/** `isListening`: whether changes are known. `maxLag`: milliseconds of freshness where replicas may lag. */
+/** `maxLag`: milliseconds of freshness where replicas may lag. */
 export function createEntries(
   versions: DataVersions,
   { isListening, maxLag }: { isListening: () => boolean; maxLag: number | undefined },
 ): Entries {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
-    // The compressed forms take about as much again.
+    // The compressed forms take as much again.
     sizeCalculation: ({ answer, topics }, key) =>
       answer.body.length * 2 + key.length + topics.length * 50 + 2000,
   })

@@ -11,12 +11,11 @@ const stale = new WeakSet<IncomingMessage>()
 
 export const isStale = (request: IncomingMessage) => stale.has(request)
 
-/** The data of visitors' pages, reused while the database is away. */
+/** Reused while the database is away. */
 export interface LastGood {
   read(request: IncomingMessage, key: string, work: () => Promise<unknown>): Promise<unknown>
 }
 
-/** `isListening`: whether changes are known. */
 export function createLastGood(versions: DataVersions, isListening: () => boolean): LastGood {
   const reads = new LRUCache<string, Recorded<unknown> & Reading>({ max: maxReads })
   return {

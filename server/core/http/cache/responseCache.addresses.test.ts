@@ -33,7 +33,6 @@ afterAll(async () => {
   await test.close()
 })
 
-/** Different requests have different responses. */
 const echo = endpoint('GET', '/api/echo/:id', {
   summary: 'The parsed request',
   params: z.object({ id: z.string() }),

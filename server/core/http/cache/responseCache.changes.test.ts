@@ -20,7 +20,6 @@ import {
 } from '#tests/support/listings.ts'
 
 let test: TestApp
-/** Two with a cache, and one without. */
 const servers: { app: App; listening: Listening }[] = []
 let plain: Listening
 let ids: string[]

@@ -31,7 +31,6 @@ export function eachTime(request: IncomingMessage, work: () => void): void {
 }
 
 interface Front {
-  /** As compiled by Express. */
   trust: (address: string, hop: number) => boolean
   /** Throws when exceeded. */
   consume: (key: string) => Promise<void>
@@ -40,7 +39,6 @@ interface Front {
 interface Read {
   key: string
   route: string
-  /** When the read began. */
   version: number
   /** Certainly: only visitors' responses are stored, and served before parsing. */
   isVisitors: boolean
@@ -62,7 +60,6 @@ export interface ResponseCache {
   /** For a call that failed without the database; marked stale. False without an entry. */
   recallStale(request: IncomingMessage, response: ServerResponse): Promise<boolean>
   lastGood: LastGood
-  /** For memos of response data. */
   freshness: Freshness
   /** Visitors' reads. */
   readonly figures: { hits: number; misses: number }
@@ -97,7 +94,6 @@ export function createResponseCache(
       const topics = payload === undefined ? 'all' : topicsOf(payload)
       const change = () => (topics === 'all' ? versions.changeAll() : versions.change(topics))
       change()
-      // A lagging replica may return old data for a while.
       if (lags) setTimeout(change, maxLag).unref()
     },
     begin: versions.restart,
@@ -207,7 +203,6 @@ function staleHeaders({ storedAt }: Entry): OutgoingHttpHeaders {
   return { 'Cache-Control': 'no-store', Age: age, Warning: staleWarning }
 }
 
-/** Requests without a session cookie are certainly visitors'. */
 function hasSession({ headers }: IncomingMessage, names: readonly string[]): boolean {
   const { cookie } = headers
   return cookie !== undefined && names.some((name) => cookie.includes(`${name}=`))

@@ -1,12 +1,10 @@
 import { AppError } from '#server/core/errors.ts'
 
 export interface Holder {
-  /** Whether it may be evicted. */
   isSlow(): boolean
   evict(): void
 }
 
-/** Bounds the bytes in memory at once, as declared beforehand. */
 export interface ByteBudget {
   /**
    * Until the given function is called. Evicts slow holders where too few are free; throws `unavailable`

@@ -15,7 +15,6 @@ export interface FileLimits {
   pace?: Pace
 }
 
-/** Bytes of boundaries and headers. */
 const envelope = 16 * 1024
 /** A whole request has 180 seconds. */
 const defaultPace: Pace = { stall: 10_000, total: 180_000, grace: 3000 }
@@ -53,7 +52,6 @@ export function readFile(field: string, limits: FileLimits): RequestHandler[] {
 
   const acquire: RequestHandler = async (request, response, next) => {
     const release = await admit(request)
-    // The client is gone.
     if (response.destroyed) return release()
     response.once('close', release)
     allowSlowBody(request)

@@ -8,7 +8,6 @@ export interface Claim {
   /** Caller and call. */
   scope: string
   key: string
-  /** Hash of the body. */
   request: string
   attempt: string
   /** The number of the server that makes it. */
@@ -64,7 +63,6 @@ export async function claimKey(
   return before && before.answer !== null ? { answer: before.answer } : 'busy'
 }
 
-/** Unless another attempt took over meanwhile. */
 export async function storeAnswer(db: Db, claim: Claim, status: number, answer: string): Promise<void> {
   await db.update(idempotencyKeys).set({ status, answer }).where(isHeld(claim))
 }

@@ -11,7 +11,6 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     /** SHA-256 of the body. */
     request: text('request').notNull(),
-    /** The last attempt, and the number of its server. */
     attempt: text('attempt'),
     server: bigint('server', { mode: 'bigint' }),
     /** Null while it is under way. */

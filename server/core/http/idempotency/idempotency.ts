@@ -16,7 +16,6 @@ const defaultWait = 5000
 
 export interface IdempotentAnswer {
   text: string
-  /** Nothing was done now. */
   replayed: boolean
 }
 

@@ -2,7 +2,7 @@ import { AppError } from '#server/core/errors.ts'
 
 const retryAfter = 3
 
-/** Bounds the calls under way by key, in this process. */
+/** By key, in this process. */
 export interface Bulkhead {
   /** Until the given function is called; throws `too_many_requests` where no slot is free. */
   acquire(key: string): () => void

@@ -23,7 +23,6 @@ export function createMemoryLimit({ env }: Pick<Context, 'env'>, limit: Limit = 
 }
 
 export interface MissLimit {
-  /** Throws after too many misses. */
   require(key: string): Promise<void>
   count(key: string): Promise<void>
 }

@@ -5,7 +5,6 @@ const ids = new WeakMap<IncomingMessage, string>()
 
 export const requestId = (request: IncomingMessage) => ids.get(request)
 
-/** Takes over a plausible `X-Request-Id`. */
 export function nameRequest(request: IncomingMessage, response: ServerResponse): void {
   const given = request.headers['x-request-id']
   const id = typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
