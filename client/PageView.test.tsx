@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { Suspense } from 'react'
 import { beforeAll, expect, it } from 'vitest'
 import { useLocation } from 'wouter'
@@ -11,7 +11,7 @@ import { stubEndpoint } from '#tests/components/server.ts'
 import { PageView } from './PageView.tsx'
 import { loadPage } from './pages.ts'
 
-const { auth, dashboard, about } = words.es
+const { auth, dashboard, about, mine, users } = words.es
 
 function Pages() {
   const [path] = useLocation()
@@ -27,14 +27,21 @@ beforeAll(async () => {
   await Promise.all(names.map(loadPage))
 })
 
-it.each(['/profile', '/settings', '/my-properties'])(
-  '%s redirects a visitor to the start page',
-  async (at) => {
+it.each([
+  ['/profile', users.title],
+  ['/settings?from=mail', users.settingsTitle],
+  ['/my-properties', mine.title],
+])(
+  '%s redirects a visitor to the start page, says why and offers to sign in and return',
+  async (at, title) => {
     stubEndpoint(listingsApi.featured, [])
     const urls = recordNavigation()
-    renderAt(<Pages />, { url: at })
+    const { person } = renderAt(<Pages />, { url: at })
     await waitFor(() => expect(location.pathname).toBe('/'))
     expect(urls).toEqual([])
+    const toast = await findToast(auth.required, auth.requiredFor(title))
+    await person.click(within(toast).getByRole('button', { name: auth.title }))
+    expect(new URL(urls[0] ?? '', location.href).searchParams.get('returnTo')).toBe(at)
   },
 )
 

@@ -22,6 +22,7 @@ export function PageView({ name, params }: { name: PageName } & PageProps) {
         <SignedInOnly
           signIn={signIn === true || (signIn !== undefined && new URLSearchParams(search).has(signIn))}
           reason={signInText?.(words)}
+          title={title?.(words)}
         >
           {page}
         </SignedInOnly>

@@ -1,10 +1,11 @@
 import { createContext, type ReactNode, use, useEffect } from 'react'
-import { Redirect } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { PageSkeleton } from '#client/ui/feedback/PageSkeleton.tsx'
+import { toast } from '#client/ui/feedback/toasts.ts'
 import type { CurrentUser } from '#shared/users.ts'
-import { useUser } from './auth.api.ts'
+import { goToSignIn, useUser } from './auth.api.ts'
 import { redirectToSignIn } from './session.ts'
 
 const SignedInUser = createContext<CurrentUser | null>(null)
@@ -13,14 +14,33 @@ interface SignedInOnlyProps {
   /** Whether a visitor is asked to sign in, with the reason; else redirected to the start page. */
   signIn: boolean
   reason?: string
+  /** Of the page. */
+  title?: string
   children: ReactNode
 }
 
-export function SignedInOnly({ signIn, reason, children }: SignedInOnlyProps) {
+export function SignedInOnly({ signIn, reason, title, children }: SignedInOnlyProps) {
   const user = useUser()
   if (user) return <SignedInUser value={user}>{children}</SignedInUser>
   if (user === undefined) return <PageSkeleton />
-  return signIn ? <SignInFirst reason={reason} /> : <Redirect to={paths.root} replace />
+  return signIn ? <SignInFirst reason={reason} /> : <ToStart title={title} />
+}
+
+/** Leads to the start with a word why, and an offer to sign in that returns here. */
+function ToStart({ title }: { title: string | undefined }) {
+  const { auth: w } = useWords('auth')
+  const [path, navigate] = useLocation()
+  const query = useSearch()
+  useEffect(() => {
+    const returnTo = query ? `${path}?${query}` : path
+    toast({
+      title: w.required,
+      description: title ? w.requiredFor(title) : w.requiredText,
+      action: { label: w.title, onPress: () => goToSignIn(returnTo) },
+    })
+    navigate(paths.root, { replace: true })
+  }, [w, title, path, query, navigate])
+  return <PageSkeleton />
 }
 
 function SignInFirst({ reason }: { reason: string | undefined }) {

@@ -35,6 +35,20 @@ describe('the exchange rate', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(currency.failed)
   })
 
+  it('that is outdated or cannot be renewed stands beside the error', async () => {
+    stubEndpoint(currencyApi.rate, exchangeRate({ rate: 7300, stale: true }))
+    const { client } = open()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error al cargar tipo de cambio')
+    expect(banner()).toHaveTextContent('US$ 1 = Gs. 7.300')
+    stubEndpoint(currencyApi.rate, exchangeRate({ rate: 7310 }))
+    await client.refetchQueries({ queryKey: queryKey(currencyApi.rate) })
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+    stubEndpoint(currencyApi.rate, networkError)
+    await client.refetchQueries({ queryKey: queryKey(currencyApi.rate) })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error al cargar tipo de cambio')
+    expect(banner()).toHaveTextContent('US$ 1 = Gs. 7.310')
+  })
+
   it('is refetched every minute', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
     try {

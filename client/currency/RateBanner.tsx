@@ -6,6 +6,7 @@ import { useLanguage, useWords } from '#client/core/language.tsx'
 import { lazyPart } from '#client/core/lazyPart.tsx'
 import { useOpenState } from '#client/core/useOpenState.ts'
 import { formatPYG } from '#shared/core/money.ts'
+import type { ExchangeRate } from '#shared/currency.ts'
 import { rateQuery } from './currency.api.ts'
 
 const RateDialog = lazyPart(
@@ -33,6 +34,11 @@ export function RateBanner() {
                 ? w.reference
                 : w.since(formatAgo(data.updatedAt, language), w.sources[data.source] ?? data.source)}
             </span>
+            {(isError || isOutdated(data)) && (
+              <span role="alert" className="font-medium text-warning">
+                {w.failed}
+              </span>
+            )}
           </p>
         ) : (
           <p role={isError ? 'alert' : undefined} className="py-1">
@@ -57,4 +63,9 @@ export function RateBanner() {
       )}
     </aside>
   )
+}
+
+/** An older rate than the sources should have given. */
+function isOutdated({ stale, updatedAt }: ExchangeRate): boolean {
+  return stale && updatedAt !== null
 }

@@ -12,6 +12,7 @@ import {
   stubEndpoint,
 } from '#tests/components/server.ts'
 import { type Photo, PhotoField } from './PhotoField.tsx'
+import { noUploads } from './usePhotos.ts'
 
 const { errors, media: w } = words.es
 
@@ -29,11 +30,12 @@ const three = [photo('frente', { isPrimary: true }), photo('patio'), photo('coci
 
 function Form({ start, disabled }: { start: Photo[]; disabled?: boolean }) {
   const [photos, setPhotos] = useState(start)
-  const [isBusy, setBusy] = useState(false)
+  const [uploads, setUploads] = useState(noUploads)
   return (
     <>
-      <PhotoField photos={photos} onChange={setPhotos} onBusy={setBusy} disabled={disabled} />
-      {isBusy && <p>busy</p>}
+      <PhotoField photos={photos} onChange={setPhotos} onUploads={setUploads} disabled={disabled} />
+      {uploads.underWay > 0 && <p>busy</p>}
+      {uploads.unsent > 0 && <p>unsent</p>}
     </>
   )
 }
@@ -121,7 +123,8 @@ describe('a file', () => {
       const { choose } = open()
       await choose(jpeg('mala.jpg'), jpeg('buena.jpg'))
       await waitFor(() => expect(tile('mala.jpg')).toHaveTextContent(errors.codes[code]))
-      expect(await screen.findByRole('img', { name: w.photo(2) })).toBeInTheDocument()
+      expect(await screen.findByRole('img', { name: w.photo(1) })).toBeInTheDocument()
+      expect(screen.getByText(w.count(1, 40))).toBeInTheDocument()
       expect(screen.queryByRole('button', { name: w.retryOf('mala.jpg') })).not.toBeInTheDocument()
       expect(screen.getByText(w.notSent('mala.jpg', errors.codes[code]))).toBeInTheDocument()
     },
@@ -179,6 +182,22 @@ describe('a file', () => {
     await choose(jpeg('otra-vez.jpg'))
     await waitFor(() => expect(tile('otra-vez.jpg')).toHaveTextContent(w.duplicate))
     expect(screen.getAllByRole('img')).toHaveLength(3)
+  })
+
+  it('that is rejected does not count as a photo and stands behind the photos', async () => {
+    const { choose } = open(three)
+    await choose(new File(['x'], 'contrato.pdf', { type: 'application/pdf' }))
+    expect(screen.getByText(w.count(3, 40))).toBeInTheDocument()
+    expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent('contrato.pdf')
+    for (const text of ['busy', 'unsent']) nothingOf(text)
+  })
+
+  it('that is rejected takes no place', async () => {
+    stubEndpoint(mediaApi.upload, uploaded('fortieth'))
+    const { choose } = open(Array.from({ length: 39 }, (_, at) => photo(`photo-${at}`)))
+    await choose(new File([], 'vacio.jpg', { type: 'image/jpeg' }), jpeg('a.jpg'))
+    expect(await screen.findByText(w.count(40, 40))).toBeInTheDocument()
+    await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(40))
   })
 
   it('beyond the fortieth is rejected', async () => {

@@ -6,7 +6,7 @@ import { DropZone } from './DropZone.tsx'
 import { PhotoGrid } from './PhotoGrid.tsx'
 import { maxPhotos, type Photo } from './photos.ts'
 import { UploadAnnouncer } from './UploadAnnouncer.tsx'
-import { usePhotos } from './usePhotos.ts'
+import { type UploadCounts, usePhotos } from './usePhotos.ts'
 
 export type { Photo } from './photos.ts'
 
@@ -15,14 +15,13 @@ interface PhotoFieldProps {
   photos: readonly Photo[]
   onChange: (photos: Photo[]) => void
   disabled?: boolean
-  /** Whether uploads are running; failed ones do not count. */
-  onBusy?: (busy: boolean) => void
+  onUploads?: (counts: UploadCounts) => void
 }
 
-export function PhotoField({ photos, onChange, disabled, onBusy }: PhotoFieldProps) {
+export function PhotoField({ photos, onChange, disabled, onUploads }: PhotoFieldProps) {
   const { media: w } = useWords('media')
   const [announcement, setAnnouncement] = useState('')
-  const all = usePhotos({ photos, onChange, onBusy })
+  const all = usePhotos({ photos, onChange, onUploads })
 
   function add(files: File[]): void {
     if (!all.add(files)) toast({ title: w.tooMany(maxPhotos), variant: 'destructive' })
@@ -43,7 +42,7 @@ export function PhotoField({ photos, onChange, disabled, onBusy }: PhotoFieldPro
   }
 
   return (
-    <DropZone count={all.slots.length} disabled={disabled} onFiles={add}>
+    <DropZone count={all.count} disabled={disabled} onFiles={add}>
       <TooltipProvider>
         <PhotoGrid photos={all} disabled={disabled} onRemove={remove} onAnnounce={setAnnouncement} />
       </TooltipProvider>

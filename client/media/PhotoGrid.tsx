@@ -43,9 +43,9 @@ export function PhotoGrid({ photos, disabled, onRemove, onAnnounce }: PhotoGridP
 
   function moveBy(key: string, step: -1 | 1): void {
     const position = positionOf(key) - 1 + step
-    if (position < 0 || position >= keys.length) return
+    if (position < 0 || position >= photos.count) return
     photos.moveTo(key, position)
-    onAnnounce(w.dropped(position + 1, keys.length))
+    onAnnounce(w.dropped(position + 1, photos.count))
   }
 
   return (
@@ -58,14 +58,14 @@ export function PhotoGrid({ photos, disabled, onRemove, onAnnounce }: PhotoGridP
         announcements: {
           onDragStart({ active }) {
             isJustLifted.current = true
-            return w.lifted(positionOf(active.id), keys.length)
+            return w.lifted(positionOf(active.id), photos.count)
           },
           onDragOver({ active, over }) {
             const isOwnPosition = isJustLifted.current && over?.id === active.id
             isJustLifted.current = false
-            return over && !isOwnPosition ? w.over(positionOf(over.id), keys.length) : undefined
+            return over && !isOwnPosition ? w.over(positionOf(over.id), photos.count) : undefined
           },
-          onDragEnd: ({ active, over }) => w.dropped(positionOf((over ?? active).id), keys.length),
+          onDragEnd: ({ active, over }) => w.dropped(positionOf((over ?? active).id), photos.count),
           onDragCancel: ({ active }) => w.dragCanceled(positionOf(active.id)),
         },
       }}
@@ -81,7 +81,7 @@ export function PhotoGrid({ photos, disabled, onRemove, onAnnounce }: PhotoGridP
                 key={slot.key}
                 photo={slot.photo}
                 position={at + 1}
-                count={slots.length}
+                count={photos.count}
                 disabled={disabled}
                 onMove={(step) => moveBy(slot.key, step)}
                 onCaption={(caption) => photos.change(slot.key, { caption })}

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Uploaded } from '#shared/media.ts'
+import { checkFile } from './checkFile.ts'
 import { inOrder, maxPhotos, mergeOrder, move, type Photo, withMain } from './photos.ts'
 import { sendPhoto } from './sendPhoto.ts'
 import { createUploadQueue, type Upload, type UploadQueue } from './uploadQueue.ts'
@@ -9,6 +10,8 @@ export type Slot = { key: string; photo: Photo } | { key: string; upload: Upload
 
 export interface Photos {
   slots: Slot[]
+  /** Of photos, and of uploads that may become some: the first slots. */
+  count: number
   queue: UploadQueue
   /** Adds files up to the limit; false if some did not fit. */
   add(files: readonly File[]): boolean
@@ -19,15 +22,24 @@ export interface Photos {
   remove(id: string): () => void
 }
 
+/** Uploads that are not photos yet; refused ones count nowhere. */
+export interface UploadCounts {
+  underWay: number
+  /** Stopped; can be tried again. */
+  unsent: number
+}
+
+export const noUploads: UploadCounts = { underWay: 0, unsent: 0 }
+
 interface Options {
   photos: readonly Photo[]
   onChange: (photos: Photo[]) => void
   /** Must be stable between renders. */
-  onBusy?: (busy: boolean) => void
+  onUploads?: (counts: UploadCounts) => void
 }
 
 /** The photos of a form and the running uploads, in one order. */
-export function usePhotos({ photos, onChange, onBusy }: Options): Photos {
+export function usePhotos({ photos, onChange, onUploads }: Options): Photos {
   const [order, setOrder] = useState<readonly string[]>(() => photos.map(({ id }) => id))
   // Several uploads may finish before the next render: each must see the changes of the previous one.
   const latest = useRef({ photos, order, onChange })
@@ -60,21 +72,27 @@ export function usePhotos({ photos, onChange, onBusy }: Options): Photos {
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads)
   useAutomaticRetry(queue)
 
-  const isBusy = uploads.some(({ state }) => state.kind !== 'stopped')
+  const underWay = uploads.filter(({ state }) => state.kind !== 'stopped').length
+  const refused = new Set(uploads.filter(isRefused).map(({ key }) => key))
+  const unsent = uploads.length - refused.size - underWay
   useEffect(() => {
-    onBusy?.(isBusy)
-    return () => onBusy?.(false)
-  }, [isBusy, onBusy])
+    onUploads?.({ underWay, unsent })
+    return () => onUploads?.(noUploads)
+  }, [underWay, unsent, onUploads])
 
-  const keys = mergeOrder(order, [...photos.map(({ id }) => id), ...uploads.map(({ key }) => key)])
+  const present = mergeOrder(order, [...photos.map(({ id }) => id), ...uploads.map(({ key }) => key)])
+  // Refused files stand behind the photos, with which they are not counted.
+  const keys = present.toSorted((one, other) => Number(refused.has(one)) - Number(refused.has(other)))
+  const count = keys.length - refused.size
   return {
     slots: toSlots(keys, photos, uploads),
+    count,
     queue,
     add(files) {
-      const free = Math.max(0, maxPhotos - keys.length)
-      const added = queue.add(files.slice(0, free))
-      reorder([...keys, ...added])
-      return files.length <= free
+      let free = Math.max(0, maxPhotos - count)
+      const fitting = files.filter((file) => checkFile(file) !== undefined || free-- > 0)
+      reorder([...keys, ...queue.add(fitting)])
+      return fitting.length === files.length
     },
     moveTo(key, position) {
       reorder(move(keys, keys.indexOf(key), position))
@@ -104,6 +122,10 @@ export function usePhotos({ photos, onChange, onBusy }: Options): Photos {
       }
     },
   }
+}
+
+function isRefused({ state }: Upload): boolean {
+  return state.kind === 'stopped' && state.failure.kind === 'refused'
 }
 
 function toSlots(keys: string[], photos: readonly Photo[], uploads: readonly Upload[]): Slot[] {

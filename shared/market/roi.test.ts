@@ -10,6 +10,7 @@ const sale = {
   pricePerNight: null,
   allowsLongTerm: false,
   occupancyRate: null,
+  expectedMonthlyRent: null,
 } as const
 
 describe('calculateRoi', () => {
@@ -154,6 +155,12 @@ describe('roiDefaults', () => {
   it('let by the night only, starts at 30 nights and its own occupancy', () => {
     const listing = { ...sale, pricePerNight: '50', occupancyRate: '48.4' }
     expect(roiDefaults(listing)).toMatchObject({ monthlyRent: 1500, monthlyExpenses: 300, occupancy: 48.4 })
+  })
+
+  it('without a rent of its own, starts at what its author expects', () => {
+    const listing = { ...sale, expectedMonthlyRent: '700' }
+    expect(roiDefaults(listing)).toMatchObject({ monthlyRent: 700, monthlyExpenses: 140 })
+    expect(roiDefaults({ ...listing, pricePerNight: '50' })).toMatchObject({ monthlyRent: 1500 })
   })
 
   it('without any rent, starts at 0', () => {

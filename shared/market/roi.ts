@@ -72,21 +72,45 @@ export function calculateRoi(input: RoiInput): Roi {
 
 type Invested = Pick<
   Listing,
-  'transactionType' | 'priceUSD' | 'pricePerMonth' | 'pricePerNight' | 'allowsLongTerm' | 'occupancyRate'
+  | 'transactionType'
+  | 'priceUSD'
+  | 'pricePerMonth'
+  | 'pricePerNight'
+  | 'allowsLongTerm'
+  | 'occupancyRate'
+  | 'expectedMonthlyRent'
 >
 
 /**
- * The monthly price in long-term rent, else 30 nights, else 0; a fifth of it as expenses; the occupancy or 75
+ * The monthly price in long-term rent, else 30 nights, else what its author expects, else 0; a fifth of it as expenses; the occupancy or 75
  * %; the sale price or 0.
  */
 export function roiDefaults(listing: Invested): RoiInput {
   const longTerm = listing.allowsLongTerm ? monthlyRentOf(listing) : null
-  const monthlyRent = longTerm ?? asNumber(listing.pricePerNight) * 30
+  const nightly = asNumber(listing.pricePerNight) * 30
+  const monthlyRent = longTerm ?? (nightly > 0 ? nightly : asNumber(listing.expectedMonthlyRent))
   return {
     monthlyRent,
     monthlyExpenses: defaultExpenses(monthlyRent),
     occupancy: listing.occupancyRate === null ? defaultOccupancy : asNumber(listing.occupancyRate),
     purchasePrice: listing.transactionType === 'rent' ? 0 : asNumber(listing.priceUSD),
+  }
+}
+
+/** The figures behind the estimate that a listing shows; undefined where it shows none, or not with its rent. */
+export function statedFigures(
+  listing: Pick<
+    Listing,
+    'estimatedROI' | 'expectedMonthlyRent' | 'monthlyExpenses' | 'occupancyRate' | 'priceUSD'
+  >,
+): RoiInput | undefined {
+  const monthlyRent = asNumber(listing.expectedMonthlyRent)
+  if (listing.estimatedROI === null || monthlyRent <= 0) return undefined
+  return {
+    monthlyRent,
+    monthlyExpenses: asNumber(listing.monthlyExpenses ?? defaultExpenses(monthlyRent)),
+    occupancy: asNumber(listing.occupancyRate ?? defaultOccupancy),
+    purchasePrice: asNumber(listing.priceUSD),
   }
 }
 

@@ -5,6 +5,7 @@ import { FormProvider } from 'react-hook-form'
 import { useLocation, useSearch } from 'wouter'
 import { goToSignIn, useUser } from '#client/auth/auth.api.ts'
 import { useWords } from '#client/core/language.tsx'
+import { noUploads } from '#client/media/usePhotos.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { type Step, steps } from '#shared/listings/fieldKinds.ts'
@@ -21,6 +22,7 @@ import { ReviewStep } from './steps/ReviewStep.tsx'
 import { usePublish } from './usePublish.ts'
 import { CardPreview } from './wizard/CardPreview.tsx'
 import { DraftNote } from './wizard/DraftNote.tsx'
+import { LeaveDialog } from './wizard/LeaveDialog.tsx'
 import { QualityMeter } from './wizard/QualityMeter.tsx'
 import { StepList } from './wizard/StepList.tsx'
 
@@ -33,7 +35,7 @@ export function Wizard({ listing }: { listing?: OwnListing }) {
   const { form, saveDraft } = publishForm
   const { heading, ...navigation } = useSteps(form)
   const { step, goTo } = navigation
-  const [arePhotosBusy, setPhotosBusy] = useState(false)
+  const [uploads, setUploads] = useState(noUploads)
   // Stays mounted once shown, so that uploads continue behind the other steps.
   const [hasPhotos, setHasPhotos] = useState(step === 'photos')
   if (step === 'photos' && !hasPhotos) setHasPhotos(true)
@@ -45,10 +47,10 @@ export function Wizard({ listing }: { listing?: OwnListing }) {
       saveDraft()
       goToSignIn(comeBackTo(to))
     },
-    arePhotosBusy,
-    setPhotosBusy,
+    uploads,
+    setUploads,
   }
-  const { isBusy, check, submit } = usePublish({
+  const { isBusy, check, submit, reason } = usePublish({
     publishForm,
     wizard,
     isSignedIn: Boolean(user),
@@ -66,6 +68,7 @@ export function Wizard({ listing }: { listing?: OwnListing }) {
   return (
     <FormProvider {...form}>
       <WizardProvider value={wizard}>
+        <LeaveDialog isGuarded={uploads.underWay + uploads.unsent > 0} />
         <PageFrame>
           <h1 className="text-2xl sm:text-3xl">{listing ? w.editTitle : w.title}</h1>
           <p className={clsx('mt-1 max-w-reading text-ink-muted', step !== 'place' && 'max-sm:hidden')}>
@@ -103,6 +106,11 @@ export function Wizard({ listing }: { listing?: OwnListing }) {
               )}
               {step === 'price' && <PriceStep listingId={listing?.id} />}
               {step === 'review' && <ReviewStep before={publishForm.before} />}
+              {step === 'review' && reason && (
+                <p role="alert" className="rounded-lg bg-danger-soft px-4 py-3 text-danger text-sm">
+                  {reason}
+                </p>
+              )}
               <div className="flex items-center justify-between gap-3 pt-1">
                 {back ? (
                   <Button

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useSessionExpired } from '#client/auth/session.ts'
-import { CallError, failureText } from '#client/core/call.ts'
+import { CallError } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
 import { useRate } from '#client/currency/currency.api.ts'
 import { paths } from '#client/paths.ts'
@@ -32,6 +32,8 @@ export function usePublish({ publishForm, wizard, isSignedIn }: Options) {
   const rate = useRate()
   const hasSessionEnded = useSessionExpired()
   const [isBusy, setBusy] = useState(false)
+  /** Why the server refused, where no field is to blame. */
+  const [reason, setReason] = useState<string>()
   const { form, before, store, saveDraft, deleteDraft } = publishForm
   const { listing, goTo } = wizard
 
@@ -67,13 +69,13 @@ export function usePublish({ publishForm, wizard, isSignedIn }: Options) {
       return
     }
     saveDraft()
-    if (wizard.arePhotosBusy) {
-      goTo('photos')
+    if (wizard.uploads.underWay > 0) {
       toast({ title: w.photosBusyTitle, description: w.photosBusy })
       return
     }
     if (!isSignedIn) return wizard.signIn('review')
     setBusy(true)
+    setReason(undefined)
     try {
       const saved =
         listing && before
@@ -100,16 +102,17 @@ export function usePublish({ publishForm, wizard, isSignedIn }: Options) {
     if (hasSessionEnded(error)) return
     toast({
       title: words.core.error,
-      description: failureText(error, listing ? w.changeFailed : w.failed),
+      description: listing ? w.changeFailed : w.failed,
       variant: 'destructive',
     })
     if (!(error instanceof CallError)) return
     const fields = form.getValues()
     if (error.body?.code === 'price_currency_suspect') form.setValue('suspected', priceFingerprint(fields))
-    showRejections(error.body?.fields ?? {})
+    if (!showRejections(error.body?.fields ?? {})) setReason(error.body?.error)
   }
 
-  function showRejections(fields: Record<string, string>) {
+  /** Whether the form has one of these fields. */
+  function showRejections(fields: Record<string, string>): boolean {
     const traits = traitsOf(form.getValues())
     const rejections = Object.entries(fields).flatMap(([path, text]) => {
       const name = fieldOf(path.split('.'), traits)
@@ -117,7 +120,8 @@ export function usePublish({ publishForm, wizard, isSignedIn }: Options) {
     })
     const first = firstProblem(Object.fromEntries(rejections.map(({ name }) => [name, 'invalid'])))
     if (first) goTo(first.step, first.name, rejections)
+    return first !== undefined
   }
 
-  return { isBusy, check, submit }
+  return { isBusy, check, submit, reason }
 }

@@ -12,14 +12,14 @@ const result = () => within(screen.getByRole('region', { name: w.result }))
 const figure = (text: string) => expect(result().getByText(text)).toBeInTheDocument()
 const roiInAddress = () => new URLSearchParams(location.search).get('roi')
 
-function House() {
+function House({ listing = house }: { listing?: typeof house }) {
   const [isOpen, setOpen] = useState(true)
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
         open
       </button>
-      <RoiDialog listing={house} open={isOpen} onOpenChange={setOpen} />
+      <RoiDialog listing={listing} open={isOpen} onOpenChange={setOpen} />
     </>
   )
 }
@@ -78,6 +78,26 @@ describe('the ROI calculator', () => {
     await fill(person, w.price, '100000')
     await fill(person, w.rent, 'nada')
     expect(screen.getByText(w.rentHint)).toBeInTheDocument()
+    figure('0,0 %')
+  })
+
+  it.each(['nada', '', '-5', '1e309', '\u2212900', '9.9.9'])(
+    'of a rent %j that is no number is 0 %%',
+    async (rent) => {
+      const { person } = open()
+      await fill(person, w.rent, rent)
+      figure('0,0 %')
+    },
+  )
+
+  it.each([
+    ['1700', '17,0 %'],
+    ['٢٠٠٠', '20,0 %'],
+  ])('has one decimal, always: %s', async (rent, percent) => {
+    const { person } = open('?roi=0,0,100,120000')
+    await fill(person, w.rent, rent)
+    await fill(person, w.expenses, '0')
+    figure(percent)
   })
 
   it.each(['ignores invalid figures: roi=%s', 'a,b,c,d', '1000,200,101,100000'])(
@@ -116,5 +136,43 @@ describe('the ROI calculator', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(location.search).toBe('?lang=es')
     expect(screen.queryByLabelText(named(w.rent))).not.toBeInTheDocument()
+  })
+})
+
+describe('the estimate of the listing', () => {
+  const stated = listing({
+    priceUSD: '100000',
+    pricePerNight: '60',
+    allowsLongTerm: false,
+    expectedMonthlyRent: '900',
+    monthlyExpenses: '100',
+    occupancyRate: '80',
+    estimatedROI: '7.44',
+  })
+  const openStated = (overrides: Partial<typeof stated> = {}) =>
+    renderAt(<House listing={{ ...stated, ...overrides }} />, { url: '/property/casa-1' })
+  const because = w.stated.because('7,4 %', '$900', '$100', '80 %', '$100,000')
+
+  it('is explained where the calculator starts with other figures, which can be changed to its own', async () => {
+    const { person } = openStated()
+    // 60 x 30 = 1800; less a fifth; at 80 % of occupancy.
+    figure('13,0 %')
+    expect(screen.getByText(because)).toBeInTheDocument()
+    await person.click(button(w.stated.use))
+    figure('7,4 %')
+    expect(screen.queryByText(because)).not.toBeInTheDocument()
+    expect(roiInAddress()).toBe('900,100,80,100000')
+  })
+
+  it('agrees where the calculator starts with its figures', () => {
+    openStated({ pricePerNight: null, monthlyExpenses: null, estimatedROI: '6.48' })
+    figure('6,5 %')
+    expect(field(w.rent)).toHaveValue('900')
+    expect(screen.queryByRole('button', { name: w.stated.use })).not.toBeInTheDocument()
+  })
+
+  it('is attributed to its author where its figures are unknown', () => {
+    openStated({ expectedMonthlyRent: null })
+    expect(screen.getByText(w.stated.unknown('7,4 %'))).toBeInTheDocument()
   })
 })

@@ -12,6 +12,7 @@ import type { Listing } from '#shared/listings/listings.ts'
 import { occupancyRange, type RoiInput } from '#shared/market/roi.ts'
 import { RoiResult } from './RoiResult.tsx'
 import { parseRoi, writeRoi } from './roiUrl.ts'
+import { StatedEstimate } from './StatedEstimate.tsx'
 import { useRoi } from './useRoi.ts'
 
 interface Props {
@@ -44,7 +45,7 @@ function RoiCalculator({ listing, onChange }: { listing: Listing; onChange: (inp
   const words = useWords('core', 'prices', 'property', 'roi')
   const w = words.roi
   const initial = parseRoi(location.search)
-  const { fields, change, reset, input, result } = useRoi(listing, { initial, onChange })
+  const { fields, change, reset, use, input, result } = useRoi(listing, { initial, onChange })
   function copy() {
     const query = writeRoi(location.search, input)
     return copyLink(`${location.origin}${location.pathname}?${query}`, words.property.linkCopiedText, words)
@@ -52,6 +53,7 @@ function RoiCalculator({ listing, onChange }: { listing: Listing; onChange: (inp
   return (
     <div className="grid gap-5">
       <RoiResult input={input} result={result} />
+      <StatedEstimate listing={listing} roi={result.roi} onUse={use} />
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <Amount label={w.price} value={fields.price} onChange={(price) => change({ price })} />
         <Amount label={w.rent} value={fields.rent} onChange={(rent) => change({ rent })} />

@@ -24,34 +24,32 @@ export function RoiResult({ input, result }: { input: RoiInput; result: Roi }) {
   const isKnown = input.purchasePrice > 0 && (input.monthlyRent > 0 || input.monthlyExpenses > 0)
   return (
     <section aria-label={w.result} className="rounded-lg bg-surface-sunken p-4">
-      {isKnown ? (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <div className="flex items-end">
-            <p aria-live="polite">
-              <span className="block text-ink-muted text-sm">{w.result}</span>
-              <strong className="font-display text-3xl tabular-nums">
-                {percentText(result.roi, language, words)}
-              </strong>
-            </p>
-            <FormulaButton
-              of={w.result}
-              controls={id}
-              open={isExplained}
-              onPress={() => setIsExplained(!isExplained)}
-            />
-          </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div className="flex items-end">
           <p aria-live="polite">
+            <span className="block text-ink-muted text-sm">{w.result}</span>
+            <strong className="font-display text-3xl tabular-nums">
+              {percentText(result.roi, language, words)}
+            </strong>
+          </p>
+          <FormulaButton
+            of={w.result}
+            controls={id}
+            open={isExplained}
+            onPress={() => setIsExplained(!isExplained)}
+          />
+        </div>
+        <p aria-live="polite">
+          {isKnown ? (
             <Badge tone={tones[result.rating]} className="text-sm">
               {w.ratings[result.rating]}
             </Badge>
-          </p>
-        </div>
-      ) : (
-        <p aria-live="polite" className="font-semibold">
-          {input.purchasePrice > 0 ? w.rentHint : w.priceHint}
+          ) : (
+            <span className="text-sm">{input.purchasePrice > 0 ? w.rentHint : w.priceHint}</span>
+          )}
         </p>
-      )}
-      {isExplained && isKnown && (
+      </div>
+      {isExplained && (
         <div id={id} className="mt-2">
           <Explanation>
             {formula}

@@ -29,6 +29,7 @@ export function useRoi(listing: Listing, { initial, onChange }: Options) {
     fields: { ...fields, expenses: expensesOf(fields) },
     change: (changed: Partial<Fields>) => set({ ...fields, ...changed }),
     reset: () => set(defaultFields(listing)),
+    use: (figures: RoiInput) => set(fieldsOf(figures)),
     input,
     result: calculateRoi(input),
   }

@@ -4,7 +4,7 @@ import { CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
 import { dismissToast, toastDuration, useToast } from './toasts.ts'
 
-/** The toast region: above the bottom navigation on phones, at the lower right elsewhere. F8 focuses it. */
+/** The toast region: over the header on phones, clear of prices and of what thumbs reach; at the lower right elsewhere. F8 focuses it. */
 export function Toaster() {
   const { core: w } = useWords('core')
   const item = useToast()
@@ -58,7 +58,7 @@ export function Toaster() {
       <Radix.Viewport
         hotkey={['F8']}
         label={w.notifications}
-        className="pointer-events-none fixed right-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-60 flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none md:bottom-0"
+        className="pointer-events-none fixed top-[env(safe-area-inset-top)] right-0 z-60 flex w-full max-w-[420px] flex-col gap-2 p-2 outline-none md:top-auto md:bottom-0 md:p-4"
       />
     </Radix.Provider>
   )

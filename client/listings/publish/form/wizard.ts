@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { UploadCounts } from '#client/media/usePhotos.ts'
 import type { Language } from '#shared/core/language.ts'
 import type { Step } from '#shared/listings/fieldKinds.ts'
 import type { FieldName } from '#shared/listings/listingFields.ts'
@@ -15,8 +16,8 @@ export interface WizardValue {
   signIn: (step: Step) => void
   textLanguage: Language
   setTextLanguage: (language: Language) => void
-  arePhotosBusy: boolean
-  setPhotosBusy: (busy: boolean) => void
+  uploads: UploadCounts
+  setUploads: (counts: UploadCounts) => void
 }
 
 const Context = createContext<WizardValue | null>(null)

@@ -12,7 +12,7 @@ export function PhotosStep() {
   const words = useWords('errors', 'publish')
   const { publish: w } = words
   const user = useUser()
-  const { setPhotosBusy } = useWizard()
+  const { setUploads } = useWizard()
   const { field, fieldState } = useController<FormFields, 'photos'>({ name: 'photos' })
   const problem = problemText(fieldState.error?.message, words)
   return (
@@ -24,7 +24,7 @@ export function PhotosStep() {
         </p>
       )}
       {user ? (
-        <PhotoField photos={field.value} onChange={field.onChange} onBusy={setPhotosBusy} />
+        <PhotoField photos={field.value} onChange={field.onChange} onUploads={setUploads} />
       ) : (
         <SignInFirst />
       )}

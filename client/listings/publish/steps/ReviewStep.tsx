@@ -8,6 +8,8 @@ import { type Problems, readFields } from '#client/listings/publish/form/problem
 import { allFields, firstProblem } from '#client/listings/publish/form/steps.ts'
 import { useFields } from '#client/listings/publish/form/useFields.ts'
 import { useWizard } from '#client/listings/publish/form/wizard.ts'
+import type { UploadCounts } from '#client/media/usePhotos.ts'
+import { Spinner } from '#client/ui/feedback/Spinner.tsx'
 import { fieldLabel } from './review/fieldLabel.ts'
 import { Preview } from './review/Preview.tsx'
 import { Summary } from './review/Summary.tsx'
@@ -15,7 +17,7 @@ import { Summary } from './review/Summary.tsx'
 /** Missing fields, summary and preview. `before`: the initial form of an existing listing. */
 export function ReviewStep({ before }: { before: FormFields | null }) {
   const { publish: w } = useWords('listings', 'publish')
-  const { listing } = useWizard()
+  const { listing, uploads } = useWizard()
   const user = useUser()
   const rate = useRate()
   const fields = useFields()
@@ -24,9 +26,9 @@ export function ReviewStep({ before }: { before: FormFields | null }) {
   const ready = before ? (changes.length > 0 ? w.readyEdit(changes.length) : w.unchanged) : w.ready
   return (
     <>
-      {'problems' in read ? (
-        <Missing problems={read.problems} />
-      ) : (
+      <PendingPhotos uploads={uploads} />
+      {'problems' in read && <Missing problems={read.problems} />}
+      {'listing' in read && uploads.underWay === 0 && (
         <div className="flex gap-3 rounded-xl bg-positive-soft p-4 text-positive">
           <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
           <div>
@@ -41,6 +43,30 @@ export function ReviewStep({ before }: { before: FormFields | null }) {
       <Summary />
       <Preview />
     </>
+  )
+}
+
+/** Photos that the listing would not have yet. */
+function PendingPhotos({ uploads: { underWay, unsent } }: { uploads: UploadCounts }) {
+  const { media, publish: w } = useWords('media', 'publish')
+  const { goTo } = useWizard()
+  if (underWay + unsent === 0) return null
+  return (
+    <div className="flex gap-3 rounded-xl bg-warning-soft p-4 text-warning">
+      {underWay > 0 ? <Spinner /> : <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}
+      <div role="status" className="min-w-0">
+        {underWay > 0 && <p className="font-semibold">{media.underWay(underWay)}</p>}
+        {unsent > 0 && <p className="font-semibold">{w.photosUnsent(unsent)}</p>}
+        <p className="text-ink text-sm">{underWay > 0 ? w.photosBusy : w.photosUnsentText}</p>
+        <button
+          type="button"
+          onClick={() => goTo('photos')}
+          className="min-h-8 font-medium text-action underline underline-offset-2"
+        >
+          {w.toPhotos}
+        </button>
+      </div>
+    </div>
   )
 }
 

@@ -20,6 +20,7 @@ export const auth: typeof model = {
     },
   },
   required: 'Sign-in required',
+  requiredFor: (page) => `Sign in to see “${page}”; you come back there afterwards.`,
   requiredText: 'You need to sign in to see this page.',
   expired: 'Session expired',
   expiredText: 'Your session has expired. Signing in again...',

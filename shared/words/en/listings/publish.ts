@@ -131,6 +131,16 @@ export const publish: typeof model = {
   signIn: 'Sign in',
   photosBusy: 'Wait until the photos have been uploaded, or cancel them.',
   photosBusyTitle: 'Photos on their way',
+  photosUnsent: (n) =>
+    plural(n, { one: '1 photo was not uploaded.', other: `${n} photos were not uploaded.` }),
+  photosUnsentText: 'If you publish now, the listing goes out without them.',
+  toPhotos: 'See the photos',
+  leave: {
+    title: 'Leave and lose the photos?',
+    text: 'Some photos have not been uploaded yet. Everything else that you wrote stays saved.',
+    stay: 'Stay',
+    leave: 'Leave anyway',
+  },
 
   priceTitle: { sale: 'Sale price', rent: 'Rent per month', both: 'Sale price' },
   currency: 'Currency',

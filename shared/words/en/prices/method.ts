@@ -63,7 +63,7 @@ export const method: typeof model = {
     roi: {
       title: 'ROI: what it would earn',
       paragraphs: [
-        `The rent starts at the monthly price of the property or, if it is let by the night only, at 30 nights. Expenses start at ${f.expenseShare} of the rent. Occupancy starts at what the listing states, or ${f.defaultOccupancy}; it goes from ${f.occupancy.min} to ${f.occupancy.max} in steps of ${f.occupancy.step}. All of it can be changed.`,
+        `The rent starts at the monthly price of the property, if it is let by the night only, at 30 nights, and otherwise at what its author expects: where the calculator therefore says something else than the listing, it says why. Expenses start at ${f.expenseShare} of the rent. Occupancy starts at what the listing states, or ${f.defaultOccupancy}; it goes from ${f.occupancy.min} to ${f.occupancy.max} in steps of ${f.occupancy.step}. All of it can be changed.`,
         `A high return starts at ${f.ratings.high}, a good one at ${f.ratings.good}, a moderate one at ${f.ratings.moderate}; below that it is low. It is before tax and financing.`,
       ],
       formulas: [

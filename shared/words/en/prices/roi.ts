@@ -29,6 +29,12 @@ export const roi: typeof model = {
   },
   ratingRule: (high, good, moderate) =>
     `${high} or more: high · ${good} or more: good · ${moderate} or more: moderate · less: low`,
+  stated: {
+    because: (roi, rent, expenses, occupancy, price) =>
+      `The listing says ${roi} because it uses its author’s figures: ${rent} of rent and ${expenses} of expenses a month, ${occupancy} of occupancy and a price of ${price}.`,
+    unknown: (roi) => `The listing says ${roi}: stated by its author, with figures of their own.`,
+    use: 'Use the listing’s figures',
+  },
   copyLink: 'Copy link with these figures',
   note: 'A simple calculation before tax and financing. It is not advice.',
 }

@@ -20,6 +20,7 @@ export const auth = {
     },
   } satisfies Record<SignInFailure, { title: string; text: string }>,
   required: 'Acceso Requerido',
+  requiredFor: (page: string) => `Iniciá sesión para ver «${page}»; después volvés ahí.`,
   requiredText: 'Necesitás iniciar sesión para ver esta página.',
   expired: 'Sesión Expirada',
   expiredText: 'Tu sesión ha expirado. Iniciando sesión nuevamente...',

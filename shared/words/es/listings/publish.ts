@@ -131,6 +131,15 @@ export const publish = {
   signIn: 'Iniciar sesión',
   photosBusy: 'Esperá a que terminen de subir las fotos, o cancelalas.',
   photosBusyTitle: 'Fotos en camino',
+  photosUnsent: (n: number) => plural(n, { one: '1 foto no se subió.', other: `${n} fotos no se subieron.` }),
+  photosUnsentText: 'Si publicás ahora, el aviso sale sin ellas.',
+  toPhotos: 'Ver las fotos',
+  leave: {
+    title: '¿Salir y perder las fotos?',
+    text: 'Hay fotos que todavía no se subieron. Lo demás que escribiste queda guardado.',
+    stay: 'Quedarme',
+    leave: 'Salir igual',
+  },
 
   priceTitle: { sale: 'Precio de venta', rent: 'Alquiler por mes', both: 'Precio de venta' },
   currency: 'Moneda',

@@ -88,7 +88,7 @@ export const method = {
     roi: {
       title: 'ROI: cuánto rendiría',
       paragraphs: [
-        `El alquiler empieza en el precio mensual de la propiedad o, si solo se alquila por noche, en 30 noches. Los gastos empiezan en el ${f.expenseShare} del alquiler. La ocupación, en la que informa el aviso o ${f.defaultOccupancy}; se mueve de ${f.occupancy.min} a ${f.occupancy.max}, de a ${f.occupancy.step}. Todo se puede cambiar.`,
+        `El alquiler empieza en el precio mensual de la propiedad; si solo se alquila por noche, en 30 noches; si no, en el que espera quien publica. Donde por eso la calculadora dice otra cosa que el aviso, explica por qué. Los gastos empiezan en el ${f.expenseShare} del alquiler. La ocupación, en la que informa el aviso o ${f.defaultOccupancy}; se mueve de ${f.occupancy.min} a ${f.occupancy.max}, de a ${f.occupancy.step}. Todo se puede cambiar.`,
         `Rentabilidad alta desde ${f.ratings.high}, buena desde ${f.ratings.good}, moderada desde ${f.ratings.moderate}; por debajo, baja. Es antes de impuestos y de financiación.`,
       ],
       formulas: [

@@ -33,6 +33,12 @@ export const roi = {
   },
   ratingRule: (high: string, good: string, moderate: string) =>
     `${high} o más: alta · ${good} o más: buena · ${moderate} o más: moderada · menos: baja`,
+  stated: {
+    because: (roi: string, rent: string, expenses: string, occupancy: string, price: string) =>
+      `El aviso dice ${roi} porque usa los números de quien publica: ${rent} de alquiler y ${expenses} de gastos al mes, ${occupancy} de ocupación y ${price} de precio.`,
+    unknown: (roi: string) => `El aviso dice ${roi}: lo informó quien publica, con sus propios números.`,
+    use: 'Usar los números del aviso',
+  },
   copyLink: 'Copiar enlace con estos números',
   note: 'Cálculo simple antes de impuestos y financiación. No es asesoramiento.',
 }

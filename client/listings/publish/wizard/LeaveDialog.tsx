@@ -1,0 +1,31 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { useWords } from '#client/core/language.tsx'
+import { useLeaving } from '#client/core/useLeaving.ts'
+import { Button } from '#client/ui/Button.tsx'
+
+/** Asks before photos under way are lost. Takes no place in the history, which it guards. */
+export function LeaveDialog({ isGuarded }: { isGuarded: boolean }) {
+  const { publish } = useWords('publish')
+  const w = publish.leave
+  const { isAsked, stay, leave } = useLeaving(isGuarded)
+  return (
+    <Radix.Root open={isAsked} onOpenChange={(open) => !open && stay()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-veil data-[state=open]:animate-fade-in" />
+        <Radix.Content
+          role="alertdialog"
+          className="fixed inset-x-4 top-1/2 z-50 mx-auto max-w-md -translate-y-1/2 rounded-xl bg-surface-raised p-6 shadow-overlay outline-none"
+        >
+          <Radix.Title className="text-xl">{w.title}</Radix.Title>
+          <Radix.Description className="mt-2 text-ink-muted">{w.text}</Radix.Description>
+          <div className="mt-5 flex flex-wrap justify-end gap-3">
+            <Button onClick={stay}>{w.stay}</Button>
+            <Button variant="secondary" onClick={leave}>
+              {w.leave}
+            </Button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
