@@ -60,6 +60,11 @@ const filters = {
   maxArea: wholeNumber(0, 100_000_000),
   /** All are required. */
   amenities: choices(amenities),
+  /** None of these. */
+  exceptAmenities: choices(amenities),
+  exceptPropertyType: choices(propertyTypes),
+  exceptCity: names(80),
+  exceptNeighborhood: names(80),
   featured: flag,
   allowsShortTerm: flag,
   airbnbActive: flag,

@@ -28,6 +28,15 @@ describe('readSearch', () => {
     expect(readSearch(`?near=${near}`).search.near).toEqual(expected)
   })
 
+  it.each([
+    ['?city=Luque?maxPrice=5', { city: ['Luque'], maxPrice: 5 }],
+    ['?city=Luque?utm_source=chat', { city: ['Luque'] }],
+    ['?searchQuery=casa?', { searchQuery: 'casa?' }],
+    ['?searchQuery=%C2%BFcasa%3Fcity%3DLuque', { searchQuery: '¿casa?city=Luque' }],
+  ])('reads %s, whose second question mark may begin a parameter', (address, search) => {
+    expect(readSearch(address)).toEqual({ search, invalid: [] })
+  })
+
   it('drops one filter for an invalid value', () => {
     expect(readSearch('?city=Luque&bedrooms=many')).toEqual({
       search: { city: ['Luque'] },

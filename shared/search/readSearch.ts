@@ -8,9 +8,12 @@ export interface SearchReading {
   invalid: SearchField[]
 }
 
+/** A second question mark before a parameter, as in links that another site added to. */
+const secondMark = new RegExp(`[?](?=(?:${fields.join('|')}|utm_\\w+|fbclid|gclid|lang)=)`, 'g')
+
 /** Field by field: an invalid value drops that filter only. Unknown parameters are ignored. */
 export function readSearch(address: string): SearchReading {
-  const params = new URLSearchParams(address)
+  const params = new URLSearchParams(address.replace(secondMark, '&'))
   const values = new Map<SearchField, unknown>()
   for (const field of fields) {
     const raw = params.getAll(field)

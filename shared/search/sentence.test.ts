@@ -59,6 +59,30 @@ describe('understand, beyond filters', () => {
   })
 })
 
+describe('understand, exclusions', () => {
+  it.each([
+    ['depto que no sea en planta baja, con pileta', ['que no sea en planta baja']],
+    ['apartment not on the ground floor', ['not on the ground floor']],
+    ['casa sin cochera ni baño', ['sin cochera', 'ni baño']],
+    ['casa que no sea duplex', ['que no sea duplex']],
+    ['casas que no sean en alquiler', ['que no sean en alquiler']],
+    ['que no sea', []],
+    ['casa sin pileta', []],
+    ['terreno sin entrega', []],
+  ])('given %j, says that it cannot apply %j', (text, unsupported) => {
+    expect(understand(text, options).unsupported).toEqual(unsupported)
+  })
+
+  it('given an exclusion, spans it with its mark', () => {
+    const { parts } = understand('casa sin pileta o quincho en Luque', options)
+    expect(parts.map(({ field, text }) => [field, text])).toEqual([
+      ['propertyType', 'casa'],
+      ['exceptAmenities', 'sin pileta o quincho'],
+      ['city', 'Luque'],
+    ])
+  })
+})
+
 describe('understand, everyday words', () => {
   const words =
     'verde nuevo moderna grande luminoso amplio vista lago plaza cancha colegio iglesia frente esquina fondo living comedor cocina placard suite sala escritorio techo piso planta torre edificio cuadra oportunidad inversión rentable financiación cuotas crédito titulo escritura permuta entrega estrenar usado refaccionar remodelado premium lujo familiar tranquilo central industrial rural arroyo cerro árboles portón reja cámaras internet agua luz cama mesa ventanal madera ladrillo construcción obra terminada proyecto acceso norte sur views sunny quiet bright large small modern kitchen living dining study closet heating washer fridge window door fence avenue corner floor opportunity financing title owner broker month week guest family triple ready historic walking distance paraguay guaraní verano ganado corral mayor total completo'.split(
@@ -89,6 +113,10 @@ describe('removePart', () => {
     ['casa o departamento en luque', 'propertyType', 'departamento en luque'],
     ['luque casa luque', 'city', 'casa'],
     ['Casa', 'propertyType', ''],
+    ['casa sin pileta en luque', 'exceptAmenities', 'casa en luque'],
+    ['casa sin pileta ni quincho', 'exceptAmenities', 'casa ni quincho'],
+    ['casa sin pileta en luque', 'city', 'casa sin pileta'],
+    ['casa que no sea en luque', 'exceptCity', 'casa'],
   ])('given %j, removes %s and leaves %j', (text, field, left) => {
     expect(off(text, field)).toBe(left)
   })
@@ -105,7 +133,7 @@ describe('removePart', () => {
 
 describe('understand and removePart, for any text', () => {
   const word = fc.constantFrom(
-    ...'casa casas depto oficina duplex deposito en con de y o hasta desde entre menos más mil k millones usd gs $ 2 3 100 150 4.500.000 12x30 dormitorios baños cochera techada m2 hectareas piscina quincho sin villa morra luque asuncion san antonio centro barrio mcal lopez alquiler venta mes por dia airbnb penthose verde 😀 , . / - + <'.split(
+    ...'casa casas depto oficina duplex deposito en con de y o hasta desde entre menos más mil k millones usd gs $ 2 3 100 150 4.500.000 12x30 dormitorios baños cochera techada m2 hectareas piscina quincho sin ni no menos excepto fuera villa morra luque asuncion san antonio centro barrio mcal lopez alquiler venta mes por dia airbnb penthose verde 😀 , . / - + <'.split(
       ' ',
     ),
   )

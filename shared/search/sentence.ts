@@ -17,6 +17,8 @@ export interface Understanding {
   rest: string
   /** Ignored words that do not describe a home ("paraguay"), as typed. */
   noise: string
+  /** Exclusions that no filter supports, as typed. */
+  unsupported: string[]
 }
 
 /** For callers that need the words of a price only, not its value. */
@@ -29,7 +31,9 @@ const anyRate = 7000
  * - A price too high for a monthly rent implies a sale, unless the sentence says otherwise.
  * - Without a currency, amounts too high for dollars are guaraníes ("alquiler menos de 4 millones").
  * - Words of up to four letters must be exact; longer ones may have one typo, from eight letters on two.
- * - "hasta 3 dormitorios" cannot be a filter and stays in the rest; "sin muebles" is ignored.
+ * - "hasta 3 dormitorios" cannot be a filter and stays in the rest.
+ * - "sin pileta", "no pool or gym", "que no sea en Luque" exclude amenities, types and places. What no filter
+ *   can exclude ("que no sea en planta baja") is listed, and neither filters nor ranks.
  * - A neighbourhood sets its city where the city is named or unique: several cities have a Centro.
  * - "alrededor de 100 mil" is a range; "barato" sets the order, not a price.
  */
@@ -39,7 +43,10 @@ export function understand(text: string, { rate }: { rate: number }): Understand
   const parts = markPurchases(resolve(text, tokens, reading, rate))
   const sort = parts.find((part) => part.field === 'sortBy')?.value
   const [rest, noise] = [textOf(tokens, reading.rest), textOf(tokens, reading.noise)]
-  return { filters: filtersOf(parts), parts, ...(sort && { sort }), rest, noise }
+  const unsupported = reading.unsupported
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ at, next }) => text.slice(tokens[at]?.start, tokens[next - 1]?.end))
+  return { filters: filtersOf(parts), parts, ...(sort && { sort }), rest, noise, unsupported }
 }
 
 /** US dollars; no monthly or nightly price is as high. */

@@ -34,6 +34,27 @@ describe('a search URL', () => {
   })
 })
 
+describe('an exclusion', () => {
+  it('of the URL is removed by its chip', async () => {
+    const { person } = await openSearch('?exceptAmenities=pool,gym&exceptCity=Luque&bedrooms=2')
+    expect(requests.searches.at(-1)?.query).toMatchObject({
+      exceptAmenities: ['pool', 'gym'],
+      exceptCity: ['Luque'],
+    })
+    await person.click(screen.getByRole('button', { name: core.remove('Sin piscina · gimnasio') }))
+    expect(urlParams()).toEqual({ exceptCity: 'Luque', bedrooms: '2' })
+    await person.click(screen.getByRole('button', { name: core.remove('Excepto Luque') }))
+    expect(urlParams()).toEqual({ bedrooms: '2' })
+  })
+
+  it('of the text is removed from it; one without a filter is said not to apply', async () => {
+    const { person } = await openSearch('?searchQuery=casa+sin+pileta+que+no+sea+en+planta+baja')
+    expect(await screen.findByText(w.notApplied('que no sea en planta baja'))).toBeInTheDocument()
+    await person.click(screen.getByRole('button', { name: core.remove('Sin piscina') }))
+    await waitFor(() => expect(urlParams()).toEqual({ searchQuery: 'casa que no sea en planta baja' }))
+  })
+})
+
 describe('the text', () => {
   const box = () => screen.getByRole('combobox', { name: listings.searchLabel })
   const list = () => screen.findByRole('listbox', { name: listings.suggestions })

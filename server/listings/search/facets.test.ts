@@ -65,6 +65,10 @@ describe('GET /api/listings/facets', () => {
     'searchQuery=villa mora hasta 600 dolares',
     'searchQuery=en venta 3 dormitorios con piscina',
     'city=Atlantis',
+    'exceptAmenities=pool&exceptCity=Luque',
+    'exceptPropertyType=house,land&transactionType=rent&city=Asunción&exceptNeighborhood=centro',
+    'searchQuery=casa sin pileta que no sea en luque',
+    'searchQuery=no alquilo terrenos ni casas',
   ])('for "%s" counts what each choice finds in the search', async (query) => {
     const answer = await app.fetch(`/api/listings/facets?${query}`)
     expect(answer.status).toBe(200)

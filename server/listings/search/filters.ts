@@ -42,12 +42,18 @@ export function conditionsByField(filters: ColumnFilters): Partial<Record<Field,
   add('minArea', (value) => sql`l.area >= ${value}`)
   add('maxArea', (value) => sql`l.area <= ${value}`)
   add('amenities', (values) => sql`l.amenities @> ${sql.param(values)}::text[]`)
+  add('exceptAmenities', (values) => sql`not (l.amenities && ${sql.param(values)}::text[])`)
+  add('exceptPropertyType', (values) => sql`l.property_type not in ${values}`)
+  add('exceptCity', (names) => isNot(isAmong(sql`l.city_key`, names.map(cityKey))))
+  add('exceptNeighborhood', (names) => isNot(isInNeighborhoods(names, filters.city)))
   add('featured', (value) => (value ? sql`l.featured` : sql`not l.featured`))
   add('allowsShortTerm', (value) => (value ? sql`l.allows_short_term` : sql`not l.allows_short_term`))
   add('airbnbActive', (value) => (value ? sql`l.airbnb_active` : sql`not l.airbnb_active`))
   add('near', withinDistance)
   return conditions
 }
+
+const isNot = (condition: SQL) => sql`not (${condition})`
 
 function isAmong(column: SQL, values: string[]): SQL {
   const [only, ...others] = new Set(values)

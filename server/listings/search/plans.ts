@@ -91,10 +91,24 @@ function mergeFilters(
 ): Pick<Plan, 'filters' | 'mentioned'> {
   const { amenities: _, ...understood } = filters
   return {
-    filters: { ...understood, ...given },
+    filters: { ...understood, ...given, ...mergeExclusions(filters, given) },
     mentioned: parts.flatMap((part) =>
       part.field === 'amenities' ? [{ code: part.value, text: part.correction ?? part.text }] : [],
     ),
+  }
+}
+
+/** Exclusions add up; a filter that asks for what the text excludes overrides the text. */
+function mergeExclusions(understood: ColumnFilters, given: ColumnFilters): Partial<ColumnFilters> {
+  const merge = <Value>(said: Value[] = [], set: Value[] = [], wanted: Value[] = []) => {
+    const all = new Set([...said.filter((one) => !wanted.includes(one)), ...set])
+    return all.size > 0 ? [...all] : undefined
+  }
+  return {
+    exceptAmenities: merge(understood.exceptAmenities, given.exceptAmenities, given.amenities),
+    exceptPropertyType: merge(understood.exceptPropertyType, given.exceptPropertyType, given.propertyType),
+    exceptCity: merge(understood.exceptCity, given.exceptCity, given.city),
+    exceptNeighborhood: merge(understood.exceptNeighborhood, given.exceptNeighborhood, given.neighborhood),
   }
 }
 

@@ -166,6 +166,11 @@ describe('search sentences', () => {
     ['señorial', ['Casa señorial']],
     ['seño', ['Casa señorial']],
     ['xyzzyq', []],
+    ['casas en venta sin piscina', ['Casa sencilla', 'Casa señorial', 'Dúplex en condominio']],
+    ['casas en venta que no sean en lambaré ni luque', ['Casa señorial', 'Dúplex en condominio']],
+    ['departamentos en asuncion menos villa morra ni carmelitas en venta', ['Monoambiente a estrenar']],
+    ['alquiler que no sea oficina ni coworking', ['Casa de alquiler', 'Departamento para alquilar']],
+    ['penthouse que no sea en planta baja', ['Penthouse con vista']],
   ]
 
   it.each(cases)('%s finds what it means and nothing else', async (sentence, titles) => {

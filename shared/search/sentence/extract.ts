@@ -1,16 +1,8 @@
-import { findCity } from '#shared/places/places.ts'
 import { amountAt } from './amounts.ts'
 import type { Entity, Extraction } from './entities.ts'
-import {
-  alsoWords,
-  cornerMarks,
-  negations,
-  ordinaryPlaces,
-  paymentLinks,
-  placeMarks,
-  streetMarks,
-  withWords,
-} from './grammar.ts'
+import { exclusionAt } from './exclusions.ts'
+import { alsoWords, paymentLinks, withoutWords, withWords } from './grammar.ts'
+import { isNamedPlace } from './location.ts'
 import type { Meaning } from './meanings.ts'
 import { approximateFactors } from './prices.ts'
 import { type Quantity, quantityAt } from './quantities.ts'
@@ -30,7 +22,7 @@ const multiples = new Map([
 
 /** Reads tokens from left to right: a quantity, else the longest known phrase, else a search word. */
 export function extract(tokens: readonly Token[]): Extraction {
-  const extraction: Extraction = { entities: [], rest: new Set(), noise: new Set() }
+  const extraction: Extraction = { entities: [], rest: new Set(), noise: new Set(), unsupported: [] }
   let at = 0
   while (at < tokens.length) at = extractAt(tokens, at, extraction)
   return extraction
@@ -47,8 +39,13 @@ function extractAt(tokens: readonly Token[], at: number, extraction: Extraction)
     return quantity.next
   }
   if (phrase) return extractPhrase(tokens, at, phrase, extraction)
-  const negated = negations.has(tokens[at]?.key ?? '') ? meaningAt(tokens, at + 1) : undefined
-  if (negated?.value.kind === 'amenity') return negated.next
+  const exclusion = exclusionAt(tokens, at)
+  if (exclusion) {
+    const { targets, next } = exclusion
+    if (targets.length > 0) extraction.entities.push({ kind: 'exclusion', targets, at, next })
+    else extraction.unsupported.push({ at, next })
+    return next
+  }
   addWords(tokens, at, at + 1, extraction.rest)
   return at + 1
 }
@@ -85,8 +82,8 @@ function extractPhrase(
       const hasType = extraction.entities.some((one) => one.kind === 'type')
       if (meaning.asAmenity && hasType && alsoWords.has(before))
         return add({ kind: 'amenity', code: meaning.asAmenity, at, next })
-      // "casa con local" is a house with a shop.
-      if (hasType && withWords.has(before)) break
+      // "casa con local" is a house with a shop, "sin depósito" a rental without a deposit.
+      if (hasType && (withWords.has(before) || (meaning.asAmenity && withoutWords.has(before)))) break
       if (meaning.isSearchWord) addWords(tokens, at, next, extraction.rest)
       return add({ kind: 'type', types: meaning.types, at, next })
     }
@@ -97,6 +94,8 @@ function extractPhrase(
     case 'amenity':
     case 'cheap':
       return add({ ...meaning, at, next })
+    case 'unfurnished':
+      return add({ kind: 'exclusion', targets: [{ kind: 'amenity', code: 'furnished', at, next }], at, next })
     case 'noise':
       for (let index = at; index < next; index++) extraction.noise.add(index)
       return next
@@ -106,7 +105,7 @@ function extractPhrase(
       return end
     }
     case 'place':
-      if (isStreet(tokens, at, meaning.key) || !isPlace(tokens, at, meaning.key)) break
+      if (!isNamedPlace(tokens, at, meaning.key)) break
       return add({
         kind: 'place',
         key: meaning.key,
@@ -115,7 +114,7 @@ function extractPhrase(
         next,
       })
     case 'unit':
-      if (meaning.unit !== 'parkingSpaces' || negations.has(before)) break
+      if (meaning.unit !== 'parkingSpaces') break
       return extractParking(tokens, at, next, extraction)
     case 'covered': {
       const previous = extraction.entities.at(-1)
@@ -171,14 +170,4 @@ function paymentEnd(tokens: readonly Token[], at: number): number {
   let start = at
   while (paymentLinks.has(tokens[start]?.key ?? '')) start += 1
   return amountAt(tokens, start)?.next ?? at
-}
-
-function isStreet(tokens: readonly Token[], at: number, key: string): boolean {
-  const before = tokens[at - 1]?.key ?? ''
-  return streetMarks.has(before) || (cornerMarks.has(before) && findCity(key) === undefined)
-}
-
-function isPlace(tokens: readonly Token[], at: number, key: string): boolean {
-  if (!ordinaryPlaces.has(key)) return true
-  return tokens.length === 1 || placeMarks.has(tokens[at - 1]?.key ?? '')
 }

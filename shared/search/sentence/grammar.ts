@@ -108,7 +108,7 @@ export const currencyMarks: ReadonlyMap<string, MoneySign> = new Map([
 
 export const bounds = table<'min' | 'max'>([
   [
-    'hasta, menos de, que no pase de, que no supere, inferior a, menor a, menor de, menores a, por debajo de, debajo de, abajo de, no mas de, maximo, maximo de, como maximo, max, tope, con tope de, under, below, up to, less than, cheaper than, at most, no more than, maximum, maximum of, presupuesto, presupuesto de, mi presupuesto es, budget, budget of',
+    'hasta, menos de, que no pase de, que no supere, inferior a, que no sea mas de, que no sean mas de, que no cueste mas de, que no valga mas de, menor a, menor de, menores a, por debajo de, debajo de, abajo de, no mas de, maximo, maximo de, como maximo, max, tope, con tope de, under, below, up to, less than, cheaper than, at most, no more than, maximum, maximum of, presupuesto, presupuesto de, mi presupuesto es, budget, budget of',
     'max',
   ],
   [
@@ -180,14 +180,37 @@ export const ordinaryPlaces: ReadonlySet<string> = new Set(
 )
 /** Neighbourhoods without agreed borders: beside their city they rank instead of filtering. */
 export const vagueBarrios: ReadonlySet<string> = new Set(phrases('caacupemi'))
-/** Before an amenity: its absence, which no filter supports. */
-export const negations: ReadonlySet<string> = new Set(phrases('sin, no, without, not, ni'))
+/**
+ * Begin an exclusion: `loose` of what a filter supports only, as "sin entrega" is the text of an ad; `firm` of
+ * anything; `outside` of a place.
+ */
+export const exclusionMarks = table<'firm' | 'loose' | 'outside'>([
+  ['sin, sin ningun, sin ninguna, without, without any, with no, menos, nada de', 'loose'],
+  [
+    'no, not, ni, nor, no sea, no sean, no tenga, no tengan, que no sea, que no sean, que no tenga, que no tengan, que no este, que no esten, que no quede, que no queden, que no acepte, que no acepten, que no admita, que no permita, no quiero, excepto, exceptuando, salvo, a excepcion de, con excepcion de, except, except for, excluding, other than, but not, that is not, that are not',
+    'firm',
+  ],
+  ['fuera de, afuera de, outside, outside of', 'outside'],
+])
+/** Between the mark of an exclusion and what is excluded. */
+export const exclusionFillers: ReadonlySet<string> = new Set(
+  phrases(
+    'en, in, on, at, de, del, of, el, la, lo, los, las, the, a, al, an, un, una, any, ningun, ninguna, con, with, muy, tan, barrio, zona, ciudad, dentro',
+  ),
+)
+/** Exclude furnished homes by themselves. */
+export const unfurnishedWords = phrases(
+  'sin amoblar, sin amueblar, desamoblado, desamoblada, desamoblados, desamobladas, desamueblado, desamueblada, unfurnished, non furnished',
+)
+/** Between alternatives that are all excluded. */
+export const alternativeWords: ReadonlySet<string> = new Set(phrases('o, u, or'))
 export const withWords: ReadonlySet<string> = new Set(phrases('con, with, c'))
+export const withoutWords: ReadonlySet<string> = new Set(phrases('sin, without'))
 export const alsoWords: ReadonlySet<string> = new Set([...withWords, ...phrases('y, and, mas')])
 /** Removed at the end of a text whose next words were removed. */
 export const danglingWords: ReadonlySet<string> = new Set(
   phrases(
-    'a, al, con, de, del, en, e, el, la, las, los, entre, o, u, para, por, sobre, un, una, y, ya, cerca, zona, barrio, ciudad, hasta, desde, mas, menos, maximo, minimo, and, at, for, from, in, near, of, on, or, over, the, to, under, below, above, with, sin, no, without, around',
+    'a, al, con, de, del, en, e, el, la, las, los, entre, o, u, para, por, sobre, un, una, y, ya, cerca, zona, barrio, ciudad, hasta, desde, mas, menos, maximo, minimo, and, at, for, from, in, near, of, on, or, over, the, to, under, below, above, with, sin, no, ni, without, around',
   ),
 )
 export const joiningWords: ReadonlySet<string> = new Set(phrases('y, e, o, u, and, or'))

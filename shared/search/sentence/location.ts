@@ -6,7 +6,14 @@ import {
   findNeighborhood,
 } from '#shared/places/places.ts'
 import type { Entity } from './entities.ts'
-import { directionMarks, vagueBarrios } from './grammar.ts'
+import {
+  cornerMarks,
+  directionMarks,
+  ordinaryPlaces,
+  placeMarks,
+  streetMarks,
+  vagueBarrios,
+} from './grammar.ts'
 import type { PartValue } from './part.ts'
 import type { Token } from './tokens.ts'
 
@@ -87,4 +94,19 @@ function isBarrio({ key, marked }: PlaceEntity, named: readonly PlaceEntity[]): 
   if (marked || named.some((other) => other.key !== key && findCity(other.key)?.name === barrio.city))
     return true
   return findCity(key)?.department !== 'Central'
+}
+
+/** Whether a place name at token `at` means the place, not a street or a common word. */
+export function isNamedPlace(tokens: readonly Token[], at: number, key: string): boolean {
+  return !isStreet(tokens, at, key) && isPlace(tokens, at, key)
+}
+
+function isStreet(tokens: readonly Token[], at: number, key: string): boolean {
+  const before = tokens[at - 1]?.key ?? ''
+  return streetMarks.has(before) || (cornerMarks.has(before) && findCity(key) === undefined)
+}
+
+function isPlace(tokens: readonly Token[], at: number, key: string): boolean {
+  if (!ordinaryPlaces.has(key)) return true
+  return tokens.length === 1 || placeMarks.has(tokens[at - 1]?.key ?? '')
 }

@@ -18,6 +18,7 @@ export type Meaning =
   | { kind: 'transaction'; value: 'sale' | 'rent'; isSearchWord?: true }
   | { kind: 'flag'; field: 'allowsShortTerm' | 'airbnbActive' | 'featured' }
   | { kind: 'amenity'; code: Amenity }
+  | { kind: 'unfurnished' }
   | ({ kind: 'unit' } & Unit)
   /** "techada", "covered": refers to the parking beside it. */
   | { kind: 'covered' }

@@ -14,8 +14,11 @@ export interface Bounds {
 export type PartValue =
   | { field: 'propertyType'; value: PropertyType[] }
   | { field: 'transactionType'; value: 'sale' | 'rent' }
-  | { field: 'allowsShortTerm' | 'airbnbActive' | 'featured'; value: true }
+  | { field: 'allowsShortTerm' | 'airbnbActive' | 'featured'; value: boolean }
   | { field: 'amenities'; value: Amenity }
+  | { field: 'exceptAmenities'; value: readonly Amenity[] }
+  | { field: 'exceptPropertyType'; value: readonly PropertyType[] }
+  | { field: 'exceptCity' | 'exceptNeighborhood'; value: readonly string[] }
   | { field: 'bedrooms' | 'bathrooms' | 'parkingSpaces'; value: number }
   | { field: 'city'; value: string }
   /** Departments; the Chaco is three. */
@@ -48,6 +51,16 @@ export function filtersOf(parts: readonly Part[]): SentenceFilters {
       case 'amenities':
         filters.amenities = [...new Set([...(filters.amenities ?? []), part.value])]
         break
+      case 'exceptAmenities':
+        filters.exceptAmenities = [...new Set([...(filters.exceptAmenities ?? []), ...part.value])]
+        break
+      case 'exceptPropertyType':
+        filters.exceptPropertyType = [...new Set([...(filters.exceptPropertyType ?? []), ...part.value])]
+        break
+      case 'exceptCity':
+      case 'exceptNeighborhood':
+        for (const name of part.value) filters[part.field] = addName(filters[part.field], name)
+        break
       case 'transactionType':
         filters.transactionType = part.value
         break
@@ -76,7 +89,7 @@ export function filtersOf(parts: readonly Part[]): SentenceFilters {
         filters[part.field] = part.value
         break
       default:
-        filters[part.field] = true
+        filters[part.field] = part.value
     }
   }
   return filters

@@ -1,5 +1,5 @@
 import { officeTypes } from '#shared/listings/listingTypes.ts'
-import type { Entity, Extraction } from './entities.ts'
+import type { Entity, Extraction, Target } from './entities.ts'
 import { joiningWords } from './grammar.ts'
 import { type Location, locate } from './location.ts'
 import type { Bounds, Part, PartValue } from './part.ts'
@@ -8,6 +8,7 @@ import { addWords } from './searchWords.ts'
 import type { Token } from './tokens.ts'
 
 type TransactionEntity = Extract<Entity, { kind: 'transaction' }>
+type PlaceEntity = Extract<Entity, { kind: 'place' }>
 
 /** Facts about the whole sentence that its parts depend on. */
 interface SentenceContext {
@@ -26,24 +27,23 @@ interface SentenceContext {
 export function resolve(
   text: string,
   tokens: readonly Token[],
-  { entities, rest }: Extraction,
+  { entities, rest, unsupported }: Extraction,
   rate: number,
 ): Part[] {
   const onlyOffices = hasOnlyOffices(entities)
+  const named = entities.filter((one) => one.kind === 'place')
   const sentence: SentenceContext = {
     transaction: transactionOf(tokens, entities),
-    location: locate(
-      tokens,
-      entities.filter((one) => one.kind === 'place'),
-    ),
+    location: locate(tokens, named),
     onlyOffices,
     byNight: !onlyOffices && entities.some((one) => one.kind === 'flag' && one.field === 'allowsShortTerm'),
     rate,
   }
   const parts: Part[] = []
   for (const one of entities) {
-    const value = interpret(one, sentence)
-    if (value === 'rest') addWords(tokens, one.at, one.next, rest)
+    const value = one.kind === 'exclusion' ? excluded(tokens, one.targets, named) : interpret(one, sentence)
+    if (value === 'unsupported') unsupported.push(one)
+    else if (value === 'rest') addWords(tokens, one.at, one.next, rest)
     else if (value && isNew(value, parts)) {
       const [start, end] = [tokens[one.at]?.start ?? 0, tokens[one.next - 1]?.end ?? 0]
       parts.push({ ...value, text: text.slice(start, end), start, end, ...correctionOf(tokens, one) })
@@ -59,7 +59,7 @@ function correctionOf(tokens: readonly Token[], { at, next }: Entity): { correct
 
 /** The value of an entity; 'rest' makes it a search word, undefined ignores it. */
 function interpret(
-  one: Entity,
+  one: Exclude<Entity, { kind: 'exclusion' }>,
   { transaction, location, onlyOffices, byNight, rate }: SentenceContext,
 ): PartValue | 'rest' | undefined {
   switch (one.kind) {
@@ -88,6 +88,25 @@ function interpret(
   }
 }
 
+/** The value of an exclusion; places are resolved beside those that the sentence names. */
+function excluded(
+  tokens: readonly Token[],
+  targets: readonly Target[],
+  named: readonly PlaceEntity[],
+): PartValue | 'unsupported' {
+  const [first] = targets
+  if (first?.kind === 'flag') return { field: first.field, value: false }
+  const amenities = targets.flatMap((one) => (one.kind === 'amenity' ? [one.code] : []))
+  if (amenities.length > 0) return { field: 'exceptAmenities', value: amenities }
+  const types = targets.flatMap((one) => (one.kind === 'type' ? one.types : []))
+  if (types.length > 0) return { field: 'exceptPropertyType', value: types }
+  const places = targets.map((one) => one.kind === 'place' && locate(tokens, [...named, one]).places.get(one))
+  const cities = places.flatMap((place) => (place && place.field === 'city' ? [place.value] : []))
+  const barrios = places.flatMap((place) => (place && place.field === 'neighborhood' ? [place.value] : []))
+  if (cities.length === targets.length) return { field: 'exceptCity', value: cities }
+  return barrios.length === targets.length ? { field: 'exceptNeighborhood', value: barrios } : 'unsupported'
+}
+
 function isNew(said: PartValue, parts: readonly Part[]): boolean {
   switch (said.field) {
     case 'propertyType':
@@ -96,6 +115,10 @@ function isNew(said: PartValue, parts: readonly Part[]): boolean {
     case 'city':
     case 'neighborhood':
     case 'state':
+    case 'exceptAmenities':
+    case 'exceptPropertyType':
+    case 'exceptCity':
+    case 'exceptNeighborhood':
       return !parts.some((part) => part.field === said.field && `${part.value}` === `${said.value}`)
     case 'price':
     case 'area':

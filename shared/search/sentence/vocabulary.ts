@@ -13,6 +13,7 @@ import {
   cornerMarks,
   coveredWords,
   currencySigns,
+  exclusionMarks,
   featuredWords,
   numberWords,
   ordinaryWords,
@@ -27,6 +28,7 @@ import {
   shortTermWords,
   stopWords,
   streetMarks,
+  unfurnishedWords,
 } from './grammar.ts'
 import type { Meaning } from './meanings.ts'
 import { cheapPhrases, noisePhrases, plainPhrases } from './noise.ts'
@@ -55,6 +57,7 @@ addPhrases(shortTermWords, () => ({ kind: 'flag', field: 'allowsShortTerm' }))
 addPhrases(airbnbWords, () => ({ kind: 'flag', field: 'airbnbActive' }))
 addPhrases(featuredWords, () => ({ kind: 'flag', field: 'featured' }))
 for (const code of amenities) addPhrases(phrases(amenityWords[code]), () => ({ kind: 'amenity', code }))
+addPhrases(unfurnishedWords, () => ({ kind: 'unfurnished' }))
 addPhrases(phrases('covered parking, covered garage'), () => ({ kind: 'amenity', code: 'covered_parking' }))
 addPhrases(bedroomWords, () => ({ kind: 'unit', unit: 'bedrooms' }))
 addPhrases(bathroomWords, () => ({ kind: 'unit', unit: 'bathrooms' }))
@@ -83,6 +86,7 @@ const grammar = [
   boundsAfter,
   approximations,
   approximationsAfter,
+  exclusionMarks,
 ].flatMap((map) => [...map.keys()])
 // Noise words are known, but never a correction.
 const noise = new Set(noisePhrases)

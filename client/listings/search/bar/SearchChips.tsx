@@ -6,7 +6,7 @@ import { Chip } from '#client/ui/Chip.tsx'
 import type { SearchAddress } from '#shared/search/listingSearch.ts'
 import type { Part, Understanding } from '#shared/search/sentence.ts'
 import type { Words } from '#shared/words.ts'
-import { correctionText, partText } from './partText.ts'
+import { correctionText, exclusionFields, exclusionText, partText } from './partText.ts'
 import { activeParts, textWithout } from './useParsedSearch.ts'
 
 interface SearchChipsProps {
@@ -23,7 +23,8 @@ export function SearchChips({ search, understanding, change }: SearchChipsProps)
   const { searchQuery = '', near } = search
   const parts = activeParts(understanding?.parts ?? [], search)
   const notes = notesOn(understanding, parts, search, w)
-  if (parts.length === 0 && notes.length === 0 && !near) return null
+  const exclusions = exclusionFields.filter((field) => search[field] !== undefined)
+  if (parts.length === 0 && notes.length === 0 && exclusions.length === 0 && !near) return null
   return (
     <div className="flex flex-wrap items-center gap-2 text-sm">
       {parts.length > 0 && <span className="text-ink-muted">{w.understood}</span>}
@@ -44,6 +45,14 @@ export function SearchChips({ search, understanding, change }: SearchChipsProps)
           {notes.join(' · ')}
         </span>
       )}
+      {exclusions.map((field) => {
+        const text = exclusionText({ [field]: search[field] }, words)
+        return (
+          <Chip key={field} name={text} onRemove={() => change({ [field]: undefined })}>
+            {text}
+          </Chip>
+        )
+      })}
       {near && (
         <Chip name={w.nearHere} onRemove={() => change({ near: undefined })}>
           <MapPin aria-hidden="true" className="mr-1 inline size-4" />
@@ -62,7 +71,7 @@ function notesOn(
   w: Words['search'],
 ): string[] {
   if (!understanding) return []
-  const { rest, noise, filters } = understanding
+  const { rest, noise, filters, unsupported } = understanding
   // A text without filters is searched as words.
   const hasRankingWords = rest !== '' && Object.keys(filters).length > 0
   const isOrdered = sortBy !== undefined || sortOrder !== undefined
@@ -73,5 +82,6 @@ function notesOn(
     ),
     ...(hasRankingWords && !isOrdered ? [w.wordsFirst(rest)] : []),
     ...(ignored ? [w.passedOver(ignored)] : []),
+    ...unsupported.map(w.notApplied),
   ]
 }

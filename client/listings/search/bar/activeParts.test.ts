@@ -29,6 +29,26 @@ describe('the parsed search text', () => {
     expect(fields(['pool'])).not.toContain('amenities')
   })
 
+  it('names what it excludes; a filter set by hand overrides that', () => {
+    const { parts: exclusions } = understand(
+      'no airbnb, sin pileta o quincho, que no sea oficina ni en Luque',
+      {
+        rate: 7000,
+      },
+    )
+    expect(exclusions.map((part) => partText(part, es, String))).toEqual([
+      'Sin Airbnb',
+      'Sin piscina · quincho',
+      'Excepto Oficina · Oficina temporal · Oficina virtual',
+      'Excepto Luque',
+    ])
+    const fields = activeParts(exclusions, {
+      exceptAmenities: ['pool', 'quincho'],
+      propertyType: ['office', 'temp_office', 'virtual_office'],
+    }).map(({ field }) => field)
+    expect(fields).toEqual(['airbnbActive', 'exceptCity'])
+  })
+
   it('names the city of a barrio, the sort order, and the correction of a typo', () => {
     const { parts: corrected } = understand('casa barata en vila mora, luqe', { rate: 7000 })
     expect(corrected.map((part) => partText(part, es, String))).toEqual([

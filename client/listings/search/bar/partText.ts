@@ -1,4 +1,5 @@
 import { formatUSD } from '#shared/core/money.ts'
+import type { SearchAddress } from '#shared/search/listingSearch.ts'
 import type { Bounds, Part } from '#shared/search/sentence/part.ts'
 import type { Words } from '#shared/words.ts'
 
@@ -32,13 +33,43 @@ export function partText(
       return `${part.purchase ? `${listings.transactions.sale} · ` : ''}${rangeText(part.value, w, formatUSD)}`
     case 'area':
       return rangeText(part.value, w, (value) => listings.areaOf(number(value)))
+    case 'exceptAmenities':
+    case 'exceptPropertyType':
+    case 'exceptCity':
+    case 'exceptNeighborhood':
+      return exclusionText({ [part.field]: part.value }, { listings, search: w })
     case 'featured':
-      return w.featured
     case 'allowsShortTerm':
-      return w.shortTerm
     case 'airbnbActive':
-      return w.airbnb
+      return part.value ? w[flagWords[part.field]] : w.not[part.field]
   }
+}
+
+const flagWords = { featured: 'featured', allowsShortTerm: 'shortTerm', airbnbActive: 'airbnb' } as const
+
+export const exclusionFields = [
+  'exceptAmenities',
+  'exceptPropertyType',
+  'exceptCity',
+  'exceptNeighborhood',
+] as const satisfies (keyof SearchAddress)[]
+type Exclusions = { [Field in (typeof exclusionFields)[number]]?: Readonly<SearchAddress[Field]> }
+
+/** "Sin piscina · gimnasio", "Excepto Casa", "Excepto Luque" */
+export function exclusionText(
+  { exceptAmenities, exceptPropertyType, exceptCity, exceptNeighborhood }: Exclusions,
+  { listings, search: w }: Pick<Words, 'listings' | 'search'>,
+): string {
+  const names = [
+    ...(exceptPropertyType ?? []).map((type) => listings.types[type]),
+    ...(exceptCity ?? []),
+    ...(exceptNeighborhood ?? []),
+  ]
+  const amenities = exceptAmenities?.map((code) => listings.amenities[code]) ?? []
+  return [
+    ...(amenities.length > 0 ? [w.without(amenities.join(' · '))] : []),
+    ...(names.length > 0 ? [w.except(names.join(' · '))] : []),
+  ].join(' · ')
 }
 
 /** What a typo was corrected to: places by their official name. */

@@ -34,8 +34,25 @@ export function activeParts(parts: readonly Part[], search: SearchAddress): Part
         return part.value.max === undefined ? search.minArea === undefined : search.maxArea === undefined
       case 'amenities':
         return !search.amenities?.includes(part.value)
+      case 'exceptAmenities':
+        return isOpen(part.value, search.exceptAmenities, search.amenities)
+      case 'exceptPropertyType':
+        return isOpen(part.value, search.exceptPropertyType, search.propertyType)
+      case 'exceptCity':
+        return isOpen(part.value, search.exceptCity, search.city)
+      case 'exceptNeighborhood':
+        return isOpen(part.value, search.exceptNeighborhood, search.neighborhood)
       default:
         return search[part.field] === undefined
     }
   })
+}
+
+/** Whether an exclusion is neither set by hand nor contradicted by a filter. */
+function isOpen<Value>(
+  excluded: readonly Value[],
+  alsoSet: readonly Value[] = [],
+  wanted: readonly Value[] = [],
+): boolean {
+  return excluded.some((one) => !alsoSet.includes(one) && !wanted.includes(one))
 }

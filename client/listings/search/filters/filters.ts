@@ -11,6 +11,7 @@ const filterFields = [
   ['city', 'neighborhood', 'state'],
   ['minArea', 'maxArea'],
   ['amenities'],
+  ['exceptAmenities', 'exceptPropertyType', 'exceptCity', 'exceptNeighborhood'],
   ['featured'],
   ['allowsShortTerm'],
   ['airbnbActive'],

@@ -1,4 +1,5 @@
 import { adCases } from './adCases.ts'
+import { exclusionCases } from './exclusionCases.ts'
 import { filterCases } from './filterCases.ts'
 import { priceCases, type SentenceCase } from './priceCases.ts'
 
@@ -115,6 +116,7 @@ export const sentenceCases: Readonly<Record<string, readonly SentenceCase[]>> = 
     ],
   ],
   ...filterCases,
+  ...exclusionCases,
   ...priceCases,
   ...adCases,
   amenities: [
@@ -161,9 +163,6 @@ export const sentenceCases: Readonly<Record<string, readonly SentenceCase[]>> = 
     ['lambaré con patio para perros', { city: ['Lambaré'], amenities: ['garden', 'pets'] }, ''],
     ['house with garden well located', { propertyType: ['house'], amenities: ['garden'] }, 'well located'],
     ['departamento en pozo', { propertyType: ['apartment'] }, 'pozo'],
-    ['casa sin muebles', { propertyType: ['house'] }, ''],
-    ['no pets', {}, ''],
-    ['unfurnished apartment', { propertyType: ['apartment'] }, ''],
     ['piscina y pileta', { amenities: ['pool'] }, ''],
   ],
   places: [

@@ -1,0 +1,104 @@
+import type { Target } from './entities.ts'
+import { alternativeWords, exclusionFillers, exclusionMarks, stopWords } from './grammar.ts'
+import { isNamedPlace } from './location.ts'
+import type { Meaning } from './meanings.ts'
+import { quantityAt } from './quantities.ts'
+import type { Token } from './tokens.ts'
+import { longestMatch, meaningAt } from './vocabulary.ts'
+
+/** What a text excludes. Without targets no filter supports it: "que no sea en planta baja". */
+export interface Exclusion {
+  targets: Target[]
+  /** Index of the token after it. */
+  next: number
+}
+
+/** Unknown words after a mark that belong to it. */
+const maxWords = 3
+/** Before "menos" it is no exclusion: "más o menos", "al menos", "por lo menos". */
+const notBefore: ReadonlySet<string> = new Set(['o', 'al', 'lo', 'mas', 'mucho'])
+
+/** The exclusion that begins at token `at`: "sin pileta ni quincho", "que no sea en Luque", "no pool or gym". */
+export function exclusionAt(tokens: readonly Token[], at: number): Exclusion | undefined {
+  const mark = longestMatch(exclusionMarks, tokens, at)
+  if (!mark || (tokens[at]?.key === 'menos' && notBefore.has(tokens[at - 1]?.key ?? ''))) return undefined
+  const start = skipFillers(tokens, mark.next)
+  const target = targetAt(tokens, start, mark.value)
+  if (target) return withAlternatives(tokens, target, mark.value)
+  const meaning = meaningAt(tokens, start)
+  const isFirm = mark.value === 'firm' || meaning?.value.kind === 'unit'
+  const next = isFirm ? endOfWords(tokens, start) : start
+  return next > start ? { targets: [], next } : undefined
+}
+
+/** The first token that is no filler, or that begins a known phrase: "en barrio cerrado". */
+function skipFillers(tokens: readonly Token[], from: number): number {
+  let at = from
+  while (exclusionFillers.has(tokens[at]?.key ?? '') && !meaningAt(tokens, at)) at += 1
+  return at
+}
+
+function targetAt(
+  tokens: readonly Token[],
+  at: number,
+  mark: 'firm' | 'loose' | 'outside',
+): Target | undefined {
+  const found = meaningAt(tokens, at)
+  if (!found) return undefined
+  const target = targetOf(tokens, found.value, at, found.next)
+  if (mark === 'outside' && target?.kind !== 'place') return undefined
+  // "sin depósito" is a rental without a deposit.
+  const isDeposit = found.value.kind === 'type' && found.value.asAmenity !== undefined
+  return mark === 'loose' && isDeposit ? undefined : target
+}
+
+function targetOf(tokens: readonly Token[], meaning: Meaning, at: number, next: number): Target | undefined {
+  switch (meaning.kind) {
+    case 'type':
+      return meaning.isSearchWord ? undefined : { kind: 'type', types: meaning.types, at, next }
+    case 'amenity':
+    case 'flag':
+      return { ...meaning, at, next }
+    case 'place':
+      return isNamedPlace(tokens, at, meaning.key)
+        ? {
+            kind: 'place',
+            key: meaning.key,
+            marked: ['barrio', 'zona'].includes(tokens[at - 1]?.key ?? ''),
+            at,
+            next,
+          }
+        : undefined
+    default:
+      return undefined
+  }
+}
+
+function withAlternatives(
+  tokens: readonly Token[],
+  first: Target,
+  mark: 'firm' | 'loose' | 'outside',
+): Exclusion {
+  const targets = [first]
+  let next = first.next
+  while (alternativeWords.has(tokens[next]?.key ?? '')) {
+    const other = targetAt(tokens, skipFillers(tokens, next + 1), mark)
+    if (other?.kind !== first.kind) break
+    targets.push(other)
+    next = other.next
+  }
+  return { targets, next }
+}
+
+/** The end of a quantity, of a known phrase, or of a few unknown words. */
+function endOfWords(tokens: readonly Token[], start: number): number {
+  const known = quantityAt(tokens, start)?.next ?? meaningAt(tokens, start)?.next
+  if (known !== undefined) return known
+  let end = start
+  while (end < Math.min(tokens.length, start + maxWords) && isUnknown(tokens, end)) end += 1
+  return end
+}
+
+function isUnknown(tokens: readonly Token[], at: number): boolean {
+  return !stopWords.has(tokens[at]?.key ?? '') && !meaningAt(tokens, at) && !quantityAt(tokens, at)
+}
