@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 
-interface Leaving {
+export interface Leaving {
   /** Somebody wants to leave, and waits for one of these. */
   isAsked: boolean
   stay: () => void

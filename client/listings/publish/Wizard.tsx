@@ -1,10 +1,12 @@
 import clsx from 'clsx'
 import { ArrowLeft, ArrowRight, LogIn, Send } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, Suspense, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useLocation, useSearch } from 'wouter'
 import { goToSignIn, useUser } from '#client/auth/auth.api.ts'
 import { useWords } from '#client/core/language.tsx'
+import { lazyPart } from '#client/core/lazyPart.tsx'
+import { useLeaving } from '#client/core/useLeaving.ts'
 import { noUploads } from '#client/media/usePhotos.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
@@ -22,9 +24,11 @@ import { ReviewStep } from './steps/ReviewStep.tsx'
 import { usePublish } from './usePublish.ts'
 import { CardPreview } from './wizard/CardPreview.tsx'
 import { DraftNote } from './wizard/DraftNote.tsx'
-import { LeaveDialog } from './wizard/LeaveDialog.tsx'
 import { QualityMeter } from './wizard/QualityMeter.tsx'
 import { StepList } from './wizard/StepList.tsx'
+
+/** Loaded with the first photo. */
+const LeaveDialog = lazyPart(() => import('./wizard/LeaveDialog.tsx').then(({ LeaveDialog }) => LeaveDialog))
 
 export function Wizard({ listing }: { listing?: OwnListing }) {
   const { publish: w } = useWords('publish')
@@ -36,6 +40,8 @@ export function Wizard({ listing }: { listing?: OwnListing }) {
   const { heading, ...navigation } = useSteps(form)
   const { step, goTo } = navigation
   const [uploads, setUploads] = useState(noUploads)
+  const hasPending = uploads.underWay + uploads.unsent > 0
+  const leaving = useLeaving(hasPending)
   // Stays mounted once shown, so that uploads continue behind the other steps.
   const [hasPhotos, setHasPhotos] = useState(step === 'photos')
   if (step === 'photos' && !hasPhotos) setHasPhotos(true)
@@ -68,7 +74,11 @@ export function Wizard({ listing }: { listing?: OwnListing }) {
   return (
     <FormProvider {...form}>
       <WizardProvider value={wizard}>
-        <LeaveDialog isGuarded={uploads.underWay + uploads.unsent > 0} />
+        {hasPending && (
+          <Suspense>
+            <LeaveDialog {...leaving} />
+          </Suspense>
+        )}
         <PageFrame>
           <h1 className="text-2xl sm:text-3xl">{listing ? w.editTitle : w.title}</h1>
           <p className={clsx('mt-1 max-w-reading text-ink-muted', step !== 'place' && 'max-sm:hidden')}>

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { Link, useLocation } from 'wouter'
+import { useLeaving } from '#client/core/useLeaving.ts'
 import { renderAt, words } from '#tests/components/render.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 
@@ -14,6 +15,7 @@ function Page() {
 
 function Form() {
   const [isGuarded, setGuarded] = useState(true)
+  const leaving = useLeaving(isGuarded)
   return (
     <>
       <h1>form</h1>
@@ -22,7 +24,7 @@ function Form() {
       <button type="button" onClick={() => setGuarded(!isGuarded)}>
         toggle
       </button>
-      <LeaveDialog isGuarded={isGuarded} />
+      <LeaveDialog {...leaving} />
     </>
   )
 }

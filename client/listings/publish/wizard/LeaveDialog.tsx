@@ -1,13 +1,12 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { useWords } from '#client/core/language.tsx'
-import { useLeaving } from '#client/core/useLeaving.ts'
+import type { Leaving } from '#client/core/useLeaving.ts'
 import { Button } from '#client/ui/Button.tsx'
 
 /** Asks before photos under way are lost. Takes no place in the history, which it guards. */
-export function LeaveDialog({ isGuarded }: { isGuarded: boolean }) {
+export function LeaveDialog({ isAsked, stay, leave }: Leaving) {
   const { publish } = useWords('publish')
   const w = publish.leave
-  const { isAsked, stay, leave } = useLeaving(isGuarded)
   return (
     <Radix.Root open={isAsked} onOpenChange={(open) => !open && stay()}>
       <Radix.Portal>
