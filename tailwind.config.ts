@@ -57,11 +57,12 @@ export default {
       sm: ['0.9375rem', { lineHeight: '1.375rem' }],
       base: ['1.0625rem', { lineHeight: '1.625rem' }],
       lg: ['1.1875rem', { lineHeight: '1.75rem' }],
-      xl: ['1.4375rem', { lineHeight: '1.75rem' }],
-      '2xl': ['1.75rem', { lineHeight: '2.125rem', letterSpacing: '-0.01em' }],
-      '3xl': ['2.25rem', { lineHeight: '2.5rem', letterSpacing: '-0.015em' }],
-      '4xl': ['3rem', { lineHeight: '3.125rem', letterSpacing: '-0.02em' }],
-      '5xl': ['4rem', { lineHeight: '4.125rem', letterSpacing: '-0.025em' }],
+      // Headings stop growing where a line would hold no long word.
+      xl: ['min(1.4375rem, 12vw)', { lineHeight: '1.2174' }],
+      '2xl': ['min(1.75rem, 13vw)', { lineHeight: '1.2143', letterSpacing: '-0.01em' }],
+      '3xl': ['min(2.25rem, 13vw)', { lineHeight: '1.1111', letterSpacing: '-0.015em' }],
+      '4xl': ['min(3rem, 13vw)', { lineHeight: '1.0417', letterSpacing: '-0.02em' }],
+      '5xl': ['min(4rem, 13vw)', { lineHeight: '1.0313', letterSpacing: '-0.025em' }],
     },
     borderRadius: {
       none: '0',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type PageName, pageNames, pageOf } from '#shared/pages.ts'
-import { expect, expectBrowserError, findListing, signIn, test } from './fixtures.ts'
+import { signInForAddresses, visitorAddresses } from './addresses.ts'
+import { expect, expectBrowserError, test } from './fixtures.ts'
 
 /** Opens an address; the page requires trusted types, and complains of nothing (the fixture sees to that). */
 async function open(page: Page, address: string): Promise<void> {
@@ -10,35 +10,23 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached()
 }
 
-const addresses = (name: PageName) =>
-  [pageOf(name).pattern, pageOf(name).foreignPattern].filter((pattern) => pattern !== undefined)
-
-test('every page of visitors requires trusted types and runs without a violation @wide', async ({ page }) => {
+test('every page of visitors requires trusted types and runs without a violation @wide', async ({
+  page,
+  browserErrors,
+}) => {
   test.slow()
-  for (const name of pageNames)
-    for (const address of addresses(name)) if (!address.includes(':')) await open(page, address)
+  for (const address of visitorAddresses) await open(page, address)
   await open(page, '/api/docs')
   await open(page, '/api/login')
   expect(new URL(page.url()).pathname).toMatch(/^\/idp\//)
+  await expectBrowserError(browserErrors, /404/)
 })
 
 test('every page of users and listings requires trusted types and runs without a violation @wide', async ({
   page,
 }) => {
   test.slow()
-  await signIn(page, 'policy')
-  await page.request.patch('/api/users/me', { data: { publicProfile: true } })
-  const owner = await (await page.request.get('/api/auth/user')).json()
-  await page.context().clearCookies()
-
-  await signIn(page, 'luis')
-  const shown = await findListing(page)
-  const [own] = await (await page.request.get('/api/listings/mine?limit=1')).json()
-  const ids: Partial<Record<PageName, string>> = { property: shown.id, owner: owner.id, edit: own.id }
-  for (const name of pageNames)
-    for (const address of addresses(name))
-      if (address.includes(':') || pageOf(name).access === 'user')
-        await open(page, address.replace(/:\w+/, ids[name] ?? ''))
+  for (const address of await signInForAddresses(page)) await open(page, address)
 })
 
 test('text that becomes markup or script is refused by the browser @wide', async ({

@@ -8,7 +8,7 @@ export function AmenityList({ listing }: { listing: Listing }) {
   if (listing.amenities.length === 0) return null
   return (
     <Section title={w.amenitiesTitle}>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-6 gap-y-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-x-6 gap-y-2">
         {listing.amenities.map((amenity) => (
           <li key={amenity} className="flex items-center gap-2">
             <Check aria-hidden="true" className="size-4.5 shrink-0 text-positive" />

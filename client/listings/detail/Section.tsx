@@ -25,7 +25,7 @@ export function Section({
 
 export function FactList({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-6 gap-y-4">
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-x-6 gap-y-4">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt className="text-ink-muted text-sm">{name}</dt>

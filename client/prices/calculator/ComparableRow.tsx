@@ -31,7 +31,7 @@ export function ComparableRow({ comparable, kind, isExcluded, onToggle }: Compar
   return (
     <li
       className={clsx(
-        'relative grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-2 rounded-lg border p-3 sm:grid-cols-[7rem_minmax(0,1fr)_auto]',
+        'relative grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-2 rounded-lg border p-3 large-text:grid-cols-1 sm:grid-cols-[7rem_minmax(0,1fr)_auto]',
         counts ? 'bg-surface-raised' : 'bg-surface-sunken',
       )}
     >

@@ -8,7 +8,7 @@ export function BottomNav({ favoritesCount }: { favoritesCount: number }) {
   return (
     <nav
       aria-label={w.mainNavigation}
-      className="fixed inset-x-0 bottom-0 z-30 flex border-t bg-surface-raised pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex border-t bg-surface-raised pb-[env(safe-area-inset-bottom)] short:static md:hidden"
     >
       {tabs.map((tab) => (
         <TabLink

@@ -10,8 +10,8 @@ import { tabs } from './tabs.ts'
 export function Header({ favoritesCount, actions }: { favoritesCount: number; actions?: ReactNode }) {
   const { layout: w } = useWords('layout')
   return (
-    <header className="sticky top-0 z-30 border-b bg-surface">
-      <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 sm:gap-3 sm:px-6">
+    <header className="sticky top-0 z-30 border-b bg-surface large-text:static short:static">
+      <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4 large-text:flex-wrap large-text:py-2 sm:gap-3 sm:px-6">
         <Link href={paths.root} className="-ml-1 rounded p-1">
           <Logo short />
         </Link>
@@ -25,7 +25,7 @@ export function Header({ favoritesCount, actions }: { favoritesCount: number; ac
             />
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-2 md:ml-0">
+        <div className="ml-auto flex items-center gap-2 large-text:ml-0 large-text:flex-wrap md:ml-0">
           <LanguageToggle />
           {actions}
         </div>

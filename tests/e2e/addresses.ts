@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import { type PageName, pageNames, pageOf } from '#shared/pages.ts'
+import { findListing, signIn } from './fixtures.ts'
+
+const patternsOf = (name: PageName) =>
+  [pageOf(name).pattern, pageOf(name).foreignPattern].filter((pattern) => pattern !== undefined)
+
+/** The addresses of all pages that a visitor may open and that name nothing, and one that does not exist. */
+export const visitorAddresses: readonly string[] = [
+  ...pageNames
+    .filter((name) => pageOf(name).access === 'anyone')
+    .flatMap(patternsOf)
+    .filter((pattern) => !pattern.includes(':')),
+  '/nothing-is-here',
+]
+
+/** Signs in as somebody with listings, and gives the addresses of the other pages: those of users and those that name something. */
+export async function signInForAddresses(page: Page): Promise<string[]> {
+  await signIn(page, 'luis')
+  await page.request.patch('/api/users/me', { data: { publicProfile: true } })
+  const user = await (await page.request.get('/api/auth/user')).json()
+  const [own] = await (await page.request.get('/api/listings/mine?limit=1')).json()
+  const shown = await findListing(
+    page,
+    '',
+    ({ estimatedROI, media }) => estimatedROI !== null && media.length > 2,
+  )
+  const ids: Partial<Record<PageName, string>> = { property: shown.id, owner: user.id, edit: own.id }
+  return pageNames
+    .flatMap((name) => patternsOf(name).map((pattern) => pattern.replace(/:\w+/, ids[name] ?? '')))
+    .filter((address) => !visitorAddresses.includes(address))
+}

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { signInForAddresses, visitorAddresses } from './addresses.ts'
+import { expect, expectAccessible, expectBrowserError, expectFits, test } from './fixtures.ts'
+
+/** In the state that fills most of the screen. */
+const filled: Readonly<Record<string, string>> = {
+  '/search': '?transactionType=sale&minPrice=50000',
+  '/price-calculator':
+    '?city=Asunción&neighborhood=Villa+Morra&propertyType=apartment&area=85&priceUSD=165000',
+}
+
+/** A phone of 320 pixels, and the same with text twice as large: to the layout, half the width. */
+const widths = [320, 160]
+
+async function visit(page: Page, address: string): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(address + (filled[address] ?? ''))
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+/** Axe finds nothing, in either colour scheme. */
+async function expectAccessibleInBoth(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+}
+
+async function expectNarrow(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 640 })
+    await expectFits(page)
+  }
+}
+
+test('every page of visitors is accessible in light and dark, and fits narrow phones and large text', {
+  tag: '@phone',
+}, async ({ page, browserErrors }) => {
+  test.slow()
+  for (const address of visitorAddresses) {
+    await visit(page, address)
+    await expectAccessibleInBoth(page)
+    await expectNarrow(page)
+  }
+  await expectBrowserError(browserErrors, /404/)
+})
+
+test('every page of users is accessible in light and dark, and fits narrow phones and large text', {
+  tag: '@phone',
+}, async ({ page }) => {
+  test.slow()
+  for (const address of await signInForAddresses(page)) {
+    await visit(page, address)
+    await expectAccessibleInBoth(page)
+    await expectNarrow(page)
+  }
+})
