@@ -5,13 +5,15 @@ import { findListing, signIn } from './fixtures.ts'
 const patternsOf = (name: PageName) =>
   [pageOf(name).pattern, pageOf(name).foreignPattern].filter((pattern) => pattern !== undefined)
 
+export const unknownAddress = '/nothing-is-here'
+
 /** The addresses of all pages that a visitor may open and that name nothing, and one that does not exist. */
 export const visitorAddresses: readonly string[] = [
   ...pageNames
     .filter((name) => pageOf(name).access === 'anyone')
     .flatMap(patternsOf)
     .filter((pattern) => !pattern.includes(':')),
-  '/nothing-is-here',
+  unknownAddress,
 ]
 
 /** Signs in as somebody with listings, and gives the addresses of the other pages: those of users and those that name something. */

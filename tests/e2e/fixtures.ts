@@ -88,10 +88,26 @@ const accessibilityRules = {
 
 /** Axe finds nothing by WCAG 2.2 AA and best practices: in the page, or in the only element of a selector. */
 export async function expectAccessible(page: Page, selector?: string): Promise<void> {
+  await expectNoViolations(page, selector, accessibilityRules)
+}
+
+/** As `expectAccessible`; then the contrasts in the dark, where nothing but colours differs. */
+export async function expectAccessibleInBoth(page: Page, selector?: string): Promise<void> {
+  await expectAccessible(page, selector)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectNoViolations(page, selector, { runOnly: { type: 'rule', values: ['color-contrast'] } })
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+async function expectNoViolations(
+  page: Page,
+  selector: string | undefined,
+  rules: axe.RunOptions,
+): Promise<void> {
   await page.evaluate(axe.source)
   const { violations } = await page.evaluate(
     ({ selector, rules }) => window.axe.run(selector ?? document, rules),
-    { selector, rules: accessibilityRules },
+    { selector, rules },
   )
   const messages = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
   expect(messages).toEqual([])
