@@ -24,6 +24,8 @@ export default defineConfig({
     locale: 'es-PY',
     timezoneId: 'America/Asuncion',
     screenshot: 'only-on-failure',
+    // The pages are tested without what a worker keeps; tests of the worker allow it.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.E2E_BROWSER ?? browserOnPath(),

@@ -36,6 +36,8 @@ export default defineConfig({
   publicDir: 'public',
   cacheDir: '../node_modules/.vite',
   plugins: [react(), tailwindcss(), preloadFont()],
+  /** The service worker's own build writes it. */
+  define: { offlineBuild: 'undefined' },
   /** The server puts each answer's own nonce in the place of this word. */
   html: { cspNonce: '__NONCE__' },
   build: {

@@ -16,6 +16,7 @@ import { LandingActions } from './landing/LandingActions.tsx'
 import type { ListingAction } from './listings/card/ListingGrid.tsx'
 import { ListingActionContext } from './listings/card/listingAction.ts'
 import { Notifications } from './Notifications.tsx'
+import { useOfflineState } from './offline/offlineState.ts'
 import { PageView } from './PageView.tsx'
 import { ErrorBoundary } from './ui/feedback/ErrorBoundary.tsx'
 import { PageSkeleton } from './ui/feedback/PageSkeleton.tsx'
@@ -29,9 +30,18 @@ const AccountLanguage = lazyPart(() =>
   import('./users/AccountLanguage.tsx').then(({ AccountLanguage }) => AccountLanguage),
 )
 
+const OfflineBar = lazyPart(
+  () => import('./offline/OfflineBar.tsx').then(({ OfflineBar }) => OfflineBar),
+  'offline',
+)
+
 /** Loaded when used, as few sign out. */
-const endPushSubscription = () =>
-  import('./notifications/browserPush.ts').then(({ endSubscription }) => endSubscription())
+async function leaveBrowser(): Promise<void> {
+  await Promise.allSettled([
+    import('./offline/owner.ts').then(({ forgetCopies }) => forgetCopies()),
+    import('./notifications/browserPush.ts').then(({ endSubscription }) => endSubscription()),
+  ])
+}
 
 const pagesWithRate: readonly PageName[] = ['home', 'search', 'property']
 
@@ -53,13 +63,20 @@ function Site() {
   const favorites = useFavoriteIds()
   useFavoritesSync()
   const user = useUser()
+  const { trouble, copies } = useOfflineState()
+  const isOffline = trouble !== undefined || copies.size > 0
   const { name, params } = matchPage(path)
   const page = shownPage(name, Boolean(user))
   return (
     <Layout
       favoritesCount={favorites.length}
-      actions={page === 'root' ? <LandingActions /> : <AccountActions beforeSignOut={endPushSubscription} />}
-      banner={pagesWithRate.includes(page) && <RateBanner />}
+      actions={page === 'root' ? <LandingActions /> : <AccountActions beforeSignOut={leaveBrowser} />}
+      banner={
+        <>
+          {isOffline && <OfflineNotice />}
+          {pagesWithRate.includes(page) && <RateBanner />}
+        </>
+      }
     >
       <ErrorBoundary resetKey={path}>
         <Suspense fallback={<PageSkeleton />}>
@@ -76,5 +93,16 @@ function Site() {
         </ErrorBoundary>
       )}
     </Layout>
+  )
+}
+
+/** Loaded in advance, while there is a connection. */
+function OfflineNotice() {
+  return (
+    <ErrorBoundary quiet resetKey="offline">
+      <Suspense>
+        <OfflineBar />
+      </Suspense>
+    </ErrorBoundary>
   )
 }

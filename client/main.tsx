@@ -1,6 +1,7 @@
 import './styles.css'
 // Used by the texts of every language, so it belongs to the first chunk.
 import '#shared/words/plural.ts'
+import type { QueryClient } from '@tanstack/react-query'
 import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -9,9 +10,11 @@ import { App } from './App.tsx'
 import { userQuery } from './auth/auth.api.ts'
 import { hydrate, readBoot } from './core/boot.ts'
 import { chooseLanguage, languageStore } from './core/chooseLanguage.ts'
+import { whenIdle } from './core/idle.ts'
 import { createQueryClient } from './core/queryClient.ts'
 import { rememberScroll } from './core/scroll.ts'
 import { loadWords } from './core/words.ts'
+import { readThroughCopies } from './offline/readThrough.ts'
 import { loadPage, preloadTabs } from './pages.ts'
 import { reloadOnce } from './ui/feedback/staleChunk.ts'
 
@@ -22,6 +25,7 @@ async function start(root: HTMLElement): Promise<void> {
   setNonce(document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '')
   rememberScroll()
   const client = createQueryClient()
+  readThroughCopies(client)
   hydrate(client, readBoot(document))
   const user = client.getQueryData(userQuery.queryKey)
   const language = chooseLanguage(location.search, languageStore.get() ?? user?.language ?? null)
@@ -38,6 +42,15 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>,
   )
   preloadTabs()
+  if (import.meta.env.PROD) whenIdle(() => void loadOffline(client))
+}
+
+/** A failure leaves the page without copies: it works as well, while there is a connection. */
+async function loadOffline(client: QueryClient): Promise<void> {
+  const { startOffline } = await import('./offline/startOffline.ts').catch(() => ({
+    startOffline: undefined,
+  }))
+  startOffline?.(client)
 }
 
 const root = document.getElementById('root')

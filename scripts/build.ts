@@ -6,6 +6,7 @@ import { ogFontFiles } from '#server/page/og/fonts.ts'
 import { compressFolder } from './compress.ts'
 import { serverBundle } from './serverBundle.ts'
 import { reportSizes } from './sizes.ts'
+import { writeWorker } from './worker.ts'
 
 /** `npm run build`: the client to `dist/client`, compressed; the server to `dist/server`, with its assets. */
 const root = path.join(import.meta.dirname, '..')
@@ -21,6 +22,7 @@ async function buildServer(): Promise<void> {
 }
 
 await buildClient({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' })
+await writeWorker(client)
 await Promise.all([compressFolder(client), buildServer()])
 const fits = reportSizes(client)
 if (!fits) process.exitCode = 1

@@ -20,6 +20,7 @@ export const serverRank = [
 /** Subfolders have their own rank: publishing uses prices, a card does not. */
 const clientRank = [
   ['auth'],
+  ['offline'],
   ['notifications'],
   ['currency'],
   ['media'],

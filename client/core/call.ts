@@ -30,7 +30,12 @@ export class CallError extends Error {
   }
 }
 
-/** Calls an endpoint and parses the response; throws `CallError`, or `TypeError` on a network error. */
+/** No response of ours: there is no network, or something in between answers, such as its sign-in page. */
+export class ConnectionError extends TypeError {
+  override name = 'ConnectionError'
+}
+
+/** Calls an endpoint and parses the response; throws `CallError`, or `ConnectionError` where none came. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E> = {},
@@ -72,14 +77,23 @@ async function send<E extends Endpoint>(endpoint: E, options: CallOptions<E>): P
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': pageLanguage() }
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey
-  const response = await fetch(`${fillPath(endpoint.path, params)}${values.size > 0 ? `?${values}` : ''}`, {
+  return fetchAnswer(`${fillPath(endpoint.path, params)}${values.size > 0 ? `?${values}` : ''}`, {
     method: endpoint.method,
     credentials: 'include',
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
     signal,
   })
+}
+
+/** Like `fetch`; throws `CallError` and `ConnectionError`. */
+export async function fetchAnswer(address: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(address, init).catch((error: unknown) => {
+    throw error instanceof TypeError ? new ConnectionError(error.message, { cause: error }) : error
+  })
   if (!response.ok) throw await readCallError(response)
+  if (response.headers.get('content-type')?.startsWith('text/html'))
+    throw new ConnectionError('A page answered a call')
   return response
 }
 

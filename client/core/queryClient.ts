@@ -1,7 +1,7 @@
 import { QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { AnswerOf, Endpoint } from '#shared/core/endpoint.ts'
 import { keyAddress, queryKey } from '#shared/core/queryKey.ts'
-import { type CallOptions, call, pageLanguage, readCallError } from './call.ts'
+import { type CallOptions, call, fetchAnswer, pageLanguage } from './call.ts'
 
 const halfAnHour = 30 * 60_000
 
@@ -15,12 +15,11 @@ async function fetchKey({
   queryKey: QueryKey
   signal: AbortSignal
 }): Promise<unknown> {
-  const response = await fetch(keyAddress(key), {
+  const response = await fetchAnswer(keyAddress(key), {
     credentials: 'include',
     headers: { Accept: 'application/json', 'Accept-Language': pageLanguage() },
     signal,
   })
-  if (!response.ok) throw await readCallError(response)
   return response.json()
 }
 

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-const workers = ['/push-worker.js'] as const
+const workers = ['/sw.js'] as const
 
 let policy: ReturnType<NonNullable<Window['trustedTypes']>['createPolicy']> | undefined
 

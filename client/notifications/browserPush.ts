@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { call } from '#client/core/call.ts'
+import { registerWorker } from '#client/core/registerWorker.ts'
 import { stored } from '#client/core/storage.ts'
-import { workerUrl } from '#client/core/workerUrl.ts'
 import { notificationsApi, pushSubscription } from '#shared/notifications.ts'
 
 /** Why this browser cannot show push messages. */
@@ -47,7 +47,7 @@ export async function subscribe(userId: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
   const [{ publicKey }, registration] = await Promise.all([
     call(notificationsApi.key),
-    navigator.serviceWorker.register(workerUrl('/push-worker.js')).then(() => navigator.serviceWorker.ready),
+    registerWorker().then(() => navigator.serviceWorker.ready),
   ])
   const current = await registration.pushManager.getSubscription()
   // Browsers refuse a second key beside that of the current subscription.

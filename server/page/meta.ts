@@ -49,6 +49,7 @@ export function writeHead(meta: Meta, context: HeadContext): string {
   return [
     `<title>${escapeHtml(titleOf(meta))}</title>`,
     named('description', meta.description),
+    manifestLink(context.language),
     ...indexing(meta, context),
     ...preview(meta, context),
     ...preloading(meta),
@@ -62,6 +63,11 @@ const named = (name: string, content: string) => `<meta name="${name}" content="
 const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}">`
 const link = (rel: string, href: string, more = '') => `<link rel="${rel}"${more} href="${escapeHtml(href)}">`
+
+/** The installed site's name and shortcuts are in the page's language. */
+export function manifestLink(language: Language): string {
+  return link('manifest', `/manifest.webmanifest${language === defaultLanguage ? '' : `?lang=${language}`}`)
+}
 
 function indexing({ canonical }: Meta, { origin, language }: HeadContext): string[] {
   if (canonical === undefined) return [named('robots', 'noindex')]

@@ -18,10 +18,12 @@ import { createBoot } from './boot.ts'
 import type { Client } from './client/client.ts'
 import { crawlerRoutes } from './crawler/crawler.routes.ts'
 import { scriptJson, writeHtml } from './html.ts'
+import { manifestRoutes } from './manifest.routes.ts'
 import { writeHead } from './meta.ts'
 import { ogRoutes } from './og/og.routes.ts'
 import { contentOf } from './pages.ts'
 import { sendHtml } from './sendHtml.ts'
+import { shellRoutes } from './shell.routes.ts'
 
 interface PageNeeds {
   client: Client
@@ -42,6 +44,8 @@ export function pageRoutes(
   app.use(limit)
   crawlerRoutes(app, context)
   ogRoutes(app, api, context, pictures)
+  manifestRoutes(app)
+  shellRoutes(app, client)
   app.use(identify, async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('not_found')
     const language = asLanguage(request.query.lang) ?? defaultLanguage

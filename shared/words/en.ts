@@ -25,6 +25,7 @@ export const features: typeof featuresModel = {
   neighborhoods: () => import('./en/prices/neighborhoods.ts'),
   notFound: () => import('./en/notFound.ts'),
   notifications: () => import('./en/account/notifications.ts'),
+  offline: () => import('./en/offline.ts'),
   page: () => import('./en/page.ts'),
   prices: () => import('./en/prices/prices.ts'),
   property: () => import('./en/listings/property.ts'),

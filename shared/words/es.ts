@@ -30,6 +30,7 @@ export const features = {
   neighborhoods: () => import('./es/prices/neighborhoods.ts'),
   notFound: () => import('./es/notFound.ts'),
   notifications: () => import('./es/account/notifications.ts'),
+  offline: () => import('./es/offline.ts'),
   page: () => import('./es/page.ts'),
   prices: () => import('./es/prices/prices.ts'),
   property: () => import('./es/listings/property.ts'),

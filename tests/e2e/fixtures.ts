@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures & Options>({
   ],
 })
 
-const smallPicture = {
+export const smallPicture = {
   contentType: 'image/webp',
   body: Buffer.from(
     'UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoEAAMAAsBMJaACdLoAA5gA/uoq/3QZZw4PdaFoPgAAAA==',

@@ -40,7 +40,7 @@ test('text that becomes markup or script is refused by the browser @wide', async
         document.body.innerHTML = '<p>x</p>'
       },
       () => {
-        document.createElement('script').src = '/push-worker.js'
+        document.createElement('script').src = '/sw.js'
       },
       () => window.trustedTypes?.createPolicy('another', { createScriptURL: (address) => address }),
     ]
@@ -69,6 +69,8 @@ test('files named by their content come without the headers of pages, others wit
   expect(asset['content-security-policy']).toBeUndefined()
   expect(asset['x-content-type-options']).toBe('nosniff')
   expect(asset['cache-control']).toContain('immutable')
-  const worker = (await page.request.get('/push-worker.js')).headers()
+  const worker = (await page.request.get('/sw.js')).headers()
   expect(worker['content-security-policy']).toContain("default-src 'none'")
+  expect(worker['cache-control']).toBe('no-cache')
+  expect(worker['service-worker-allowed']).toBe('/')
 })

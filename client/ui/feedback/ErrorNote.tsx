@@ -1,5 +1,5 @@
 import { RotateCw, TriangleAlert } from 'lucide-react'
-import { CallError } from '#client/core/call.ts'
+import { CallError, ConnectionError } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
 import { Button } from '#client/ui/Button.tsx'
 
@@ -26,5 +26,8 @@ export function ErrorNote({ error, onRetry }: { error?: unknown; onRetry?: () =>
 
 function reason(error: unknown, w: { somethingWrongText: string; noConnection: string }): string {
   if (error instanceof CallError) return error.body?.error ?? w.somethingWrongText
-  return error instanceof TypeError && !navigator.onLine ? w.noConnection : w.somethingWrongText
+  return error instanceof ConnectionError || isOffline(error) ? w.noConnection : w.somethingWrongText
 }
+
+/** Code that could not be loaded, as far as the browser knows. */
+const isOffline = (error: unknown) => error instanceof TypeError && !navigator.onLine

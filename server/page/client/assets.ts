@@ -6,6 +6,9 @@ import { chooseEncoding } from '#server/core/http/negotiate.ts'
 const suffixes = { br: '.br', gzip: '.gz', identity: '' }
 const encodings = ['br', 'gzip'] as const
 
+/** The service worker, and the address of the one before it. */
+const workers = ['sw.js', 'push-worker.js']
+
 interface Asset {
   /** Best first. */
   encodings: (typeof encodings)[number][]
@@ -34,8 +37,10 @@ export function serveFiles(folder: string): Router {
   router.use((request, response, next) => {
     const name = request.path.slice(1)
     if (!fixed.has(name)) return next()
+    const isWorker = workers.includes(name)
     // Browsers keep an installed worker until they find another.
-    response.set('Cache-Control', name === 'push-worker.js' ? 'no-cache' : 'public, max-age=86400')
+    response.set('Cache-Control', isWorker ? 'no-cache' : 'public, max-age=86400')
+    if (isWorker) response.set('Service-Worker-Allowed', '/')
     send(request, response, folder, name, fixed)
   })
   return router

@@ -15,6 +15,8 @@ export function viteClient(): Client {
   return {
     assets: (_request, _response, next) => next(),
     files: (request, response, next) => {
+      // As a module: Vite does not bundle.
+      if (request.path === '/sw.js') request.url = '/worker/sw.ts'
       start()
         .then(({ middlewares }) => middlewares(request, response, next))
         .catch(next)

@@ -1,0 +1,78 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { CallError } from '#client/core/call.ts'
+import { whenIdle } from '#client/core/idle.ts'
+import { listingsApi } from '#shared/listings/listings.ts'
+import { cacheNames } from './caches.ts'
+import { type Copy, saveCopies } from './database.ts'
+import { bounds, kindOf, listingsIn, readData } from './kinds.ts'
+import { offlineState } from './offlineState.ts'
+import { claimed, forgetCopies, knownOwner } from './owner.ts'
+import { savePictures } from './savePictures.ts'
+
+/** Pictures saved of an opened listing. */
+const picturesPerListing = 2
+/** Of a list of favorites: the first of each. */
+const maxFavoritePictures = 30
+
+/** Saves what queries bring, whenever the browser is idle; ends where storage is full or blocked. */
+export function followQueries(client: QueryClient): void {
+  const changed = new Set<Query>()
+  let isScheduled = false
+  let isOver = false
+
+  async function save(): Promise<void> {
+    isScheduled = false
+    const queries = [...changed]
+    changed.clear()
+    await claimed()
+    const owner = knownOwner()
+    const copies = queries.flatMap(copyOf)
+    if (owner === undefined || copies.length === 0) return
+    try {
+      await saveCopies(owner, copies, bounds)
+      await savePictures(copies.flatMap(picturesOf))
+    } catch (error) {
+      isOver = true
+      // What is left is small; pictures are most of it.
+      if (isQuotaError(error)) await caches.delete(cacheNames.pictures).catch(() => undefined)
+    }
+  }
+  function add(query: Query): void {
+    if (isOver || query.state.data === undefined || !kindOf(query.queryKey)) return
+    changed.add(query)
+    if (!isScheduled) whenIdle(() => void save())
+    isScheduled = true
+  }
+
+  for (const query of client.getQueryCache().getAll()) add(query)
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return
+    if (event.action.type === 'success') add(event.query)
+    // The session ended: what it brought is not for whoever comes next.
+    if (event.action.type === 'error' && isSignedOut(event.action.error) && knownOwner())
+      void forgetCopies().catch(() => undefined)
+  })
+}
+
+const isSignedOut = (error: unknown) => error instanceof CallError && error.status === 401
+const isQuotaError = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError'
+
+function copyOf({ queryHash, queryKey, state }: Query): Copy[] {
+  const endpoint = kindOf(queryKey)
+  if (!endpoint || offlineState().copies.has(queryHash)) return []
+  const data = readData(endpoint, state.data)
+  if (data === undefined) return []
+  const size = JSON.stringify(data).length
+  return [{ hash: queryHash, kind: endpoint.path, data, size, savedAt: Date.now() }]
+}
+
+function picturesOf({ kind, data }: Copy): string[] {
+  const count = kind === listingsApi.get.path ? picturesPerListing : 1
+  if (kind !== listingsApi.get.path && kind !== listingsApi.batch.path) return []
+  return listingsIn(data)
+    .slice(0, maxFavoritePictures)
+    .flatMap(({ media }) =>
+      media.toSorted((one, other) => Number(other.isPrimary) - Number(one.isPrimary)).slice(0, count),
+    )
+    .map(({ id }) => id)
+}

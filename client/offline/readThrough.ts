@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { markArrived, troubleOf } from './offlineState.ts'
+
+/** Milliseconds that a query without data waits for the network before it looks for a copy. */
+const timeout = 4000
+
+/** Lets queries without data fall back to what an earlier visit saved, where the network does not answer. */
+export function readThroughCopies(client: QueryClient): void {
+  const options = client.getDefaultOptions()
+  client.setDefaultOptions({
+    ...options,
+    queries: {
+      ...options.queries,
+      async persister(queryFn, context, query) {
+        const network = (async () => queryFn(context))()
+        const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeout, undefined))
+        const inTime = network.then(
+          (data) => ({ data }),
+          (error: unknown) => ({ error }),
+        )
+        const first = await Promise.race([inTime, late])
+        if (!first || 'error' in first) {
+          if (first && !troubleOf(first.error)) throw first.error
+          // Where this code cannot be loaded there is no copy either.
+          const recovery = await import('./recover.ts').catch(() => undefined)
+          return recovery ? recovery.recover(network, query, first) : network
+        }
+        markArrived(query.queryHash)
+        return first.data
+      },
+    },
+  })
+}

@@ -1,0 +1,37 @@
+import type { Query } from '@tanstack/react-query'
+import { findCopy } from './findCopy.ts'
+import { markArrived, offlineState, setCopy, setTrouble, troubleOf } from './offlineState.ts'
+
+/** What a query shows whose network call has failed, or takes long: a copy if there is one. */
+export async function recover<Data>(
+  network: Promise<Data>,
+  query: Query,
+  failure: { error: unknown } | undefined,
+): Promise<unknown> {
+  const { queryHash, queryKey, state } = query
+  const trouble = failure && troubleOf(failure.error)
+  const mayShowCopy = state.data === undefined || offlineState().copies.has(queryHash)
+  const copy = mayShowCopy ? await readCopy(queryKey) : undefined
+  if (trouble && (copy || trouble === 'offline')) setTrouble(trouble)
+  if (!copy) {
+    const data = await network
+    markArrived(queryHash)
+    return data
+  }
+  setCopy(queryHash, copy.savedAt)
+  if (!failure)
+    // Late: what arrives in the end replaces the copy.
+    network.then(
+      (data) => {
+        markArrived(queryHash)
+        query.setData(data)
+      },
+      (error) => setTrouble(troubleOf(error)),
+    )
+  return copy.data
+}
+
+/** Undefined too where storage is blocked. */
+function readCopy(key: Query['queryKey']) {
+  return findCopy(key).catch(() => undefined)
+}

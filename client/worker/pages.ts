@@ -1,0 +1,44 @@
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
+import { addPlugins, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { NetworkOnly } from 'workbox-strategies'
+import { shellPath } from '#shared/shellPath.ts'
+
+/** Seconds that a page may take where the shell can take its place. */
+const timeout = 4
+
+/** Calls, sign-in, and documents that are no pages. */
+const notPages = [/^\/(api|idp|media|og|sitemap|assets|\.well-known)\//, /\.\w+$/]
+
+const network = new NetworkOnly({ networkTimeoutSeconds: timeout })
+
+/** Only our server sends it: a network in between has pages of its own. */
+const isOurs = (response: Response) => response.headers.has('content-security-policy')
+
+/** Pages come from the network and are never stored; the shell takes their place where it does not answer. */
+export function servePages(revision: string): void {
+  enableNavigationPreload()
+  addPlugins([
+    { cacheWillUpdate: async ({ response }) => (response.ok && isOurs(response) ? response : null) },
+  ])
+  precache([{ url: shellPath, revision }])
+  cleanupOutdatedCaches()
+  registerRoute(
+    new NavigationRoute(
+      async (options) => {
+        const { request } = options
+        try {
+          const response = await network.handle({ ...options, request: asRequest(request) })
+          const isGateway = response.status >= 500 && !isOurs(response)
+          return (isGateway && (await matchPrecache(shellPath))) || response
+        } catch {
+          return (await matchPrecache(shellPath)) ?? fetch(request)
+        }
+      },
+      { denylist: notPages },
+    ),
+  )
+}
+
+const asRequest = (request: Request | string) =>
+  typeof request === 'string' ? new Request(request) : request

@@ -1,0 +1,27 @@
+import type { Express } from 'express'
+import { nonceOf } from '#server/core/http/security.ts'
+import { brand } from '#shared/brand.ts'
+import { defaultLanguage } from '#shared/core/language.ts'
+import { shellPath } from '#shared/shellPath.ts'
+import type { Client } from './client/client.ts'
+import { writeHtml } from './html.ts'
+import { manifestLink } from './meta.ts'
+import { sendHtml } from './sendHtml.ts'
+
+/**
+ * The page without content, the same for everyone: the service worker stores it with its policy and nonce, and shows it in
+ * place of pages that the network does not bring. The client renders it in the language chosen in the browser.
+ */
+export function shellRoutes(app: Express, client: Client): void {
+  app.get(shellPath, async (request, response) => {
+    const nonce = nonceOf(response)
+    const language = defaultLanguage
+    const head = [
+      `<title>${brand.name}</title>`,
+      '<meta name="robots" content="noindex">',
+      manifestLink(language),
+    ].join('\n    ')
+    const html = writeHtml(await client.template(shellPath), { nonce, language, head, boot: '' })
+    await sendHtml(request, response, html)
+  })
+}

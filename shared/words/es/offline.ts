@@ -1,0 +1,12 @@
+/** What the bar says while the network brings nothing; `seenAt` is when what is shown was saved. */
+export const offline = {
+  offline: (seenAt?: string) =>
+    seenAt
+      ? `Sin conexión: lo que viste el ${seenAt}`
+      : 'Sin conexión: podés ver tus favoritos y lo último que viste',
+  unavailable: (seenAt?: string) =>
+    seenAt ? `Óga no responde: lo que viste el ${seenAt}` : 'Óga no responde. Probá de nuevo en un momento',
+  late: (seenAt?: string) =>
+    seenAt ? `La conexión está lenta: lo que viste el ${seenAt}` : 'La conexión está lenta',
+  retry: 'Reintentar',
+}
