@@ -16,6 +16,8 @@ import { LandingActions } from './landing/LandingActions.tsx'
 import type { ListingAction } from './listings/card/ListingGrid.tsx'
 import { ListingActionContext } from './listings/card/listingAction.ts'
 import { Notifications } from './Notifications.tsx'
+import { LazyOfflineBar } from './offline/lazyOfflineBar.ts'
+import { loadOffline } from './offline/loadOffline.ts'
 import { useOfflineState } from './offline/offlineState.ts'
 import { PageView } from './PageView.tsx'
 import { ErrorBoundary } from './ui/feedback/ErrorBoundary.tsx'
@@ -30,15 +32,10 @@ const AccountLanguage = lazyPart(() =>
   import('./users/AccountLanguage.tsx').then(({ AccountLanguage }) => AccountLanguage),
 )
 
-const OfflineBar = lazyPart(
-  () => import('./offline/OfflineBar.tsx').then(({ OfflineBar }) => OfflineBar),
-  'offline',
-)
-
 /** Loaded when used, as few sign out. */
 async function leaveBrowser(): Promise<void> {
   await Promise.allSettled([
-    import('./offline/owner.ts').then(({ forgetCopies }) => forgetCopies()),
+    loadOffline().then(({ forgetCopies }) => forgetCopies()),
     import('./notifications/browserPush.ts').then(({ endSubscription }) => endSubscription()),
   ])
 }
@@ -101,7 +98,7 @@ function OfflineNotice() {
   return (
     <ErrorBoundary quiet resetKey="offline">
       <Suspense>
-        <OfflineBar />
+        <LazyOfflineBar />
       </Suspense>
     </ErrorBoundary>
   )

@@ -14,6 +14,7 @@ import { whenIdle } from './core/idle.ts'
 import { createQueryClient } from './core/queryClient.ts'
 import { rememberScroll } from './core/scroll.ts'
 import { loadWords } from './core/words.ts'
+import { loadOffline } from './offline/loadOffline.ts'
 import { readThroughCopies } from './offline/readThrough.ts'
 import { loadPage, preloadTabs } from './pages.ts'
 import { reloadOnce } from './ui/feedback/staleChunk.ts'
@@ -42,15 +43,13 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>,
   )
   preloadTabs()
-  if (import.meta.env.PROD) whenIdle(() => void loadOffline(client))
+  if (import.meta.env.PROD) whenIdle(() => void startOffline(client))
 }
 
-/** A failure leaves the page without copies: it works as well, while there is a connection. */
-async function loadOffline(client: QueryClient): Promise<void> {
-  const { startOffline } = await import('./offline/startOffline.ts').catch(() => ({
-    startOffline: undefined,
-  }))
-  startOffline?.(client)
+/** Where its code cannot be loaded, the page works as well while there is a connection. */
+async function startOffline(client: QueryClient): Promise<void> {
+  const offline = await loadOffline().catch(() => undefined)
+  offline?.startOffline(client)
 }
 
 const root = document.getElementById('root')

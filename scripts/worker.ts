@@ -14,7 +14,7 @@ interface OfflineBuild {
 /** The service worker's script; without the files of a build it shows push messages only. */
 export async function bundleWorker(offline?: OfflineBuild): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(root, 'client/worker/sw.ts')],
+    entryPoints: [path.join(root, 'client/offline/worker/sw.ts')],
     bundle: true,
     write: false,
     minify: offline !== undefined,

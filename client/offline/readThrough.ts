@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { loadOffline } from './loadOffline.ts'
 import { markArrived, troubleOf } from './offlineState.ts'
 
 /** Milliseconds that a query without data waits for the network before it looks for a copy. */
@@ -22,7 +23,7 @@ export function readThroughCopies(client: QueryClient): void {
         if (!first || 'error' in first) {
           if (first && !troubleOf(first.error)) throw first.error
           // Where this code cannot be loaded there is no copy either.
-          const recovery = await import('./recover.ts').catch(() => undefined)
+          const recovery = await loadOffline().catch(() => undefined)
           return recovery ? recovery.recover(network, query, first) : network
         }
         markArrived(query.queryHash)

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { pageLanguage } from '#client/core/call.ts'
 import { registerWorker } from '#client/core/registerWorker.ts'
-import { loadWords } from '#client/core/words.ts'
 import { followQueries } from './followQueries.ts'
+import { LazyOfflineBar } from './lazyOfflineBar.ts'
 import { offlineState, setTrouble, subscribeOffline } from './offlineState.ts'
 import { followOwner } from './owner.ts'
 import { refresh } from './refresh.ts'
@@ -15,13 +14,9 @@ export function startOffline(client: QueryClient): void {
   followOwner(client)
   followQueries(client)
   followConnection(client)
-  preloadBar()
+  // It is shown when nothing can be loaded any more.
+  LazyOfflineBar.load().catch(() => undefined)
   setTimeout(startWorker, workerDelay)
-}
-
-/** It is shown when nothing can be loaded any more. */
-function preloadBar(): void {
-  Promise.all([import('./OfflineBar.tsx'), loadWords(pageLanguage(), ['offline'])]).catch(() => undefined)
 }
 
 /** Where workers are forbidden, the page works as well, but not without a connection. */

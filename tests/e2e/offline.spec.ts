@@ -31,7 +31,7 @@ test('a listing seen can be read without a connection, in the chosen language, a
   page,
   browserErrors,
 }) => {
-  const { id, title } = await findListing(page)
+  const { id, title } = await findListing(page, '', ({ media }) => media.length > 0)
   await page.goto(`/property/${id}`)
   await page.evaluate(() => localStorage.setItem('oga.language', 'en'))
   await workerReady(page)

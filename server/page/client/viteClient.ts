@@ -16,7 +16,7 @@ export function viteClient(): Client {
     assets: (_request, _response, next) => next(),
     files: (request, response, next) => {
       // As a module: Vite does not bundle.
-      if (request.path === '/sw.js') request.url = '/worker/sw.ts'
+      if (request.path === '/sw.js') request.url = '/offline/worker/sw.ts'
       start()
         .then(({ middlewares }) => middlewares(request, response, next))
         .catch(next)
