@@ -12,6 +12,7 @@ const kilobyte = 1000
 const maxFirstLoad = 105 * kilobyte
 /** Pages with a higher maximum; remove those that fall below `maxFirstLoad`. */
 const maxByPage: { [Name in PageName]?: number } = {
+  root: 106 * kilobyte,
   home: 130 * kilobyte,
   search: 135 * kilobyte,
   property: 135 * kilobyte,
@@ -19,12 +20,12 @@ const maxByPage: { [Name in PageName]?: number } = {
   compare: 115 * kilobyte,
   owner: 115 * kilobyte,
   neighborhoodPrices: 115 * kilobyte,
-  priceCalculator: 120 * kilobyte,
+  priceCalculator: 123 * kilobyte,
   settings: 130 * kilobyte,
   priceDashboard: 135 * kilobyte,
   myProperties: 155 * kilobyte,
-  publish: 235 * kilobyte,
-  edit: 235 * kilobyte,
+  publish: 245 * kilobyte,
+  edit: 245 * kilobyte,
 }
 
 /**
