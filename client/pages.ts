@@ -10,7 +10,6 @@ interface PageModule {
   default: ComponentType<PageProps>
 }
 
-/** The code of each page by file, one chunk each. */
 export const pageFiles = import.meta.glob<PageModule>('./*/**/*Page.tsx')
 
 const loaders = new Map(pageNames.map((name) => [name, once(() => load(name))]))
@@ -25,7 +24,7 @@ export function loadPage(name: PageName): Promise<ComponentType<PageProps>> {
   return loaderOf(name).load()
 }
 
-/** For rendering: a page; suspends while it loads. */
+/** Suspends while the page loads. */
 export function readPage(name: PageName): ComponentType<PageProps> {
   return loaderOf(name).read()
 }
@@ -38,7 +37,7 @@ async function load(name: PageName): Promise<ComponentType<PageProps>> {
   return page
 }
 
-/** Starts loading a page; a failure shows when the page is rendered. */
+/** A failure shows when the page is rendered. */
 export function preloadPage(name: PageName): void {
   loadPage(name).catch(() => undefined)
 }

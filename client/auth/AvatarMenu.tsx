@@ -9,7 +9,7 @@ import type { CurrentUser } from '#shared/users.ts'
 
 interface AvatarMenuProps {
   user: CurrentUser
-  /** Awaited before signing out, up to a timeout; failures are ignored. */
+  /** Awaited up to a timeout; failures are ignored. */
   beforeSignOut?: () => Promise<void>
 }
 

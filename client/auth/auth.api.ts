@@ -4,7 +4,7 @@ import { authApi, loginPath } from '#shared/auth.ts'
 import { queryKey } from '#shared/core/queryKey.ts'
 import type { CurrentUser } from '#shared/users.ts'
 
-/** The signed-in user; null for a visitor. Usually part of the boot data. */
+/** Null for a visitor. Usually part of the boot data. */
 export const userQuery = queryOptions<CurrentUser | null>({
   queryKey: queryKey(authApi.user),
   queryFn: async ({ signal }) => {
@@ -17,7 +17,7 @@ export const userQuery = queryOptions<CurrentUser | null>({
   },
 })
 
-/** The signed-in user; null for a visitor, undefined while loading. */
+/** Null for a visitor, undefined while loading. */
 export function useUser(): CurrentUser | null | undefined {
   const { data, isError } = useQuery(userQuery)
   return isError ? null : data
@@ -27,7 +27,7 @@ export function setUser(client: QueryClient, user: CurrentUser): void {
   client.setQueryData(userQuery.queryKey, user)
 }
 
-/** Redirects to the identity provider and back to a page of this site. */
+/** Comes back to a page of this site. */
 export function goToSignIn(returnTo = location.pathname + location.search): void {
   location.assign(loginPath(returnTo, pageLanguage()))
 }

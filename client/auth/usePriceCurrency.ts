@@ -1,7 +1,7 @@
 import type { Currency } from '#shared/currency.ts'
 import { useUser } from './auth.api.ts'
 
-/** The currency in which prices are shown large; the other is always shown beside it. */
+/** Shown large; the other is always shown beside it. */
 export function usePriceCurrency(): Currency {
   return useUser()?.currency ?? 'USD'
 }

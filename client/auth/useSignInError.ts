@@ -3,7 +3,7 @@ import { useWords } from '#client/core/language.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { signInFailures } from '#shared/signInFailures.ts'
 
-/** Shows a message for a failed sign-in named in the URL, and removes it from there. */
+/** Shows the failed sign-in that the URL names, and removes it from there. */
 export function useSignInError(): void {
   const { auth: w } = useWords('auth')
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Runs a task when the browser is idle; returns a function that cancels it. */
+/** Returns a function that cancels the task. */
 export function whenIdle(task: () => void): () => void {
   if (!globalThis.requestIdleCallback) {
     const timer = setTimeout(task, 2000)

@@ -6,7 +6,7 @@ import { loadLanguage, readWords } from './words.ts'
 
 interface PageLanguage {
   language: Language
-  /** Loads the texts, switches the page and stores the choice. */
+  /** Switches the page and stores the choice. */
   choose(language: Language): Promise<void>
 }
 
@@ -21,7 +21,7 @@ export function LanguageProvider(props: { start: Language; children: ReactNode }
     languageStore.set(next)
     await loadLanguage(next)
     if (requested.current !== next) return
-    // Set here, not in an effect: calls made during the next render already send it.
+    // Not in an effect: calls made during the next render already send it.
     document.documentElement.lang = next
     const address = withoutLanguage(location.href)
     if (address !== location.pathname + location.search + location.hash) {
@@ -49,7 +49,7 @@ export function useLanguage(): PageLanguage {
   return page
 }
 
-/** The texts of some features in the page's language; suspends while they load. */
+/** Suspends while they load. */
 export function useWords<F extends Feature>(...features: F[]): Pick<Words, F> {
   return readWords(useLanguage().language, features)
 }

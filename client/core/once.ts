@@ -2,9 +2,8 @@
 const retryDelay = 1000
 
 export interface Once<Value> {
-  /** The same promise for all callers. */
   load(): Promise<Value>
-  /** For rendering: the value, or suspends. */
+  /** The value, or suspends. */
   read(): Value
 }
 
@@ -13,7 +12,7 @@ type State<Value> =
   | { status: 'loaded'; value: Value }
   | { status: 'failed'; error: unknown }
 
-/** Loads on first use, and again only after a failure. */
+/** Loads again only after a failure. */
 export function once<Value>(run: () => Promise<Value>): Once<Value> {
   let promise: Promise<Value> | undefined
   let state: State<Value> = { status: 'loading' }

@@ -6,7 +6,7 @@ export type Positions = z.infer<typeof positions>
 const key = 'oga.scroll'
 const maxEntries = 50
 
-/** The positions saved before a reload; empty if storage is blocked. */
+/** Empty if storage is blocked. */
 export function readPositions(): Positions {
   try {
     return positions.parse(JSON.parse(sessionStorage.getItem(key) ?? '{}'))
@@ -19,6 +19,6 @@ export function writePositions(all: Positions): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(Object.entries(all).slice(-maxEntries))))
   } catch {
-    // Storage is blocked or full: a reload starts at the top.
+    // A reload starts at the top.
   }
 }

@@ -2,23 +2,23 @@ import type { Language } from '#shared/core/language.ts'
 import { type Feature, loadWords as fetchWords, hasWords, type Words } from '#shared/words.ts'
 import { type Once, once } from './once.ts'
 
-/** Loaded texts by language. The object stays the same when features are added. */
+/** The object stays the same when features are added. */
 const loadedWords = new Map<Language, Partial<Words>>()
 const requests = new Map<string, Once<void>>()
-/** Requested so far, in any language. */
+/** So far, in any language. */
 const requested = new Set<Feature>()
 
-/** Loads the texts of some features once; a failure is retried after a delay. */
+/** Once; a failure is retried after a delay. */
 export function loadWords(language: Language, features: readonly Feature[]): Promise<void> {
   return requestOf(language, features).load()
 }
 
-/** Loads the features requested so far in another language, so that the page can switch at once. */
+/** Those requested so far, so that the page can switch at once. */
 export function loadLanguage(language: Language): Promise<void> {
   return loadWords(language, [...requested])
 }
 
-/** For rendering: the texts of some features; suspends while they load. */
+/** Suspends while they load. */
 export function readWords<F extends Feature>(language: Language, features: readonly F[]): Pick<Words, F> {
   const words = loadedWords.get(language) ?? {}
   if (hasWords(words, features)) return words

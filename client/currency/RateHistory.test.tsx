@@ -35,7 +35,6 @@ describe('the rate history', () => {
   it('has a text alternative, lines, and a table', async () => {
     const { chart, person } = await openRate([day('2026-11-01', 7400), day('2026-11-03', 7420)])
     expect(chart).toHaveAccessibleName(expect.stringMatching(/entre Gs\.\s7\.400 y Gs\.\s7\.420/))
-    // Sell above the rate, buy below it.
     expect(lines(chart)).toHaveLength(3)
     await person.click(screen.getByText(w.asTable))
     const table = within(screen.getByRole('table'))

@@ -5,7 +5,7 @@ import { formatPYG } from '#shared/core/money.ts'
 import { type ExchangeDay, historyDays } from '#shared/currency.ts'
 import { dayText } from './days.ts'
 
-/** The values of the chart, newest first. */
+/** Newest first. */
 export function RateTable({ days }: { days: readonly ExchangeDay[] }) {
   const { language } = useLanguage()
   const { currencyDetail: w } = useWords('currencyDetail')

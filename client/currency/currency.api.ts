@@ -10,5 +10,5 @@ export function useRate(): number {
   return useQuery(rateQuery).data?.rate ?? fallbackRate
 }
 
-/** The rate by day, oldest first. */
+/** Oldest first. */
 export const historyQuery = endpointQuery(currencyApi.history)

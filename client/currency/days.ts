@@ -3,7 +3,7 @@ import type { ExchangeDay } from '#shared/currency.ts'
 
 const dayLength = 86_400_000
 
-/** A short date: '3 nov'. UTC, so that the day does not depend on the browser's time zone. */
+/** '3 nov'. UTC, so that the day does not depend on the browser's time zone. */
 export function dayText(day: string, language: Language): string {
   return new Intl.DateTimeFormat(localeOf(language), {
     day: 'numeric',
@@ -12,7 +12,7 @@ export function dayText(day: string, language: Language): string {
   }).format(new Date(`${day}T00:00:00Z`))
 }
 
-/** Every day from the first to the last; `rate` is undefined for days without a rate. */
+/** `rate` is undefined for days without one. */
 export function everyDay(days: readonly ExchangeDay[]): { day: string; rate: ExchangeDay | undefined }[] {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return []

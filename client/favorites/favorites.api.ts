@@ -4,7 +4,7 @@ import { favoritesApi } from '#shared/favorites.ts'
 
 const mergeTimeout = 15_000
 
-/** The signed-in user's favorites, newest first. */
+/** Newest first. */
 export const favoritesQuery = endpointQuery(favoritesApi.list)
 
 export function addFavorite(userId: string, listingId: string) {
@@ -15,7 +15,7 @@ export function removeFavorite(userId: string, listingId: string) {
   return call(favoritesApi.remove, { body: { userId, listingId } })
 }
 
-/** Adds at most `maxMerged` favorites of a visitor to the account; returns all favorites of the account. */
+/** At most `maxMerged`; returns all favorites of the account. */
 export function mergeFavorites(listingIds: string[]) {
   return call(favoritesApi.merge, { body: { listingIds }, signal: AbortSignal.timeout(mergeTimeout) })
 }

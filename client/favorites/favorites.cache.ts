@@ -7,7 +7,7 @@ export function currentUserId(client: QueryClient): string | undefined {
   return client.getQueryData(userQuery.queryKey)?.id
 }
 
-/** The account's favorites, newest first; empty until loaded. */
+/** Newest first; empty until loaded. */
 export function accountFavorites(client: QueryClient): Favorite[] {
   return client.getQueryData(favoritesQuery.queryKey) ?? []
 }
@@ -20,7 +20,7 @@ export function setAccountFavorites(client: QueryClient, favorites: Favorite[]):
     void client.invalidateQueries({ queryKey: favoritesQuery.queryKey })
 }
 
-/** Loads the account's favorites unless cached: changes are applied to the whole list. */
+/** Unless cached: changes are applied to the whole list. */
 export async function loadAccountFavorites(client: QueryClient): Promise<void> {
   await client.ensureQueryData(favoritesQuery).catch(() => undefined)
 }

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { stored } from '#client/core/storage.ts'
 import { withoutFavorites } from './lists.ts'
 
-/** Favorites saved in this browser, by visitors or not yet merged into an account: listing ids, newest first. */
+/** By visitors or not yet merged into an account; newest first. */
 export const localFavorites = stored('oga.favorites', z.array(z.string()), [])
 
 export function dropLocalFavorites(listingIds: readonly string[]): void {

@@ -9,7 +9,7 @@ import { mergeBatches } from './lists.ts'
 /** Within the server's limit. */
 const isSendable = (id: string) => id.length > 0 && id.length <= 64
 
-/** Moves the favorites of this browser into the account in batches, including those added meanwhile. Rejects with the first failure; the rest stays. */
+/** In batches, including those added meanwhile. Rejects with the first failure; the rest stays. */
 export async function mergeLocalFavorites(client: QueryClient): Promise<void> {
   const merged = new Set<string>()
   const remaining = () => localFavorites.get().filter((id) => isSendable(id) && !merged.has(id))

@@ -11,7 +11,7 @@ interface Change {
   userId: string
   listingId: string
   isFavorite: boolean
-  /** Change of the displayed favorites count. */
+  /** Of the displayed favorites count. */
   countChange: number
   /** Sent once this has settled. */
   after?: Promise<unknown>
@@ -22,11 +22,11 @@ interface QueuedChange extends Change {
   offset: number
 }
 
-/** Changes to the account's favorites: applied optimistically, sent one at a time per listing, the last one wins. */
+/** Applied optimistically, sent one at a time per listing, the last one wins. */
 export interface FavoritesQueue {
-  /** Pending changes: whether each listing will be a favorite. */
+  /** Whether each listing will be a favorite. */
   pending(): ReadonlyMap<string, boolean>
-  /** Sends a change after earlier ones, unless a later one supersedes it. Rolls back a failed one. */
+  /** After earlier changes, unless a later one supersedes it. Rolls back a failed one. */
   push(change: Change): Promise<'saved' | 'superseded' | Error>
   settled(): Promise<unknown>
 }
@@ -39,7 +39,7 @@ export function createFavoritesQueue(client: QueryClient, onChange: () => void):
   const unsettled = new Set<Promise<unknown>>()
   const isSuperseded = (change: QueuedChange) => latest.get(change.listingId) !== change
 
-  /** Applies the server's result below a later pending change. */
+  /** A later pending change stays on top. */
   function write({ listingId, isFavorite }: Change, favoritesCount: number, added: Favorite[]): void {
     const shown = latest.get(listingId)
     if (shown) shown.offset = Number(shown.isFavorite) - Number(isFavorite)
@@ -69,7 +69,7 @@ export function createFavoritesQueue(client: QueryClient, onChange: () => void):
 
   function rollBack({ listingId, isFavorite, offset }: QueuedChange, error: unknown): void {
     changeFavoritesCount(client, listingId, (count) => count - offset)
-    // The session expired: saved locally and merged at the next sign-in.
+    // The session expired: merged at the next sign-in.
     if (isFavorite && statusOf(error) === 401) localFavorites.update((ids) => withFavorite(ids, listingId))
   }
 

@@ -25,7 +25,6 @@ const ana: CurrentUser = {
 }
 const favorite = (listingId: string) => ({ listingId, createdAt: '2026-01-02T00:00:00.000Z' })
 
-/** A request awaiting its response. */
 interface PendingRequest {
   line: string
   body: Record<string, unknown>
@@ -37,7 +36,6 @@ let requests: PendingRequest[]
 let client: QueryClient
 let store: FavoritesStore
 
-/** Runs pending promise callbacks. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 beforeEach(() => {

@@ -14,7 +14,7 @@ export interface FavoriteListings {
   retry(): void
 }
 
-/** The favorite listings, newest first. Removing one sends no request; ids of deleted listings are dropped. */
+/** Newest first. Removing one sends no request; ids of deleted listings are dropped. */
 export function useFavoriteListings(): FavoriteListings {
   const favorites = useFavorites()
   const user = useUser()

@@ -7,8 +7,8 @@ import { localFavorites } from './favorites.local.ts'
 import { favoritesStoreOf } from './favorites.store.ts'
 
 /**
- * Loads the user's favorites, and merges those of this browser into the account: at start, when some are added in another
- * tab, and when the connection is back.
+ * Merges those of this browser into the account: at start, when some are added in another tab, and when the
+ * connection is back.
  */
 export function useFavoritesSync(): void {
   const client = useQueryClient()

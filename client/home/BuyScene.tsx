@@ -1,4 +1,3 @@
-/** Decorative: a house in the morning and a lapacho. */
 export function BuyScene() {
   return (
     <svg viewBox="0 0 320 170" aria-hidden="true" className="block w-full origin-bottom" fill="none">

@@ -1,7 +1,6 @@
 const columns = 3
 const balconies = Array.from({ length: 5 * columns }, (_, n) => n)
 
-/** Decorative: balconies over the city at nightfall. */
 export function RentScene() {
   return (
     <svg viewBox="0 0 320 170" aria-hidden="true" className="block w-full origin-bottom" fill="none">

@@ -1,7 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 import { useEffect, useState } from 'react'
 
-/** Previous and next of a carousel that wraps around, even with too few slides for Embla's own loop. */
+/** Wraps around, even with too few slides for Embla's own loop. */
 export function useCarousel(embla: EmblaCarouselType | undefined) {
   const [canMove, setCanMove] = useState(false)
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useCarousel(embla: EmblaCarouselType | undefined) {
     }
   }, [embla])
   return {
-    /** Whether some slides are out of view. */
+    /** Some slides are out of view. */
     canMove,
     previous() {
       if (embla?.canScrollPrev()) embla.scrollPrev()

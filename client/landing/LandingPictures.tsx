@@ -9,10 +9,10 @@ import { paths } from '#client/paths.ts'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 import { listingsApi } from '#shared/listings/listings.ts'
 
-/** Below the first screen, so loaded later. */
+/** Below the first screen. */
 const LandingHome = lazyPart(() => import('./LandingHome.tsx').then(({ LandingHome }) => LandingHome))
 
-/** Three featured listings; nothing if there are fewer. */
+/** Nothing if there are fewer than three. */
 export function LandingPictures() {
   const { landing: w } = useWords('landing')
   const { data } = useQuery(endpointQuery(listingsApi.featured))

@@ -10,7 +10,6 @@ const towers = [
 ]
 const ground = 508
 
-/** Decorative: a house by the river at nightfall. */
 export function LandingScene() {
   return (
     <div aria-hidden="true" className="relative mx-auto w-full max-w-md sm:max-w-xl lg:max-w-none">

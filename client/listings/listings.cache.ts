@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** Changes a listing's favorites count in all cached data, without a request. */
+/** In all cached data, without a request. */
 export function changeFavoritesCount(
   client: QueryClient,
   listingId: string,
@@ -12,7 +12,7 @@ export function changeFavoritesCount(
   }
 }
 
-/** Marks lists sorted by favorites as stale without refetching: those on screen do not reorder. */
+/** Without refetching: those on screen do not reorder. */
 export function invalidateFavoritesOrder(client: QueryClient): void {
   void client.invalidateQueries({
     queryKey: ['api', 'listings'],
@@ -21,7 +21,7 @@ export function invalidateFavoritesOrder(client: QueryClient): void {
   })
 }
 
-/** Cached data (a listing, a list or pages) with the count changed; the same object if it does not contain the listing. */
+/** `data`: a listing, a list or pages; the same object if it does not contain the listing. */
 export function withCount(data: unknown, listingId: string, change: (count: number) => number): unknown {
   if (Array.isArray(data)) {
     const items = data.map((item) => withCount(item, listingId, change))

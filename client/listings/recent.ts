@@ -3,7 +3,7 @@ import { stored } from '#client/core/storage.ts'
 
 const maxRecent = 12
 
-/** Ids of recently viewed listings, the last first. */
+/** The last first. */
 export const recentStore = stored('oga.recent', z.array(z.string()), [])
 
 export function addRecent(id: string): void {

@@ -7,7 +7,6 @@ import { uploadTypes } from '#shared/media.ts'
 import { maxPhotos } from './photos.ts'
 
 interface DropZoneProps {
-  /** Number of photos and uploads so far. */
   count: number
   disabled?: boolean
   onFiles: (files: File[]) => void

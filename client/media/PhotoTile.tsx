@@ -27,12 +27,12 @@ export function PhotoTile(props: PhotoTileProps) {
   const { media: w } = useWords('media')
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: photo.id, disabled, attributes: { roleDescription: w.sortable } })
-  // Only the handle takes keys: the buttons on the tile have their own.
+  // The buttons on the tile have their own keys.
   const { onKeyDown: _, ...pointerListeners } = listeners ?? {}
   const earlier = useRef<HTMLButtonElement>(null)
   const later = useRef<HTMLButtonElement>(null)
 
-  /** Restores the focus, which is lost when the tiles are reordered. */
+  /** The focus is lost when the tiles are reordered. */
   function moveWithFocus(step: -1 | 1): void {
     onMove(step)
     requestAnimationFrame(() => (step < 0 ? earlier : later).current?.focus())

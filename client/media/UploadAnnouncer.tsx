@@ -4,7 +4,7 @@ import { uploadFailureText } from './uploadFailureText.ts'
 import type { Upload } from './uploadQueue.ts'
 import type { Slot } from './usePhotos.ts'
 
-/** Announces the progress of uploads to screen readers. */
+/** For screen readers. */
 export function UploadAnnouncer({ slots, news: announcement }: { slots: readonly Slot[]; news: string }) {
   const words = useWords('errors', 'media')
   const { media: w } = words

@@ -42,7 +42,7 @@ export function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
   )
 }
 
-/** The local file; browsers cannot show some types. */
+/** Browsers cannot show some types. */
 function Preview({ address, dimmed }: { address: string; dimmed: boolean }) {
   const [hasFailed, setFailed] = useState(false)
   if (hasFailed)

@@ -1,9 +1,9 @@
 import { uploadLimits, uploadTypes } from '#shared/media.ts'
 
-/** Why the server would reject a file, known before uploading it. */
+/** Why the server would reject a file. */
 export type FileFault = 'too_large' | 'empty' | 'heic_unsupported' | 'not_an_image'
 
-/** Checks a file by name, type and size; undefined if only the server can tell. */
+/** Undefined if only the server can tell. */
 export function checkFile({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): FileFault | undefined {
   if (/^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name))) return 'heic_unsupported'
   if (type !== '' && !uploadTypes.some((one) => one === type)) return 'not_an_image'

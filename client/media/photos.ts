@@ -11,7 +11,7 @@ export interface Photo {
 export const maxPhotos = 40
 export const maxCaptionLength = 200
 
-/** Makes exactly one photo the main one: the given or current one, else the first. */
+/** The given or current one, else the first. */
 export function withMain(
   photos: readonly Photo[],
   mainId = photos.find((one) => one.isPrimary)?.id,
@@ -22,7 +22,7 @@ export function withMain(
   )
 }
 
-/** The list with one item moved; unchanged if the position is out of range. */
+/** Unchanged if the position is out of range. */
 export function move<T>(list: readonly T[], from: number, to: number): T[] {
   const item = list[from]
   if (item === undefined || to < 0 || to >= list.length) return [...list]
@@ -30,7 +30,7 @@ export function move<T>(list: readonly T[], from: number, to: number): T[] {
   return [...rest.slice(0, to), item, ...rest.slice(to)]
 }
 
-/** Keys of photos and running uploads in their known order, then new ones. `known` may contain removed keys and lack new ones. */
+/** In their known order, then new ones. `known` may contain removed keys and lack new ones. */
 export function mergeOrder(known: readonly string[], present: readonly string[]): string[] {
   const presentKeys = new Set(present)
   const remaining = known.filter((key) => presentKeys.has(key))
@@ -38,7 +38,6 @@ export function mergeOrder(known: readonly string[], present: readonly string[])
   return [...remaining, ...present.filter((key) => !remainingKeys.has(key))]
 }
 
-/** The photos in the order of the keys. */
 export function inOrder(photos: readonly Photo[], keys: readonly string[]): Photo[] {
   const positions = new Map(keys.map((key, at) => [key, at]))
   return photos.toSorted((a, b) => (positions.get(a.id) ?? 0) - (positions.get(b.id) ?? 0))

@@ -4,13 +4,13 @@ import { mediaApi, type Uploaded, uploaded } from '#shared/media.ts'
 
 export interface Sending {
   signal: AbortSignal
-  /** Share uploaded, from 0 to 1; at 1 the server processes it. */
+  /** From 0 to 1; at 1 the server processes it. */
   onProgress: (share: number) => void
 }
 export type SendPhoto = (file: File, sending: Sending) => Promise<Uploaded>
 
 /**
- * Uploads a photo by XMLHttpRequest, as `fetch` reports no upload progress. Rejects with `CallError`, `TypeError` on a
+ * By XMLHttpRequest, as `fetch` reports no upload progress. Rejects with `CallError`, `TypeError` on a
  * network error, or `AbortError`.
  */
 export const sendPhoto: SendPhoto = (file, { signal, onProgress }) =>

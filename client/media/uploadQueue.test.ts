@@ -16,7 +16,7 @@ const file = (name: string, type = 'image/jpeg') => new File(['content'], name, 
 const errorOf = (status: number, retryAfter?: number) =>
   new CallError(status, '', { error: `text of ${status}`, code: 'x' }, retryAfter)
 
-/** A queue whose uploads the test settles, by file name. */
+/** The test settles the uploads, by file name. */
 function start() {
   const sent = new Map<string, Sending & { succeed: () => void; fail: (error: unknown) => void }>()
   const done: string[] = []

@@ -3,7 +3,7 @@ import type { Uploaded } from '#shared/media.ts'
 import { checkFile, type FileFault } from './checkFile.ts'
 import type { SendPhoto } from './sendPhoto.ts'
 
-/** Why an upload stopped. A `refused` one would be refused again. */
+/** A `refused` upload would be refused again. */
 export type Failure =
   | { kind: 'refused'; fault?: FileFault | 'duplicate'; text?: string }
   | { kind: 'failed'; text?: string }
@@ -27,32 +27,31 @@ export interface Upload {
 export interface UploadQueue {
   subscribe(listener: () => void): () => void
   uploads(): readonly Upload[]
-  /** Queues files; returns their keys. */
   add(files: readonly File[]): string[]
   /** Cancels an upload or dismisses a failed one. */
   cancel(key: string): void
   retry(key: string): void
-  /** Retries all uploads that stopped for a reason. */
+  /** All that stopped for a reason. */
   retryAll(kind: 'offline' | 'signedOut'): void
   clear(): void
 }
 
 interface UploadQueueOptions {
   send: SendPhoto
-  /** Called with a finished photo; false if it is a duplicate. */
+  /** False if the photo is a duplicate. */
   onDone: (key: string, uploaded: Uploaded) => boolean
 }
 
 /** One is uploaded while the server processes the other. */
 const maxConcurrent = 2
-/** Automatic retries when the server is busy, and their delay in seconds unless the server gives one. */
+/** When the server is busy; the delay is in seconds unless the server gives one. */
 const maxAttempts = 5
 const defaultRetryDelay = 5
-/** The same for a short rate limit, which uploads of another tab may cause; after a longer one the user decides. */
+/** For a short rate limit, which uploads of another tab may cause; after a longer one the user decides. */
 const maxRateLimitedAttempts = 200
 const maxRateLimitDelay = 30
 
-/** Uploads in order, a few at a time; a failed one does not block the others. */
+/** A few at a time; a failed one does not block the others. */
 export function createUploadQueue({ send, onDone }: UploadQueueOptions): UploadQueue {
   const list = createUploadList()
   const { setState } = list
@@ -103,7 +102,7 @@ export function createUploadQueue({ send, onDone }: UploadQueueOptions): UploadQ
     const attempt = (attempts.get(key) ?? 0) + 1
     attempts.set(key, attempt)
     const delay = retryDelayOf(error, attempt)
-    // A network error shows as stopped, so that the user can retry at once; it is also retried automatically.
+    // Shows as stopped, so that the user can retry at once; it is also retried automatically.
     if (delay !== undefined && error instanceof CallError) setState(key, { kind: 'queued' })
     else stop(key, failureOf(error))
     if (delay === undefined) return
@@ -188,7 +187,7 @@ function newUpload(file: File, key: string): Upload {
   return { key, file, preview: URL.createObjectURL(file), state }
 }
 
-/** Seconds until an automatic retry; undefined: none. */
+/** Seconds; undefined: none. */
 function retryDelayOf(error: unknown, attempt: number): number | undefined {
   if (error instanceof TypeError) return attempt < maxAttempts ? defaultRetryDelay * attempt : undefined
   if (!(error instanceof CallError)) return undefined

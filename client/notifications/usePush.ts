@@ -6,15 +6,16 @@ import { endSubscription, isSubscribed, pushObstacle, subscribe, watchPermission
 export type PushState = 'on' | 'off' | 'unsupported' | 'denied' | 'busy'
 
 export interface Push {
-  /** Whether this browser shows the messages of the signed-in user. */
   state: PushState
-  /** Call in a click handler. Resolves to whether push is on; throws if the network or the push service fails. */
+  /**
+   * Call in a click handler. Resolves to whether push is on; throws if the network or the push service fails.
+   */
   turnOn(): Promise<boolean>
-  /** Turns push off in this browser; throws if the server could not be reached. */
+  /** Throws if the server could not be reached. */
   turnOff(): Promise<void>
 }
 
-/** Push messages in this browser; the caller saves the preference of the account. */
+/** In this browser; the caller saves the preference of the account. */
 export function usePush(): Push {
   const userId = useUser()?.id
   const [state, setState] = useState<PushState>(() => pushObstacle() ?? 'busy')
@@ -35,7 +36,7 @@ export function usePush(): Push {
     }
   }, [userId])
 
-  /** Sets `busy` during a change; then `on` if it resolves to true. */
+  /** Then `on` if the change resolves to true. */
   async function whileBusy(change: () => Promise<boolean>): Promise<boolean> {
     isChanging.current = true
     setState('busy')

@@ -65,7 +65,7 @@ export default function MethodPage() {
   )
 }
 
-/** Scrolls to the section in the URL's hash, which did not exist when the URL was opened. */
+/** To the section in the URL's hash, which did not exist when the URL was opened. */
 function goToPart(): () => void {
   const frame = requestAnimationFrame(() => {
     const part = methodParts.find((one) => `#${one}` === location.hash)

@@ -14,7 +14,7 @@ import { verdictQuery } from './prices.api.ts'
 import { RangeBar } from './range/RangeBar.tsx'
 import { StandingBadges } from './StandingBadges.tsx'
 
-/** How a listing's price compares with its market, or why that is unknown. */
+/** Or why it is unknown. */
 export function PriceVerdict({ listing }: { listing: Listing }) {
   const words = useWords('prices')
   const { verdict: w } = words.prices

@@ -1,7 +1,6 @@
 import { toast } from '#client/ui/feedback/toasts.ts'
 import type { Words } from '#shared/words.ts'
 
-/** Copies a URL and shows the result in a toast. */
 export async function copyLink(
   address: string,
   text: string,

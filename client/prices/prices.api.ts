@@ -6,7 +6,7 @@ import type { PropertyType } from '#shared/listings/listingTypes.ts'
 import type { MarketAddress } from '#shared/market/marketAddress.ts'
 import { type Calculation, type PriceKind, type PriceQuestionInput, pricesApi } from '#shared/prices.ts'
 
-/** A calculation: a POST, but cached like a query. */
+/** A POST, but cached like a query. */
 export function calculationQuery(question: PriceQuestionInput) {
   return queryOptions<Calculation, Error, Calculation, QueryKey>({
     queryKey: queryKey(pricesApi.calculate, { query: question }),
@@ -25,7 +25,7 @@ interface ComparablesInput {
 
 export const maxComparables = 100
 
-/** The listings behind a calculation, the most similar in size first. */
+/** The most similar in size first. */
 export function comparablesQuery({ area, ...place }: ComparablesInput) {
   return {
     ...endpointQuery(pricesApi.comparables, {
@@ -35,20 +35,17 @@ export function comparablesQuery({ area, ...place }: ComparablesInput) {
   }
 }
 
-/** The analyses of the user's own listings, newest first. Refetched on each visit. */
+/** Newest first. Refetched on each visit. */
 export const ownAnalysesQuery = { ...endpointQuery(pricesApi.user), staleTime: ownStaleTime }
 
-/** The distribution and history of an own listing's price. */
 export function trendQuery(listingId: string) {
   return { ...endpointQuery(pricesApi.trend, { params: { listingId } }), staleTime: 0 }
 }
 
-/** How a listing's price compares with its market. */
 export function verdictQuery(id: string) {
   return endpointQuery(pricesApi.listing, { params: { id } })
 }
 
-/** Asking prices of a property type by neighbourhood and city. */
 export function neighborhoodPricesQuery({ propertyType, transactionType }: MarketAddress) {
   return {
     ...endpointQuery(pricesApi.neighborhoods, { query: { propertyType, transactionType } }),

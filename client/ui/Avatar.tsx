@@ -8,7 +8,7 @@ interface AvatarProps {
   className?: string
 }
 
-/** A profile picture, or a generic icon if there is none or it fails to load. Decorative: the name is shown beside it. */
+/** A generic icon if there is no picture or it fails to load. Decorative: the name is shown beside it. */
 export function Avatar({ url, className }: AvatarProps) {
   const [failed, setFailed] = useState<string>()
   const isShown = url !== null && url !== failed

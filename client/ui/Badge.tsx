@@ -13,7 +13,7 @@ const tones: Record<Tone, string> = {
   raised: 'bg-surface-raised/95 text-ink shadow-card',
 }
 
-/** A short fact; use `raised` on pictures. */
+/** Use `raised` on pictures. */
 export function Badge(props: { tone?: Tone; icon?: ReactNode; className?: string; children: ReactNode }) {
   return (
     <span

@@ -4,11 +4,11 @@ import { drawLace } from '#shared/lace.ts'
 interface NandutiProps {
   seed?: number
   className?: string
-  /** Stroke width, for a radius of 100. */
+  /** For a radius of 100. */
   strokeWidth?: number
 }
 
-/** Decorative ñandutí lace in the current text colour. */
+/** Decorative, in the current text colour. */
 export function Nanduti({ seed = 3, className, strokeWidth = 0.4 }: NandutiProps) {
   const lace = useMemo(() => drawLace(seed), [seed])
   return (

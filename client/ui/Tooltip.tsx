@@ -1,7 +1,6 @@
 import { Tooltip as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-/** Delays, in milliseconds, of the tooltips inside it. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
@@ -10,7 +9,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Supplementary text about a control; not accessible to touch, so nothing essential. */
+/** Not accessible to touch, so nothing essential. */
 export function Tooltip({ text, children }: { text: ReactNode; children: ReactNode }) {
   return (
     <Radix.Root>

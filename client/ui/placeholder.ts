@@ -1,6 +1,6 @@
 import { thumbHashToDataURL } from 'thumbhash'
 
-/** A ThumbHash as a data URL; undefined if it is absent or invalid. */
+/** A ThumbHash as a data URL; undefined if it is invalid. */
 export function placeholderUrl(hash: string | null | undefined): string | undefined {
   if (!hash) return undefined
   try {

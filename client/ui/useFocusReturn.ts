@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Props for the content of a dialog that has no trigger: returns the focus to what had it before. */
+/** For the content of a dialog that has no trigger: returns the focus to what had it before. */
 export function useFocusReturn() {
   const opener = useRef<Element>(null)
   return {

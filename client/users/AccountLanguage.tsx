@@ -8,8 +8,8 @@ import { unsavedLanguageStore } from './unsavedLanguage.ts'
 import { useChangeUser } from './users.api.ts'
 
 /**
- * Synchronises the language of the site and of the account: a choice made here is saved to the account, else the site follows the
- * account. A language in the URL changes neither.
+ * A choice made here is saved to the account, else the site follows the account. A language in the URL
+ * changes neither.
  */
 export function AccountLanguage({ account }: { account: Language }) {
   const { language, choose } = useLanguage()

@@ -4,10 +4,10 @@ import { languageStore } from '#client/core/chooseLanguage.ts'
 import { stored } from '#client/core/storage.ts'
 import { language } from '#shared/core/language.ts'
 
-/** A choice of language not yet saved to an account, such as a visitor's before signing in. */
+/** Not yet saved to an account, such as a visitor's before signing in. */
 export const unsavedLanguageStore = stored('oga.language.untold', z.nullable(language), null)
 
-/** Records every choice of language until it is saved to the account. */
+/** Records every choice until it is saved to the account. */
 export function useUnsavedLanguage(): void {
   useEffect(() => languageStore.subscribe(() => unsavedLanguageStore.set(languageStore.get())), [])
 }

@@ -4,7 +4,6 @@ import { paths } from '#client/paths.ts'
 
 export const nearFigureClass = 'font-display font-semibold text-2xl tabular sm:text-3xl'
 
-/** Shown until the user shares a location. */
 export function NearExample() {
   const { home } = useWords('home')
   const w = home.near

@@ -10,7 +10,7 @@ const homes = [
   [148, 262],
 ] as const
 
-/** Decorative: an imaginary map, with a pin in the middle once a location is known. */
+/** Decorative: imaginary, with a pin once a location is known. */
 export function NearMap({ label, isFound }: { label: string; isFound: boolean }) {
   return (
     <svg

@@ -6,7 +6,7 @@ import type { Point } from '#shared/places/places.ts'
 
 export const nearKm = 10
 
-/** The `near` filter of a point, as in a search URL. */
+/** As in a search URL. */
 export function nearOf({ latitude, longitude }: Point): string {
   return `${latitude},${longitude},${nearKm}`
 }
@@ -25,7 +25,7 @@ export function nearCountQuery(point: Point, transactionType: 'sale' | 'rent') {
 /** A point farther than this from every known town is outside the gazetteer. */
 const maxDistanceKm = 60
 
-/** The name of the nearest barrio or town, or null. Loads the gazetteer on demand. */
+/** A barrio or town, or null. Loads the gazetteer on demand. */
 export function nearestPlaceQuery(point: Point) {
   return queryOptions({
     queryKey: ['places', 'nearest', point],

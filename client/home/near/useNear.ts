@@ -7,7 +7,7 @@ export type Near =
 
 const permissionDenied = 1
 
-/** The browser's location on request, rounded to about 100 metres. */
+/** On request, rounded to about 100 metres. */
 export function useNear() {
   const [near, setNear] = useState<Near>({ state: 'idle' })
   const detect = () => {

@@ -19,18 +19,17 @@ interface ListingCardProps {
   /** Guaraníes per dollar. */
   rate: number
   layout?: ListingLayout
-  /** Which price is shown large if there are two. */
+  /** If there are two. */
   mainPrice?: 'sale' | 'rent'
   /** On the first screen: its picture is loaded eagerly. */
   priority?: boolean
-  /** A button on the picture. */
   action?: ReactNode
   /** Replaces the last row. */
   footer?: ReactNode
   level?: 2 | 3
 }
 
-/** A listing as one link, except for the action on its picture. */
+/** One link, except for the action on its picture. */
 export function ListingCard(props: ListingCardProps) {
   const { listing, rate, layout = 'grid', mainPrice, priority, action, footer, level = 2 } = props
   const { listings: w } = useWords('listings')

@@ -4,7 +4,7 @@ import { useRate } from '#client/currency/currency.api.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { ListingCard, type ListingLayout } from './ListingCard.tsx'
 
-/** An element that the page adds to each card. */
+/** The page adds it to each card. */
 export type ListingAction = (listing: Listing) => ReactNode
 
 interface ListingGridProps {
@@ -13,7 +13,7 @@ interface ListingGridProps {
   mainPrice?: 'sale' | 'rent'
   action?: ListingAction
   footer?: ListingAction
-  /** How many of the first are visible without scrolling. */
+  /** Visible without scrolling. */
   priority?: number
   level?: 2 | 3
   label?: string

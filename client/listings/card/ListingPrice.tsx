@@ -9,12 +9,12 @@ interface ListingPriceProps {
   listing: Listing
   /** Guaraníes per dollar. */
   rate: number
-  /** Which price is shown large if there are two. */
+  /** If there are two. */
   mainPrice?: 'sale' | 'rent'
   className?: string
 }
 
-/** The price in the user's currency, the other currency below, further prices small. */
+/** In the user's currency, the other currency below, further prices small. */
 export function ListingPrice({ listing, rate, mainPrice, className }: ListingPriceProps) {
   const { listings: w } = useWords('listings')
   const units: Record<Per, string> = {

@@ -5,7 +5,7 @@ import { Badge } from '#client/ui/Badge.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
 import { Section } from './Section.tsx'
 
-/** The author's text, with its line breaks and without markup. */
+/** With line breaks and without markup. */
 export function Description({ listing }: { listing: Listing }) {
   const { property: w } = useWords('property')
   const { description, descriptionLanguage } = useListingText(listing)

@@ -12,7 +12,7 @@ interface ListingStripProps {
   className?: string
 }
 
-/** A row of listings that scrolls sideways on narrow screens; nothing if empty. */
+/** Scrolls sideways on narrow screens; nothing if empty. */
 export function ListingStrip({ title, listings, aside, className }: ListingStripProps) {
   const heading = useId()
   const rate = useRate()

@@ -4,7 +4,7 @@ import { paths } from '#client/paths.ts'
 import { Breadcrumbs } from '#client/ui/Breadcrumbs.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
 
-/** Breadcrumbs to wider searches: type › city › neighbourhood. */
+/** Type › city › neighbourhood. */
 export function PropertyBreadcrumbs({ listing }: { listing: Listing }) {
   const { listings: w } = useWords('listings')
   const { title } = useListingText(listing)

@@ -9,7 +9,7 @@ import { screenLimits } from '#shared/listings/listings.ts'
 import { listingText } from '#shared/listings/listingText.ts'
 import { ListingStrip } from './ListingStrip.tsx'
 
-/** Shown for an unknown or unavailable listing, with similar or trending ones. */
+/** With similar or trending listings. */
 export function PropertyMissing({ id }: { id: string }) {
   const { language } = useLanguage()
   const { property: w } = useWords('property')

@@ -27,7 +27,7 @@ export const stateTones: Record<State, Tone> = {
 /** Splits drafts into rejected, paused and never published. */
 export function stateOf(listing: Pick<OwnListing, 'status' | 'rejectionReason' | 'publishedAt'>): State {
   const { status, rejectionReason, publishedAt } = listing
-  // Deleted listings are in no list; only briefly, while a deletion is in flight.
+  // Only briefly, while a deletion is in flight.
   if (status === 'deleted') return 'closed'
   if (status !== 'draft') return status
   if (rejectionReason !== null) return 'rejected'
@@ -48,7 +48,7 @@ export const actions = [
 ] as const
 export type Action = (typeof actions)[number]
 
-/** Actions by state, the most likely first. */
+/** The most likely first. */
 const actionsByState: Record<State, readonly Action[]> = {
   active: ['edit', 'view', 'prices', 'renew', 'reserve', 'pause', 'close', 'remove'],
   reserved: ['reactivate', 'edit', 'view', 'prices', 'close', 'pause', 'remove'],
@@ -61,10 +61,9 @@ const actionsByState: Record<State, readonly Action[]> = {
 }
 
 const day = 86_400_000
-/** Days before expiry from which renewal is urgent. */
 const urgentUnder = 7
 
-/** Whole days until a listing expires, or null. */
+/** Whole days, or null. */
 export function daysLeft(
   { status, expiresAt }: Pick<OwnListing, 'status' | 'expiresAt'>,
   now: number,

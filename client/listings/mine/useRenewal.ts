@@ -7,7 +7,7 @@ import { paths } from '#client/paths.ts'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { publishingApi } from '#shared/listings/publishing.ts'
 
-/** Renews the listing named in the URL of a reminder, and removes it from the URL. */
+/** Of the listing named in the URL of a reminder, which it removes. */
 export function useRenewal(): void {
   const id = new URLSearchParams(useSearch()).get('renew') ?? undefined
   const client = useQueryClient()

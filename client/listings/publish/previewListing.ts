@@ -16,7 +16,7 @@ export interface PreviewPlaceholders {
   city: string
 }
 
-/** The listing as it would be published. `rate`: guaraníes per dollar. */
+/** `rate`: guaraníes per dollar. */
 export function previewListing(fields: FormFields, rate: number, placeholders: PreviewPlaceholders): Listing {
   const input = toInput(fields)
   const price = priceOf(fields) ?? { amount: 0, currency: 'USD' as const }

@@ -15,7 +15,7 @@ const listing = (title: string): NewListing =>
 const store = draftStore()
 const draft: PublishDraft = { fields: emptyFields(2026), before: null, key: 'once', sent: null }
 
-/** Stubs the next responses in order; status 0 is a network error. Returns the requests. */
+/** In order; status 0 is a network error. Returns the requests. */
 function stubResponses(...responses: [status: number, body: unknown][]) {
   const sent: { method: string; key: string | null; body: NewListing }[] = []
   vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {

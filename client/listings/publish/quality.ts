@@ -32,7 +32,7 @@ export const fullMarks = { photos: 8, description: 400, title: 20, amenities: 4 
 export interface Quality {
   score: number
   level: 'start' | 'fair' | 'good' | 'great'
-  /** Incomplete parts, by missing points. */
+  /** By missing points. */
   next: QualityPart[]
 }
 

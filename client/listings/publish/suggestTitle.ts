@@ -4,7 +4,7 @@ import type { FormFields } from './form/fields.ts'
 
 type Named = Pick<FormFields, 'propertyType' | 'transactionType' | 'bedrooms' | 'neighborhood' | 'city'>
 
-/** A title such as 'Casa de 3 dormitorios en Villa Morra'; undefined without a place. */
+/** 'Casa de 3 dormitorios en Villa Morra'; undefined without a place. */
 export function suggestTitle(
   fields: Named,
   { publish: w, listings }: Pick<Words, 'listings' | 'publish'>,

@@ -9,7 +9,7 @@ const tones: Record<ReturnType<typeof sideOf>, Tone> = {
   even: 'neutral',
 }
 
-/** The distance of a price from its market, unsigned; red if above. */
+/** Unsigned; red if above the market. */
 export function DifferenceBadge({ percent, className }: { percent: number; className?: string }) {
   const { language } = useLanguage()
   const words = useWords('core', 'prices')

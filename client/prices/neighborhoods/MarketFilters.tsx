@@ -7,7 +7,7 @@ import { priceKinds } from '#shared/prices.ts'
 
 interface MarketFiltersProps {
   address: MarketAddress
-  /** Cities with prices; the chosen one is added if it has none. */
+  /** With prices; the chosen one is added if it has none. */
   cities: readonly string[]
   onChange: (part: Partial<MarketAddress>) => void
 }

@@ -3,12 +3,11 @@ import { useLocation, useSearch } from 'wouter'
 import { paths } from '#client/paths.ts'
 import { type MarketAddress, readMarketAddress } from '#shared/market/marketAddress.ts'
 
-/** Filters and sort order in the URL. */
 export function useMarketFilters() {
   const query = useSearch()
   const [, navigate] = useLocation()
   const address = useMemo(() => readMarketAddress(query), [query])
-  /** Sets values (undefined removes one) and replaces the history entry. */
+  /** Undefined removes a value; replaces the history entry. */
   function change(part: Partial<MarketAddress>) {
     const lang = new URLSearchParams(location.search).get('lang')
     navigate(paths.neighborhoodPrices({ ...readMarketAddress(location.search), ...part, lang }), {

@@ -7,14 +7,13 @@ interface RangeBarProps {
   stats: Spread
   /** US dollars per square metre. */
   price: number
-  /** Individual prices, drawn as dots. */
   dots?: readonly number[]
 }
 
 const height = 92
 const middle = 52
 
-/** A market drawn to scale: range, quartiles, median, and one price. */
+/** Range, quartiles, median, and one price, to scale. */
 export function RangeBar({ stats, price, dots = [] }: RangeBarProps) {
   const { prices } = useWords('prices')
   const w = prices.bar

@@ -14,10 +14,10 @@ export interface RangeScale {
 
 /** Percent left free at either end, so that no mark is clipped. */
 const margin = 3
-/** A price outside the market widens the scale by at most this multiple of its width. */
+/** A multiple of the market's width, for a price outside of it. */
 const maxWidening = 1
 
-/** The scale of a market, widened to include a price. */
+/** Widened to include `price`. */
 export function rangeScale({ minPricePerSqm: min, maxPricePerSqm: max }: Spread, price?: number): RangeScale {
   const width = max - min || max || 1
   const low = price === undefined ? min : Math.max(Math.min(min, price), min - width * maxWidening)

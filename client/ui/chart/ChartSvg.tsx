@@ -2,14 +2,14 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** Text alternative, one sentence. Absent if the same figures stand beside the chart as text. */
+  /** One sentence; absent if the same figures stand beside the chart as text. */
   label?: string
   height: number
   className?: string
   children: ReactNode
 }
 
-/** The SVG of every chart. Full width, with x in percent so that text and strokes do not scale. */
+/** Full width, with x in percent so that text and strokes do not scale. */
 export function ChartSvg({ label, height, className, children }: Props) {
   return (
     <svg

@@ -7,7 +7,7 @@ interface Props {
   rows: readonly { name: string; text: string }[]
 }
 
-/** The values at the pointer. Hidden from screen readers, which have the table. */
+/** Hidden from screen readers, which have the table. */
 export function ChartTooltip({ title, x, rows }: Props) {
   return (
     <div

@@ -19,7 +19,7 @@ export interface LineSeries {
   style: LineStyle
   points: readonly Point[]
   curve?: Curve
-  /** Marked points; the radius is in pixels. */
+  /** The radius is in pixels. */
   dots?: { points: readonly Point[]; radius: number }
 }
 
@@ -27,14 +27,14 @@ interface Props {
   /** Text alternative, one sentence. */
   label: string
   height: number
-  /** In drawing order: the last is on top. */
+  /** The last is on top. */
   series: readonly LineSeries[]
   /** The first and the last x. */
   extent: readonly [number, number]
   scale: NiceScale
   formatTick: (tick: number) => string
   labels: readonly { x: number; text: string }[]
-  /** Texts of the tooltip at the nearest x; absent: no tooltip. */
+  /** At the nearest x; absent: no tooltip. */
   tooltip?: { title: (x: number) => string; formatAmount: (amount: number) => string }
 }
 

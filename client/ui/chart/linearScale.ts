@@ -1,4 +1,4 @@
-/** Maps values of a domain to positions of a range and back, clamped to both. */
+/** Domain to range and back, clamped to both. */
 export interface LinearScale {
   position(value: number): number
   invert(position: number): number
@@ -6,7 +6,7 @@ export interface LinearScale {
 
 type Interval = readonly [number, number]
 
-/** A linear scale, to percent by default. A domain of a single value maps to the middle of the range. */
+/** To percent by default. A domain of a single value maps to the middle of the range. */
 export function linearScale(domain: Interval, range: Interval = [0, 100]): LinearScale {
   return {
     position: (value) => map(value, domain, range),

@@ -11,8 +11,8 @@ const maxIntervals = 4
 const roundSteps = [1, 2, 2.5, 5, 10]
 
 /**
- * A scale in percent between round amounts. Spans at least `minSpan` of the highest amount, so that a small change does
- * not look large.
+ * In percent between round amounts. Spans at least `minSpan` of the highest amount, so that a small change
+ * does not look large.
  */
 export function niceScale(amounts: readonly number[], minSpan = 0.1): NiceScale {
   const [min, max] = [Math.min(...amounts), Math.max(...amounts)]

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 
-/** A loading placeholder; the container sets `aria-busy`. */
+/** The container sets `aria-busy`. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span aria-hidden="true" className={clsx('block animate-breathe rounded bg-surface-sunken', className)} />

@@ -1,7 +1,7 @@
 const key = 'oga.reloadedAt'
 const minInterval = 30_000
 
-/** Whether a code chunk failed to load: a deploy removes the previous chunks. */
+/** A deploy removes the previous chunks. */
 export function isStaleChunk(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return /dynamically imported module|Importing a module script failed|Unable to preload|module script/i.test(
@@ -9,7 +9,7 @@ export function isStaleChunk(error: unknown): boolean {
   )
 }
 
-/** Reloads the page; false if it was reloaded recently or storage is blocked, so that it cannot loop. */
+/** False if the page was reloaded recently or storage is blocked, so that it cannot loop. */
 export function reloadOnce(now = Date.now()): boolean {
   try {
     if (now - Number(sessionStorage.getItem(key)) < minInterval) return false

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { useWords } from '#client/core/language.tsx'
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Tie a control to its label, hint and error. */
 export interface FieldControl {
   id: string
   'aria-describedby'?: string
@@ -15,7 +15,6 @@ interface FieldProps {
   hint?: ReactNode
   error?: string
   required?: boolean
-  /** Visually hides the label. */
   hideLabel?: boolean
   className?: string
   children: (control: FieldControl) => ReactNode

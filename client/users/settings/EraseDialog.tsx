@@ -11,7 +11,6 @@ import { useErase } from '#client/users/users.api.ts'
 import { EraseConfirmation } from './EraseConfirmation.tsx'
 import { EraseEffects } from './EraseEffects.tsx'
 
-/** Deletes the account after two confirmations. */
 export function EraseDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { core, users: w } = useWords('core', 'users')
   const [, navigate] = useLocation()

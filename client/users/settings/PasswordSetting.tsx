@@ -5,7 +5,7 @@ import { Button, ButtonExternalLink } from '#client/ui/Button.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx'
 import { SettingsAction } from './SettingsAction.tsx'
 
-/** Links to the identity provider's password page; if it has none, explains where to look. */
+/** If the provider has no password page, explains where to look. */
 export function PasswordSetting({ accountUrl }: { accountUrl: string | null }) {
   const { core, users: w } = useWords('core', 'users')
   const [isOpen, setOpen] = useState(false)

@@ -5,7 +5,7 @@ import { Switch } from '#client/ui/form/Switch.tsx'
 import type { CurrentUser } from '#shared/users.ts'
 import { useSaveUser } from './useSaveUser.ts'
 
-/** Push messages in this browser: on if both the account and the browser allow them. */
+/** On if both the account and the browser allow push. */
 export function PushSwitch({ user }: { user: CurrentUser }) {
   const { core, users: w, notifications } = useWords('core', 'users', 'notifications')
   const push = usePush()

@@ -4,7 +4,7 @@ import { toast } from '#client/ui/feedback/toasts.ts'
 import { useChangeUser } from '#client/users/users.api.ts'
 import type { UserChange } from '#shared/users.ts'
 
-/** Saves a setting; rolled back with a toast on failure. */
+/** Rolled back with a toast on failure. */
 export function useSaveUser(): (change: UserChange) => void {
   const { core } = useWords('core')
   const { mutate } = useChangeUser()

@@ -5,7 +5,7 @@ import { toast } from '#client/ui/feedback/toasts.ts'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
 
-/** Shares by the Web Share API, else copies the link. */
+/** By the Web Share API, else copies the link. */
 export function ShareButton({ listing }: { listing: Listing }) {
   const { core, property: w } = useWords('core', 'property')
   const { title } = useListingText(listing)

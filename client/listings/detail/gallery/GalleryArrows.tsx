@@ -5,7 +5,7 @@ import { IconButton } from '#client/ui/IconButton.tsx'
 
 const arrowClass = 'absolute top-1/2 hidden -translate-y-1/2 sm:grid'
 
-/** Previous and next buttons; phones swipe. */
+/** Phones swipe. */
 export function GalleryArrows({ embla }: { embla: EmblaCarouselType | undefined }) {
   const { property: w } = useWords('property')
   return (

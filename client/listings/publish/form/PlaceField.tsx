@@ -17,11 +17,10 @@ interface PlaceFieldProps {
   hint?: string
   options: (typed: string) => PlaceName[]
   onChoose: (place: PlaceName) => void
-  /** On blur, with the current text. */
   onBlur: (typed: string, isChanged: boolean) => void
 }
 
-/** A combobox of known places that also accepts free text. */
+/** Also accepts free text. */
 export function PlaceField({ name, label, placeholder, hint, options, onChoose, onBlur }: PlaceFieldProps) {
   const words = useWords('errors', 'publish')
   const { field, fieldState } = useController<FormFields, PlaceFieldProps['name']>({ name })

@@ -5,7 +5,6 @@ import { type FormFields, formFields } from './fields.ts'
 
 const publishDraft = z.object({
   fields: formFields,
-  /** The initial form of the existing listing. */
   before: z.catch(z.nullable(formFields), null),
   /** Idempotency key of the creation. */
   key: z.string(),
@@ -26,7 +25,6 @@ export function draftStore(listingId?: string): DraftStore {
   return store
 }
 
-/** The draft's changes applied to the current form of the listing. */
 export function applyDraft(now: FormFields, { fields, before }: PublishDraft): FormFields {
   if (!before) return fields
   const initial = new Map<string, unknown>(Object.entries(before))

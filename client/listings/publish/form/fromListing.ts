@@ -39,7 +39,7 @@ export function fieldsOf(listing: OwnListing): FormFields {
 
 const maxOffsetKm = 0.02
 
-/** The listing's point, unless it is the centre of its neighbourhood. */
+/** Unless it is the centre of its neighbourhood. */
 function ownPoint({ latitude, longitude, city, neighborhood }: OwnListing): FormFields['point'] {
   if (latitude === null || longitude === null) return null
   const point = { latitude, longitude }
@@ -47,7 +47,7 @@ function ownPoint({ latitude, longitude, city, neighborhood }: OwnListing): Form
   return center && distanceKm(center, point) < maxOffsetKm ? null : point
 }
 
-/** The changed fields, as the API takes them. */
+/** As the API takes them. */
 export function changeOf(before: FormFields, now: FormFields): ListingChangeInput {
   const [old, next] = [toInput(before), toInput(now)]
   const changed = Object.entries(next).filter(([name, value]) => {

@@ -20,7 +20,7 @@ export function cityOptions(text: string): PlaceName[] {
   return commonCities.flatMap((name) => cities.find((city) => city.name === name) ?? [])
 }
 
-/** Neighbourhoods of a known city, else of the whole country. */
+/** Of a known city, else of the whole country. */
 export function neighborhoodOptions(text: string, city: string): PlaceName[] {
   const known = findCity(city)?.name
   const candidates = known ? neighborhoods.filter((one) => one.city === known) : neighborhoods
@@ -28,7 +28,7 @@ export function neighborhoodOptions(text: string, city: string): PlaceName[] {
   return known ? candidates.slice(0, maxOptions) : []
 }
 
-/** The gazetteer's spelling of a city; unknown ones as typed. */
+/** The gazetteer's spelling; unknown ones as typed. */
 export function cityName(text: string): string {
   return findCity(text)?.name ?? text.trim()
 }

@@ -21,7 +21,7 @@ import { priceFingerprint, priceOf, toInput } from './toInput.ts'
 export type Problem = keyof Words['errors']['fields'] | 'not_number' | 'bad_link' | 'other_currency'
 export type Problems = Partial<Record<FieldName, Problem>>
 
-/** The listing that the fields describe, or their problems. `rate`: guaraníes per dollar. */
+/** `rate`: guaraníes per dollar. */
 export function readFields(
   fields: FormFields,
   rate: number,
@@ -38,7 +38,7 @@ export function readFields(
   return { problems }
 }
 
-/** Whether the price looks like the other currency and was not confirmed. */
+/** Looks like the other currency and was not confirmed. */
 export function isPriceSuspect(fields: FormFields, rate: number): boolean {
   const price = priceOf(fields)
   const mark = priceFingerprint(fields)
@@ -86,7 +86,7 @@ function problemOf(issue: z.core.$ZodIssue): Problem {
   }
 }
 
-/** The text of a problem; messages of the server are returned as they are. */
+/** Messages of the server are returned as they are. */
 export function problemText(
   problem: string | undefined,
   words: Pick<Words, 'errors' | 'publish'>,

@@ -12,20 +12,20 @@ export const stepFields: Record<Step, readonly FieldName[]> = {
   review: fieldsIn('review'),
 }
 
-/** The step in the URL, else the first. */
+/** The first where the URL has none. */
 export function stepIn(query: string): Step {
   const named = new URLSearchParams(query).get('step')
   return steps.find((step) => step === named) ?? 'place'
 }
 
-/** The query string of a step, with the other parameters unchanged. */
+/** With the other parameters unchanged. */
 export function queryOfStep(query: string, step: Step): string {
   const values = new URLSearchParams(query)
   values.set('step', step)
   return `?${values}`
 }
 
-/** The first field with a problem, in order of appearance, among the steps `of`. */
+/** In order of appearance, among the steps `of`. */
 export function firstProblem(
   problems: Problems,
   of: readonly Step[] = steps,

@@ -14,16 +14,14 @@ const saveDelay = 400
 
 export interface PublishForm {
   form: UseFormReturn<FormFields>
-  /** The initial form of an existing listing. */
   before: FormFields | null
   store: DraftStore
   isRestored: boolean
-  /** Whether the last change is saved. */
   isSaved: boolean
   saveDraft: () => void
-  /** Deletes the draft and cancels a pending save. */
+  /** Also cancels a pending save. */
   deleteDraft: () => void
-  /** Resets the form; returns an undo function. */
+  /** Returns an undo function. */
   discard: () => () => void
 }
 
@@ -107,7 +105,7 @@ function useAutosave(form: UseFormReturn<FormFields>, store: DraftStore, before:
   return { isSaved, saveDraft: actions.saveDraft, deleteDraft: actions.deleteDraft }
 }
 
-/** Revalidates fields with errors on every change; other fields wait for blur. */
+/** Fields with errors on every change; other fields wait for blur. */
 function useRevalidation(form: UseFormReturn<FormFields>) {
   const { errors } = form.formState
   const invalidFields = useRef<FieldName[]>([])

@@ -12,13 +12,13 @@ export interface FieldRejection {
   text: string
 }
 
-/** The field to focus after changing the step, with the server's messages if it rejected some. */
+/** With the server's messages if it rejected some fields. */
 interface Target {
   field: FieldName
   rejections?: readonly FieldRejection[]
 }
 
-/** The step in the URL and navigation between steps. Focuses the heading of a new step, or the given field. */
+/** Focuses the heading of a new step, or the given field. */
 export function useSteps(form: UseFormReturn<FormFields>) {
   const query = useSearch()
   const [path, navigate] = useLocation()
@@ -57,7 +57,7 @@ export function useSteps(form: UseFormReturn<FormFields>) {
   return { step, heading, goTo, textLanguage, setTextLanguage }
 }
 
-/** Shows the server's errors, else validates the step: validating would clear errors that only the server knows. */
+/** Else validates the step: validating would clear errors that only the server knows. */
 function showProblems(form: UseFormReturn<FormFields>, step: Step, { rejections }: Target) {
   if (!rejections) void form.trigger([...stepFields[step]])
   for (const { name, text } of rejections ?? []) form.setError(name, { type: 'server', message: text })

@@ -15,7 +15,7 @@ import { distanceKm } from '#shared/places/places.ts'
 /** A point farther than this from the chosen place is removed. */
 const maxDistanceKm = 15
 
-/** City and neighbourhood, which complete each other. */
+/** City and neighbourhood complete each other. */
 export function PlaceFields() {
   const { publish: w } = useWords('publish')
   const { control, setValue, getValues } = useFormContext<FormFields>()

@@ -9,7 +9,7 @@ interface ListboxOptions {
   onBlur?: () => void
 }
 
-/** Behaviour of a combobox, as in the ARIA Authoring Practices. */
+/** A combobox as in the ARIA Authoring Practices. */
 export function useListbox<Container extends HTMLElement>({ count, onChoose, onBlur }: ListboxOptions) {
   const id = useId()
   const container = useRef<Container>(null)
@@ -105,7 +105,7 @@ function useDismissal(container: RefObject<HTMLElement | null>, isOpen: boolean,
       dismiss.current()
     }
     document.addEventListener('pointerdown', onPointerDown)
-    // Captures Escape before the surrounding dialog, which ignores prevented events.
+    // Before the surrounding dialog, which ignores prevented events.
     window.addEventListener('keydown', onKeyDown, { capture: true })
     return () => {
       document.removeEventListener('pointerdown', onPointerDown)

@@ -7,7 +7,6 @@ interface ChoiceChipsProps<Value extends string | number> {
   options: readonly { value: Value; label: string; screenReaderText?: string }[]
   isChosen: (value: Value) => boolean
   onPress: (value: Value) => void
-  /** How many listings each choice would leave. */
   counts?: Record<string, number>
 }
 

@@ -8,7 +8,6 @@ interface FilterDialogProps extends FilterPanelProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   onClear: () => void
-  /** Label of the closing button. */
   closeLabel: string
 }
 

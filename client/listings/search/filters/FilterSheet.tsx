@@ -12,7 +12,6 @@ const FilterDialog = lazyPart(() => import('./FilterDialog.tsx').then(({ FilterD
 
 interface FilterSheetProps extends FilterPanelProps {
   onClear: () => void
-  /** Label of the closing button. */
   closeLabel: string
 }
 

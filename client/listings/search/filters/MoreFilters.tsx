@@ -11,13 +11,13 @@ import { FilterGroup } from './FilterGroup.tsx'
 import type { FilterProps } from './filterProps.ts'
 import { toggled, toggledIn } from './filters.ts'
 
-/** Loaded on demand, as it includes every place of the country. */
+/** It includes every place of the country. */
 const PlaceFilter = lazyPart(() => import('./PlaceFilter.tsx').then(({ PlaceFilter }) => PlaceFilter))
 
 const cars = [1, 2, 3, 4]
 const fields = ['city', 'neighborhood', 'state', 'minArea', 'maxArea', 'parkingSpaces', 'amenities'] as const
 
-/** Less used filters; collapsed unless one is set. */
+/** Less used; collapsed unless one is set. */
 export function MoreFilters({ search, change, counts }: FilterProps) {
   const { listings, search: w } = useWords('listings', 'search')
   const id = useId()

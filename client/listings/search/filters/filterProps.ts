@@ -1,6 +1,6 @@
 import type { SearchAddress } from '#shared/search/listingSearch.ts'
 
-/** How many listings each choice would leave, by filter and value; undefined while loading. */
+/** What each choice would leave; undefined while loading. */
 export type FacetCounts = Partial<Record<keyof SearchAddress, Record<string, number>>>
 
 export interface FilterProps {

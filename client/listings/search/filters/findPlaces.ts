@@ -4,7 +4,10 @@ import { allowedEdits, editDistance } from '#shared/search/sentence/typos.ts'
 
 const maxResults = 8
 
-/** Places by name, alias or abbreviation: first those that begin with the text, then those with a word that does, then typos; at most 8. */
+/**
+ * By name, alias or abbreviation: first those that begin with the text, then those with a word that does,
+ * then typos; at most 8.
+ */
 export function findPlaces(text: string, all: readonly PlaceName[] = placeNames()): PlaceName[] {
   const key = placeKey(text)
   if (key === '') return []
@@ -17,7 +20,7 @@ export function findPlaces(text: string, all: readonly PlaceName[] = placeNames(
   return [...found, ...close].slice(0, maxResults)
 }
 
-/** Whether the typed text is within the allowed edits of the beginning of a name. */
+/** Within the allowed edits of the beginning of the name. */
 function isClose(typed: string, name: string): boolean {
   const limit = allowedEdits(typed)
   return limit > 0 && editDistance(typed, name.slice(0, typed.length), limit) <= limit

@@ -3,7 +3,7 @@ import type { SearchAddress } from '#shared/search/listingSearch.ts'
 import type { SentenceSort } from '#shared/search/sentence/part.ts'
 import type { Words } from '#shared/words.ts'
 
-/** A sort order as one select value; `default` is relevance with a text, else date. */
+/** `default` is relevance with a text, else date. */
 export type Sorting = 'default' | `${SortField}-${SortOrder}`
 
 const defaultOptions: readonly Sorting[] = [
@@ -15,7 +15,10 @@ const defaultOptions: readonly Sorting[] = [
   'roi-desc',
 ]
 
-/** The order in the URL, else the one parsed from the text; by default relevance with a text, else newest first. */
+/**
+ * The order in the URL, else the one parsed from the text; by default relevance with a text, else newest
+ * first.
+ */
 export function sortingOf(
   { searchQuery, sortBy, sortOrder = 'desc' }: SearchAddress,
   parsedSort?: SentenceSort,
@@ -25,7 +28,7 @@ export function sortingOf(
   return `${sortBy}-${sortOrder}`
 }
 
-/** The URL values of an order; undefined for the default. */
+/** Undefined for the default. */
 export function filtersOfSorting(
   sorting: Sorting,
   hasText: boolean,
@@ -37,7 +40,7 @@ export function filtersOfSorting(
   return { sortBy, sortOrder }
 }
 
-/** The options of the select, including an unusual current order; no relevance if the text asks for an order. */
+/** Includes an unusual current order; no relevance if the text asks for an order. */
 export function sortChoices(
   search: SearchAddress,
   w: Words['search'],

@@ -6,7 +6,7 @@ import type { Step } from '#shared/market/histogram.ts'
 
 interface Props {
   steps: readonly Step[]
-  /** Own price in dollars per square metre, or null. */
+  /** Dollars per square metre. */
   own: number | null
 }
 

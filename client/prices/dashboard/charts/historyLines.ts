@@ -10,13 +10,13 @@ export interface Point {
 export interface HistoryLines {
   from: number
   to: number
-  /** The price from each change on. */
+  /** From each change on. */
   own: Point[]
-  /** The market average when it was measured, and today's. */
+  /** When it was measured, and today's. */
   market: Point[]
 }
 
-/** The lines to draw; undefined if the price per square metre is unknown. */
+/** Undefined if the price per square metre is unknown. */
 export function linesOf(
   { history, marketAvgPricePerSqm }: Pick<ListingTrend, 'history' | 'marketAvgPricePerSqm'>,
   now: number,
@@ -34,7 +34,6 @@ export function linesOf(
   return { from: first.time, to: now, own: changesOf(own), market: [...knownMarket, ...today] }
 }
 
-/** Drops points without a change. */
 function changesOf(points: Point[]): Point[] {
   return points.filter(({ amount }, index) => amount !== points[index - 1]?.amount)
 }

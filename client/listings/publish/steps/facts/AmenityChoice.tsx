@@ -16,7 +16,6 @@ const ofLand: readonly Amenity[] = [
   'well',
   'paved',
 ]
-/** Amenities of homes only. */
 const ofHomes: readonly Amenity[] = ['quincho', 'grill', 'pets', 'service_room', 'playground']
 
 export function AmenityChoice() {

@@ -1,6 +1,5 @@
 import { plan } from './plan.ts'
 
-/** A scale bar of half a kilometre. */
 export function PlanScale({ label }: { label: string }) {
   const length = plan.width / plan.km / 2
   const [x, y] = [16, plan.height - 16]

@@ -10,13 +10,12 @@ import { bearing, fromPlan, labelsOnPlan, movedBy, plan, toPlan } from './plan.t
 
 interface PositionPlanProps {
   center: Point
-  /** Name of the centre. */
   place: string
   point: Point
   onMove: (point: Point) => void
 }
 
-/** Metres per arrow key, without and with Shift. */
+/** Per arrow key, without and with Shift. */
 const stepMeters = { small: 25, large: 200 } as const
 const arrows: Record<string, readonly [east: number, north: number]> = {
   ArrowUp: [0, 1],
@@ -25,7 +24,7 @@ const arrows: Record<string, readonly [east: number, north: number]> = {
   ArrowRight: [1, 0],
 }
 
-/** A drawn plan with neighbourhood names and a draggable pin. */
+/** Neighbourhood names and a draggable pin. */
 export function PositionPlan({ center, place, point, onMove }: PositionPlanProps) {
   const { language } = useLanguage()
   const words = useWords('publish')

@@ -1,9 +1,9 @@
 import { distanceKm, neighborhoods, type Point } from '#shared/places/places.ts'
 
-/** Size in drawing units, and the width in kilometres that it shows. */
+/** In drawing units, and the width in kilometres that it shows. */
 export const plan = { width: 600, height: 380, km: 4 } as const
 const unitsPerKm = plan.width / plan.km
-/** Kilometres per degree of latitude; of longitude multiplied by the cosine of the latitude. */
+/** Of latitude; of longitude multiplied by the cosine of the latitude. */
 const kmPerDegree = 111.32
 
 export interface PlanPosition {
@@ -15,7 +15,7 @@ function kmPerDegreeEast({ latitude }: Point): number {
   return kmPerDegree * Math.cos((latitude * Math.PI) / 180)
 }
 
-/** Projects a point to the plan, north up. */
+/** North up. */
 export function toPlan(point: Point, center: Point): PlanPosition {
   return {
     x: plan.width / 2 + (point.longitude - center.longitude) * kmPerDegreeEast(center) * unitsPerKm,
@@ -23,7 +23,7 @@ export function toPlan(point: Point, center: Point): PlanPosition {
   }
 }
 
-/** The point at plan coordinates, clamped to the plan; rounded to about a metre. */
+/** Clamped to the plan; rounded to about a metre. */
 export function fromPlan({ x, y }: PlanPosition, center: Point): Point {
   const inside = { x: clamp(x, plan.width), y: clamp(y, plan.height) }
   return {
@@ -46,10 +46,10 @@ export function isOnPlan(point: Point, center: Point): boolean {
   return x >= 0 && x <= plan.width && y >= 0 && y <= plan.height
 }
 
-/** Space of a label on a small screen, in drawing units. */
+/** On a small screen, in drawing units. */
 const labelSize = { width: 150, height: 34 } as const
 
-/** Labels of the neighbourhoods on the plan, nearest to the centre first, without overlaps. */
+/** Nearest to the centre first, without overlaps. */
 export function labelsOnPlan(center: Point): { name: string; spot: PlanPosition }[] {
   const near = neighborhoods
     .filter((one) => isOnPlan(one, center))
@@ -70,7 +70,6 @@ export function labelsOnPlan(center: Point): { name: string; spot: PlanPosition 
 const directions = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const
 export type Direction = (typeof directions)[number]
 
-/** Distance in metres and direction of a point from the centre. */
 export function bearing(point: Point, center: Point): { meters: number; direction: Direction } {
   const east = (point.longitude - center.longitude) * kmPerDegreeEast(center)
   const north = (point.latitude - center.latitude) * kmPerDegree

@@ -7,8 +7,8 @@ import { calculatorLimits, type PriceQuestionInput } from '#shared/prices.ts'
 import { dollarsOf } from './money.ts'
 
 /**
- * The price calculation of the fields; undefined until area, price, city and neighbourhood are set. Excludes an existing listing
- * from its own comparables. `rate`: guaraníes per dollar.
+ * Undefined until area, price, city and neighbourhood are set. Excludes an existing listing from its own
+ * comparables. `rate`: guaraníes per dollar.
  */
 export function calculationInputOf(
   fields: FormFields,

@@ -10,7 +10,7 @@ export function priceText({ amount, currency }: Price): string {
   return currency === 'PYG' ? formatPYG(amount) : formatUSD(amount)
 }
 
-/** The price in the other currency; `rate`: guaraníes per dollar. */
+/** To the other currency; `rate`: guaraníes per dollar. */
 export function converted({ amount, currency }: Price, rate: number): Price {
   return currency === 'PYG'
     ? { amount: toUSD(amount, rate), currency: 'USD' }
