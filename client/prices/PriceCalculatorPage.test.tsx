@@ -86,6 +86,7 @@ describe('the fields', () => {
     await person.click(screen.getByRole('radio', { name: prices.kinds.rent }))
     await person.selectOptions(field(w.type), listings.types.house)
     await person.selectOptions(field(w.city), 'Luque')
+    await screen.findByRole('option', { name: 'Centro' })
     await person.selectOptions(field(w.neighborhood), 'Centro')
     await fill(person, w.area, '120,5')
     await fill(person, w.price.rent, '650')
@@ -130,6 +131,16 @@ describe('an analysis', () => {
       [w.price.sale, '165.000'],
     ] as const)
       expect(field(label)).toHaveValue(value)
+  })
+
+  it('of another city is restored with its neighbourhood', async () => {
+    const calls = stubEndpoint(pricesApi.calculate, calculation())
+    const elsewhere = { ...question, city: 'Lambaré', neighborhood: 'Cuatro Mojones' }
+    await openPage(`/price-calculator?${new URLSearchParams(elsewhere)}`)
+    expect(field(w.neighborhood)).toHaveValue('Cuatro Mojones')
+    await waitFor(() =>
+      expect(calls[0]?.body).toMatchObject({ city: 'Lambaré', neighborhood: 'Cuatro Mojones' }),
+    )
   })
 
   it('is not made from an invalid URL', async () => {
@@ -229,6 +240,35 @@ describe('an analysis that fails', () => {
     stubEndpoint(pricesApi.calculate, calculation())
     await person.click(button(core.retry))
     expect(await screen.findByRole('heading', { name: w.below(core.percent('4,1')) })).toBeInTheDocument()
+  })
+})
+
+describe('the neighbourhoods', () => {
+  const names = () =>
+    within(field(w.neighborhood))
+      .getAllByRole('option')
+      .slice(1)
+      .map((one) => one.textContent)
+
+  it('of Asunción are the ten that the administrators have', async () => {
+    await openPage('/price-calculator')
+    expect(names()).toEqual(
+      'Villa Morra,Carmelitas,Recoleta,Las Lomas,Centro,Manorá,Ycuá Satí,Mburucuyá,Villa Aurelia,Mariscal López'.split(
+        ',',
+      ),
+    )
+  })
+
+  it('follow the city, and the choice is made anew', async () => {
+    const { person } = await openPage('/price-calculator?neighborhood=Villa+Morra')
+    await person.selectOptions(field(w.city), 'Lambaré')
+    await waitFor(() => expect(names()).toContain('Cuatro Mojones'))
+    expect(names()).not.toContain('Villa Morra')
+    expect(field(w.neighborhood)).toHaveValue('')
+    await person.selectOptions(field(w.neighborhood), 'Cuatro Mojones')
+    expect(urlParams()).toMatchObject({ city: 'Lambaré', neighborhood: 'Cuatro Mojones' })
+    await person.selectOptions(field(w.city), 'Asunción')
+    expect(names()).toHaveLength(10)
   })
 })
 

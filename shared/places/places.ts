@@ -124,6 +124,12 @@ export function findNeighborhood(name: string, city?: string): Neighborhood | un
   return found?.find((one) => one.city === cityName)
 }
 
+/** In alphabetical order. */
+export function neighborhoodsOf(city: string): string[] {
+  const names = neighborhoods.filter((one) => one.city === city).map(({ name }) => name)
+  return names.sort((one, other) => one.localeCompare(other, 'es'))
+}
+
 /** By name or alias. */
 export function citiesOfBarrio(name: string): string[] {
   return [...new Set(neighborhoodByKey.get(placeKey(name))?.map(({ city }) => city))]

@@ -8,7 +8,8 @@ import { SegmentedChoice } from '#client/ui/form/SegmentedChoice.tsx'
 import { Select } from '#client/ui/form/Select.tsx'
 import { propertyTypes } from '#shared/listings/listingTypes.ts'
 import { priceKinds } from '#shared/prices.ts'
-import { calculatorCities, calculatorNeighborhoods } from './fields.ts'
+import { calculatorCities } from './fields.ts'
+import { NeighborhoodField } from './NeighborhoodField.tsx'
 import type { Calculator } from './useCalculator.ts'
 
 export function CalculatorForm({ calculator }: { calculator: Calculator }) {
@@ -19,10 +20,6 @@ export function CalculatorForm({ calculator }: { calculator: Calculator }) {
     if (submissions.rejected === 0) return
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [submissions.rejected])
-  const neighborhoods = [
-    { value: '' as const, label: w.chooseNeighborhood },
-    ...calculatorNeighborhoods.map((value) => ({ value, label: value })),
-  ]
   return (
     <form
       ref={form}
@@ -45,20 +42,11 @@ export function CalculatorForm({ calculator }: { calculator: Calculator }) {
             {...control}
             options={calculatorCities.map((value) => ({ value, label: value }))}
             value={fields.city}
-            onChoose={(city) => change({ city })}
+            onChoose={(city) => change({ city, neighborhood: '' })}
           />
         )}
       </Field>
-      <Field label={w.neighborhood} required error={problems.neighborhood}>
-        {(control) => (
-          <Select
-            {...control}
-            options={neighborhoods}
-            value={fields.neighborhood}
-            onChoose={(neighborhood) => change({ neighborhood })}
-          />
-        )}
-      </Field>
+      <NeighborhoodField calculator={calculator} />
       <Field label={w.type}>
         {(control) => (
           <Select

@@ -1,7 +1,13 @@
 import { readAmount, readUnsigned } from '#shared/core/readAmount.ts'
 import { type PropertyType, propertyTypes } from '#shared/listings/listingTypes.ts'
 import { toCents } from '#shared/market/market.ts'
-import { calculatorLimits, type PriceKind, type PriceQuestionInput, priceKinds } from '#shared/prices.ts'
+import {
+  calculatorLimits,
+  type PriceKind,
+  type PriceQuestionInput,
+  priceKinds,
+  priceQuestion,
+} from '#shared/prices.ts'
 
 export const calculatorCities = [
   'Asunción',
@@ -12,7 +18,8 @@ export const calculatorCities = [
 ] as const
 export type CalculatorCity = (typeof calculatorCities)[number]
 
-export const calculatorNeighborhoods = [
+/** Those of Asunción; those of the other cities are the gazetteer's. */
+export const asuncionNeighborhoods = [
   'Villa Morra',
   'Carmelitas',
   'Recoleta',
@@ -24,13 +31,12 @@ export const calculatorNeighborhoods = [
   'Villa Aurelia',
   'Mariscal López',
 ] as const
-export type CalculatorNeighborhood = (typeof calculatorNeighborhoods)[number]
 
 /** The form's values; numbers as typed text. */
 export interface CalculatorFields {
   city: CalculatorCity
   /** Empty: not chosen. */
-  neighborhood: CalculatorNeighborhood | ''
+  neighborhood: string
   propertyType: PropertyType
   transactionType: PriceKind
   area: string
@@ -92,9 +98,12 @@ export function parseCalculatorUrl(query: string): { fields: Partial<CalculatorF
     const text = values.get(name)
     return text !== null && readAmount(text) !== undefined ? text : undefined
   }
+  const city = of('city', calculatorCities)
+  const isElsewhere = city !== undefined && city !== emptyFields.city
+  const neighborhood = priceQuestion.shape.neighborhood.safeParse(values.get('neighborhood'))
   const fields = {
-    city: of('city', calculatorCities),
-    neighborhood: of('neighborhood', calculatorNeighborhoods),
+    city,
+    neighborhood: isElsewhere ? neighborhood.data : of('neighborhood', asuncionNeighborhoods),
     propertyType: of('propertyType', propertyTypes),
     transactionType: of('transactionType', priceKinds),
     area: figure('area'),

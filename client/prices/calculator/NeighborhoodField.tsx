@@ -1,0 +1,41 @@
+import { useWords } from '#client/core/language.tsx'
+import { Button } from '#client/ui/Button.tsx'
+import { Field } from '#client/ui/form/Field.tsx'
+import { Select } from '#client/ui/form/Select.tsx'
+import type { Calculator } from './useCalculator.ts'
+import { useNeighborhoods } from './useNeighborhoods.ts'
+
+/** The neighbourhoods of the chosen city, and the one that came with the address. */
+export function NeighborhoodField({ calculator }: { calculator: Calculator }) {
+  const { calculator: w, core } = useWords('calculator', 'core')
+  const { fields, change, problems } = calculator
+  const { names, isError, refetch } = useNeighborhoods(fields.city)
+  const { neighborhood } = fields
+  const known = names ?? []
+  const isForeign = neighborhood !== '' && !known.some((name) => name === neighborhood)
+  const choices = [...(isForeign ? [neighborhood] : []), ...known]
+  const placeholder = names || isError ? w.chooseNeighborhood : core.loading
+  return (
+    <Field label={w.neighborhood} required error={isError ? core.somethingWrongText : problems.neighborhood}>
+      {(control) => (
+        <>
+          <Select
+            {...control}
+            aria-busy={!names && !isError}
+            options={[
+              { value: '', label: placeholder },
+              ...choices.map((value) => ({ value, label: value })),
+            ]}
+            value={neighborhood}
+            onChoose={(chosen) => change({ neighborhood: chosen })}
+          />
+          {isError && (
+            <Button variant="quiet" size="sm" className="-ml-3 self-start" onClick={() => void refetch()}>
+              {core.retry}
+            </Button>
+          )}
+        </>
+      )}
+    </Field>
+  )
+}

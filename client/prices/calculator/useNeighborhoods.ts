@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { asuncionNeighborhoods, type CalculatorCity, emptyFields } from './fields.ts'
+
+/** The neighbourhoods of a city; the gazetteer is loaded for others than Asunción only. */
+export function useNeighborhoods(city: CalculatorCity) {
+  const isElsewhere = city !== emptyFields.city
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['neighborhoods', city],
+    queryFn: () => import('#shared/places/places.ts').then(({ neighborhoodsOf }) => neighborhoodsOf(city)),
+    enabled: isElsewhere,
+  })
+  return { names: isElsewhere ? data : asuncionNeighborhoods, isError, refetch }
+}
