@@ -34,6 +34,7 @@ function ToStart({ title }: { title: string | undefined }) {
   useEffect(() => {
     const returnTo = query ? `${path}?${query}` : path
     toast({
+      variant: 'destructive',
       title: w.required,
       description: title ? w.requiredFor(title) : w.requiredText,
       action: { label: w.title, onPress: () => goToSignIn(returnTo) },

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { languages } from '#shared/core/language.ts'
 import { formatPYG, formatUSD, toPYG } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
@@ -10,6 +10,7 @@ import {
   findListing,
   inLanguage,
   test,
+  toastOf,
   widthOf,
   words,
 } from './fixtures.ts'
@@ -142,6 +143,25 @@ test('WhatsApp opens with the central number, title and price', { tag: '@phone' 
   expect(address.origin + address.pathname).toBe(`https://wa.me/${settings.whatsappNumber.replace('+', '')}`)
   expect(address.searchParams.get('text')).toContain(listing.title)
   expect(address.searchParams.get('text')).toContain(formatUSD(listing.priceUSD))
+})
+
+test('a notification covers neither the price nor the contact', { tag: '@phone' }, async ({ page }) => {
+  const listing = await findListing(page)
+  await open(page, listing)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /favorit/i })
+    .first()
+    .click()
+  const bottomOf = (item: Locator) => item.evaluate((one) => one.getBoundingClientRect().bottom)
+  const toast = toastOf(page)
+  await expect(toast).toBeVisible()
+  const covered = await bottomOf(toast)
+  const prices = page.getByText(formatUSD(listing.priceUSD), { exact: true }).filter({ visible: true })
+  const contact = page.getByRole('link', { name: /WhatsApp/ }).filter({ visible: true })
+  for (const item of [...(await prices.all()), ...(await contact.all())]) {
+    expect((await item.boundingBox())?.y ?? 0).toBeGreaterThan(covered)
+  }
 })
 
 test('a similar home opens at the top of its page', { tag: '@phone' }, async ({ page }) => {

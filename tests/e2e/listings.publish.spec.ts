@@ -109,6 +109,31 @@ test('a visitor completes the form, signs in at the end, and publishes without p
   await expect(page.getByRole('link', { name: 'Depto de quien primero mira' })).toBeVisible()
 })
 
+test('leaving while a photo is under way asks, also by reloading', { tag: '@phone' }, async ({ page }) => {
+  await signIn(page, 'publish-leaving', '/publish?step=photos')
+  await page.route('/api/uploads', () => undefined)
+  await page.locator('input[type=file]').setInputFiles(await photo())
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  const question = page.getByRole('alertdialog', { name: w.leave.title })
+  const address = page.url()
+
+  await page.getByRole('link', { name: 'Buscar', exact: true }).click()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: w.leave.stay }).click()
+  await expect(question).toBeHidden()
+  expect(page.url()).toBe(address)
+
+  const asked = page.waitForEvent('dialog')
+  const reloading = page.reload()
+  await (await asked).dismiss()
+  await reloading.catch(() => undefined)
+  await expect(page.getByRole('progressbar')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Buscar', exact: true }).click()
+  await question.getByRole('button', { name: w.leave.leave }).click()
+  await expect(page).toHaveURL('/search')
+})
+
 test('a photo is published, and the price is changed later', { tag: '@phone' }, async ({ page }) => {
   test.slow()
   await signIn(page, 'publish-photo', '/publish?step=photos')

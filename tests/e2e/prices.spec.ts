@@ -100,6 +100,32 @@ test('a price is analysed, and its URL restores the analysis', { tag: '@phone' }
   await expect(page.getByLabel(calculator.area)).toHaveValue('85')
 })
 
+test('a price is grouped while it is typed and understood when pasted', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/price-calculator')
+  const price = page.getByLabel(calculator.price.sale)
+  const caret = () => price.evaluate((box: HTMLInputElement) => box.selectionStart)
+  await price.pressSequentially('1500000')
+  await expect(price).toHaveValue('1.500.000')
+  for (let step = 0; step < 4; step++) await price.press('ArrowLeft')
+  await price.press('9')
+  await expect(price).toHaveValue('15.009.000')
+  expect(await caret()).toBe(6)
+  await price.press('Backspace')
+  await expect(price).toHaveValue('1.500.000')
+  await price.fill('')
+  await page.evaluate(() => navigator.clipboard.writeText('USD 120,000'))
+  await price.press('ControlOrMeta+V')
+  await expect(price).toHaveValue('120.000')
+  await price.fill('')
+  await price.pressSequentially('-5')
+  await price.press('Tab')
+  await expect(price).toHaveValue('0')
+})
+
 test('the exchange rate opens its details', { tag: '@phone' }, async ({ page }) => {
   const { currency, currencyDetail: detail } = words.es
   await page.goto('/home')

@@ -21,7 +21,7 @@ export function Toaster() {
           open={item.open}
           onOpenChange={(open) => !open && dismissToast(item.id)}
           className={clsx(
-            'pointer-events-auto flex items-start gap-3 rounded-lg border bg-surface-raised p-4 pr-2 shadow-overlay',
+            'pointer-events-auto flex items-start gap-2.5 rounded-lg border bg-surface-raised py-2.5 pr-1 pl-3 shadow-overlay md:gap-3 md:p-4 md:pr-2',
             'data-[state=closed]:animate-toast-out data-[state=open]:animate-toast-in',
             'data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:animate-swipe-out',
             item.variant === 'destructive' && 'border-danger/40',
@@ -33,15 +33,21 @@ export function Toaster() {
             <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-positive" />
           )}
           <div className="min-w-0 flex-1">
-            {item.title && <Radix.Title className="font-semibold">{item.title}</Radix.Title>}
+            {item.title && (
+              <Radix.Title className="font-semibold max-md:text-sm max-md:leading-snug">
+                {item.title}
+              </Radix.Title>
+            )}
             {item.description && (
-              <Radix.Description className="text-ink-muted text-sm">{item.description}</Radix.Description>
+              <Radix.Description className="text-ink-muted text-sm max-md:text-xs max-md:leading-snug">
+                {item.description}
+              </Radix.Description>
             )}
             {item.action && (
               <Radix.Action
                 altText={item.action.label}
                 onClick={item.action.onPress}
-                className="mt-1.5 min-h-9 font-semibold text-action text-sm underline underline-offset-4"
+                className="-mb-1 min-h-9 font-semibold text-action text-sm underline underline-offset-4 md:mt-1.5"
               >
                 {item.action.label}
               </Radix.Action>

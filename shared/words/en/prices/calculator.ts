@@ -10,7 +10,7 @@ export const calculator: typeof model = {
   area: 'Area (m²)',
   areaHint: 'E.g. 85',
   price: { sale: 'Price (USD)', rent: 'Monthly rent (USD)' },
-  priceHint: { sale: 'E.g. 120000', rent: 'E.g. 650' },
+  priceHint: { sale: 'E.g. 120,000', rent: 'E.g. 650' },
   submit: 'Analyse the price',
   busy: 'Analysing…',
   incomplete: 'Please fill in all the fields',

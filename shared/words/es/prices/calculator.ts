@@ -14,7 +14,7 @@ export const calculator = {
   area: 'Superficie (m²)',
   areaHint: 'Ej.: 85',
   price: { sale: 'Precio (USD)', rent: 'Alquiler mensual (USD)' } satisfies Record<PriceKind, string>,
-  priceHint: { sale: 'Ej.: 120000', rent: 'Ej.: 650' } satisfies Record<PriceKind, string>,
+  priceHint: { sale: 'Ej.: 120.000', rent: 'Ej.: 650' } satisfies Record<PriceKind, string>,
   submit: 'Analizar precio',
   busy: 'Analizando…',
   incomplete: 'Por favor complete todos los campos',
