@@ -124,9 +124,8 @@ test('leaving while a photo is under way asks, also by reloading', { tag: '@phon
   expect(page.url()).toBe(address)
 
   const asked = page.waitForEvent('dialog')
-  const reloading = page.reload()
+  await page.evaluate(() => void setTimeout(() => location.reload()))
   await (await asked).dismiss()
-  await reloading.catch(() => undefined)
   await expect(page.getByRole('progressbar')).toBeVisible()
 
   await page.getByRole('link', { name: 'Buscar', exact: true }).click()
