@@ -6,6 +6,7 @@ import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { matchPage, shownPage } from '#shared/pages.ts'
+import { startNoteId } from '#shared/startNote.ts'
 import { App } from './App.tsx'
 import { userQuery } from './auth/auth.api.ts'
 import { hydrate, readBoot } from './core/boot.ts'
@@ -17,7 +18,7 @@ import { loadWords } from './core/words.ts'
 import { loadOffline } from './offline/loadOffline.ts'
 import { readThroughCopies } from './offline/readThrough.ts'
 import { loadPage, preloadTabs } from './pages.ts'
-import { reloadOnce } from './ui/feedback/staleChunk.ts'
+import { isServerReachable, reloadOnce } from './ui/feedback/staleChunk.ts'
 
 /** Milliseconds to wait for the page, so that a fast one appears together with its frame. */
 const pageTimeout = 150
@@ -42,6 +43,7 @@ async function start(root: HTMLElement): Promise<void> {
       <App client={client} language={language} />
     </StrictMode>,
   )
+  document.getElementById(startNoteId)?.remove()
   preloadTabs()
   if (import.meta.env.PROD) whenIdle(() => void startOffline(client))
 }
@@ -52,5 +54,11 @@ async function startOffline(client: QueryClient): Promise<void> {
   offline?.startOffline(client)
 }
 
+/** What the answer has is left to read, with the note that says so. */
+async function reloadIfReachable(): Promise<void> {
+  if ((await isServerReachable()) && reloadOnce()) return
+  document.getElementById(startNoteId)?.classList.add('is-due')
+}
+
 const root = document.getElementById('root')
-if (root) start(root).catch(() => reloadOnce())
+if (root) start(root).catch(reloadIfReachable)

@@ -4,6 +4,7 @@ import { useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { DropdownMenu } from '#client/ui/DropdownMenu.tsx'
+import { toast } from '#client/ui/feedback/toasts.ts'
 import { authPaths } from '#shared/auth.ts'
 import type { CurrentUser } from '#shared/users.ts'
 
@@ -17,10 +18,12 @@ interface AvatarMenuProps {
 const timeout = 1500
 
 export function AvatarMenu({ user, beforeSignOut }: AvatarMenuProps) {
-  const { auth: w } = useWords('auth')
+  const { auth: w, core } = useWords('auth', 'core')
   const [, navigate] = useLocation()
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
   const signOut = async () => {
+    if (!navigator.onLine)
+      return toast({ variant: 'destructive', title: core.error, description: core.noConnection })
     const timedOut = new Promise((resolve) => setTimeout(resolve, timeout))
     await Promise.race([beforeSignOut?.().catch(() => undefined), timedOut])
     location.assign(authPaths.logout)

@@ -1,4 +1,6 @@
+import { words } from '#server/core/words.ts'
 import type { Language } from '#shared/core/language.ts'
+import { startNoteId } from '#shared/startNote.ts'
 
 /** `head` and `boot` are HTML. */
 export interface PageParts {
@@ -14,10 +16,16 @@ export function writeHtml(template: string, { nonce, language, head, boot }: Pag
     .replaceAll('__NONCE__', nonce)
     .replace('<html lang="es"', () => `<html lang="${language}"`)
     .replace('<!--page-head-->', () => head)
-    .replace('<!--page-boot-->', () => boot)
+    .replace('<!--page-boot-->', () => startNote(language) + boot)
 }
 
 /** For elements and quoted attributes. */
+/** Shown by the style sheet some seconds later, unless the scripts have started and removed it. */
+function startNote(language: Language): string {
+  const { startFailed, reload } = words(language).page
+  return `<p id="${startNoteId}" role="status">${escapeHtml(startFailed)} <a href="">${escapeHtml(reload)}</a></p>`
+}
+
 export function escapeHtml(text: string): string {
   const marks: Record<string, string> = {
     '&': '&amp;',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, expectBrowserError, findListing, openWithoutBoot, test, words } from './fixtures.ts'
 
 const { core, listings, search: w } = words.es
@@ -36,6 +36,47 @@ test('the page shows that it is offline, and recovers with the connection', { ta
   await context.setOffline(false)
   await expect(results(page).first()).toBeVisible()
 })
+
+test('code that the network breaks off is asked for again, without a reload that would end at nothing', {
+  tag: '@wide',
+}, async ({ page, context, browserErrors }) => {
+  let isBroken = true
+  await page.route(/\/assets\/TermsPage-/, (route) => (isBroken ? route.abort() : route.continue()))
+  await page.goto('/favorites')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: words.es.layout.terms }).click()
+  await expect(page.getByText(core.noConnection)).toBeVisible()
+  await expectBrowserError(browserErrors, /ERR_|dynamically imported/)
+  isBroken = false
+  await context.setOffline(false)
+  await expect(async () => {
+    await page.getByRole('button', { name: core.retry }).click({ timeout: 500 })
+    await expect(page.getByRole('heading', { level: 1, name: words.es.about.termsTitle })).toBeVisible({
+      timeout: 500,
+    })
+  }).toPass()
+})
+
+for (const [what, block] of [
+  ['blocked', (route: Route) => route.abort('blockedbyclient')],
+  ['from before a deploy', (route: Route) => route.fulfill({ status: 404 })],
+] as const)
+  test(`a page whose scripts are ${what} says so`, { tag: '@wide' }, async ({ page, browserErrors }) => {
+    await page.route(/\/assets\/[^?]*\.js/, block)
+    await page.goto('/terms?lang=en')
+    const note = page.getByText(words.en.page.startFailed)
+    await expect(note).toBeHidden()
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish()
+    })
+    await expect(note).toBeVisible()
+    await expectBrowserError(browserErrors, /Failed to load resource|ERR_/)
+    await page.unroute(/\/assets\/[^?]*\.js/)
+    await page.getByRole('link', { name: words.en.page.reload }).click()
+    await expect(page.getByRole('heading', { level: 1, name: words.en.about.termsTitle })).toBeVisible()
+    await expect(note).toHaveCount(0)
+  })
 
 test('a chunk missing after a deploy causes one reload, then a message', {
   tag: '@wide',

@@ -20,3 +20,13 @@ export function reloadOnce(now = Date.now()): boolean {
   location.reload()
   return true
 }
+
+/** Whether our server answers: without it a reload would take away what can still be read. */
+export async function isServerReachable(): Promise<boolean> {
+  try {
+    const response = await fetch('/healthz', { cache: 'no-store' })
+    return response.ok && !response.headers.get('content-type')?.startsWith('text/html')
+  } catch {
+    return false
+  }
+}

@@ -22,6 +22,8 @@ export const page: typeof model = {
   tagline: 'Houses, apartments and land, every price in dollars and guaraníes.',
   preview: (title) => `Preview: ${title}`,
   roughly: (price) => `about ${price}`,
+  startFailed: 'This page did not finish loading: you can read it, but its buttons do not respond.',
+  reload: 'Reload',
   home: 'Home',
   searchDescription: (what, count) =>
     `${what}: ${count} with photos, prices in dollars and guaraníes, and direct contact.`,

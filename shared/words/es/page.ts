@@ -24,6 +24,8 @@ export const page = {
   preview: (title: string) => `Vista previa: ${title}`,
   /** On a preview picture, whose rate may be days old. */
   roughly: (price: string) => `aprox. ${price}`,
+  startFailed: 'La página no terminó de cargarse: se puede leer, pero sus botones no responden.',
+  reload: 'Recargar',
   home: 'Inicio',
   searchDescription: (what: string, count: string) =>
     `${what}: ${count} con fotos, precio en dólares y guaraníes, y contacto directo.`,

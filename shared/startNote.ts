@@ -1,0 +1,2 @@
+/** The element that says that the page's scripts did not start; they remove it. */
+export const startNoteId = 'start-note'
