@@ -38,6 +38,8 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFont()],
   /** The service worker's own build writes it. */
   define: { offlineBuild: 'undefined' },
+  // Libraries bring a substitute of this hook for versions of React before 18.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   /** The server puts each answer's own nonce in the place of this word. */
   html: { cspNonce: '__NONCE__' },
   build: {

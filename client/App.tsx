@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { useLocation } from 'wouter'
+import { Router, useLocation } from 'wouter'
+import { navigateAround } from '#client/core/history/overlayRules.ts'
 import { LanguageProvider } from '#client/core/language.tsx'
 import { lazyPart } from '#client/core/lazyPart.tsx'
 import type { Language } from '#shared/core/language.ts'
@@ -46,8 +47,10 @@ export function App(props: { client: QueryClient; language: Language }) {
   return (
     <QueryClientProvider client={props.client}>
       <LanguageProvider start={props.language}>
-        <Site />
-        <Notifications />
+        <Router aroundNav={navigateAround}>
+          <Site />
+          <Notifications />
+        </Router>
       </LanguageProvider>
     </QueryClientProvider>
   )

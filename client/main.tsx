@@ -12,8 +12,8 @@ import { userQuery } from './auth/auth.api.ts'
 import { hydrate, readBoot } from './core/boot.ts'
 import { chooseLanguage, languageStore } from './core/chooseLanguage.ts'
 import { whenIdle } from './core/idle.ts'
+import { startHistory } from './core/history/startHistory.ts'
 import { createQueryClient } from './core/queryClient.ts'
-import { rememberScroll } from './core/scroll.ts'
 import { loadWords } from './core/words.ts'
 import { loadOffline } from './offline/loadOffline.ts'
 import { readThroughCopies } from './offline/readThrough.ts'
@@ -25,7 +25,7 @@ const pageTimeout = 150
 
 async function start(root: HTMLElement): Promise<void> {
   setNonce(document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '')
-  rememberScroll()
+  startHistory()
   const client = createQueryClient()
   readThroughCopies(client)
   hydrate(client, readBoot(document))

@@ -7,7 +7,9 @@ const features = fs
   .readdirSync(client, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !['core', 'ui', 'public'].includes(entry.name))
   .map(({ name }) => name)
-const sources = fs.readdirSync(import.meta.dirname).filter((file) => !/\.test\.tsx?$/.test(file))
+const sources = fs
+  .readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
 
 const codeOf = (file: string) =>
   fs.readFileSync(path.join(import.meta.dirname, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*/g, '')

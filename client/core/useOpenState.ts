@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /** Open state; `wasOpened` keeps a lazy part mounted after closing, so that its closing animation runs. */
-export function useOpenState(initially = false) {
-  const [state, setState] = useState<'unopened' | 'open' | 'closed'>(initially ? 'open' : 'unopened')
+export function useOpenState() {
+  const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
   return {
     isOpen: state === 'open',
     wasOpened: state !== 'unopened',

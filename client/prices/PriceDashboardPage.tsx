@@ -33,7 +33,7 @@ function Analyses() {
 
 function Dashboard({ analyses }: { analyses: PriceAnalysis[] }) {
   const { dashboard: w } = useWords('dashboard')
-  const { opened, open, close } = useOpenAnalysis()
+  const { shown, open, close } = useOpenAnalysis()
   return (
     <>
       <SummaryCards analyses={analyses} />
@@ -51,8 +51,8 @@ function Dashboard({ analyses }: { analyses: PriceAnalysis[] }) {
         />
       </div>
       <AnalysisPanel
-        analysis={analyses.find(({ id }) => id === opened)}
-        isOpen={opened !== undefined}
+        analysis={analyses.find(({ id }) => id === shown)}
+        isOpen={shown !== undefined}
         onClose={close}
       />
     </>

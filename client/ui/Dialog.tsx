@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import clsx from 'clsx'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useOverlay } from '#client/core/history/useOverlay.ts'
 import { useWords } from '#client/core/language.tsx'
 import { IconButton } from './IconButton.tsx'
 import { useFocusReturn } from './useFocusReturn.ts'
@@ -9,6 +10,8 @@ import { useFocusReturn } from './useFocusReturn.ts'
 interface DialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
+  /** Whether a query parameter opens it, by `useAddressedOverlay`. */
+  addressed?: boolean
   title: ReactNode
   description?: ReactNode
   /** Buttons; stay visible while the content scrolls. */
@@ -28,6 +31,7 @@ const placementClasses = {
 export function Dialog(props: DialogProps) {
   const { core: w } = useWords('core')
   const { open, onOpenChange, title, description, footer, placement = 'dialog', className, children } = props
+  useOverlay(open && !props.addressed, () => onOpenChange(false))
   const focusReturn = useFocusReturn()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

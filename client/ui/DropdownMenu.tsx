@@ -1,5 +1,6 @@
 import { DropdownMenu as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useOverlay } from '#client/core/history/useOverlay.ts'
 
 export interface MenuItem {
   label: ReactNode
@@ -10,8 +11,10 @@ export interface MenuItem {
 }
 
 export function DropdownMenu(props: { trigger: ReactNode; heading?: ReactNode; items: readonly MenuItem[] }) {
+  const [isOpen, setOpen] = useState(false)
+  useOverlay(isOpen, () => setOpen(false))
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} open={isOpen} onOpenChange={setOpen}>
       <Radix.Trigger asChild>{props.trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -3,8 +3,11 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, vi } from 'vitest'
+import { Router } from 'wouter'
 import { App } from '#client/App.tsx'
 import { userQuery } from '#client/auth/auth.api.ts'
+import { navigateAround } from '#client/core/history/overlayRules.ts'
+import { startHistory } from '#client/core/history/startHistory.ts'
 import { LanguageProvider } from '#client/core/language.tsx'
 import { createQueryClient } from '#client/core/queryClient.ts'
 import { loadWords } from '#client/core/words.ts'
@@ -29,6 +32,7 @@ interface Options {
 export const words = { es, en }
 
 for (const language of languages) await loadWords(language, features)
+startHistory()
 
 /** Any file type, as browsers allow; no pointer-events check, as there is no style sheet. */
 const userEventOptions = {
@@ -54,7 +58,7 @@ export function renderAt(element: ReactNode, options: Options = {}) {
     wrapper: ({ children }) => (
       <QueryClientProvider client={client}>
         <LanguageProvider start={language}>
-          {children}
+          <Router aroundNav={navigateAround}>{children}</Router>
           <Toaster />
         </LanguageProvider>
       </QueryClientProvider>

@@ -1,11 +1,12 @@
 import { Calculator } from 'lucide-react'
 import { Suspense } from 'react'
+import { useAddressedOverlay } from '#client/core/history/useOverlay.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { lazyPart } from '#client/core/lazyPart.tsx'
-import { useOpenState } from '#client/core/useOpenState.ts'
 import { givenPercentText, percentText } from '#client/prices/figures.ts'
-import { parseRoi } from '#client/prices/roi/roiUrl.ts'
+import { parseRoi, roiParameter } from '#client/prices/roi/roiUrl.ts'
 import { Button } from '#client/ui/Button.tsx'
+import { toast } from '#client/ui/feedback/toasts.ts'
 import { asNumber, formatUSD } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { FactList, Section } from './Section.tsx'
@@ -20,7 +21,12 @@ export function InvestmentBlock({ listing }: { listing: Listing }) {
   const { language } = useLanguage()
   const words = useWords('core', 'property')
   const w = words.property.investment
-  const { isOpen, wasOpened, setOpen } = useOpenState(parseRoi(location.search) !== undefined)
+  const isOffered = listing.estimatedROI !== null
+  const calculator = useAddressedOverlay({
+    parameter: roiParameter,
+    parse: (value) => (isOffered ? parseRoi(value) : undefined),
+    onMissing: () => toast({ title: w.missing, description: isOffered ? w.missingFigures : w.missingText }),
+  })
   if (listing.estimatedROI === null) return null
   const roi = percentText(asNumber(listing.estimatedROI), language, words)
   const facts: [string, string][] = [[w.roi, `${roi} ${w.aYear}`]]
@@ -37,7 +43,7 @@ export function InvestmentBlock({ listing }: { listing: Listing }) {
           variant="secondary"
           size="sm"
           icon={<Calculator aria-hidden="true" className="size-4" />}
-          onClick={() => setOpen(true)}
+          onClick={() => calculator.open('')}
         >
           {w.open}
         </Button>
@@ -45,9 +51,9 @@ export function InvestmentBlock({ listing }: { listing: Listing }) {
     >
       <FactList facts={facts} />
       <p className="mt-3 text-ink-muted text-sm">{w.note}</p>
-      {wasOpened && (
+      {calculator.wasOpened && (
         <Suspense>
-          <RoiDialog listing={listing} open={isOpen} onOpenChange={setOpen} />
+          <RoiDialog listing={listing} overlay={calculator} />
         </Suspense>
       )}
     </Section>

@@ -37,6 +37,7 @@ export function AnalysisPanel({ analysis, isOpen, onClose }: Props) {
     <Dialog
       open={isOpen}
       onOpenChange={(open) => !open && onClose()}
+      addressed
       placement="side"
       className="sm:max-w-lg"
       title={shown?.listingTitle ?? w.missing}

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
+import { useAddressedOverlay } from '#client/core/history/useOverlay.ts'
+import { toast } from '#client/ui/feedback/toasts.ts'
 import { field, fill, findToast, named, renderAt, words } from '#tests/components/render.tsx'
 import { listing } from '#tests/components/samples.ts'
 import { RoiDialog } from './RoiDialog.tsx'
+import { parseRoi, roiParameter } from './roiUrl.ts'
 
 const { core, property, roi: w } = words.es
 const house = listing({ priceUSD: '100000', expectedMonthlyRent: '900' })
@@ -13,17 +15,14 @@ const figure = (text: string) => expect(result().getByText(text)).toBeInTheDocum
 const roiInAddress = () => new URLSearchParams(location.search).get('roi')
 
 function House({ listing = house }: { listing?: typeof house }) {
-  const [isOpen, setOpen] = useState(true)
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        open
-      </button>
-      <RoiDialog listing={listing} open={isOpen} onOpenChange={setOpen} />
-    </>
-  )
+  const overlay = useAddressedOverlay({
+    parameter: roiParameter,
+    parse: parseRoi,
+    onMissing: () => toast({ title: 'missing' }),
+  })
+  return <RoiDialog listing={listing} overlay={overlay} />
 }
-const open = (query = '') => renderAt(<House />, { url: `/property/casa-1${query}` })
+const open = (query = '?roi=') => renderAt(<House />, { url: `/property/casa-1${query}` })
 
 describe('the ROI calculator', () => {
   it('starts with the listing’s figures and default expenses of a fifth of the rent', () => {
@@ -100,13 +99,18 @@ describe('the ROI calculator', () => {
     figure(percent)
   })
 
-  it.each(['ignores invalid figures: roi=%s', 'a,b,c,d', '1000,200,101,100000'])(
-    'takes no figures from roi=%s',
-    (figures) => {
-      open(`?roi=${figures}`)
-      expect(field(w.price)).toHaveValue('100.000')
-    },
-  )
+  it.each(['a,b,c,d', '1000,200,101,100000'])('stays closed with roi=%s and says so', async (figures) => {
+    open(`?roi=${figures}&lang=es`)
+    await findToast('missing')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(location.search).toBe('?lang=es')
+  })
+
+  it('counts at most a billion dollars', async () => {
+    const { person } = open()
+    await fill(person, w.price, '99999999999')
+    expect(roiInAddress()).toMatch(/,1000000000$/)
+  })
 
   it('explains each figure', async () => {
     const { person } = open('?roi=1000,200,80,100000')
@@ -150,7 +154,7 @@ describe('the estimate of the listing', () => {
     estimatedROI: '7.44',
   })
   const openStated = (overrides: Partial<typeof stated> = {}) =>
-    renderAt(<House listing={{ ...stated, ...overrides }} />, { url: '/property/casa-1' })
+    renderAt(<House listing={{ ...stated, ...overrides }} />, { url: '/property/casa-1?roi=' })
   const because = w.stated.because('7,4 %', '$900', '$100', '80 %', '$100,000')
 
   it('is explained where the calculator starts with other figures, which can be changed to its own', async () => {

@@ -1,5 +1,7 @@
 import { Link2, RotateCcw } from 'lucide-react'
-import { Link, useLocation } from 'wouter'
+import { Link } from 'wouter'
+import { setParameter } from '#client/core/history/parameters.ts'
+import type { AddressedOverlay } from '#client/core/history/useOverlay.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { MoneyInput } from '#client/currency/MoneyInput.tsx'
 import { paths } from '#client/paths.ts'
@@ -11,44 +13,49 @@ import { Slider } from '#client/ui/form/Slider.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
 import { occupancyRange, type RoiInput } from '#shared/market/roi.ts'
 import { RoiResult } from './RoiResult.tsx'
-import { parseRoi, writeRoi } from './roiUrl.ts'
+import { roiParameter, roiValue } from './roiUrl.ts'
 import { StatedEstimate } from './StatedEstimate.tsx'
 import { useRoi } from './useRoi.ts'
 
 interface Props {
   listing: Listing
-  open: boolean
-  onOpenChange: (open: boolean) => void
+  overlay: AddressedOverlay<RoiInput | null>
 }
 
 /** The ROI calculator of a listing; its figures are stored in the URL while it is open. */
-export function RoiDialog({ listing, open, onOpenChange }: Props) {
+export function RoiDialog({ listing, overlay }: Props) {
   const { roi: w } = useWords('roi')
-  const [, navigate] = useLocation()
-  const writeUrl = (input: RoiInput | undefined) => {
-    const query = writeRoi(location.search, input)
-    navigate(`${location.pathname}${query && `?${query}`}${location.hash}`, { replace: true })
-  }
-  function change(opened: boolean) {
-    if (!opened) writeUrl(undefined)
-    onOpenChange(opened)
-  }
   return (
-    <Dialog open={open} onOpenChange={change} title={w.title} description={w.text}>
-      <RoiCalculator listing={listing} onChange={writeUrl} />
+    <Dialog
+      open={overlay.shown !== undefined}
+      onOpenChange={overlay.close}
+      addressed
+      title={w.title}
+      description={w.text}
+    >
+      <RoiCalculator
+        listing={listing}
+        initial={overlay.shown ?? undefined}
+        onChange={(input) => overlay.change(roiValue(input))}
+      />
     </Dialog>
   )
 }
 
-function RoiCalculator({ listing, onChange }: { listing: Listing; onChange: (input: RoiInput) => void }) {
+interface CalculatorProps {
+  listing: Listing
+  initial: RoiInput | undefined
+  onChange: (input: RoiInput) => void
+}
+
+function RoiCalculator({ listing, initial, onChange }: CalculatorProps) {
   const { language } = useLanguage()
   const words = useWords('core', 'prices', 'property', 'roi')
   const w = words.roi
-  const initial = parseRoi(location.search)
   const { fields, change, reset, use, input, result } = useRoi(listing, { initial, onChange })
   function copy() {
-    const query = writeRoi(location.search, input)
-    return copyLink(`${location.origin}${location.pathname}?${query}`, words.property.linkCopiedText, words)
+    const address = setParameter(location.href, roiParameter, roiValue(input))
+    return copyLink(address, words.property.linkCopiedText, words)
   }
   return (
     <div className="grid gap-5">

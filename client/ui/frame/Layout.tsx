@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
+import { useScroll } from '#client/core/history/scroll.ts'
 import { useWords } from '#client/core/language.tsx'
 import { lazyPart } from '#client/core/lazyPart.tsx'
-import { useScroll } from '#client/core/scroll.ts'
 import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary.tsx'
 import { BottomNav } from './BottomNav.tsx'
 import { Header } from './Header.tsx'

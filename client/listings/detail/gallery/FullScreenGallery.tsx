@@ -1,7 +1,8 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import useEmblaCarousel from 'embla-carousel-react'
 import { X } from 'lucide-react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import type { AddressedOverlay } from '#client/core/history/useOverlay.ts'
 import { useWords } from '#client/core/language.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
@@ -13,42 +14,41 @@ import { useGallery } from './useGallery.ts'
 interface Props {
   media: Media[]
   title: string
-  startIndex: number
-  open: boolean
-  /** Called with the index of the last picture shown. */
-  onClose: (index: number) => void
+  /** Shows a picture by its number. */
+  overlay: AddressedOverlay<number>
+  /** Called with the index of each picture shown. */
+  onChange: (index: number) => void
 }
 
-export function FullScreenGallery({ open, onClose, ...props }: Props) {
+export function FullScreenGallery(props: Props) {
+  const { overlay } = props
   const focusReturn = useFocusReturn()
-  const currentIndex = useRef(props.startIndex)
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose(currentIndex.current)}>
+    <Dialog.Root open={overlay.shown !== undefined} onOpenChange={overlay.close}>
       <Dialog.Portal>
         <Dialog.Content
           aria-describedby={undefined}
           {...focusReturn}
           className="fixed inset-0 z-60 bg-[#0b0a09] text-[#f4ede1] outline-none [&_:focus-visible]:outline-[#f4ede1] data-[state=open]:animate-fade-in"
         >
-          <Slides {...props} currentIndex={currentIndex} />
+          <Slides {...props} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   )
 }
 
-interface SlidesProps extends Omit<Props, 'open' | 'onClose'> {
-  /** Set to the current index, so that it is known however the dialog closes. */
-  currentIndex: RefObject<number>
-}
-
-function Slides({ media, title, startIndex, currentIndex }: SlidesProps) {
+function Slides({ media, title, overlay, onChange }: Props) {
   const { property: w, core } = useWords('property', 'core')
+  const startIndex = (overlay.shown ?? 1) - 1
   const [ref, embla] = useEmblaCarousel({ loop: true, startIndex })
   const { index, onKeyDown } = useGallery(embla, startIndex)
-  useEffect(() => {
-    currentIndex.current = index
-  }, [currentIndex, index])
+  const tell = useEffectEvent(() => {
+    overlay.change(String(index + 1))
+    onChange(index)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the index changes
+  useEffect(tell, [index])
   return (
     <section
       aria-label={w.gallery}

@@ -2,16 +2,18 @@ import clsx from 'clsx'
 import useEmblaCarousel from 'embla-carousel-react'
 import { Expand } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
+import { useAddressedOverlay } from '#client/core/history/useOverlay.ts'
 import { useWords } from '#client/core/language.tsx'
 import { lazyPart } from '#client/core/lazyPart.tsx'
-import { useOpenState } from '#client/core/useOpenState.ts'
 import { galleryActionsClass, galleryFrameClass } from '#client/listings/detail/galleryClasses.ts'
 import { Badge } from '#client/ui/Badge.tsx'
+import { toast } from '#client/ui/feedback/toasts.ts'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
 import { gallerySizes, type Media, minForPair } from '#shared/media.ts'
 import { GalleryArrows } from './GalleryArrows.tsx'
 import { NoPictures } from './NoPictures.tsx'
+import { parsePhoto, photoParameter } from './photoUrl.ts'
 import { useGallery } from './useGallery.ts'
 
 const FullScreenGallery = lazyPart(() =>
@@ -30,7 +32,11 @@ export function Gallery({ media, title, actions }: GalleryProps) {
   const { property: w } = useWords('property')
   const [ref, embla] = useEmblaCarousel({ loop: true, align: 'start' })
   const { index, onKeyDown } = useGallery(embla)
-  const { isOpen, wasOpened, setOpen } = useOpenState()
+  const fullScreen = useAddressedOverlay({
+    parameter: photoParameter,
+    parse: (value) => parsePhoto(value, media.length),
+    onMissing: () => toast({ title: w.missingPhoto, description: w.missingPhotoText(media.length) }),
+  })
   const inPairs = media.length >= minForPair
   if (media.length === 0) return <NoPictures actions={actions} />
   return (
@@ -74,22 +80,18 @@ export function Gallery({ media, title, actions }: GalleryProps) {
         <IconButton
           label={w.fullScreen}
           icon={<Expand aria-hidden="true" className="size-5" />}
-          onClick={() => setOpen(true)}
+          onClick={() => fullScreen.open(String(index + 1))}
           variant="raised"
           className="pointer-events-auto"
         />
       </div>
-      {wasOpened && (
+      {fullScreen.wasOpened && (
         <Suspense>
           <FullScreenGallery
             media={media}
             title={title}
-            startIndex={index}
-            open={isOpen}
-            onClose={(last) => {
-              setOpen(false)
-              embla?.scrollTo(last, true)
-            }}
+            overlay={fullScreen}
+            onChange={(last) => embla?.scrollTo(last, true)}
           />
         </Suspense>
       )}

@@ -9,6 +9,9 @@ export const property: typeof model = {
   showImage: (n) => `Show picture ${n}`,
   imageOf: (n, of) => `${n} of ${of}`,
   fullScreen: 'View full screen',
+  missingPhoto: 'Picture not found',
+  missingPhotoText: (count) =>
+    `The link asks for a picture that this listing does not have. It has ${count}.`,
   share: 'Share',
   linkCopiedText: 'The link to the property is on your clipboard.',
   forSale: 'For sale',
@@ -50,6 +53,9 @@ export const property: typeof model = {
     expenses: 'Monthly expenses',
     note: 'Estimated from what the author says. It is no promise of a return.',
     open: 'Calculate ROI',
+    missing: 'Calculation not found',
+    missingFigures: 'The figures in this link cannot be read. You can calculate again under Investment.',
+    missingText: 'This property no longer has investment figures.',
   },
   rental: {
     title: 'Rental options',

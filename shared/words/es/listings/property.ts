@@ -9,6 +9,9 @@ export const property = {
   showImage: (n: number) => `Ver imagen ${n}`,
   imageOf: (n: number, of: number) => `${n} de ${of}`,
   fullScreen: 'Ver en pantalla completa',
+  missingPhoto: 'Imagen no encontrada',
+  missingPhotoText: (count: number) =>
+    `El enlace pide una imagen que este aviso no tiene. En total hay ${count}.`,
   share: 'Compartir',
   linkCopiedText: 'El enlace de la propiedad ha sido copiado al portapapeles.',
   forSale: 'En venta',
@@ -50,6 +53,9 @@ export const property = {
     expenses: 'Gastos mensuales',
     note: 'Estimado con lo que informó quien publica. No es una promesa de rendimiento.',
     open: 'Calcular ROI',
+    missing: 'Cálculo no encontrado',
+    missingFigures: 'El enlace trae números que no se entienden. Podés calcular de nuevo en Inversión.',
+    missingText: 'Esta propiedad ya no tiene datos de inversión.',
   },
   rental: {
     title: 'Opciones de alquiler',

@@ -1,7 +1,4 @@
-import { z } from 'zod/mini'
-
-const positions = z.record(z.string(), z.number())
-export type Positions = z.infer<typeof positions>
+export type Positions = Record<string, number>
 
 const key = 'oga.scroll'
 const maxEntries = 50
@@ -9,7 +6,7 @@ const maxEntries = 50
 /** Empty if storage is blocked. */
 export function readPositions(): Positions {
   try {
-    return positions.parse(JSON.parse(sessionStorage.getItem(key) ?? '{}'))
+    return { ...JSON.parse(sessionStorage.getItem(key) ?? '{}') }
   } catch {
     return {}
   }

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expect, expectQuery, expectToast, findListing, test, words } from './fixtures.ts'
+
+const { core, currency, currencyDetail, property: w, roi, search } = words.es
+
+const dialogs = (page: Page) => page.getByRole('dialog')
+const entries = (page: Page) => page.evaluate(() => history.length)
+
+test('going back closes the filters and leaves them set', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/home')
+  await page.goto('/search')
+  const filters = page.getByRole('button', { name: new RegExp(`^${search.filters}`) })
+  await filters.click()
+  const sheet = page.getByRole('dialog', { name: search.filters })
+  await sheet.getByRole('button', { name: /^2\+/ }).first().click()
+  await expectQuery(page, { bedrooms: '2' })
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expectQuery(page, { bedrooms: '2' })
+
+  const before = await entries(page)
+  await filters.click()
+  await expect(sheet).toBeVisible()
+  await sheet.getByRole('button', { name: core.close }).click()
+  await expect(sheet).toBeHidden()
+  await filters.click()
+  await page.reload()
+  await expect(filters).toBeVisible()
+  await expect(sheet).toBeHidden()
+  expect(await entries(page)).toBe(before)
+  await page.goBack()
+  await expect(page).toHaveURL('/home')
+})
+
+test('going back from a page that a dialog led to skips the dialog', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/home')
+  await page.getByRole('button', { name: currency.detailsOf }).click()
+  await dialogs(page).getByRole('link', { name: currencyDetail.method }).click()
+  await expect(page).toHaveURL(/\/metodo/)
+  await page.goBack()
+  await expect(page).toHaveURL('/home')
+  await expect(dialogs(page)).toBeHidden()
+  await page.goForward()
+  await expect(page).toHaveURL(/\/metodo/)
+})
+
+test('the calculator and the pictures open with a shared link, and close to the page', {
+  tag: '@wide',
+}, async ({ page }) => {
+  const listing = await findListing(page, '', (one) => one.estimatedROI !== null && one.media.length > 2)
+  const path = `/property/${listing.id}`
+  await page.goto('/home')
+  await page.goto(`${path}?roi=1000,200,80,100000`)
+  const calculator = page.getByRole('dialog', { name: roi.title })
+  await expect(calculator.getByText('7,2 %')).toBeVisible()
+  await page.reload()
+  await expect(calculator.getByText('7,2 %')).toBeVisible()
+  await calculator.getByLabel(roi.rent).fill('1400')
+  await expectQuery(page, { roi: '1400,280,80,100000' })
+  await page.goBack()
+  await expect(calculator).toBeHidden()
+  await expect(page).toHaveURL(path)
+  await page.goForward()
+  await expect(calculator.getByLabel(roi.rent)).toHaveValue('1.400')
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/home')
+
+  await page.goto(`${path}?photo=2`)
+  const pictures = page.getByRole('dialog', { name: listing.title })
+  await expect(pictures.getByText(w.imageOf(2, listing.media.length))).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expectQuery(page, { photo: '3' })
+  await page.goBack()
+  await expect(pictures).toBeHidden()
+  await expect(page).toHaveURL(path)
+})
+
+test('a link to a picture that is not there shows the page and says so', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const listing = await findListing(page, '', ({ media }) => media.length > 2)
+  await page.goto(`/property/${listing.id}?photo=99`)
+  await expectToast(page, w.missingPhoto, w.missingPhotoText(listing.media.length))
+  await expect(page).toHaveURL(`/property/${listing.id}`)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new RegExp(`/property/${listing.id}$`),
+  )
+})
