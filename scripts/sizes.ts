@@ -22,7 +22,6 @@ const maxByPage: { [Name in PageName]?: number } = {
   owner: 115 * kilobyte,
   neighborhoodPrices: 115 * kilobyte,
   priceCalculator: 123 * kilobyte,
-  method: 106 * kilobyte,
   settings: 130 * kilobyte,
   priceDashboard: 135 * kilobyte,
   myProperties: 155 * kilobyte,
