@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { type Request, type RequestHandler, type Response, Router } from 'express'
 import { core } from 'zod'
 import { recordReads } from '#server/core/database/recordReads.ts'
+import type { Topic } from '#server/core/database/topics.ts'
 import { AppError } from '#server/core/errors.ts'
 import type { AnswerIn, AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/core/endpoint.ts'
 import type { Language } from '#shared/core/language.ts'
@@ -69,6 +70,8 @@ export interface Bounds {
 export const manyRows = 50
 const rowsPerChunk = 20
 
+const neverStored: ReadonlySet<Topic> = new Set()
+
 /** Throws where the response does not match the schema. */
 async function toJson(schema: core.$ZodType, answer: unknown): Promise<string> {
   if (!Array.isArray(answer) || answer.length <= manyRows) return JSON.stringify(core.parse(schema, answer))
@@ -133,7 +136,10 @@ export function createApi(
           return endpoint.answer && !response.headersSent ? await toJson(endpoint.answer, answer) : ''
         })
       const isPublic = endpoint.cache === 'public' && actor.kind === 'visitor'
-      const recorded = isPublic ? await recordReads(work) : { value: await work(), topics: undefined }
+      const recorded =
+        isPublic && !endpoint.ages
+          ? await recordReads(work)
+          : { value: await work(), topics: isPublic ? neverStored : undefined }
       const { text, replayed } = recorded.value
       if (response.headersSent) return
       if (endpoint.method !== 'GET' && endpoint.access !== 'anyone') await cache.settle()
