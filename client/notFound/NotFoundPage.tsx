@@ -24,6 +24,9 @@ export default function NotFoundPage() {
           <ButtonLink to={paths.search()} variant="secondary">
             {w.search}
           </ButtonLink>
+          <ButtonLink to={paths.publish} variant="quiet">
+            {w.publish}
+          </ButtonLink>
         </>
       }
     />

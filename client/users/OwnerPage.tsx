@@ -39,7 +39,14 @@ export default function OwnerPage({ params: { id = '' } }: PageProps) {
           seed={7}
           title={w.ownerMissing}
           text={w.ownerMissingText}
-          actions={<ButtonLink to={paths.search()}>{w.ownerSearch}</ButtonLink>}
+          actions={
+            <>
+              <ButtonLink to={paths.search()}>{w.ownerSearch}</ButtonLink>
+              <ButtonLink to={paths.home} variant="secondary">
+                {w.ownerHome}
+              </ButtonLink>
+            </>
+          }
         />
       </PageFrame>
     )

@@ -5,11 +5,13 @@ import { eachTime, type ResponseCache } from '#server/core/http/cache/responseCa
 import type { Semaphore } from '#server/core/http/limits/semaphore.ts'
 import { type Api, manyRows } from '#server/core/http/serve.ts'
 import { listingsApi } from '#shared/listings/listings.ts'
+import { alternativesApi } from '#shared/search/alternatives.ts'
 import { usersApi } from '#shared/users.ts'
 import { readInvestment } from './listings.investment.ts'
 import { ownersListings } from './listings.owner.ts'
 import { featuredListings, getListing, isVisit, listingsByIds, trendingListings } from './listings.service.ts'
 import { similarListings } from './listings.similar.ts'
+import { findAlternatives } from './search/alternatives.service.ts'
 import { countFacets, type Facets } from './search/facets.ts'
 import type { SearchContext } from './search/plans.ts'
 import { searchListings } from './search/search.service.ts'
@@ -56,6 +58,7 @@ export function listingsRoutes(
     const key = JSON.stringify([query, query.searchQuery !== undefined && (await rate())])
     return facets(key, () => costly(() => countFacets(searching, query)))
   })
+  api.serve(alternativesApi.find, ({ query }) => costly(() => findAlternatives(searching, query)))
   api.serve(listingsApi.trending, ({ query }) => trendingListings(database.reads, query.limit))
   api.serve(listingsApi.featured, ({ query }) => featuredListings(database.reads, query.limit))
   api.serve(listingsApi.investment, () => costly(() => readInvestment(database.reads)))

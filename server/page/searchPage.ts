@@ -2,6 +2,7 @@ import { sentenceKey } from '#shared/core/queryKey.ts'
 import { listingsApi, screenLimits } from '#shared/listings/listings.ts'
 import { paths } from '#shared/paths.ts'
 import { findCity, findNeighborhood } from '#shared/places/places.ts'
+import { alternativesApi } from '#shared/search/alternatives.ts'
 import type { SearchAddress } from '#shared/search/listingSearch.ts'
 import { searchQueryValues } from '#shared/search/listingSearch.ts'
 import { readSearch } from '#shared/search/readSearch.ts'
@@ -23,6 +24,7 @@ export async function searchPage(visit: Visit): Promise<PageContent> {
     boot.querySearch({ ...search, limit: screenLimits.search }),
     boot.query(listingsApi.facets, { query: searchQueryValues(filters) }),
   ])
+  if (result.data?.total === 0) await boot.query(alternativesApi.find, { query: searchQueryValues(filters) })
   const rate = (await visit.rate).data?.rate
   const text = search.searchQuery
   // For the interpretation above the results.

@@ -9,6 +9,7 @@ export const frame: typeof frameModel = { auth, core, currency, favorites, layou
 
 export const features: typeof featuresModel = {
   about: () => import('./en/about.ts'),
+  alternatives: () => import('./en/listings/alternatives.ts'),
   calculator: () => import('./en/prices/calculator.ts'),
   compare: () => import('./en/listings/compare.ts'),
   currencyDetail: () => import('./en/prices/currencyDetail.ts'),

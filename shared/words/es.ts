@@ -14,6 +14,7 @@ export const frame = { auth, core, currency, favorites, layout }
 /** All other texts by feature, each loaded with the pages that show it. */
 export const features = {
   about: () => import('./es/about.ts'),
+  alternatives: () => import('./es/listings/alternatives.ts'),
   calculator: () => import('./es/prices/calculator.ts'),
   compare: () => import('./es/listings/compare.ts'),
   currencyDetail: () => import('./es/prices/currencyDetail.ts'),

@@ -33,6 +33,9 @@ export function PropertyMissing({ id }: { id: string }) {
             <ButtonLink variant="secondary" to={paths.search()}>
               {w.searchMore}
             </ButtonLink>
+            <ButtonLink variant="quiet" to={paths.publish}>
+              {w.publish}
+            </ButtonLink>
           </>
         }
       />

@@ -5,7 +5,7 @@ import { readHead } from '#server/listings/paging.ts'
 import { toListings } from '#server/listings/toListing.ts'
 import { defaultLimit } from '#shared/core/paging.ts'
 import type { Listing } from '#shared/listings/listings.ts'
-import type { ListingSearch } from '#shared/search/listingSearch.ts'
+import type { ListingFilters, ListingSearch } from '#shared/search/listingSearch.ts'
 import { type Plan, plansOf, type SearchContext } from './plans.ts'
 import { readTiers, tiersOf, whereNotTitleMatch } from './tiers.ts'
 
@@ -36,6 +36,18 @@ export function searchListings(context: SearchContext, search: ListingSearch): P
     // Explicit filters apply whatever is understood of the text.
     () => partsOfFilters(search),
   )
+}
+
+/** The total of a search. */
+export async function countListings(
+  context: SearchContext,
+  filters: ListingFilters,
+): Promise<Pick<SearchResult, 'total' | 'totalIsCapped'>> {
+  for (const plan of await plansOf(context, filters)) {
+    const total = await totalOf(context, plan)
+    if (total > 0) return { total: Math.min(total, totalCap), totalIsCapped: total > totalCap }
+  }
+  return { total: 0, totalIsCapped: false }
 }
 
 async function find(context: SearchContext, search: ListingSearch): Promise<SearchResult> {

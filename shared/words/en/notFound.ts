@@ -6,4 +6,5 @@ export const notFound: typeof model = {
   text: 'This address leads to no page of Óga. The link may be incomplete, or the page may have moved.',
   home: 'Go to the home page',
   search: 'Search properties',
+  publish: 'Publish a property',
 }

@@ -5,4 +5,5 @@ export const notFound = {
   text: 'Esta dirección no lleva a ninguna página de Óga. Puede que el enlace esté incompleto o que la página haya cambiado de lugar.',
   home: 'Ir al inicio',
   search: 'Buscar propiedades',
+  publish: 'Publicar una propiedad',
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listingsApi } from '#shared/listings/listings.ts'
+import { type Alternative, alternativesApi } from '#shared/search/alternatives.ts'
 import { openPage, words } from '#tests/components/render.tsx'
 import { listing } from '#tests/components/samples.ts'
 import { chip, openSearch, stubSearch, urlParams } from '#tests/components/search.ts'
@@ -12,13 +13,14 @@ import {
   stubEndpoint,
 } from '#tests/components/server.ts'
 
-const { core, errors, listings, search: w } = words.es
+const { alternatives: less, core, errors, listings, search: w } = words.es
 const results = () => screen.getByRole('list', { name: w.results })
 const cards = () => within(results()).getAllByRole('article')
 const found = (text: string) => screen.findByText(text)
 
 beforeEach(() => {
   stubSearch()
+  stubEndpoint(alternativesApi.find, { searches: [], nearest: [] })
 })
 
 describe('the results', () => {
@@ -89,16 +91,66 @@ describe('the results', () => {
   })
 
   it.each([
-    ['?searchQuery=casa&minArea=900', [w.noneFilters, w.noneWords, w.noneNear], { searchQuery: 'casa' }],
-    ['?featured=true', [w.noneFilters, w.noneNear], {}],
-  ])('of %s are empty, with suggestions', async (query, suggested, left) => {
+    ['?searchQuery=casa&minArea=900', { searchQuery: 'casa' }],
+    ['?featured=true', {}],
+  ])('of %s are empty, and its filters can be cleared', async (query, left) => {
     stubEndpoint(listingsApi.search, pageResponse([]))
     const { person } = await openSearch(query)
     const main = (await screen.findByRole('heading', { name: w.none })).parentElement ?? document.body
-    for (const text of [w.noneFilters, w.noneWords, w.noneNear])
-      expect(within(main).queryAllByText(text)).toHaveLength(suggested.includes(text) ? 1 : 0)
     await person.click(within(main).getByRole('button', { name: w.clearFilters }))
     expect(urlParams()).toEqual(left)
+  })
+
+  it('that are empty lead on: to searches that ask for less, and to the nearest listings', async () => {
+    stubEndpoint(listingsApi.search, pageResponse([]))
+    const proposals: [Partial<Alternative>, name: string, address: string][] = [
+      [{ field: 'maxPrice', total: 14, query: { city: 'Luque' } }, 'Sin el precio máximo: 14', '?city=Luque'],
+      [{ change: 'neighbors', field: 'neighborhood', total: 6 }, 'En barrios vecinos: 6', ''],
+      [{ change: 'lower', field: 'bedrooms', value: '2' }, 'Desde 2 dormitorios: 1', ''],
+      [{ change: 'widen', field: 'near', value: '15' }, 'A menos de 15 km: 1', ''],
+      [{ change: 'widen', field: 'city', value: 'Central' }, 'En todo el departamento Central: 1', ''],
+      [{ change: 'widen', field: 'neighborhood', value: 'Luque' }, 'En toda la ciudad de Luque: 1', ''],
+      [{ field: 'amenities', value: 'pool' }, 'Aunque no tenga piscina: 1', ''],
+      [{ field: 'exceptAmenities', value: 'pool' }, 'Aunque tenga piscina: 1', ''],
+      [{ field: 'exceptPropertyType', value: 'land' }, 'También terreno: 1', ''],
+      [{ field: 'exceptCity', value: 'Luque' }, 'También en Luque: 1', ''],
+      [{ field: 'searchQuery', value: 'castillo' }, 'Sin el texto «castillo»: 1', ''],
+      [
+        { change: 'all', field: null, total: 10_000, totalIsCapped: true },
+        'Todas las propiedades: más de 10.000',
+        '',
+      ],
+    ]
+    const asked = stubEndpoint(alternativesApi.find, {
+      searches: proposals.map(([one]) => ({
+        change: 'drop',
+        field: 'city',
+        value: null,
+        query: {},
+        total: 1,
+        totalIsCapped: false,
+        ...one,
+      })),
+      nearest: [listing({ title: 'Casa parecida' })],
+    })
+    await openSearch('?city=Luque&maxPrice=90000&sortBy=price')
+    const links = within(await screen.findByRole('navigation', { name: less.title })).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      proposals.map(([, name, address]) => [name, `/search${address}`]),
+    )
+    expect(asked.map(({ query }) => query)).toEqual([{ city: ['Luque'], maxPrice: 90_000 }])
+    const nearest = within(screen.getByRole('region', { name: less.nearest }))
+    expect(nearest.getByRole('heading', { name: 'Casa parecida' })).toBeInTheDocument()
+  })
+
+  it('that are empty stay plain when nothing can be proposed', async () => {
+    stubEndpoint(listingsApi.search, pageResponse([]))
+    stubEndpoint(alternativesApi.find, errorResponse('unavailable'))
+    await openSearch('?city=Luque')
+    await screen.findByRole('heading', { name: w.none })
+    await waitFor(() => expect(screen.queryByLabelText(less.looking)).not.toBeInTheDocument())
+    expect(screen.queryByRole('navigation', { name: less.title })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: w.clearFilters })).toBeEnabled()
   })
 
   it('are empty for a text, which can be cleared', async () => {

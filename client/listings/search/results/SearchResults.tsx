@@ -1,15 +1,20 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import clsx from 'clsx'
-import { useCallback } from 'react'
+import { Suspense, useCallback } from 'react'
 import { useWords } from '#client/core/language.tsx'
+import { lazyPart } from '#client/core/lazyPart.tsx'
 import { useStored } from '#client/core/storage.ts'
 import { ListingCardSkeleton } from '#client/listings/card/ListingCardSkeleton.tsx'
 import { gridClass, type ListingAction, ListingGrid } from '#client/listings/card/ListingGrid.tsx'
 import type { ListingPages } from '#client/listings/listings.api.ts'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
+import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 import { layoutStore } from './layoutStore.ts'
 import { MoreResults } from './MoreResults.tsx'
-import { NoResults, type NoResultsProps } from './NoResults.tsx'
+import type { NoResultsProps } from './NoResults.tsx'
+
+/** Few searches find nothing. */
+const NoResults = lazyPart(() => import('./NoResults.tsx').then(({ NoResults }) => NoResults), 'alternatives')
 
 const skeletons = ['1', '2', '3', '4', '5', '6']
 
@@ -37,7 +42,13 @@ export function SearchResults({ query, mainPrice, action, ...empty }: SearchResu
   if (!data) return <ErrorNote error={query.error} onRetry={refetch} />
   const [first] = data.pages
   const listings = data.pages.flatMap(({ items }) => items)
-  if (!first || listings.length === 0) return <NoResults {...empty} />
+  if (!first || listings.length === 0) {
+    return (
+      <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
+        <NoResults {...empty} mainPrice={mainPrice} action={action} />
+      </Suspense>
+    )
+  }
   return (
     <div
       aria-busy={isPlaceholderData}

@@ -88,6 +88,7 @@ const addresses: Record<string, () => string> = {
   'GET /api/users/:id/listings': () => `/api/users/${ids.owner}/listings`,
   'GET /api/listings': () => `/api/listings?${kind}`,
   'GET /api/listings/facets': () => `/api/listings/facets?${kind}`,
+  'GET /api/listings/alternatives': () => `/api/listings/alternatives?${kind}`,
   'GET /api/listings/trending': () => '/api/listings/trending?limit=1',
   'GET /api/listings/featured': () => '/api/listings/featured',
   'GET /api/listings/investment': () => '/api/listings/investment',
@@ -115,6 +116,7 @@ async function missed(): Promise<string[]> {
 const ofTheKind = [
   'GET /api/listings',
   'GET /api/listings/facets',
+  'GET /api/listings/alternatives',
   'GET /api/listings/investment',
   'GET /api/listings/:id/similar',
   'GET /api/price-analysis/comparables',
@@ -220,6 +222,7 @@ const changes: [string, () => Promise<unknown>, string[]][] = [
     // Its city facet counts them.
     [
       'GET /api/listings/facets',
+      'GET /api/listings/alternatives',
       'GET /api/listings/investment',
       'GET /api/listings/featured',
       'GET /api/users/:id',

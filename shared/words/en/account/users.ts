@@ -93,4 +93,5 @@ export const users: typeof model = {
   ownerMissingText: 'It may not exist, or its owner made it private.',
   ownerIsYou: 'This is how others see your profile.',
   ownerSearch: 'Search properties',
+  ownerHome: 'Back to home',
 }

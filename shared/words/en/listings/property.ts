@@ -90,4 +90,5 @@ export const property: typeof model = {
   unavailableText: (title) => `“${title}” is no longer on offer. Have a look at these.`,
   backHome: 'Back to home',
   searchMore: 'Search for others',
+  publish: 'Publish a property',
 }

@@ -95,4 +95,5 @@ export const users = {
   ownerMissingText: 'Puede que no exista o que su dueño lo haya hecho privado.',
   ownerIsYou: 'Así ven los demás tu perfil.',
   ownerSearch: 'Buscar propiedades',
+  ownerHome: 'Volver al inicio',
 }

@@ -91,4 +91,5 @@ export const property = {
   unavailableText: (title: string) => `«${title}» ya no está disponible. Mirá estas parecidas.`,
   backHome: 'Volver al inicio',
   searchMore: 'Buscar otras',
+  publish: 'Publicar una propiedad',
 }

@@ -1,0 +1,54 @@
+import { amenities, propertyTypes } from '#shared/listings/listingTypes.ts'
+import type { Alternative } from '#shared/search/alternatives.ts'
+import type { Words } from '#shared/words.ts'
+
+/** What a search lets go of: "Sin el precio máximo", "En barrios vecinos". */
+export function alternativeText(
+  { change, field, value }: Pick<Alternative, 'change' | 'field' | 'value'>,
+  { alternatives: w, listings }: Pick<Words, 'alternatives' | 'listings'>,
+): string {
+  const named = value ?? ''
+  switch (change) {
+    case 'main':
+    case 'kind':
+    case 'all':
+    case 'neighbors':
+      return w[change]
+    case 'lower':
+      if (field === 'bedrooms' || field === 'bathrooms' || field === 'parkingSpaces')
+        return w.lower[field](named)
+      return w.all
+    case 'widen':
+      if (field === 'near') return w.within(named)
+      if (field === 'city') return w.inDepartment(named)
+      return value === null ? w.anyNeighborhood : w.inCity(named)
+    case 'drop':
+      return dropText(field, named, { alternatives: w, listings })
+  }
+}
+
+function dropText(
+  field: Alternative['field'],
+  value: string,
+  { alternatives: w, listings }: Pick<Words, 'alternatives' | 'listings'>,
+): string {
+  const amenity = amenities.find((one) => one === value)
+  const type = propertyTypes.find((one) => one === value)
+  switch (field) {
+    case null:
+      return w.all
+    case 'searchQuery':
+      return w.withoutText(value)
+    case 'amenities':
+      return w.even(amenity ? listings.amenities[amenity] : value)
+    case 'exceptAmenities':
+      return w.evenWith(amenity ? listings.amenities[amenity] : value)
+    case 'exceptPropertyType':
+      return w.also(type ? listings.types[type] : value)
+    case 'exceptCity':
+    case 'exceptNeighborhood':
+      return w.alsoIn(value)
+    default:
+      return w.drop[field]
+  }
+}

@@ -1,0 +1,8 @@
+import { endpointQuery } from '#client/core/queryClient.ts'
+import { alternativesApi } from '#shared/search/alternatives.ts'
+import { type SearchAddress, searchQueryValues } from '#shared/search/listingSearch.ts'
+
+/** What a search can let go of, with what that finds. */
+export function alternativesQuery({ sortBy: _, sortOrder: __, ...filters }: SearchAddress) {
+  return endpointQuery(alternativesApi.find, { query: searchQueryValues(filters) })
+}

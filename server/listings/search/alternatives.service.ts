@@ -1,0 +1,72 @@
+import { narrowListings, partsOfFilters } from '#server/listings/listings.topics.ts'
+import type { Alternative, Alternatives } from '#shared/search/alternatives.ts'
+import { type ListingFilters, listingFilters } from '#shared/search/listingSearch.ts'
+import type { SearchContext } from './plans.ts'
+import { type Relaxed, readForRelaxing, relaxAll, relaxOne } from './relax.ts'
+import { countListings, searchListings } from './search.service.ts'
+
+const maxSearches = 6
+/** Of searches that relax several filters. */
+const maxWide = 2
+/** Nearest listings, and of how many searches. */
+const maxNearest = 6
+const maxSources = 3
+
+type Found = Relaxed & Alternative & { filters: ListingFilters }
+
+/** What a search without results can let go of, with totals as the search counts them, and nearest listings. */
+export function findAlternatives(context: SearchContext, filters: ListingFilters): Promise<Alternatives> {
+  return narrowListings(
+    () => find(context, filters),
+    () => partsOfFilters({}),
+  )
+}
+
+async function find(context: SearchContext, filters: ListingFilters): Promise<Alternatives> {
+  const search = readForRelaxing(filters, await context.rate())
+  const single = await findIn(context, relaxOne(search), maxSearches)
+  const found =
+    single.length > 0
+      ? single
+      : await findIn(
+          context,
+          relaxAll(search).map((one) => [one]),
+          maxWide,
+        )
+  return {
+    searches: found.map(({ filters: _, order: __, ...one }) => one),
+    nearest: await findNearest(context, found.slice(0, maxSources)),
+  }
+}
+
+/** Of each row the first search with results. */
+async function findIn(context: SearchContext, rows: Relaxed[][], max: number): Promise<Found[]> {
+  const found = new Map<string, Found>()
+  for (const row of rows) {
+    if (found.size >= max) break
+    const first = await firstFound(context, row)
+    const key = JSON.stringify(first?.filters)
+    if (first && !found.has(key)) found.set(key, first)
+  }
+  return [...found.values()]
+}
+
+async function firstFound(context: SearchContext, row: Relaxed[]): Promise<Found | undefined> {
+  for (const one of row) {
+    const { data: filters } = listingFilters.safeParse(one.query)
+    if (!filters) continue
+    const counted = await countListings(context, filters)
+    if (counted.total > 0) return { ...one, ...counted, filters }
+  }
+  return undefined
+}
+
+async function findNearest(context: SearchContext, sources: Found[]): Promise<Alternatives['nearest']> {
+  const nearest = new Map<string, Alternatives['nearest'][number]>()
+  const limit = Math.ceil(maxNearest / Math.max(1, sources.length))
+  for (const { filters, order } of sources) {
+    const { listings } = await searchListings(context, { ...filters, ...order, limit })
+    for (const listing of listings) nearest.set(listing.id, listing)
+  }
+  return [...nearest.values()]
+}

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Alternatives } from '#shared/search/alternatives.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { insertListings, type NewListing } from '#tests/support/listings.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+  await insertListings(app.context.db, homes())
+})
+afterAll(() => app.close())
+
+/** 3 houses in Villa Morra, 2 in Recoleta beside it, 4 apartments in Luque, 1 plot in Areguá. */
+function homes(): NewListing[] {
+  const house = (neighborhood: string, thousands: number, more: NewListing = {}): NewListing => ({
+    title: `Casa de ${thousands} mil`,
+    propertyType: 'house',
+    city: 'Asunción',
+    state: 'Asunción',
+    neighborhood,
+    priceUsd: `${thousands}000.00`,
+    bedrooms: 3,
+    ...more,
+  })
+  return [
+    house('Villa Morra', 180, { amenities: ['pool'] }),
+    house('Villa Morra', 250),
+    house('Villa Morra', 320, { bedrooms: 4 }),
+    house('Recoleta', 110),
+    house('Recoleta', 140),
+    ...Array.from({ length: 4 }, (_, index) => ({
+      title: `Depto ${index}`,
+      propertyType: 'apartment' as const,
+      transactionType: 'rent' as const,
+      city: 'Luque',
+      state: 'Central',
+      neighborhood: 'Centro',
+      priceUsd: `${400 + index * 100}.00`,
+      bedrooms: 2,
+    })),
+    { title: 'Terreno', propertyType: 'land', city: 'Areguá', state: 'Central', neighborhood: 'Centro' },
+  ]
+}
+
+async function find(query: string): Promise<Alternatives> {
+  const answer = await app.fetch(`/api/listings/alternatives?${query}`)
+  expect(answer.status).toBe(200)
+  return answer.json()
+}
+async function totalOf(query: URLSearchParams): Promise<number> {
+  const answer = await app.fetch(`/api/listings?limit=1&${query}`)
+  expect(answer.status).toBe(200)
+  return Number(answer.headers.get('x-total-count'))
+}
+const summary = ({ searches }: Alternatives) =>
+  searches.map(({ change, field, value, total }) => [change, field, value, total])
+
+describe('GET /api/listings/alternatives', () => {
+  const cases: [query: string, searches: unknown[][]][] = [
+    [
+      'propertyType=house&city=Asunción&neighborhood=Villa Morra&maxPrice=150000',
+      [
+        ['drop', 'maxPrice', '150000', 3],
+        ['neighbors', 'neighborhood', null, 2],
+        ['widen', 'neighborhood', 'Asunción', 2],
+      ],
+    ],
+    [
+      'searchQuery=casa en villa morra hasta 150 mil',
+      [
+        ['drop', 'maxPrice', '150000', 3],
+        ['neighbors', 'neighborhood', null, 2],
+        ['widen', 'neighborhood', 'Asunción', 2],
+      ],
+    ],
+    ['neighborhood=Villa Morra&bedrooms=5', [['lower', 'bedrooms', '4', 1]]],
+    ['neighborhood=Villa Morra&bedrooms=50', [['drop', 'bedrooms', '50', 3]]],
+    [
+      'city=Luque&amenities=pool,gym&transactionType=rent',
+      [
+        ['main', null, null, 4],
+        ['kind', null, null, 4],
+      ],
+    ],
+    [
+      'searchQuery=casa sin pileta en villa morra hasta 200 mil',
+      [
+        ['drop', 'maxPrice', '200000', 2],
+        ['neighbors', 'neighborhood', null, 2],
+        ['drop', 'exceptAmenities', 'pool', 1],
+        ['widen', 'neighborhood', 'Asunción', 2],
+      ],
+    ],
+    [
+      'city=Luque&propertyType=land',
+      [
+        ['widen', 'city', 'Central', 1],
+        ['drop', 'propertyType', 'land', 4],
+      ],
+    ],
+    [
+      'searchQuery=casa en villa morra hasta 150 mil con quincho',
+      [
+        ['main', null, null, 3],
+        ['kind', null, null, 5],
+      ],
+    ],
+    ['city=Atlantis', [['drop', 'city', 'Atlantis', 10]]],
+    ['searchQuery=xyzzyq', [['all', null, null, 10]]],
+    ['searchQuery=xyzzyq&city=Luque', [['drop', 'searchQuery', 'xyzzyq', 4]]],
+    ['near=-10,-10,50&propertyType=land', [['drop', 'near', '-10,-10,50', 1]]],
+    [
+      'amenities=pool&exceptAmenities=pool',
+      [
+        ['drop', 'amenities', 'pool', 9],
+        ['drop', 'exceptAmenities', 'pool', 1],
+      ],
+    ],
+    ['minPrice=999999999&bedrooms=50&city=Atlantis', [['all', null, null, 10]]],
+  ]
+
+  it.each(cases)(
+    'for "%s" proposes what to let go of, with the totals of those searches',
+    async (query, expected) => {
+      expect(await totalOf(new URLSearchParams(query))).toBe(0)
+      const found = await find(query)
+      expect(summary(found)).toEqual(expected)
+      for (const one of found.searches) expect(one.total).toBe(await totalOf(new URLSearchParams(one.query)))
+      expect(found.nearest.length).toBeGreaterThan(0)
+      expect(new Set(found.nearest.map(({ id }) => id)).size).toBe(found.nearest.length)
+      expect(found.nearest.length).toBeLessThanOrEqual(6)
+    },
+  )
+
+  it('shows those nearest in price first', async () => {
+    const { nearest } = await find('neighborhood=Villa Morra&maxPrice=100000')
+    expect(nearest[0]?.title).toBe('Casa de 180 mil')
+    const { nearest: above } = await find('neighborhood=Villa Morra&minPrice=400000')
+    expect(above[0]?.title).toBe('Casa de 320 mil')
+  })
+
+  it('leaves the rest of the text as it was', async () => {
+    const [first] = (await find('searchQuery=casa luminosa en villa morra hasta 150 mil')).searches
+    expect(first?.query).toEqual({ searchQuery: 'casa luminosa en villa morra', transactionType: 'sale' })
+  })
+
+  it.each(['minPrice=2&maxPrice=1', 'bedrooms=-1', 'propertyType=castle', 'maxPrice=99999999999999'])(
+    'rejects %s',
+    async (query) => {
+      expect((await app.fetch(`/api/listings/alternatives?${query}`)).status).toBe(400)
+    },
+  )
+
+  it('has nothing to propose in an empty market', async () => {
+    const empty = await startApp()
+    const answer = await empty.fetch('/api/listings/alternatives?city=Luque')
+    expect(await answer.json()).toEqual({ searches: [], nearest: [] })
+    await empty.close()
+  })
+})
