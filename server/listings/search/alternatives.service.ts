@@ -23,7 +23,9 @@ export function findAlternatives(context: SearchContext, filters: ListingFilters
 }
 
 async function find(context: SearchContext, filters: ListingFilters): Promise<Alternatives> {
-  const search = readForRelaxing(filters, await context.rate())
+  // Without a text the response does not depend on the rate.
+  const rate = filters.searchQuery === undefined ? 1 : await context.rate()
+  const search = readForRelaxing(filters, rate)
   const single = await findIn(context, relaxOne(search), maxSearches)
   const found =
     single.length > 0

@@ -6,7 +6,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
 import type { SearchAddress } from '#shared/search/listingSearch.ts'
 import { Alternatives } from './Alternatives.tsx'
 
-export interface NoResultsProps {
+interface NoResultsProps {
   search: SearchAddress
   mainPrice?: 'sale' | 'rent'
   action?: ListingAction

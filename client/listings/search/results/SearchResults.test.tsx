@@ -121,16 +121,16 @@ describe('the results', () => {
         '',
       ],
     ]
+    const one: Alternative = {
+      change: 'drop',
+      field: 'city',
+      value: null,
+      query: {},
+      total: 1,
+      totalIsCapped: false,
+    }
     const asked = stubEndpoint(alternativesApi.find, {
-      searches: proposals.map(([one]) => ({
-        change: 'drop',
-        field: 'city',
-        value: null,
-        query: {},
-        total: 1,
-        totalIsCapped: false,
-        ...one,
-      })),
+      searches: proposals.map(([differences]) => ({ ...one, ...differences })),
       nearest: [listing({ title: 'Casa parecida' })],
     })
     await openSearch('?city=Luque&maxPrice=90000&sortBy=price')
@@ -150,7 +150,8 @@ describe('the results', () => {
     await screen.findByRole('heading', { name: w.none })
     await waitFor(() => expect(screen.queryByLabelText(less.looking)).not.toBeInTheDocument())
     expect(screen.queryByRole('navigation', { name: less.title })).not.toBeInTheDocument()
-    expect(screen.getByRole('button', { name: w.clearFilters })).toBeEnabled()
+    const main = screen.getByRole('heading', { name: w.none }).parentElement ?? document.body
+    expect(within(main).getByRole('button', { name: w.clearFilters })).toBeEnabled()
   })
 
   it('are empty for a text, which can be cleared', async () => {

@@ -9,17 +9,20 @@ import { gridClass, type ListingAction, ListingGrid } from '#client/listings/car
 import type { ListingPages } from '#client/listings/listings.api.ts'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
+import type { SearchAddress } from '#shared/search/listingSearch.ts'
 import { layoutStore } from './layoutStore.ts'
 import { MoreResults } from './MoreResults.tsx'
-import type { NoResultsProps } from './NoResults.tsx'
 
 /** Few searches find nothing. */
 const NoResults = lazyPart(() => import('./NoResults.tsx').then(({ NoResults }) => NoResults), 'alternatives')
 
 const skeletons = ['1', '2', '3', '4', '5', '6']
 
-interface SearchResultsProps extends NoResultsProps {
+interface SearchResultsProps {
   query: UseInfiniteQueryResult<ListingPages>
+  search: SearchAddress
+  onClearFilters: () => void
+  onClearText: () => void
   mainPrice?: 'sale' | 'rent'
   action?: ListingAction
 }

@@ -157,7 +157,8 @@ const changes: [string, () => Promise<unknown>, string[]][] = [
   [
     'a listing of another kind elsewhere',
     () => change(ids.elsewhere, { priceUsd: '700.00' }),
-    ['GET /api/listings/investment'],
+    // Alternatives may be in any city.
+    ['GET /api/listings/alternatives', 'GET /api/listings/investment'],
   ],
   ['a draft', () => change(ids.draft, { priceUsd: '1.00' }), []],
   ['the title of a draft', () => rename(ids.draft, 'Casa sin terminar'), []],
