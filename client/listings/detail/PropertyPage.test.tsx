@@ -5,7 +5,7 @@ import { type Listing, listingsApi } from '#shared/listings/listings.ts'
 import { pricesApi } from '#shared/prices.ts'
 import { settingsApi } from '#shared/settings.ts'
 import { findToast, openPage, words } from '#tests/components/render.tsx'
-import { listing } from '#tests/components/samples.ts'
+import { listing, picture } from '#tests/components/samples.ts'
 import { errorResponse, networkError, type ReceivedRequest, stubEndpoint } from '#tests/components/server.ts'
 
 const { core, errors, listings, property: w, roi } = words.es
@@ -237,4 +237,35 @@ it('a gallery without pictures says so', async () => {
   await open()
   expect(screen.getByText(w.noImages)).toBeInTheDocument()
   expect(screen.getAllByText(listings.types.house, { exact: false }).length).toBeGreaterThan(0)
+})
+
+describe('the pictures', () => {
+  const media = [picture('a'), picture('b', { caption: 'Patio' }), picture('c')]
+  const fullScreen = () => screen.findByRole('dialog', { name: house.title })
+
+  it('fill the screen when pressed, with a number in the address', async () => {
+    const { person } = await open({ media })
+    await person.click(slide(2))
+    expect(within(await fullScreen()).getByText('2 de 3 · Patio')).toBeInTheDocument()
+    expect(location.search).toBe('?photo=2')
+    await person.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(location.search).toBe('')
+  })
+
+  it.each(['4', '0', '99', 'x', ''])(
+    'that the address asks for in vain are said to be missing: %j',
+    async (photo) => {
+      await open({ media }, `?photo=${photo}`)
+      await findToast(w.missingPhoto, w.missingPhotoText(3))
+      expect(location.search).toBe('')
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    },
+  )
+
+  function slide(number: number): HTMLElement {
+    const found = document.querySelector<HTMLElement>(`li[data-number="${number}"] img`)
+    if (!found) throw new Error(`There is no slide ${number}`)
+    return found
+  }
 })

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import useEmblaCarousel from 'embla-carousel-react'
 import { Expand } from 'lucide-react'
-import { type ReactNode, Suspense } from 'react'
+import { type MouseEvent, type ReactNode, Suspense } from 'react'
 import { useAddressedOverlay } from '#client/core/history/useOverlay.ts'
 import { useWords } from '#client/core/language.tsx'
 import { lazyPart } from '#client/core/lazyPart.tsx'
@@ -38,6 +38,11 @@ export function Gallery({ media, title, actions }: GalleryProps) {
     onMissing: () => toast({ title: w.missingPhoto, description: w.missingPhotoText(media.length) }),
   })
   const inPairs = media.length >= minForPair
+  // Embla keeps the click that ends a drag to itself.
+  const openClicked = ({ target }: MouseEvent) => {
+    const slide = target instanceof Element ? target.closest('li') : null
+    if (slide?.dataset.number) fullScreen.open(slide.dataset.number)
+  }
   if (media.length === 0) return <NoPictures actions={actions} />
   return (
     <section
@@ -46,12 +51,20 @@ export function Gallery({ media, title, actions }: GalleryProps) {
       onKeyDown={onKeyDown}
       className="group relative overflow-hidden sm:rounded-xl"
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the pictures, as in every carousel */}
-      <div ref={ref} tabIndex={0} className="overflow-hidden outline-offset-[-4px]">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below opens the pictures, too */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below opens the pictures by keys */}
+      <div
+        ref={ref}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the pictures, as in every carousel
+        tabIndex={0}
+        onClick={openClicked}
+        className="cursor-zoom-in overflow-hidden outline-offset-[-4px]"
+      >
         <ul className={clsx('flex', inPairs && 'lg:-ml-2')}>
           {media.map((one, position) => (
             <li
               key={one.id}
+              data-number={position + 1}
               aria-roledescription="slide"
               aria-label={w.imageOf(position + 1, media.length)}
               aria-hidden={position !== index}
