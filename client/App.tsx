@@ -3,13 +3,14 @@ import { Suspense } from 'react'
 import { Router, useLocation } from 'wouter'
 import { navigateAround } from '#client/core/history/overlayRules.ts'
 import { LanguageProvider } from '#client/core/language.tsx'
-import { lazyPart } from '#client/core/lazyPart.tsx'
+import { laterPart, lazyPart } from '#client/core/lazyPart.tsx'
+import { RenderingContext } from '#client/core/rendering/rendering.ts'
+import type { Rendering } from '#shared/boot.ts'
 import type { Language } from '#shared/core/language.ts'
 import { matchPage, type PageName, shownPage } from '#shared/pages.ts'
 import { AccountActions } from './auth/AccountActions.tsx'
 import { useUser } from './auth/auth.api.ts'
 import { useSignInError } from './auth/useSignInError.ts'
-import { RateBanner } from './currency/RateBanner.tsx'
 import { FavoriteButton } from './favorites/FavoriteButton.tsx'
 import { useFavoriteIds } from './favorites/useFavorites.ts'
 import { useFavoritesSync } from './favorites/useFavoritesSync.ts'
@@ -28,6 +29,12 @@ import { useUnsavedLanguage } from './users/unsavedLanguage.ts'
 
 const favoriteAction: ListingAction = (listing) => <FavoriteButton listing={listing} />
 
+const RateBanner = laterPart(
+  () => import('./currency/RateBanner.tsx').then(({ RateBanner }) => RateBanner),
+  <div className="h-9 border-b bg-surface-sunken" />,
+  'currency',
+)
+
 /** For signed-in users only. */
 const AccountLanguage = lazyPart(() =>
   import('./users/AccountLanguage.tsx').then(({ AccountLanguage }) => AccountLanguage),
@@ -43,16 +50,25 @@ async function leaveBrowser(): Promise<void> {
 
 const pagesWithRate: readonly PageName[] = ['home', 'search', 'property']
 
-export function App(props: { client: QueryClient; language: Language }) {
+interface AppProps {
+  client: QueryClient
+  language: Language
+  /** What the server rendered the page with. */
+  rendering?: Rendering
+}
+
+export function App({ client, language, rendering }: AppProps) {
   return (
-    <QueryClientProvider client={props.client}>
-      <LanguageProvider start={props.language}>
-        <Router aroundNav={navigateAround}>
-          <Site />
-          <Notifications />
-        </Router>
-      </LanguageProvider>
-    </QueryClientProvider>
+    <RenderingContext value={rendering}>
+      <QueryClientProvider client={client}>
+        <LanguageProvider start={language}>
+          <Router aroundNav={navigateAround}>
+            <Site />
+            <Notifications />
+          </Router>
+        </LanguageProvider>
+      </QueryClientProvider>
+    </RenderingContext>
   )
 }
 

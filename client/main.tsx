@@ -1,19 +1,19 @@
-import './styles.css'
 // Used by the texts of every language, so it belongs to the first chunk.
 import '#shared/words/plural.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { setNonce } from 'get-nonce'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { type ReactNode, StrictMode, useEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { matchPage, shownPage } from '#shared/pages.ts'
 import { startNoteId } from '#shared/startNote.ts'
 import { App } from './App.tsx'
 import { userQuery } from './auth/auth.api.ts'
-import { hydrate, readBoot } from './core/boot.ts'
 import { chooseLanguage, languageStore } from './core/chooseLanguage.ts'
 import { startHistory } from './core/history/startHistory.ts'
 import { whenIdle } from './core/idle.ts'
 import { createQueryClient } from './core/queryClient.ts'
+import { fillCache, readBoot } from './core/rendering/boot.ts'
+import { dehydrated, markHydrated } from './core/rendering/earlyClicks.ts'
 import { loadWords } from './core/words.ts'
 import { loadOffline } from './offline/loadOffline.ts'
 import { readThroughCopies } from './offline/readThrough.ts'
@@ -28,21 +28,32 @@ async function start(root: HTMLElement): Promise<void> {
   startHistory()
   const client = createQueryClient()
   readThroughCopies(client)
-  hydrate(client, readBoot(document))
+  const boot = readBoot(document)
+  fillCache(client, boot.queries)
   const user = client.getQueryData(userQuery.queryKey)
   const language = chooseLanguage(location.search, languageStore.get() ?? user?.language ?? null)
   document.documentElement.lang = language
   const page = loadPage(shownPage(matchPage(location.pathname).name, Boolean(user)))
   await loadWords(language, [])
-  await Promise.race([
-    page.catch(() => undefined),
-    new Promise((resolve) => setTimeout(resolve, pageTimeout)),
-  ])
-  createRoot(root).render(
+  // The HTML of another language than the one chosen in this browser is replaced.
+  const rendering = boot.language === language ? boot.rendering : undefined
+  const app = (
     <StrictMode>
-      <App client={client} language={language} />
-    </StrictMode>,
+      <App client={client} language={language} rendering={rendering} />
+    </StrictMode>
   )
+  if (rendering) {
+    // Until then its HTML can be read.
+    await page
+    hydrateRoot(root, <Hydration root={root}>{app}</Hydration>)
+  } else {
+    await Promise.race([
+      page.catch(() => undefined),
+      new Promise((resolve) => setTimeout(resolve, pageTimeout)),
+    ])
+    root.removeAttribute(dehydrated)
+    createRoot(root).render(app)
+  }
   document.getElementById(startNoteId)?.remove()
   preloadTabs()
   if (import.meta.env.PROD) whenIdle(() => void startOffline(client))
@@ -58,6 +69,14 @@ async function startOffline(client: QueryClient): Promise<void> {
 async function reloadIfReachable(): Promise<void> {
   if ((await isServerReachable()) && reloadOnce()) return
   document.getElementById(startNoteId)?.classList.add('is-due')
+}
+
+function Hydration({ root, children }: { root: HTMLElement; children: ReactNode }) {
+  useEffect(() => {
+    markHydrated(root)
+    performance.mark('hydrated')
+  }, [root])
+  return children
 }
 
 const root = document.getElementById('root')

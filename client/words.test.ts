@@ -21,9 +21,9 @@ function lazyParts(files: string[]) {
   return files.flatMap((file) =>
     moduleOf(file).loads.map((part) => {
       const call = moduleOf(file)
-        .text.split(/\blazyPart\(/)
+        .text.split(/\b(?:lazy|later)Part\(/)
         .find((text) => text.includes(part.split('/').at(-1) ?? ''))
-      const features = /\),((?:\s*'\w+',?)+)\s*\)/.exec(call ?? '')?.[1] ?? ''
+      const features = /(?:\)|>|null),((?:\s*'\w+',?)+)\s*\)/.exec(call ?? '')?.[1] ?? ''
       return { part, features: named(features) }
     }),
   )

@@ -8,10 +8,12 @@ import { serverBundle } from './serverBundle.ts'
 import { reportSizes } from './sizes.ts'
 import { writeWorker } from './worker.ts'
 
-/** `npm run build`: the client to `dist/client`, compressed; the server to `dist/server`, with its assets. */
+/** `npm run build`: the client to `dist/client`, compressed; the renderer of its pages to `dist/renderer`; the server to
+ * `dist/server`, with its assets. */
 const root = path.join(import.meta.dirname, '..')
 const client = path.join(root, 'dist/client')
 const server = path.join(root, 'dist/server')
+const renderer = path.join(root, 'dist/renderer')
 
 async function buildServer(): Promise<void> {
   fs.rmSync(server, { recursive: true, force: true })
@@ -21,8 +23,17 @@ async function buildServer(): Promise<void> {
   for (const file of ogFontFiles()) fs.copyFileSync(file, path.join(server, 'fonts', path.basename(file)))
 }
 
-await buildClient({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' })
+const configFile = path.join(root, 'vite.config.ts')
+await buildClient({ configFile, logLevel: 'warn' })
 await writeWorker(client)
+await buildClient({
+  configFile,
+  logLevel: 'warn',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  // Whole, so that the server needs none of the client's packages.
+  ssr: { noExternal: true },
+  build: { ssr: 'renderPage.tsx', outDir: renderer, copyPublicDir: false, manifest: false },
+})
 await Promise.all([compressFolder(client), buildServer()])
 const fits = reportSizes(client)
 if (!fits) process.exitCode = 1

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import express, { type Express } from 'express'
+import type { RenderPage } from '#shared/boot.ts'
 import { identityProviderPath } from './auth/providers.ts'
 import type { Context } from './core/context.ts'
 import { type ChangedParts, topicsOfNotice } from './core/database/topics.ts'
@@ -31,7 +32,10 @@ export interface App {
   flush(): Promise<void>
 }
 
-export type AppOptions = Omit<ServiceOptions, 'personalData'>
+export interface AppOptions extends Omit<ServiceOptions, 'personalData'> {
+  /** Renders pages, instead of the built renderer. */
+  render?: RenderPage
+}
 
 export function createApp(context: Context, options: AppOptions = {}): App {
   const { env, log } = context
@@ -58,7 +62,7 @@ export function createApp(context: Context, options: AppOptions = {}): App {
   healthRoutes(app, context)
   // It reads its own bodies and sets its own headers.
   if (auth.demoProvider) app.use(identityProviderPath, auth.demoProvider)
-  const client = openClient(env)
+  const client = openClient(env, options.render)
   app.use(client.assets)
   app.use(securityHeaders(env))
 
@@ -76,7 +80,7 @@ export function createApp(context: Context, options: AppOptions = {}): App {
     throw new AppError('not_found')
   })
   for (const { pages } of parts) pages?.(app, api)
-  pageRoutes(app, api, context, { client, pictures, limit, identify })
+  pageRoutes(app, api, context, { client, pictures, cache: responseCache, limit, identify })
   app.use(sendError(log, responseCache.recallStale))
   const listener = responseCache.before(app, {
     trust: app.get('trust proxy fn'),

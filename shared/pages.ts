@@ -12,6 +12,8 @@ interface PageRow {
   access: Access
   /** Whether search engines may index it. */
   indexed: boolean
+  /** Whether the server renders it for visitors: it shows the same to all of them. */
+  rendered: boolean
   /**
    * Visitors are asked to sign in and return, instead of being redirected to the start: always, or with this
    * parameter.
@@ -50,9 +52,9 @@ function page<const P extends string | undefined, F extends Feature>(
 }
 
 const publishWords = ['errors', 'listings', 'media', 'prices', 'property', 'publish', 'roi'] as const
-const open = { access: 'anyone', indexed: true } as const
-const unlisted = { access: 'anyone', indexed: false } as const
-const own = { access: 'user', indexed: false } as const
+const open = { access: 'anyone', indexed: true, rendered: true } as const
+const unlisted = { access: 'anyone', indexed: false, rendered: false } as const
+const own = { access: 'user', indexed: false, rendered: false } as const
 
 /** Every page of the site: routes, server pages, titles, preloads and the sitemap are derived from it. */
 export const pages = {
@@ -150,6 +152,7 @@ export const pages = {
   }),
   notFound: page(undefined, ['notFound'], {
     ...unlisted,
+    rendered: true,
     file: 'notFound/NotFoundPage.tsx',
     title: ({ notFound }) => notFound.title,
   }),

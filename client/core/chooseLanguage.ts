@@ -1,8 +1,11 @@
 import { z } from 'zod/mini'
+import { choiceCookies } from '#shared/boot.ts'
 import { asLanguage, defaultLanguage, type Language, language } from '#shared/core/language.ts'
-import { plainText, stored } from './storage.ts'
+import { copiedToCookie, plainText, stored } from './storage.ts'
 
-export const languageStore = stored<Language | null>('oga.language', z.nullable(language), null, plainText)
+export const languageStore = copiedToCookie(
+  stored<Language | null>(choiceCookies.language, z.nullable(language), null, plainText),
+)
 
 /** The language of a page: from the URL, else the stored choice, else the default. */
 export function chooseLanguage(search: string, chosen: Language | null): Language {
@@ -14,14 +17,4 @@ export function withoutLanguage(address: string): string {
   const url = new URL(address, 'http://any')
   url.searchParams.delete('lang')
   return url.pathname + url.search + url.hash
-}
-
-/** The browser's preferred language, if it differs from the page's and the user never chose one. */
-export function offeredLanguage(
-  current: Language,
-  chosen: Language | null,
-  preferred: readonly string[],
-): Language | undefined {
-  const offered = asLanguage(preferred[0])
-  return chosen === null && offered !== current ? offered : undefined
 }

@@ -1,5 +1,8 @@
 import { type Language, localeOf } from '#shared/core/language.ts'
 
+/** Dates are the market's, wherever the reader is and whoever renders them. */
+export const timeZone = 'America/Asuncion'
+
 const day = 86_400_000
 const units = [
   ['year', 365 * day],
@@ -11,7 +14,7 @@ const units = [
 ] as const
 
 /** Relative time in the largest whole unit, such as 'hace 3 días'; `byDay` never goes below days. */
-export function formatAgo(date: string | Date, language: Language, now = Date.now(), byDay = false): string {
+export function formatAgo(date: string | Date, language: Language, now: number, byDay = false): string {
   const relative = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' })
   const elapsed = Math.max(0, now - new Date(date).getTime())
   if (byDay && elapsed < 2 * day) return relative.format(-Math.floor(elapsed / day), 'day')
@@ -22,7 +25,7 @@ export function formatAgo(date: string | Date, language: Language, now = Date.no
 
 /** A long date, such as '3 de noviembre de 2026'. */
 export function formatDate(date: string | Date, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format(new Date(date))
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone }).format(new Date(date))
 }
 
 /** With one decimal, also of whole numbers; never -0. */

@@ -1,7 +1,8 @@
-import type { FunctionComponent, JSX } from 'react'
+import { type FunctionComponent, type JSX, memo, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import type { Feature } from '#shared/words.ts'
 import { pageLanguage } from './call.ts'
 import { once } from './once.ts'
+import { dehydrated, markHydrated } from './rendering/earlyClicks.ts'
 import { loadWords } from './words.ts'
 
 /** A component whose code and texts are loaded in parallel when it is first rendered. */
@@ -15,4 +16,35 @@ export function lazyPart<Props>(load: () => Promise<FunctionComponent<Props>>, .
     return <Part {...props} />
   }
   return Object.assign(LazyPart, { load: part.load })
+}
+
+/**
+ * A lazy part that is no part of the first screen. A page from the server shows its HTML until its code is there: the
+ * component is memoized, since React replaces the HTML by the fallback when it renders the boundary again before.
+ */
+export function laterPart<Props>(
+  load: () => Promise<FunctionComponent<Props>>,
+  fallback: ReactNode,
+  ...features: Feature[]
+) {
+  const Part = lazyPart(load, ...features)
+  return memo(function LaterPart(props: Props & JSX.IntrinsicAttributes) {
+    return (
+      <Suspense fallback={fallback}>
+        <Hydration>
+          <Part {...props} />
+        </Hydration>
+      </Suspense>
+    )
+  })
+}
+
+function Hydration({ children }: { children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => markHydrated(frame.current), [])
+  return (
+    <div ref={frame} {...{ [dehydrated]: '' }} className="contents">
+      {children}
+    </div>
+  )
 }

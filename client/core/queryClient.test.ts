@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { endpoint } from '#shared/core/endpoint.ts'
-import { hydrate, readBoot } from './boot.ts'
 import { createQueryClient, endpointQuery } from './queryClient.ts'
+import { fillCache, readBoot } from './rendering/boot.ts'
 
 const one = endpoint('GET', '/api/things/:id', { summary: '', answer: z.object({ id: z.string() }) })
 
@@ -38,10 +38,10 @@ describe('boot data', () => {
   it('fills the query of the same endpoint', async () => {
     const fetched = stubFetch('{}')
     const client = createQueryClient()
-    hydrate(
-      client,
-      readBoot(pageWith('{"queries":[{"key":["api","things","7"],"data":{"id":"7"}}],"language":"en"}')),
+    const boot = readBoot(
+      pageWith('{"queries":[{"key":["api","things","7"],"data":{"id":"7"}}],"language":"en"}'),
     )
+    fillCache(client, boot.queries)
     expect(await client.fetchQuery(endpointQuery(one, { params: { id: '7' } }))).toEqual({ id: '7' })
     expect(fetched).not.toHaveBeenCalled()
   })

@@ -1,7 +1,7 @@
 import { QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { AnswerOf, Endpoint } from '#shared/core/endpoint.ts'
 import { keyAddress, queryKey } from '#shared/core/queryKey.ts'
-import { type CallOptions, call, fetchAnswer, pageLanguage } from './call.ts'
+import { CallError, type CallOptions, call, fetchAnswer, pageLanguage } from './call.ts'
 
 const halfAnHour = 30 * 60_000
 
@@ -24,7 +24,7 @@ async function fetchKey({
 }
 
 /** Fetches only on demand: no retries, no polling, no refetching in the background. */
-export function createQueryClient(): QueryClient {
+export function createQueryClient(gcTime = halfAnHour): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -34,7 +34,7 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: false,
         refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,
-        gcTime: halfAnHour,
+        gcTime,
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
@@ -49,5 +49,23 @@ export function endpointQuery<E extends Endpoint>(
   return queryOptions<AnswerOf<E>>({
     queryKey: queryKey(endpoint, { params, query }),
     queryFn: ({ signal }) => call(endpoint, { params, query, signal }),
+  })
+}
+
+/** The same, with null where there is no such thing. */
+export function findQuery<E extends Endpoint>(
+  endpoint: E,
+  { params, query }: Pick<CallOptions<E>, 'params' | 'query'> = {},
+) {
+  return queryOptions<AnswerOf<E> | null>({
+    queryKey: queryKey(endpoint, { params, query }),
+    queryFn: async ({ signal }) => {
+      try {
+        return await call(endpoint, { params, query, signal })
+      } catch (error) {
+        if (error instanceof CallError && error.status === 404) return null
+        throw error
+      }
+    },
   })
 }

@@ -3,6 +3,9 @@ import type { z } from 'zod/mini'
 
 /** A value in localStorage, shared by all tabs; in memory if storage is blocked or full. */
 export interface Stored<Value> {
+  key: string
+  /** Without a stored value, and in pages rendered by the server. */
+  fallback: Value
   get(): Value
   set(value: Value): void
   /** Sets a value computed from the stored one, including a change that another tab just made. */
@@ -56,6 +59,8 @@ export function stored<Value>(
   }
 
   return {
+    key,
+    fallback,
     get: () => value,
     set,
     update(next) {
@@ -75,8 +80,25 @@ export function stored<Value>(
   }
 }
 
+const year = 31_536_000
+
+/** Copies a value to the cookie of the same name, for pages that the server renders with it. */
+export function copiedToCookie<Value>(store: Stored<Value>): Stored<Value> {
+  if (!globalThis.document) return store
+  const copy = () => {
+    const value = store.get()
+    const isSet = value !== store.fallback
+    if (!isSet && !document.cookie.includes(`${store.key}=`)) return
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not known to every browser in use
+    document.cookie = `${store.key}=${isSet ? value : ''}; Path=/; SameSite=Lax; Max-Age=${isSet ? year : 0}`
+  }
+  copy()
+  store.subscribe(copy)
+  return store
+}
+
 export function useStored<Value>(store: Stored<Value>): Value {
-  return useSyncExternalStore(store.subscribe, store.get, store.get)
+  return useSyncExternalStore(store.subscribe, store.get, () => store.fallback)
 }
 
 /** Unsent form input, under `oga.draft.<name>`. */

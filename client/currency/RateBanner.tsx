@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { formatAgo } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { lazyPart } from '#client/core/lazyPart.tsx'
+import { useNow } from '#client/core/rendering/rendering.ts'
 import { useOpenState } from '#client/core/useOpenState.ts'
 import { formatPYG } from '#shared/core/money.ts'
 import type { ExchangeRate } from '#shared/currency.ts'
@@ -18,6 +19,7 @@ export function RateBanner() {
   const { language } = useLanguage()
   const words = useWords('currency')
   const w = words.currency
+  const now = useNow()
   const { data, isError } = useQuery(rateQuery)
   const { isOpen, wasOpened, setOpen } = useOpenState()
   return (
@@ -32,7 +34,7 @@ export function RateBanner() {
             <span>
               {data.source === 'fallback' || !data.updatedAt
                 ? w.reference
-                : w.since(formatAgo(data.updatedAt, language), w.sources[data.source] ?? data.source)}
+                : w.since(formatAgo(data.updatedAt, language, now), w.sources[data.source] ?? data.source)}
             </span>
             {(isError || isOutdated(data)) && (
               <span role="alert" className="font-medium text-warning">

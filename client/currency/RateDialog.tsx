@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { formatAgo } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
+import { useNow } from '#client/core/rendering/rendering.ts'
 import { paths } from '#client/paths.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx'
@@ -38,6 +39,7 @@ export function RateDialog(props: { open: boolean; onOpenChange: (open: boolean)
 
 function CurrentRate({ rate, today }: { rate: ExchangeRate; today: ExchangeDay | undefined }) {
   const { language } = useLanguage()
+  const now = useNow()
   const { currency, currencyDetail: w } = useWords('currency', 'currencyDetail')
   const isFallback = rate.source === 'fallback' || !rate.updatedAt
   // Buy and sell belong to the day's source, which may differ from that of the current rate.
@@ -48,7 +50,7 @@ function CurrentRate({ rate, today }: { rate: ExchangeRate; today: ExchangeDay |
   }
   if (!isFallback) {
     facts.push([w.source, currency.sources[rate.source] ?? rate.source])
-    if (rate.updatedAt) facts.push([w.updated, formatAgo(rate.updatedAt, language)])
+    if (rate.updatedAt) facts.push([w.updated, formatAgo(rate.updatedAt, language, now)])
   }
   const hasNoHouses = !isFallback && houses && !houses.buy
   return (

@@ -44,24 +44,37 @@ export function createFavoritesStore(client: QueryClient): FavoritesStore {
     shownSet = new Set(next)
     for (const listener of listeners) listener()
   }
-  localFavorites.subscribe(update)
+  let stopFollowing: (() => void) | undefined
   const watched = [userQuery, favoritesQuery].map(({ queryKey }) => hashKey(queryKey))
   client.getQueryCache().subscribe(({ query, type }) => {
     if (type === 'updated' && watched.includes(query.queryHash)) update()
   })
-  update()
+  /** Up to date without a listener too. */
+  function current() {
+    if (!stopFollowing) update()
+    return { shown, shownSet }
+  }
 
   return {
     subscribe(listener) {
+      if (!stopFollowing) {
+        update()
+        stopFollowing = localFavorites.subscribe(update)
+      }
       listeners.add(listener)
-      return () => listeners.delete(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        stopFollowing?.()
+        stopFollowing = undefined
+      }
     },
-    ids: () => shown,
-    has: (listingId) => shownSet.has(listingId),
+    ids: () => current().shown,
+    has: (listingId) => current().shownSet.has(listingId),
     async set(listingId, isFavorite) {
       const userId = currentUserId(client)
       if (userId !== undefined) {
-        const countChange = Number(isFavorite) - Number(shownSet.has(listingId))
+        const countChange = Number(isFavorite) - Number(current().shownSet.has(listingId))
         return queue.push({ userId, listingId, isFavorite, countChange, after: merging })
       }
       localFavorites.update((ids) =>

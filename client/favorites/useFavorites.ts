@@ -24,15 +24,23 @@ function useStore(): FavoritesStore {
   return favoritesStoreOf(useQueryClient())
 }
 
+const none: readonly string[] = []
+/** Pages rendered by the server are visitors', whose favorites only their browser knows. */
+const noFavorites = () => none
+
 export function useFavoriteIds(): readonly string[] {
   const store = useStore()
-  return useSyncExternalStore(store.subscribe, store.ids)
+  return useSyncExternalStore(store.subscribe, store.ids, noFavorites)
 }
 
 /** Rerenders only when this listing changes. */
 export function useIsFavorite(listingId: string): boolean {
   const store = useStore()
-  return useSyncExternalStore(store.subscribe, () => store.has(listingId))
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.has(listingId),
+    () => false,
+  )
 }
 
 export function useFavoriteActions(): FavoriteActions {

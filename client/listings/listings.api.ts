@@ -5,7 +5,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 import { call, callPage } from '#client/core/call.ts'
-import { endpointQuery } from '#client/core/queryClient.ts'
+import { endpointQuery, findQuery } from '#client/core/queryClient.ts'
 import type { Page } from '#shared/core/paging.ts'
 import { type QueryKey, queryKey } from '#shared/core/queryKey.ts'
 import { type Listing, listingsApi, screenLimits } from '#shared/listings/listings.ts'
@@ -17,14 +17,14 @@ export type ListingPages = InfiniteData<ListingPage, string | null>
 export const pageSize = screenLimits.search
 const maxIds = 100
 
-/** Search results by page; the previous results stay while the next search loads. */
-export function searchQuery(search: SearchAddress) {
+/** Search results by page, the first after `cursor`; the previous results stay while the next search loads. */
+export function searchQuery(search: SearchAddress, cursor: string | null = null) {
   const query = { ...searchQueryValues(search), limit: pageSize }
   return infiniteQueryOptions<ListingPage, Error, ListingPages, QueryKey, string | null>({
-    queryKey: queryKey(listingsApi.search, { query }),
+    queryKey: queryKey(listingsApi.search, { query: { ...query, cursor } }),
     queryFn: ({ pageParam, signal }) =>
       callPage(listingsApi.search, { query: { ...query, cursor: pageParam }, signal }),
-    initialPageParam: null,
+    initialPageParam: cursor,
     getNextPageParam: (last) => last.next ?? null,
     placeholderData: keepPreviousData,
   })
@@ -50,7 +50,7 @@ export function featuredQuery(limit?: number) {
 }
 
 export function listingQuery(id: string) {
-  return endpointQuery(listingsApi.get, { params: { id } })
+  return findQuery(listingsApi.get, { params: { id } })
 }
 
 export function similarQuery(id: string, limit?: number) {

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { useMemo, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { type Media, mediaSourceSet } from '#shared/media.ts'
 import { PicturePlaceholder } from './PicturePlaceholder.tsx'
 import { placeholderUrl } from './placeholder.ts'
@@ -20,12 +20,20 @@ interface PictureProps {
 
 export function Picture({ media, alt, sizes, priority, className, fit = 'cover' }: PictureProps) {
   const [failedId, setFailedId] = useState<string>()
-  const placeholder = useMemo(() => placeholderUrl(media?.placeholder), [media?.placeholder])
+  const placeholder = fit === 'cover' ? media?.placeholder : undefined
+  // Not a style attribute: in HTML from the server, the page's policy would refuse it.
+  const showPlaceholder = useCallback(
+    (frame: HTMLElement | null) => {
+      const url = placeholderUrl(placeholder)
+      if (frame) frame.style.backgroundImage = url ? `url(${url})` : ''
+    },
+    [placeholder],
+  )
   if (!media || failedId === media.id) return <PicturePlaceholder alt={alt} className={className} />
   return (
     <picture
       className={clsx('block overflow-hidden bg-center bg-cover bg-surface-sunken', className)}
-      style={placeholder && fit === 'cover' ? { backgroundImage: `url(${placeholder})` } : undefined}
+      ref={showPlaceholder}
     >
       <source type="image/avif" srcSet={mediaSourceSet(media.id, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={mediaSourceSet(media.id, 'webp')} sizes={sizes} />

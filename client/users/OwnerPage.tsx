@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { use } from 'react'
-import { CallError } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
 import type { PageProps } from '#client/core/page.ts'
 import { useTitle } from '#client/core/title.ts'
@@ -21,7 +20,6 @@ export default function OwnerPage({ params: { id = '' } }: PageProps) {
   const { users: w } = useWords('users')
   const action = use(ListingActionContext)
   const { data: profile, error, refetch } = useQuery(profileQuery(id))
-  const isMissing = error instanceof CallError && error.status === 404
   useTitle(profile ? (nameOf(profile) ?? w.ownerTitle) : w.ownerTitle)
 
   if (profile)
@@ -31,7 +29,7 @@ export default function OwnerPage({ params: { id = '' } }: PageProps) {
         <OwnerListings id={id} action={action} />
       </PageFrame>
     )
-  if (isMissing)
+  if (profile === null)
     return (
       <PageFrame>
         <EmptyState

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { setUser, userQuery } from '#client/auth/auth.api.ts'
 import { call, callPage } from '#client/core/call.ts'
-import { endpointQuery } from '#client/core/queryClient.ts'
+import { findQuery } from '#client/core/queryClient.ts'
 import type { Page } from '#shared/core/paging.ts'
 import { type QueryKey, queryKey } from '#shared/core/queryKey.ts'
 import { type Listing, screenLimits } from '#shared/listings/listings.ts'
@@ -85,7 +85,7 @@ export function useErase() {
 }
 
 export function profileQuery(id: string) {
-  return endpointQuery(usersApi.profile, { params: { id } })
+  return findQuery(usersApi.profile, { params: { id } })
 }
 
 export function ownersListingsQuery(id: string) {

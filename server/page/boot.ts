@@ -4,6 +4,7 @@ import { asAppError } from '#server/core/http/sendError.ts'
 import type { Api } from '#server/core/http/serve.ts'
 import { validate } from '#server/core/http/validate.ts'
 import { authApi } from '#shared/auth.ts'
+import type { Boot as BootData } from '#shared/boot.ts'
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/core/endpoint.ts'
 import type { ErrorCode } from '#shared/core/errors.ts'
 import type { Language } from '#shared/core/language.ts'
@@ -18,12 +19,6 @@ import type { usersApi } from '#shared/users.ts'
 const timeout = 800
 /** For queries on which the page's status depends. */
 const decisiveTimeout = 3000
-
-/** With the client's query key. */
-export interface BootQuery {
-  key: QueryKey
-  data: unknown
-}
 
 export type BootResult<T> =
   | { data: T; problem?: undefined }
@@ -42,7 +37,9 @@ type ListOfListings = typeof listingsApi.search | typeof usersApi.listings | typ
 
 /** The boot data of one page. Never throws: a page does not fail because of it. */
 export interface Boot {
-  queries: BootQuery[]
+  queries: BootData['queries']
+  /** Whether every query was answered, so that the page may be stored. */
+  readonly isComplete: boolean
   put(key: QueryKey, data: unknown): void
   query<E extends Endpoint>(endpoint: E, question?: Question): Promise<BootResult<AnswerOf<E>>>
   /** Null for visitors. */
@@ -53,15 +50,23 @@ export interface Boot {
 }
 
 export function createBoot(api: Api, request: Request, language: Language): Boot {
-  const queries: BootQuery[] = []
+  const queries: BootData['queries'] = []
+  let isComplete = true
   const who = { actor: actorOf(request), language, request }
-  const put = (key: QueryKey, data: unknown) => void queries.push({ key, data })
-  const putPages = (key: QueryKey, result: BootResult<Page<Listing>>) => {
-    if (result.problem === undefined) put(key, { pages: [result.data], pageParams: [null] })
+  const put = (key: QueryKey, data: unknown) => void queries.push({ key: [...key], data })
+  const noted = <T>(result: BootResult<T>) => {
+    if (result.problem !== undefined) isComplete = false
+    return result
+  }
+  const putPages = (key: QueryKey, result: BootResult<Page<Listing>>, cursor: string | null = null) => {
+    if (result.problem === undefined) put(key, { pages: [result.data], pageParams: [cursor] })
   }
 
   return {
     queries,
+    get isComplete() {
+      return isComplete
+    },
     put,
     async query<E extends Endpoint>(endpoint: E, { params, query, body, decisive }: Question = {}) {
       const work = async () => {
@@ -72,8 +77,10 @@ export function createBoot(api: Api, request: Request, language: Language): Boot
         }
         return api.callInternally(endpoint, { ...who, ...values })
       }
-      const response = await waitFor(work(), decisive)
-      if (response.problem === undefined) put(queryKey(endpoint, { params, query }), response.data)
+      const response = noted(await waitFor(work(), decisive))
+      const key = queryKey(endpoint, { params, query })
+      if (response.problem === undefined) put(key, response.data)
+      else if (response.problem === 'not_found') put(key, null)
       return response
     },
     async queryPages(endpoint, { params, query }) {
@@ -82,7 +89,7 @@ export function createBoot(api: Api, request: Request, language: Language): Boot
         params: params as ParamsOf<typeof endpoint>,
         query: parseQuery(endpoint, query),
       }
-      const response = await waitFor(api.callPageInternally(endpoint, values), true)
+      const response = noted(await waitFor(api.callPageInternally(endpoint, values), true))
       putPages(queryKey(endpoint, { params, query }), response)
       return response
     },
@@ -94,11 +101,10 @@ export function createBoot(api: Api, request: Request, language: Language): Boot
     },
     async querySearch(search) {
       const query = searchQueryValues(search)
-      const response = await waitFor(
-        api.callPageInternally(listingsApi.search, { ...who, query: search }),
-        true,
+      const response = noted(
+        await waitFor(api.callPageInternally(listingsApi.search, { ...who, query: search }), true),
       )
-      putPages(queryKey(listingsApi.search, { query }), response)
+      putPages(queryKey(listingsApi.search, { query }), response, search.cursor)
       return response
     },
   }

@@ -1,31 +1,37 @@
+import { randomBytes } from 'node:crypto'
 import { words } from '#server/core/words.ts'
 import type { Language } from '#shared/core/language.ts'
 import { startNoteId } from '#shared/startNote.ts'
 
-/** `head` and `boot` are HTML. */
+/** Stands for the nonce of an answer. Nobody can guess it, so no listing's text contains it. */
+export const nonceMark = randomBytes(16).toString('hex')
+
+/** What `writeHtml` inserts; `head`, `root` and `boot` are HTML. */
 export interface PageParts {
-  nonce: string
   language: Language
   head: string
+  /** The rendered page; empty where the browser renders it. */
+  root: string
   boot: string
 }
 
-/** The nonce comes first, so that no listing's text can use it. */
-export function writeHtml(template: string, { nonce, language, head, boot }: PageParts): string {
+/** Fills the template, with marks in the place of the nonce. */
+export function writeHtml(template: string, { language, head, root, boot }: PageParts): string {
   return template
-    .replaceAll('__NONCE__', nonce)
+    .replaceAll('__NONCE__', nonceMark)
     .replace('<html lang="es"', () => `<html lang="${language}"`)
     .replace('<!--page-head-->', () => head)
+    .replace('<div id="root"><!--page-root-->', () => `<div id="root"${root && ' data-dehydrated'}>${root}`)
     .replace('<!--page-boot-->', () => startNote(language) + boot)
 }
 
-/** For elements and quoted attributes. */
 /** Shown by the style sheet some seconds later, unless the scripts have started and removed it. */
 function startNote(language: Language): string {
   const { startFailed, reload } = words(language).page
   return `<p id="${startNoteId}" role="status">${escapeHtml(startFailed)} <a href="">${escapeHtml(reload)}</a></p>`
 }
 
+/** For elements and quoted attributes. */
 export function escapeHtml(text: string): string {
   const marks: Record<string, string> = {
     '&': '&amp;',

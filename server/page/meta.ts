@@ -3,7 +3,7 @@ import { defaultLanguage, type Language, languages, localeOf } from '#shared/cor
 import { mediaSourceSet } from '#shared/media.ts'
 import { type PageName, pageOf } from '#shared/pages.ts'
 import { addressOf } from './address.ts'
-import { escapeHtml, scriptJson } from './html.ts'
+import { escapeHtml, nonceMark, scriptJson } from './html.ts'
 
 export interface Meta {
   /** Without the product's name; undefined: only that. */
@@ -22,7 +22,6 @@ export interface Meta {
 interface HeadContext {
   origin: string
   language: Language
-  nonce: string
 }
 
 export type CanonicalPath = string | ((language: Language) => string)
@@ -54,7 +53,7 @@ export function writeHead(meta: Meta, context: HeadContext): string {
     ...preview(meta, context),
     ...preloading(meta),
     ...(meta.jsonLd ?? []).map(
-      (data) => `<script type="application/ld+json" nonce="${context.nonce}">${scriptJson(data)}</script>`,
+      (data) => `<script type="application/ld+json" nonce="${nonceMark}">${scriptJson(data)}</script>`,
     ),
   ].join('\n    ')
 }

@@ -19,7 +19,7 @@ async function visit(path: string) {
   const html = await response.text()
   const boot = html.match(/<script type="application\/json" id="boot"[^>]*>(.*?)<\/script>/s)?.[1] ?? '{}'
   const { queries }: { queries: BootQuery[] } = JSON.parse(boot)
-  return { response, html, about: queries.filter(({ key }) => key[1] === 'users') }
+  return { response, html, about: queries.filter(({ key, data }) => key[1] === 'users' && data !== null) }
 }
 
 it('the page of a public profile brings the person and the first of their listings along', async () => {

@@ -1,33 +1,29 @@
-import type { Express, RequestHandler } from 'express'
+import type { Express, Request, RequestHandler } from 'express'
 import type { Context } from '#server/core/context.ts'
+import { recordReads } from '#server/core/database/recordReads.ts'
 import { AppError } from '#server/core/errors.ts'
 import { actorOf } from '#server/core/http/actor.ts'
+import type { PublicResponse } from '#server/core/http/cache/cacheKey.ts'
 import { isStale } from '#server/core/http/cache/lastGood.ts'
-import { staleWarning } from '#server/core/http/cache/responseCache.ts'
+import { type ResponseCache, staleWarning } from '#server/core/http/cache/responseCache.ts'
+import { nameRoute } from '#server/core/http/monitoring/metrics.ts'
 import { originOf } from '#server/core/http/origin.ts'
-import { nonceOf } from '#server/core/http/security.ts'
 import type { Api } from '#server/core/http/serve.ts'
-import { words } from '#server/core/words.ts'
 import type { MediaLibrary } from '#server/media/media.service.ts'
-import { asLanguage, defaultLanguage } from '#shared/core/language.ts'
-import { currencyApi } from '#shared/currency.ts'
-import { favoritesApi } from '#shared/favorites.ts'
-import { matchPage, shownPage } from '#shared/pages.ts'
-import { settingsApi } from '#shared/settings.ts'
-import { createBoot } from './boot.ts'
+import { matchPage, type PageName, pageOf, shownPage } from '#shared/pages.ts'
 import type { Client } from './client/client.ts'
 import { crawlerRoutes } from './crawler/crawler.routes.ts'
-import { scriptJson, writeHtml } from './html.ts'
 import { manifestRoutes } from './manifest.routes.ts'
-import { writeHead } from './meta.ts'
 import { ogRoutes } from './og/og.routes.ts'
-import { contentOf } from './pages.ts'
-import { sendHtml } from './sendHtml.ts'
+import { createPageBody, policyOf } from './pageBody.ts'
+import { readerOf } from './reader.ts'
 import { shellRoutes } from './shell.routes.ts'
+import { createPageWriter } from './writePage.ts'
 
 interface PageNeeds {
   client: Client
   pictures: MediaLibrary
+  cache: Pick<ResponseCache, 'recall' | 'sendPage'>
   limit: RequestHandler
   identify: RequestHandler
 }
@@ -37,45 +33,54 @@ export function pageRoutes(
   app: Express,
   api: Api,
   context: Context,
-  { client, pictures, limit, identify }: PageNeeds,
+  { client, pictures, cache, limit, identify }: PageNeeds,
 ): void {
-  const { env } = context
   app.use(client.files)
   app.use(limit)
   crawlerRoutes(app, context)
   ogRoutes(app, api, context, pictures)
   manifestRoutes(app)
   shellRoutes(app, client)
+  const write = createPageWriter(api, context, client)
   app.use(identify, async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('not_found')
-    const language = asLanguage(request.query.lang) ?? defaultLanguage
-    const nonce = nonceOf(response)
-    const origin = originOf(request, env)
-    const boot = createBoot(api, request, language)
     const { name, params } = matchPage(request.path)
     const isSignedIn = actorOf(request).kind === 'user'
     const shown = shownPage(name, isSignedIn)
-    const rate = boot.query(currencyApi.rate)
-    const [template, { status, meta }] = await Promise.all([
-      client.template(request.originalUrl),
-      contentOf(name, shown, { request, language, words: words(language), origin, params, boot, rate }),
-      boot.queryUser(),
-      boot.query(settingsApi.public),
-      // For the hearts of the first paint.
-      isSignedIn && boot.query(favoritesApi.list),
-      rate,
-    ])
-    const data = scriptJson({ language, queries: boot.queries })
-    const html = writeHtml(template, {
-      nonce,
-      language,
-      head: [writeHead(meta, { origin, language, nonce }), ...client.preloads(shown, language)].join(
-        '\n    ',
-      ),
-      boot: `<script type="application/json" id="boot" nonce="${nonce}">${data}</script>`,
-    })
-    if (status === 503) response.set('Retry-After', '2')
+    const visit = {
+      ...readerOf(request.headers, request.query.lang),
+      origin: originOf(request, context.env),
+      name,
+      shown,
+      params,
+      isRendered: pageOf(shown).rendered && !isSignedIn && client.render !== undefined,
+    }
+    nameRoute(request, `page ${shown}`)
+    if (visit.isRendered && (await cache.recall(request, response, publicPage(request, shown, context))))
+      return
+    const { value: page, topics } = await recordReads(() => write(request, visit))
+    if (page.status === 503) response.set('Retry-After', '2')
     if (isStale(request)) response.set('Warning', staleWarning)
-    await sendHtml(request, response.status(status), html)
+    response.status(page.status).set('Cache-Control', 'private, no-cache').type('html')
+    const body = createPageBody(page.html, policyOf(response))
+    if (page.isStorable) await cache.sendPage(request, response, body, topics)
+    else await body.send(request, response)
   })
+}
+
+/** A rendered page: for visitors with the same choices it is the same. */
+function publicPage(request: Request, shown: PageName, { env }: Context): PublicResponse {
+  const { originalUrl, query } = request
+  return {
+    address: originalUrl,
+    route: `page ${shown}`,
+    call: `page ${originalUrl}`,
+    variant(headers) {
+      const { language, offered, layout } = readerOf(headers, query.lang)
+      const host = env.PUBLIC_URL
+        ? ''
+        : `${headers['x-forwarded-proto']} ${headers['x-forwarded-host']} ${headers.host}`
+      return `${host} ${language} ${offered} ${layout}`
+    },
+  }
 }

@@ -18,10 +18,13 @@ export const cardSizes = '(min-width: 1280px) 20rem, (min-width: 640px) 45vw, 10
 /** `/search` */
 export async function searchPage(visit: Visit): Promise<PageContent> {
   const { boot, request, words } = visit
-  const { search } = readSearch(queryText(request.url))
+  const address = queryText(request.url)
+  const { search } = readSearch(address)
+  // Of the link to the next page, for browsers without scripts.
+  const cursor = new URLSearchParams(address).get('cursor') ?? undefined
   const { sortBy: _, sortOrder: __, ...filters } = search
   const [result] = await Promise.all([
-    boot.querySearch({ ...search, limit: screenLimits.search }),
+    boot.querySearch({ ...search, limit: screenLimits.search, cursor }),
     boot.query(listingsApi.facets, { query: searchQueryValues(filters) }),
   ])
   if (result.data?.total === 0) await boot.query(alternativesApi.find, { query: searchQueryValues(filters) })
@@ -32,7 +35,7 @@ export async function searchPage(visit: Visit): Promise<PageContent> {
   const title = searchTitle(withProperNames(search), words.search)
   const canonical = indexedPath(search)
   const total = result.data?.total ?? 0
-  const isShown = canonical !== undefined && total > 0
+  const isShown = canonical !== undefined && total > 0 && cursor === undefined
   const pictures = result.data?.items[0]?.media ?? []
   const first = pictures.find((one) => one.isPrimary) ?? pictures[0]
   const trail = [
@@ -40,7 +43,8 @@ export async function searchPage(visit: Visit): Promise<PageContent> {
     { name: title, path: canonical ?? paths.search() },
   ]
   return {
-    status: statusOf(result),
+    // The client leaves out a cursor that means nothing.
+    status: result.problem === 'bad_cursor' ? 200 : statusOf(result),
     meta: {
       title,
       description:

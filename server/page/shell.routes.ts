@@ -1,12 +1,11 @@
 import type { Express } from 'express'
-import { nonceOf } from '#server/core/http/security.ts'
 import { brand } from '#shared/brand.ts'
 import { defaultLanguage } from '#shared/core/language.ts'
 import { shellPath } from '#shared/shellPath.ts'
 import type { Client } from './client/client.ts'
 import { writeHtml } from './html.ts'
 import { manifestLink } from './meta.ts'
-import { sendHtml } from './sendHtml.ts'
+import { createPageBody, policyOf } from './pageBody.ts'
 
 /**
  * The page without content, the same for everyone: the service worker stores it with its policy and nonce, and shows it in
@@ -14,14 +13,14 @@ import { sendHtml } from './sendHtml.ts'
  */
 export function shellRoutes(app: Express, client: Client): void {
   app.get(shellPath, async (request, response) => {
-    const nonce = nonceOf(response)
     const language = defaultLanguage
     const head = [
       `<title>${brand.name}</title>`,
       '<meta name="robots" content="noindex">',
       manifestLink(language),
     ].join('\n    ')
-    const html = writeHtml(await client.template(shellPath), { nonce, language, head, boot: '' })
-    await sendHtml(request, response, html)
+    const html = writeHtml(await client.template(shellPath), { language, head, root: '', boot: '' })
+    response.set('Cache-Control', 'private, no-cache').type('html')
+    await createPageBody(html, policyOf(response)).send(request, response)
   })
 }

@@ -2,16 +2,16 @@ import { auth } from './en/account/auth.ts'
 import { core } from './en/core.ts'
 import { layout } from './en/layout.ts'
 import { favorites } from './en/listings/favorites.ts'
-import { currency } from './en/prices/currency.ts'
 import type { features as featuresModel, frame as frameModel } from './es.ts'
 
-export const frame: typeof frameModel = { auth, core, currency, favorites, layout }
+export const frame: typeof frameModel = { auth, core, favorites, layout }
 
 export const features: typeof featuresModel = {
   about: () => import('./en/about.ts'),
   alternatives: () => import('./en/listings/alternatives.ts'),
   calculator: () => import('./en/prices/calculator.ts'),
   compare: () => import('./en/listings/compare.ts'),
+  currency: () => import('./en/prices/currency.ts'),
   currencyDetail: () => import('./en/prices/currencyDetail.ts'),
   dashboard: () => import('./en/prices/dashboard.ts'),
   docs: () => import('./en/docs.ts'),

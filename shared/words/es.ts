@@ -2,14 +2,13 @@ import { auth } from './es/account/auth.ts'
 import { core } from './es/core.ts'
 import { layout } from './es/layout.ts'
 import { favorites } from './es/listings/favorites.ts'
-import { currency } from './es/prices/currency.ts'
 
 /*
  * Spanish (Paraguayan voseo): the model that every other language satisfies.
  */
 
 /** The texts of the frame that every page stands in. */
-export const frame = { auth, core, currency, favorites, layout }
+export const frame = { auth, core, favorites, layout }
 
 /** All other texts by feature, each loaded with the pages that show it. */
 export const features = {
@@ -17,6 +16,7 @@ export const features = {
   alternatives: () => import('./es/listings/alternatives.ts'),
   calculator: () => import('./es/prices/calculator.ts'),
   compare: () => import('./es/listings/compare.ts'),
+  currency: () => import('./es/prices/currency.ts'),
   currencyDetail: () => import('./es/prices/currencyDetail.ts'),
   dashboard: () => import('./es/prices/dashboard.ts'),
   docs: () => import('./es/docs.ts'),

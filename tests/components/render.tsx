@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, vi } from 'vitest'
@@ -73,14 +73,20 @@ export async function openSite(path: string, options: Omit<Options, 'at'> = {}):
   const client = prepareClient({ url: path, ...options })
   await loadPage(shownPage(matchPage(path.split('?')[0] ?? '').name, user !== undefined))
   const rendered = render(<App client={client} language={language} />)
+  await settleParts()
   return { ...rendered, client, person: userEvent.setup(userEventOptions) }
 }
 
 export async function openPage(path: string, options: Omit<Options, 'at'> = {}): Promise<Rendered> {
   const { name, params } = matchPage(path.split('?')[0] ?? '')
   await loadPage(name)
-  return renderAt(<PageView name={name} params={params} />, { url: path, ...options })
+  const rendered = renderAt(<PageView name={name} params={params} />, { url: path, ...options })
+  await settleParts()
+  return rendered
 }
+
+/** Waits for the code of lazy parts. */
+const settleParts = () => act(() => vi.dynamicImportSettled())
 
 export type Rendered = ReturnType<typeof renderAt>
 export type Person = Rendered['person']

@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test'
 import axe from 'axe-core'
 import type { Language } from '#shared/core/language.ts'
 import type { Listing } from '#shared/listings/listings.ts'
@@ -39,6 +39,7 @@ export const test = base.extend<Fixtures & Options>({
       page.on('response', (response) => {
         if (response.status() >= 500) browserErrors.push(`${response.status()}: ${response.url()}`)
       })
+      waitForHydration(page)
       if (!realPictures) await page.route(/\/media\/[^/]+\/\d+\./, (route) => route.fulfill(smallPicture))
       await use(browserErrors)
       const expected = expectedErrors.get(browserErrors) ?? []
@@ -47,6 +48,26 @@ export const test = base.extend<Fixtures & Options>({
     { auto: true },
   ],
 })
+
+/** Each load ends when the page answers to its user, and not with its HTML; where its code is blocked, with that. */
+function waitForHydration(page: Page): void {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  const settled = (response: Response | null) =>
+    page
+      .waitForFunction(
+        () => {
+          const root = document.getElementById('root')
+          return !root || (root.hasChildNodes() && !document.querySelector('[data-dehydrated]'))
+        },
+        undefined,
+        { timeout: 5000 },
+      )
+      .catch(() => undefined)
+      .then(() => response)
+  page.goto = async (...args) => settled(await goto(...args))
+  page.reload = async (...args) => settled(await reload(...args))
+}
 
 export const smallPicture = {
   contentType: 'image/webp',

@@ -205,7 +205,7 @@ test('more results load while scrolling, then on request, and the footer can be 
   const total = await countListings(page)
   await page.goto('/search')
   await expect(results(page)).toHaveCount(24)
-  const more = page.getByRole('button', { name: listings.more })
+  const more = page.getByRole('link', { name: listings.more })
   await more.scrollIntoViewIfNeeded()
   await expect(results(page)).toHaveCount(48)
   await more.scrollIntoViewIfNeeded()
@@ -223,7 +223,7 @@ test('after going back from a home, the results are at the same position', { tag
   page,
 }) => {
   await page.goto('/search')
-  const more = page.getByRole('button', { name: listings.more })
+  const more = page.getByRole('link', { name: listings.more })
   await more.scrollIntoViewIfNeeded()
   await expect(results(page)).toHaveCount(48)
   const card = results(page).nth(40)

@@ -10,7 +10,14 @@ export function rememberScroll(): void {
   history.scrollRestoration = 'manual'
   positions = readPositions()
   addEventListener('scroll', () => requestAnimationFrame(savePosition), { passive: true })
-  addEventListener('pagehide', () => writePositions(positions))
+  addEventListener('pagehide', () => {
+    writePositions(positions)
+    // After a reload the page's HTML is there before its script: the browser restores its position.
+    history.scrollRestoration = 'auto'
+  })
+  addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual'
+  })
 }
 
 /**

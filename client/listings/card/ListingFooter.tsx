@@ -1,17 +1,19 @@
 import { BadgeCheck } from 'lucide-react'
 import { formatAgo } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
+import { useNow } from '#client/core/rendering/rendering.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 
 export function ListingFooter({ listing }: { listing: Listing }) {
   const { language } = useLanguage()
   const { listings: w } = useWords('listings')
+  const now = useNow()
   const { publishedAt, agency } = listing
   return (
     <p className="flex min-h-4.5 items-center justify-between gap-3 text-ink-muted text-xs">
       {publishedAt && (
         <time dateTime={publishedAt} className="min-w-0 truncate first-letter:uppercase">
-          {w.published(formatAgo(publishedAt, language, Date.now(), true))}
+          {w.published(formatAgo(publishedAt, language, now, true))}
         </time>
       )}
       {agency?.verified && (

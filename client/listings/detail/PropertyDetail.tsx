@@ -1,42 +1,39 @@
-import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useUser } from '#client/auth/auth.api.ts'
-import { useWords } from '#client/core/language.tsx'
-import { lazyPart } from '#client/core/lazyPart.tsx'
+import { laterPart, lazyPart } from '#client/core/lazyPart.tsx'
 import { FavoriteButton } from '#client/favorites/FavoriteButton.tsx'
 import { useListingText } from '#client/listings/card/useListingText.ts'
-import { similarQuery } from '#client/listings/listings.api.ts'
-import { PriceVerdict } from '#client/prices/PriceVerdict.tsx'
 import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary.tsx'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
-import { type Listing, screenLimits } from '#shared/listings/listings.ts'
-import { AmenityList } from './AmenityList.tsx'
+import type { Listing } from '#shared/listings/listings.ts'
 import { AgencyCard } from './contact/AgencyCard.tsx'
 import { ContactBar } from './contact/ContactBar.tsx'
 import { ShareButton } from './contact/ShareButton.tsx'
 import { Description } from './Description.tsx'
 import { Gallery } from './gallery/Gallery.tsx'
-import { InvestmentBlock } from './InvestmentBlock.tsx'
 import { KeyFacts } from './KeyFacts.tsx'
-import { ListingStrip } from './ListingStrip.tsx'
-import { LocationBlock } from './LocationBlock.tsx'
-import { OfficeBlock } from './OfficeBlock.tsx'
 import { PriceCard } from './PriceCard.tsx'
 import { PropertyBreadcrumbs } from './PropertyBreadcrumbs.tsx'
 import { PropertyHeader } from './PropertyHeader.tsx'
-import { RentalBlock } from './RentalBlock.tsx'
 
 const OwnerBar = lazyPart(
   () => import('#client/listings/mine/OwnerBar.tsx').then(({ OwnerBar }) => OwnerBar),
   'mine',
 )
 
+const PropertyMore = laterPart(
+  () => import('./PropertyMore.tsx').then(({ PropertyMore }) => PropertyMore),
+  <Skeleton className="h-96 rounded-xl" />,
+)
+const SimilarListings = laterPart(
+  () => import('./SimilarListings.tsx').then(({ SimilarListings }) => SimilarListings),
+  null,
+)
+
 export function PropertyDetail({ listing }: { listing: Listing }) {
-  const { property: w } = useWords('property')
   const { title } = useListingText(listing)
   const isOwn = useUser()?.id === listing.ownerId
-  const similar = useQuery(similarQuery(listing.id, screenLimits.similar))
   return (
     <>
       <PageFrame className="pt-0 max-sm:px-0 sm:pt-4">
@@ -72,12 +69,7 @@ export function PropertyDetail({ listing }: { listing: Listing }) {
             </div>
             <KeyFacts listing={listing} />
             <Description listing={listing} />
-            <AmenityList listing={listing} />
-            <OfficeBlock listing={listing} />
-            <PriceVerdict listing={listing} />
-            <RentalBlock listing={listing} />
-            <InvestmentBlock listing={listing} />
-            <LocationBlock listing={listing} />
+            <PropertyMore listing={listing} />
             <div className="lg:hidden">
               <AgencyCard listing={listing} />
             </div>
@@ -90,7 +82,7 @@ export function PropertyDetail({ listing }: { listing: Listing }) {
           </div>
         </div>
         <div className="px-4 sm:px-0">
-          {similar.data && <ListingStrip className="mt-12" title={w.similar} listings={similar.data} />}
+          <SimilarListings id={listing.id} />
         </div>
       </PageFrame>
       {!isOwn && <ContactBar listing={listing} />}

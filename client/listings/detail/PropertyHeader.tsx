@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { formatAgo, formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
+import { useNow } from '#client/core/rendering/rendering.ts'
 import { useListingText } from '#client/listings/card/useListingText.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
@@ -15,10 +16,11 @@ interface PropertyHeaderProps {
 export function PropertyHeader({ listing, level = 1, isOwn = false }: PropertyHeaderProps) {
   const Heading = `h${level}` as const
   const { language } = useLanguage()
+  const now = useNow()
   const { listings, property: w } = useWords('listings', 'property')
   const { title, titleLanguage } = useListingText(listing)
   const facts = [
-    listing.publishedAt && listings.published(formatAgo(listing.publishedAt, language, Date.now(), true)),
+    listing.publishedAt && listings.published(formatAgo(listing.publishedAt, language, now, true)),
     listing.views > 0 && w.views(listing.views, formatNumber(listing.views, language)),
     listing.favoritesCount > 0 &&
       w.favorites(listing.favoritesCount, formatNumber(listing.favoritesCount, language)),

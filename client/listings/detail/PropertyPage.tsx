@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { CallError } from '#client/core/call.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import type { PageProps } from '#client/core/page.ts'
 import { useTitle } from '#client/core/title.ts'
@@ -18,8 +17,7 @@ export default function PropertyPage({ params: { id = '' } }: PageProps) {
   const { language } = useLanguage()
   const words = useWords('property')
   const { data: listing, error, refetch } = useQuery(listingQuery(id))
-  const missing = error instanceof CallError && error.status === 404
-  useTitle(missing ? words.property.notFound : listing && listingText(listing, language).title)
+  useTitle(listing === null ? words.property.notFound : listing && listingText(listing, language).title)
   const viewedId = listing?.status === 'active' ? listing.id : undefined
   useEffect(() => {
     if (!viewedId) return
@@ -28,7 +26,7 @@ export default function PropertyPage({ params: { id = '' } }: PageProps) {
   }, [viewedId])
 
   if (listing) return <PropertyDetail key={listing.id} listing={listing} />
-  if (missing) return <PropertyMissing id={id} />
+  if (listing === null) return <PropertyMissing id={id} />
   if (error) return <ErrorNote error={error} onRetry={() => refetch()} />
   return (
     <PageFrame>

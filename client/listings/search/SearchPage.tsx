@@ -1,23 +1,30 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { use, useMemo, useRef } from 'react'
+import { use, useEffect, useMemo, useRef } from 'react'
+import { CallError } from '#client/core/call.ts'
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
+import { laterPart } from '#client/core/lazyPart.tsx'
 import { useTitle } from '#client/core/title.ts'
 import { useRate } from '#client/currency/currency.api.ts'
 import { ListingActionContext } from '#client/listings/card/listingAction.ts'
 import { facetsQuery, searchQuery } from '#client/listings/listings.api.ts'
+import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { searchTitle } from '#shared/search/searchTitle.ts'
 import { SearchBar } from './bar/SearchBar.tsx'
 import { SearchChips } from './bar/SearchChips.tsx'
 import { useParsedSearch } from './bar/useParsedSearch.ts'
 import { FilterSheet } from './filters/FilterSheet.tsx'
-import { FilterSidebar } from './filters/FilterSidebar.tsx'
 import { LayoutToggle } from './results/LayoutToggle.tsx'
 import { SearchResults } from './results/SearchResults.tsx'
 import { SortSelect } from './results/SortSelect.tsx'
 import { foundText, showText } from './results/totalText.ts'
 import { useListingSearch } from './useListingSearch.ts'
+
+const FilterSidebar = laterPart(
+  () => import('./filters/FilterSidebar.tsx').then(({ FilterSidebar }) => FilterSidebar),
+  <Skeleton className="h-dvh rounded-lg" />,
+)
 
 /** The search page; its state is the URL. */
 export default function SearchPage() {
@@ -25,12 +32,16 @@ export default function SearchPage() {
   const { search: w } = useWords('search')
   const action = use(ListingActionContext)
   const top = useRef<HTMLDivElement>(null)
-  const { search, change, searchFor, clearFilters } = useListingSearch()
+  const { search, cursor, pageUrl, change, searchFor, clearFilters } = useListingSearch()
   useTitle(searchTitle(search, w))
 
   const understanding = useParsedSearch(search.searchQuery, useRate())
   const transaction = search.transactionType ?? understanding?.filters.transactionType
-  const results = useInfiniteQuery(searchQuery(search))
+  const results = useInfiniteQuery(searchQuery(search, cursor))
+  const isWrongCursor = cursor !== null && results.error instanceof CallError && results.error.status === 400
+  useEffect(() => {
+    if (isWrongCursor) change({})
+  }, [isWrongCursor, change])
   const facets = useQuery(facetsQuery(search))
 
   const [first] = results.data?.pages ?? []
@@ -89,6 +100,7 @@ export default function SearchPage() {
               mainPrice={transaction === 'rent' ? 'rent' : 'sale'}
               action={action}
               search={search}
+              pageUrl={pageUrl}
               onClearFilters={changes.clear}
               onClearText={() => searchFor('')}
             />

@@ -9,6 +9,10 @@ import { withFilters, withoutFilters } from './filters/filters.ts'
 
 export interface ListingSearchHandle {
   search: SearchAddress
+  /** Where the results start, in the link to the next page; null: at the first. */
+  cursor: string | null
+  /** The URL of the results after a cursor. */
+  pageUrl(cursor: string): string
   /** Sets filters or order; undefined removes one. Replaces the history entry. */
   change(part: Partial<SearchAddress>): void
   /** Sets the text (empty: none). Adds a history entry. */
@@ -22,6 +26,7 @@ export function useListingSearch(): ListingSearchHandle {
   const [, navigate] = useLocation()
   const { search: w } = useWords('search')
   const { search, invalid } = useMemo(() => readSearch(address), [address])
+  const cursor = new URLSearchParams(address).get('cursor')
 
   const invalidNames = invalid.map((field) => w.fields[field]).join(', ')
   useEffect(() => {
@@ -35,6 +40,9 @@ export function useListingSearch(): ListingSearchHandle {
     const currentSearch = () => readSearch(location.search).search
     return {
       search,
+      cursor,
+      pageUrl: (next) =>
+        paths.search({ ...searchQueryValues(search), lang: languageIn(address), cursor: next }),
       change: (part) => navigate(addressOf(withFilters(currentSearch(), part)), { replace: true }),
       searchFor(text) {
         const current = currentSearch()
@@ -42,11 +50,12 @@ export function useListingSearch(): ListingSearchHandle {
       },
       clearFilters: () => navigate(addressOf(withoutFilters(currentSearch())), { replace: true }),
     }
-  }, [search, navigate])
+  }, [search, cursor, address, navigate])
 }
+
+const languageIn = (address: string) => new URLSearchParams(address).get('lang')
 
 /** The URL of a search, with the current language parameter. */
 function addressOf(search: SearchAddress): string {
-  const lang = new URLSearchParams(location.search).get('lang')
-  return paths.search({ ...searchQueryValues(search), lang })
+  return paths.search({ ...searchQueryValues(search), lang: languageIn(location.search) })
 }

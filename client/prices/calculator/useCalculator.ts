@@ -1,6 +1,6 @@
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { CallError } from '#client/core/call.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { differenceText } from '#client/prices/figures.ts'
@@ -31,11 +31,12 @@ type Problems = Partial<Record<keyof CalculatorFields, string>>
 export function useCalculator({ initial, inAddress = true, onDone }: CalculatorOptions) {
   const client = useQueryClient()
   const [, navigate] = useLocation()
+  const search = useSearch()
   const { language } = useLanguage()
   const words = useWords('calculator', 'core', 'prices')
   const { calculator: w } = words
   const [initialState] = useState(() => {
-    const address = inAddress ? parseCalculatorUrl(location.search) : { fields: {}, exclude: [] }
+    const address = inAddress ? parseCalculatorUrl(search) : { fields: {}, exclude: [] }
     return { fields: { ...emptyFields, ...initial, ...address.fields }, exclude: address.exclude }
   })
   const [fields, setFields] = useState<CalculatorFields>(initialState.fields)

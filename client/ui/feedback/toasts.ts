@@ -43,8 +43,12 @@ export function currentToast(): ToastItem | undefined {
 }
 
 export function useToast(): ToastItem | undefined {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }, currentToast)
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    currentToast,
+    () => undefined,
+  )
 }

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { Slider as Radix } from 'radix-ui'
+import { useBrowserValue } from '#client/core/rendering/rendering.ts'
 
 interface SliderProps {
   /** One per thumb, ascending. */
@@ -16,7 +17,16 @@ interface SliderProps {
   className?: string
 }
 
-export function Slider({ value, labels, onChange, onCommit, textOf, className, ...range }: SliderProps) {
+/** Drawn by the browser alone: its positions are style attributes, which the page's policy refuses in HTML. */
+export function Slider(props: SliderProps) {
+  const isBrowser = useBrowserValue(
+    () => true,
+    () => false,
+  )
+  return isBrowser ? <BrowserSlider {...props} /> : <div className="h-11" />
+}
+
+function BrowserSlider({ value, labels, onChange, onCommit, textOf, className, ...range }: SliderProps) {
   return (
     <Radix.Root
       {...range}

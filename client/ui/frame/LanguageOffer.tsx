@@ -1,14 +1,18 @@
 import { X } from 'lucide-react'
-import { languageStore, offeredLanguage } from '#client/core/chooseLanguage.ts'
+import { languageStore } from '#client/core/chooseLanguage.ts'
 import { useLanguage } from '#client/core/language.tsx'
-import { useStored } from '#client/core/storage.ts'
+import { useBrowserValue } from '#client/core/rendering/rendering.ts'
+import { offeredLanguage } from '#shared/boot.ts'
 import { languageTable } from '#shared/core/language.ts'
 
 /** Offers the browser's preferred language until it is accepted or declined. */
 export function LanguageOffer() {
   const { language, choose } = useLanguage()
-  const chosen = useStored(languageStore)
-  const offered = offeredLanguage(language, chosen, navigator.languages)
+  const offered = useBrowserValue(
+    () => offeredLanguage(language, languageStore.get(), navigator.languages[0]),
+    (rendering) => rendering.offered,
+    languageStore.subscribe,
+  )
   const offer = offered && languageTable[offered].offer
   if (!offer) return null
   const address = `?lang=${offered}`

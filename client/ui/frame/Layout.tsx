@@ -1,14 +1,16 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useScroll } from '#client/core/history/scroll.ts'
 import { useWords } from '#client/core/language.tsx'
-import { lazyPart } from '#client/core/lazyPart.tsx'
+import { laterPart } from '#client/core/lazyPart.tsx'
 import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary.tsx'
 import { BottomNav } from './BottomNav.tsx'
 import { Header } from './Header.tsx'
-import { LanguageOffer } from './LanguageOffer.tsx'
 
-/** Below the first screen, so loaded later. */
-const Footer = lazyPart(() => import('./Footer.tsx').then(({ Footer }) => Footer))
+const Footer = laterPart(() => import('./Footer.tsx').then(({ Footer }) => Footer), <div className="h-72" />)
+const LanguageOffer = laterPart(
+  () => import('./LanguageOffer.tsx').then(({ LanguageOffer }) => LanguageOffer),
+  null,
+)
 
 interface LayoutProps {
   favoritesCount: number
@@ -29,16 +31,16 @@ export function Layout({ favoritesCount, actions, banner, children }: LayoutProp
       >
         {w.skip}
       </a>
-      <LanguageOffer />
+      <ErrorBoundary quiet resetKey="language">
+        <LanguageOffer />
+      </ErrorBoundary>
       <Header favoritesCount={favoritesCount} actions={actions} />
       {banner}
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
       <ErrorBoundary quiet resetKey="footer">
-        <Suspense fallback={<div className="h-72" />}>
-          <Footer />
-        </Suspense>
+        <Footer />
       </ErrorBoundary>
       <BottomNav favoritesCount={favoritesCount} />
     </div>

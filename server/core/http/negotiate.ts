@@ -25,12 +25,19 @@ const bestLanguage = byHeader((header): Language => {
   return best ?? asLanguage(acceptable[0]) ?? defaultLanguage
 })
 
+const firstLanguage = byHeader((header) => header.split(/[,;]/)[0]?.trim() ?? '')
+
 const acceptedEncodings = byHeader((header) =>
   new Negotiator({ headers: { 'accept-encoding': header } }).encodings(encodings),
 )
 
 export function acceptedLanguage(headers: IncomingHttpHeaders): Language {
   return bestLanguage(headers['accept-language'] ?? '*')
+}
+
+/** The first tag of `Accept-Language`, as browsers have it in `navigator.languages`. */
+export function preferredLanguage(headers: IncomingHttpHeaders): string {
+  return firstLanguage(headers['accept-language'] ?? '')
 }
 
 /** Else `identity`. */

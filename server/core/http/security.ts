@@ -6,10 +6,12 @@ import { AppError } from '#server/core/errors.ts'
 import { isBuilt } from '#server/core/folders.ts'
 import { brand } from '#shared/brand.ts'
 
+export const createNonce = () => randomBytes(16).toString('base64')
+
 const nonces = new WeakMap<Response, string>()
 
 export function nonceOf(response: Response): string {
-  const nonce = nonces.get(response) ?? randomBytes(16).toString('base64')
+  const nonce = nonces.get(response) ?? createNonce()
   nonces.set(response, nonce)
   return nonce
 }

@@ -47,7 +47,7 @@ beforeAll(async () => {
       '../shared/words/en/listings/publish.ts': { file: 'assets/publish-en.js' },
     }),
   )
-  client = builtClient(folder)
+  client = builtClient({ folder })
   const app = express().use(client.assets).use(client.files)
   const listening = await listenOn(app, 0, '127.0.0.1')
   server = listening.server

@@ -1,7 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { Router } from 'express'
-import { clientBuild, isBuilt } from '#server/core/folders.ts'
+import { clientBuild, isBuilt, rendererBuild } from '#server/core/folders.ts'
+import type { RenderPage } from '#shared/boot.ts'
 import { serveAssets, serveFiles } from './assets.ts'
 import type { Client } from './client.ts'
 import { readPreloads } from './preloads.ts'
@@ -15,24 +16,47 @@ const bareTemplate = `<!doctype html>
     <!--page-head-->
   </head>
   <body>
-    <div id="root"></div>
+    <div id="root"><!--page-root--></div>
     <!--page-boot-->
   </body>
 </html>
 `
 
+interface ClientOptions {
+  folder?: string
+  /** Instead of the built renderer. */
+  render?: RenderPage
+}
+
 /** The output of `npm run build`. The built server does not start without it. */
-export function builtClient(folder = clientBuild): Client {
-  const template = readTemplate(folder)
+export function builtClient({ folder = clientBuild, render }: ClientOptions = {}): Client {
+  const template = inlineStyles(folder, readTemplate(folder))
   const isThere = template !== undefined
   return {
     assets: isThere ? serveAssets(folder) : Router(),
     files: isThere ? serveFiles(folder) : Router(),
     template: async () => template ?? bareTemplate,
+    render: render ?? (isBuilt ? loadRenderer() : undefined),
     preloads: readPreloads(folder),
     attach: async () => undefined,
     close: async () => undefined,
   }
+}
+
+function loadRenderer(): RenderPage {
+  const renderer: Promise<{ renderPage: RenderPage }> = import(rendererBuild)
+  return async (request) => (await renderer).renderPage(request)
+}
+
+/** Puts the style sheet into the page: nothing is painted before it. */
+function inlineStyles(folder: string, template: string | undefined): string | undefined {
+  return template?.replace(
+    /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+)"[^>]*>/,
+    (_, file: string) => {
+      const styles = fs.readFileSync(path.join(folder, file), 'utf8')
+      return `<style nonce="__NONCE__">${styles}</style>`
+    },
+  )
 }
 
 function readTemplate(folder: string): string | undefined {

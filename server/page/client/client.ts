@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { RequestHandler } from 'express'
+import type { RenderPage } from '#shared/boot.ts'
 import type { Preloads } from './preloads.ts'
 
 export interface Client {
@@ -9,6 +10,8 @@ export interface Client {
   files: RequestHandler
   /** To be filled by `writeHtml`. */
   template(address: string): Promise<string>
+  /** Renders pages on the server; absent without a build. */
+  render?: RenderPage
   preloads: Preloads
   /** In development: starts Vite on this server. */
   attach(server: Server): Promise<void>

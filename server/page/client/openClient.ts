@@ -1,9 +1,11 @@
 import type { Env } from '#server/core/env.ts'
 import { isBuilt } from '#server/core/folders.ts'
+import type { RenderPage } from '#shared/boot.ts'
 import { builtClient } from './builtClient.ts'
 import type { Client } from './client.ts'
 import { viteClient } from './viteClient.ts'
 
-export function openClient(env: Env): Client {
-  return !isBuilt && env.NODE_ENV === 'development' ? viteClient() : builtClient()
+/** `render` instead of the built renderer. */
+export function openClient(env: Env, render?: RenderPage): Client {
+  return !isBuilt && env.NODE_ENV === 'development' ? viteClient() : builtClient({ render })
 }

@@ -25,6 +25,10 @@ export function viteClient(): Client {
       const template = await fs.readFile(path.join(root, 'client/index.html'), 'utf8')
       return (await start()).transformIndexHtml(address, template)
     },
+    async render(request) {
+      const { renderPage } = await (await start()).ssrLoadModule('/renderPage.tsx')
+      return renderPage(request)
+    },
     preloads: () => [],
     async attach(server) {
       await start(server)

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
 import { endpointQuery } from '#client/core/queryClient.ts'
+import { useOrigin } from '#client/core/rendering/rendering.ts'
 import { useListingText } from '#client/listings/card/useListingText.ts'
 import { ButtonExternalLink } from '#client/ui/Button.tsx'
 import { formatUSD } from '#shared/core/money.ts'
@@ -12,9 +13,10 @@ import { settingsApi } from '#shared/settings.ts'
 export function WhatsAppButton({ listing, short }: { listing: Listing; short?: boolean }) {
   const { property: w } = useWords('property')
   const { title } = useListingText(listing)
+  const origin = useOrigin()
   const { data } = useQuery(endpointQuery(settingsApi.public))
   if (!data?.whatsappNumber || listing.status !== 'active') return null
-  const address = `${location.origin}/property/${listing.id}`
+  const address = `${origin}/property/${listing.id}`
   const message = w.whatsapp.message(title, formatUSD(listing.priceUSD), address)
   return (
     <ButtonExternalLink

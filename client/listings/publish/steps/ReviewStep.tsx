@@ -53,7 +53,11 @@ function PendingPhotos({ uploads: { underWay, unsent } }: { uploads: UploadCount
   if (underWay + unsent === 0) return null
   return (
     <div className="flex gap-3 rounded-xl bg-warning-soft p-4 text-warning">
-      {underWay > 0 ? <Spinner className="mt-0.5 size-5 shrink-0" /> : <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}
+      {underWay > 0 ? (
+        <Spinner className="mt-0.5 size-5 shrink-0" />
+      ) : (
+        <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      )}
       <div role="status" className="min-w-0">
         {underWay > 0 && <p className="font-semibold">{media.underWay(underWay)}</p>}
         {unsent > 0 && <p className="font-semibold">{w.photosUnsent(unsent)}</p>}

@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useWords } from '#client/core/language.tsx'
 import { suggestionsQuery } from '#client/listings/listings.api.ts'
 import { OptionList } from '#client/listings/search/filters/OptionList.tsx'
+import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { useDebounced } from './useDebounced.ts'
@@ -61,6 +62,7 @@ export function SearchBar(props: { searchQuery: string; onSearch: (text: string)
     <form
       ref={listbox.container}
       role="search"
+      action={paths.search()}
       onSubmit={submit}
       className="relative flex h-14 items-center rounded-full border border-line-strong bg-surface-raised pr-1.5 pl-4 shadow-card transition-colors focus-within:border-action focus-within:outline-2 focus-within:outline-action sm:pl-5"
     >
@@ -69,6 +71,7 @@ export function SearchBar(props: { searchQuery: string; onSearch: (text: string)
         {...listbox.fieldProps}
         ref={field}
         type="text"
+        name="searchQuery"
         inputMode="search"
         enterKeyHint="search"
         maxLength={200}

@@ -1,8 +1,7 @@
 import clsx from 'clsx'
 import { LayoutGrid, Rows3 } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
-import { useStored } from '#client/core/storage.ts'
-import { layoutStore } from './layoutStore.ts'
+import { layoutStore, useListLayout } from './layoutStore.ts'
 
 const layouts = [
   ['grid', LayoutGrid],
@@ -11,7 +10,7 @@ const layouts = [
 
 export function LayoutToggle() {
   const { search: w } = useWords('search')
-  const chosen = useStored(layoutStore)
+  const chosen = useListLayout()
   return (
     <fieldset aria-label={w.view} className="flex shrink-0 rounded border border-line-strong p-0.5">
       {layouts.map(([layout, Icon]) => (

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
-import { Button } from '#client/ui/Button.tsx'
+import { Button, buttonClass } from '#client/ui/Button.tsx'
+import { Spinner } from '#client/ui/feedback/Spinner.tsx'
 
 /** Pages loaded on scroll after the first; then on request, so that the footer can be reached. */
 const automaticPages = 2
@@ -15,10 +16,12 @@ interface MoreResultsProps {
   isFetching: boolean
   hasFailed: boolean
   onMore: () => void
+  /** The URL of the next page: a link, also for browsers without scripts. */
+  nextUrl?: string
 }
 
 export function MoreResults(props: MoreResultsProps) {
-  const { shown, total, totalIsCapped, pages, hasNext, isFetching, hasFailed, onMore } = props
+  const { shown, total, totalIsCapped, pages, hasNext, isFetching, hasFailed, onMore, nextUrl } = props
   const { language } = useLanguage()
   const { core, listings: w } = useWords('core', 'listings')
   const end = useRef<HTMLDivElement>(null)
@@ -45,11 +48,36 @@ export function MoreResults(props: MoreResultsProps) {
         </p>
       )}
       {hasNext && (
-        <Button variant="secondary" busy={isFetching} onClick={onMore}>
+        <MoreButton url={nextUrl} busy={isFetching} onMore={onMore}>
           {hasFailed ? core.retry : w.more}
-        </Button>
+        </MoreButton>
       )}
       {!hasNext && pages > 1 && <p className="text-ink-muted text-sm">{w.allShown}</p>}
     </div>
+  )
+}
+
+function MoreButton(props: { url?: string; busy: boolean; onMore: () => void; children: string }) {
+  const { url, busy, onMore, children } = props
+  if (!url)
+    return (
+      <Button variant="secondary" busy={busy} onClick={onMore}>
+        {children}
+      </Button>
+    )
+  return (
+    <a
+      href={url}
+      aria-busy={busy || undefined}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        if (!busy) onMore()
+      }}
+      className={buttonClass({ variant: 'secondary' })}
+    >
+      {busy && <Spinner />}
+      {children}
+    </a>
   )
 }

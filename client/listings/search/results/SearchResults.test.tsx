@@ -76,14 +76,14 @@ describe('the results', () => {
     stubEndpoint(listingsApi.search, ({ query }) => (query.cursor ? pages.b : pages['']))
     const { person } = await openSearch()
     expect(await found(listings.shown('2', '5'))).toBeInTheDocument()
-    await person.click(screen.getByRole('button', { name: listings.more }))
+    await person.click(screen.getByRole('link', { name: listings.more }))
     expect(await found(listings.moreFailed)).toBeInTheDocument()
     expect(cards()).toHaveLength(2)
     stubEndpoint(listingsApi.search, ({ query }) => {
       expect(query).toMatchObject({ cursor: 'b', limit: 24 })
       return pageResponse(some(3, 2), { total: 5 })
     })
-    await person.click(screen.getByRole('button', { name: core.retry }))
+    await person.click(screen.getByRole('link', { name: core.retry }))
     expect(await found(listings.allShown)).toBeInTheDocument()
     expect(cards().map((card) => within(card).getByRole('heading').textContent)).toEqual(
       some(5).map(({ title }) => title),

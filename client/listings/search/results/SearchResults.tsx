@@ -3,14 +3,13 @@ import clsx from 'clsx'
 import { Suspense, useCallback } from 'react'
 import { useWords } from '#client/core/language.tsx'
 import { lazyPart } from '#client/core/lazyPart.tsx'
-import { useStored } from '#client/core/storage.ts'
 import { ListingCardSkeleton } from '#client/listings/card/ListingCardSkeleton.tsx'
 import { gridClass, type ListingAction, ListingGrid } from '#client/listings/card/ListingGrid.tsx'
 import type { ListingPages } from '#client/listings/listings.api.ts'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 import type { SearchAddress } from '#shared/search/listingSearch.ts'
-import { layoutStore } from './layoutStore.ts'
+import { useListLayout } from './layoutStore.ts'
 import { MoreResults } from './MoreResults.tsx'
 
 /** Few searches find nothing. */
@@ -25,11 +24,13 @@ interface SearchResultsProps {
   onClearText: () => void
   mainPrice?: 'sale' | 'rent'
   action?: ListingAction
+  /** The URL of the results after a cursor, for browsers without scripts. */
+  pageUrl(cursor: string): string
 }
 
-export function SearchResults({ query, mainPrice, action, ...empty }: SearchResultsProps) {
+export function SearchResults({ query, mainPrice, action, pageUrl, ...empty }: SearchResultsProps) {
   const { search: w } = useWords('search')
-  const layout = useStored(layoutStore)
+  const layout = useListLayout()
   const { data, fetchNextPage, refetch, isPlaceholderData, isFetchNextPageError } = query
   const more = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
 
@@ -44,6 +45,7 @@ export function SearchResults({ query, mainPrice, action, ...empty }: SearchResu
   }
   if (!data) return <ErrorNote error={query.error} onRetry={refetch} />
   const [first] = data.pages
+  const next = data.pages.at(-1)?.next
   const listings = data.pages.flatMap(({ items }) => items)
   if (!first || listings.length === 0) {
     return (
@@ -77,6 +79,7 @@ export function SearchResults({ query, mainPrice, action, ...empty }: SearchResu
         isFetching={query.isFetchingNextPage}
         hasFailed={isFetchNextPageError}
         onMore={more}
+        nextUrl={next && pageUrl(next)}
       />
     </div>
   )

@@ -2,10 +2,10 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Topic } from '#server/core/database/topics.ts'
 import type { DataVersions, Reading } from './dataVersions.ts'
-import type { ResponseBody } from './sendResponse.ts'
+import type { StoredBody } from './sendResponse.ts'
 
 export interface Entry extends Reading {
-  answer: ResponseBody
+  body: StoredBody
   headers: OutgoingHttpHeaders
   route: string
   eachTime: (() => void)[]
@@ -31,9 +31,7 @@ export function createEntries(
 ): Entries {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
-    // The compressed forms take as much again.
-    sizeCalculation: ({ answer, topics }, key) =>
-      answer.body.length * 2 + key.length + topics.length * 50 + 2000,
+    sizeCalculation: ({ body, topics }, key) => body.size + key.length + topics.length * 50 + 2000,
   })
   const isFresh = ({ storedAt, version, topics }: Entry) =>
     isListening() && Date.now() - storedAt < (maxLag ?? maxAge) && versions.isCurrent(version, topics)

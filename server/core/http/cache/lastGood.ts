@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { type Recorded, recordReads } from '#server/core/database/recordReads.ts'
+import { addTopics, type Recorded, recordReads } from '#server/core/database/recordReads.ts'
 import { isDatabaseAway } from '#server/core/http/sendError.ts'
 import type { DataVersions, Reading } from './dataVersions.ts'
 
@@ -23,6 +23,7 @@ export function createLastGood(versions: DataVersions, isListening: () => boolea
       const version = versions.current
       try {
         const read = await recordReads(work)
+        addTopics(read.topics)
         reads.set(key, { ...read, version, storedAt: Date.now(), isHeard: isListening() })
         return read.value
       } catch (error) {

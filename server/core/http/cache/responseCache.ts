@@ -14,7 +14,7 @@ import { cacheKey, type PublicResponse } from './cacheKey.ts'
 import { createDataVersions } from './dataVersions.ts'
 import { createEntries, type Entry } from './entries.ts'
 import { createLastGood, type LastGood } from './lastGood.ts'
-import { makeResponseBody, type ResponseBody, sendResponse } from './sendResponse.ts'
+import { makeResponseBody, type StoredBody, sendResponse, storedBody } from './sendResponse.ts'
 
 /** A replica may lag behind a notification: with replicas responses are fresh only briefly. */
 const maxLag = 2000
@@ -56,6 +56,13 @@ export interface ResponseCache {
     response: ServerResponse,
     text: string,
     topics: Iterable<Topic> | undefined,
+  ): Promise<void>
+  /** Sends a page for visitors, and stores it until one of its topics changes. */
+  sendPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    body: StoredBody,
+    topics: Iterable<Topic>,
   ): Promise<void>
   /** For a call that failed without the database; marked stale. False without an entry. */
   recallStale(request: IncomingMessage, response: ServerResponse): Promise<boolean>
@@ -122,13 +129,13 @@ export function createResponseCache(
   function store(
     request: IncomingMessage,
     response: ServerResponse,
-    answer: ResponseBody,
+    body: StoredBody,
     topics: readonly Topic[],
   ): void {
     const read = reads.get(request)
     if (!read?.isVisitors || response.statusCode !== 200 || response.hasHeader('Set-Cookie')) return
     const { key, route, version } = read
-    entries.store(key, response, { answer, route, version, topics, eachTime: works.get(request) ?? [] })
+    entries.store(key, response, { body, route, version, topics, eachTime: works.get(request) ?? [] })
   }
 
   return {
@@ -142,8 +149,12 @@ export function createResponseCache(
     },
     async send(request, response, text, topics) {
       const answer = makeResponseBody(text)
-      if (topics) store(request, response, answer, [...topics])
+      if (topics) store(request, response, storedBody(answer), [...topics])
       await sendResponse(request, response, answer, topics !== undefined)
+    },
+    async sendPage(request, response, body, topics) {
+      store(request, response, body, [...topics])
+      await body.send(request, response)
     },
     async recallStale(request, response) {
       const read = reads.get(request)
@@ -188,13 +199,13 @@ async function giveFresh(request: IncomingMessage, response: ServerResponse, ent
 async function give(
   request: IncomingMessage,
   response: ServerResponse,
-  { route, headers, answer }: Entry,
+  { route, headers, body }: Entry,
   changes: OutgoingHttpHeaders = {},
 ): Promise<void> {
   nameRoute(request, route)
   for (const [name, value] of Object.entries({ ...headers, ...changes }))
     if (value !== undefined) response.setHeader(name, value)
-  await sendResponse(request, response, answer, true)
+  await body.send(request, response)
 }
 
 /** Keeps caches in between from serving it longer than we do. */

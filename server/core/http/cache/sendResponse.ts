@@ -21,6 +21,13 @@ type Packed = Exclude<Encoding, 'identity'>
 /** Smaller bodies are not compressed. */
 const minSize = 1024
 
+/** What the response cache stores. */
+export interface StoredBody {
+  /** Bytes in memory, the compressed forms included. */
+  size: number
+  send(request: IncomingMessage, response: ServerResponse): Promise<void>
+}
+
 /** Compressed on first use. */
 export interface ResponseBody {
   type: string
@@ -38,6 +45,12 @@ export function makeResponseBody(text: string, type = 'application/json'): Respo
     packed: new Map(),
   }
 }
+
+export const storedBody = (answer: ResponseBody): StoredBody => ({
+  // The compressed forms take about as much again.
+  size: answer.body.length * 2,
+  send: (request, response) => sendResponse(request, response, answer, true),
+})
 
 /** 304 where the client has this version. */
 export async function sendResponse(

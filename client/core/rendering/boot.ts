@@ -1,13 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { z } from 'zod/mini'
-import { language } from '#shared/core/language.ts'
-
-/** The boot data that the server writes into the page. */
-const boot = z.object({
-  queries: z.array(z.object({ key: z.array(z.unknown()), data: z.unknown() })),
-  language: z.optional(language),
-})
-export type Boot = z.infer<typeof boot>
+import { type Boot, boot } from '#shared/boot.ts'
 
 interface BootDocument {
   getElementById(id: string): { textContent: string | null } | null
@@ -22,6 +14,6 @@ export function readBoot(document: BootDocument): Boot {
   }
 }
 
-export function hydrate(client: QueryClient, { queries }: Boot): void {
+export function fillCache(client: QueryClient, queries: Boot['queries']): void {
   for (const { key, data } of queries) client.setQueryData(key, data)
 }

@@ -1,0 +1,18 @@
+import { Featured } from './Featured.tsx'
+import { InvestmentBanner } from './InvestmentBanner.tsx'
+import { NearYou } from './near/NearYou.tsx'
+import { RecentlyViewed } from './RecentlyViewed.tsx'
+import { Trending } from './Trending.tsx'
+
+/** What stands below the welcome. */
+export function HomeSections() {
+  return (
+    <>
+      <Trending />
+      <Featured />
+      <InvestmentBanner />
+      <NearYou />
+      <RecentlyViewed />
+    </>
+  )
+}

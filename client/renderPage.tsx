@@ -1,0 +1,36 @@
+import { StrictMode } from 'react'
+import { renderToReadableStream } from 'react-dom/server'
+import { Router } from 'wouter'
+import type { RenderPage } from '#shared/boot.ts'
+import { matchPage } from '#shared/pages.ts'
+import { App } from './App.tsx'
+import { createQueryClient } from './core/queryClient.ts'
+import { fillCache } from './core/rendering/boot.ts'
+import { loadWords } from './core/words.ts'
+import { loadPage } from './pages.ts'
+
+/** The HTML of a page for visitors, with everything that its boot data show. */
+export const renderPage: RenderPage = async ({ path, search, language, queries, rendering }) => {
+  const { name } = matchPage(path)
+  await Promise.all([loadPage(name), loadWords(language, [])])
+  const client = createQueryClient(Number.POSITIVE_INFINITY)
+  fillCache(client, queries)
+  let failure: { error: unknown } | undefined
+  const stream = await renderToReadableStream(
+    <StrictMode>
+      <Router ssrPath={path} ssrSearch={search}>
+        <App client={client} language={language} rendering={rendering} />
+      </Router>
+    </StrictMode>,
+    {
+      // Whole: pieces that arrive later are put in their place by inline scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        failure ??= { error }
+      },
+    },
+  )
+  await stream.allReady
+  if (failure) throw failure.error
+  return new Response(stream).text()
+}

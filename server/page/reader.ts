@@ -1,0 +1,26 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { cookiesOf } from '#server/core/http/cookies.ts'
+import { preferredLanguage } from '#server/core/http/negotiate.ts'
+import { choiceCookies, type ListLayout, listLayout, offeredLanguage } from '#shared/boot.ts'
+import { brand } from '#shared/brand.ts'
+import { asLanguage, defaultLanguage, type Language } from '#shared/core/language.ts'
+
+/** What a page depends on beside its address and data. */
+export interface Reader {
+  language: Language
+  /** The other language that the browser prefers, until the reader chooses one. */
+  offered: Language | undefined
+  layout: ListLayout
+}
+
+/** By `?lang`, else by the choices in cookies. */
+export function readerOf(headers: IncomingHttpHeaders, lang: unknown): Reader {
+  const cookies = headers.cookie?.includes(`${brand.slug}.`) ? cookiesOf({ headers }) : {}
+  const chosen = asLanguage(cookies[choiceCookies.language]) ?? null
+  const language = asLanguage(lang) ?? chosen ?? defaultLanguage
+  return {
+    language,
+    offered: offeredLanguage(language, chosen, preferredLanguage(headers)),
+    layout: listLayout.safeParse(cookies[choiceCookies.layout]).data ?? 'grid',
+  }
+}

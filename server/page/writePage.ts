@@ -1,0 +1,87 @@
+import type { Request } from 'express'
+import type { Context } from '#server/core/context.ts'
+import { actorOf } from '#server/core/http/actor.ts'
+import { isStale } from '#server/core/http/cache/lastGood.ts'
+import type { Api } from '#server/core/http/serve.ts'
+import { words } from '#server/core/words.ts'
+import type { Boot as BootData } from '#shared/boot.ts'
+import { currencyApi } from '#shared/currency.ts'
+import { favoritesApi } from '#shared/favorites.ts'
+import type { PageName } from '#shared/pages.ts'
+import { settingsApi } from '#shared/settings.ts'
+import { type Boot, createBoot } from './boot.ts'
+import type { Client } from './client/client.ts'
+import { nonceMark, scriptJson, writeHtml } from './html.ts'
+import { writeHead } from './meta.ts'
+import { contentOf } from './pages.ts'
+import type { Reader } from './reader.ts'
+import { queryText } from './visit.ts'
+
+export interface PageVisit extends Reader {
+  /** `https://…`, without a final slash. */
+  origin: string
+  /** The page of the address, and the one that is shown there. */
+  name: PageName
+  shown: PageName
+  params: Record<string, string>
+  isRendered: boolean
+}
+
+export interface WrittenPage {
+  status: 200 | 404 | 503
+  /** With marks in the place of the nonce. */
+  html: string
+  /** Whether it is whole and up to date, and the same for every visitor. */
+  isStorable: boolean
+}
+
+/** Writes pages: the template with head, boot data and, for visitors of public pages, the rendered page. */
+export function createPageWriter(api: Api, { log }: Context, client: Client) {
+  /** The rendered page; undefined where it fails: the browser then renders it. */
+  async function render(request: Request, visit: PageVisit, queries: BootData['queries']) {
+    if (!visit.isRendered || !client.render) return undefined
+    const { language, offered, layout, origin } = visit
+    const rendering = { now: Date.now(), origin, offered, layout }
+    const search = queryText(request.originalUrl)
+    try {
+      const html = await client.render({ path: request.path, search, language, queries, rendering })
+      return { html, rendering }
+    } catch (err) {
+      log.error({ err, page: visit.shown }, 'page not rendered')
+      return undefined
+    }
+  }
+
+  async function readData(request: Request, boot: Boot, visit: PageVisit) {
+    const { name, shown, language, origin, params } = visit
+    const rate = boot.query(currencyApi.rate)
+    const [content] = await Promise.all([
+      contentOf(name, shown, { request, language, words: words(language), origin, params, boot, rate }),
+      boot.queryUser(),
+      boot.query(settingsApi.public),
+      // For the hearts of the first paint.
+      actorOf(request).kind === 'user' && boot.query(favoritesApi.list),
+      rate,
+    ])
+    return content
+  }
+
+  return async (request: Request, visit: PageVisit): Promise<WrittenPage> => {
+    const { language, origin, shown } = visit
+    const boot = createBoot(api, request, language)
+    const [template, { status, meta }] = await Promise.all([
+      client.template(request.originalUrl),
+      readData(request, boot, visit),
+    ])
+    const { queries } = boot
+    const rendered = await render(request, visit, queries)
+    const data: BootData = { language, queries, rendering: rendered?.rendering }
+    const html = writeHtml(template, {
+      language,
+      head: [writeHead(meta, { origin, language }), ...client.preloads(shown, language)].join('\n    '),
+      root: rendered?.html ?? '',
+      boot: `<script type="application/json" id="boot" nonce="${nonceMark}">${scriptJson(data)}</script>`,
+    })
+    return { status, html, isStorable: rendered !== undefined && boot.isComplete && !isStale(request) }
+  }
+}
