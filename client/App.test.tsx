@@ -4,6 +4,7 @@ import { languageTable } from '#shared/core/language.ts'
 import { currencyApi } from '#shared/currency.ts'
 import { favoritesApi } from '#shared/favorites.ts'
 import { listingsApi } from '#shared/listings/listings.ts'
+import { alternativesApi } from '#shared/search/alternatives.ts'
 import { settingsApi } from '#shared/settings.ts'
 import { signInFailures } from '#shared/signInFailures.ts'
 import { findToast, openSite, recordNavigation, words } from '#tests/components/render.tsx'
@@ -24,6 +25,7 @@ describe('the frame around the pages', () => {
   it('shows the exchange rate on pages with prices only', async () => {
     stubEndpoint(listingsApi.search, pageResponse([]))
     stubEndpoint(listingsApi.facets, { total: 0, totalIsCapped: false, facets: {} })
+    stubEndpoint(alternativesApi.find, { searches: [], nearest: [] })
     stubEndpoint(settingsApi.public, { whatsappNumber: null })
     for (const [path, isThere] of [
       ['/search', true],

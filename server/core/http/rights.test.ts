@@ -43,6 +43,7 @@ const calls: Record<string, 'open' | Owned> = {
   'GET /api/openapi.json': 'open',
   'GET /api/notifications/key': 'open',
   'GET /api/listings': 'open',
+  'GET /api/listings/alternatives': 'open',
   'GET /api/listings/facets': 'open',
   'GET /api/listings/trending': 'open',
   'GET /api/listings/featured': 'open',

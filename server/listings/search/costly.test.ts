@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listingsApi } from '#shared/listings/listings.ts'
+import { alternativesApi } from '#shared/search/alternatives.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { insertListings } from '#tests/support/listings.ts'
 
@@ -68,7 +69,8 @@ describe('slow reads', () => {
     const allowedFacets = Math.floor(1200 / counted.cost)
     for (let i = 2; i < allowedFacets; i++) await get('/api/listings/facets', '1')
     expect((await get('/search', '1')).status).toBe(200)
-    const page = search.cost + counted.cost - 1
+    // It finds nothing, so that it proposes other searches.
+    const page = search.cost + (counted.cost - 1) + (alternativesApi.find.cost - 1)
     expect(await countAllowed('/api/settings/public', '1')).toBe(
       1200 - (allowedFacets - 2) * counted.cost - page,
     )
