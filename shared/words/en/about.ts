@@ -40,7 +40,7 @@ export const about: typeof model = {
       title: 'What stays in your browser',
       paragraphs: [
         'Without an account your favorites are kept in your own browser. So are the language you chose and what you left half written. If you clear the data of the site, they go with it.',
-        'Looking at listings leaves no cookie of ours. Signing in leaves a single one, which knows you until you sign out, stay away for 30 days, or 90 have passed since you signed in.',
+        'Looking at listings leaves no cookie of ours; choosing the language or the list view leaves one with that choice. Signing in leaves a single one more, which knows you until you sign out, stay away for 30 days, or 90 have passed since you signed in.',
       ],
     },
     {

@@ -39,7 +39,7 @@ const privacy: Part[] = [
     title: 'Lo que queda en tu navegador',
     paragraphs: [
       'Sin una cuenta, tus favoritos se guardan en tu propio navegador. También el idioma que elegiste y lo que dejaste a medio escribir. Si borrás los datos del sitio, se van con ellos.',
-      'Mirar avisos no deja ninguna cookie nuestra. Al iniciar sesión queda una sola, que te reconoce hasta que la cerrás, pasan 30 días sin que vuelvas o se cumplen 90 desde que entraste.',
+      'Mirar avisos no deja ninguna cookie nuestra; elegir el idioma o la vista en lista deja una con esa elección. Al iniciar sesión queda una sola más, que te reconoce hasta que la cerrás, pasan 30 días sin que vuelvas o se cumplen 90 desde que entraste.',
     ],
   },
   {
