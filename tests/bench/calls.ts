@@ -166,6 +166,14 @@ export async function calls(server: string): Promise<Measured[]> {
     { name: 'exchange rate', visits: [{ path: '/api/currency/rate' }] },
     { name: 'settings', visits: [{ path: '/api/settings/public' }] },
     { name: 'page: search', visits: [{ path: '/search?transactionType=sale' }] },
+    {
+      name: 'page: search, compressed',
+      visits: [{ path: '/search?transactionType=sale', headers: { 'accept-encoding': 'gzip, br' } }],
+    },
+    {
+      name: 'page: search, rendered each time',
+      visits: some(3000, () => mixedFilters().replace('/api/listings?', '/search?').replace('&limit=24', '')),
+    },
     { name: 'page: property, 200 ids', visits: ids.map((id) => ({ path: `/property/${id}` })) },
   ]
 }

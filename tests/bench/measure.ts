@@ -4,6 +4,7 @@ export interface Visit {
   path: string
   method?: 'GET' | 'POST'
   body?: unknown
+  headers?: Record<string, string>
 }
 
 export interface Figures {
@@ -21,10 +22,10 @@ export async function measure(
   seconds: number,
   connections = 16,
 ): Promise<Figures> {
-  const requests = visits.map(({ path, method = 'GET', body }) => ({
+  const requests = visits.map(({ path, method = 'GET', body, headers }) => ({
     path,
     method,
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     body: body === undefined ? undefined : JSON.stringify(body),
   }))
   await autocannon({ url, connections, duration: 2, requests })
