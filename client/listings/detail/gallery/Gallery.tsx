@@ -1,5 +1,4 @@
 import clsx from 'clsx'
-import useEmblaCarousel from 'embla-carousel-react'
 import { Expand } from 'lucide-react'
 import { type MouseEvent, type ReactNode, Suspense } from 'react'
 import { useAddressedOverlay } from '#client/core/history/useOverlay.ts'
@@ -14,6 +13,7 @@ import { gallerySizes, type Media, minForPair } from '#shared/media.ts'
 import { GalleryArrows } from './GalleryArrows.tsx'
 import { NoPictures } from './NoPictures.tsx'
 import { parsePhoto, photoParameter } from './photoUrl.ts'
+import { useEmbla } from './useEmbla.ts'
 import { useGallery } from './useGallery.ts'
 
 const FullScreenGallery = lazyPart(() =>
@@ -30,7 +30,7 @@ interface GalleryProps {
 /** A carousel of pictures, two side by side on wide screens, with a full-screen view. */
 export function Gallery({ media, title, actions }: GalleryProps) {
   const { property: w } = useWords('property')
-  const [ref, embla] = useEmblaCarousel({ loop: true, align: 'start' })
+  const [ref, embla] = useEmbla()
   const { index, onKeyDown } = useGallery(embla)
   const fullScreen = useAddressedOverlay({
     parameter: photoParameter,
@@ -58,7 +58,10 @@ export function Gallery({ media, title, actions }: GalleryProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the pictures, as in every carousel
         tabIndex={0}
         onClick={openClicked}
-        className="cursor-zoom-in overflow-hidden outline-offset-[-4px]"
+        className={clsx(
+          'cursor-zoom-in outline-offset-[-4px]',
+          embla ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]',
+        )}
       >
         <ul className={clsx('flex', inPairs && 'lg:-ml-2')}>
           {media.map((one, position) => (
@@ -68,7 +71,7 @@ export function Gallery({ media, title, actions }: GalleryProps) {
               aria-roledescription="slide"
               aria-label={w.imageOf(position + 1, media.length)}
               aria-hidden={position !== index}
-              className={clsx('min-w-0 shrink-0 basis-full', inPairs && 'lg:basis-1/2 lg:pl-2')}
+              className={clsx('min-w-0 shrink-0 basis-full snap-start', inPairs && 'lg:basis-1/2 lg:pl-2')}
             >
               <Picture
                 media={one}
