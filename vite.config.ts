@@ -28,6 +28,18 @@ function preloadFont(): Plugin {
 /** A language's frame and what all its texts need. */
 const frameWords = /shared\/words\/(\w+)(?:\.ts|\/plural\.ts)$/
 
+/** What most pages have a little of. */
+const smallParts =
+  /client\/(ui\/(Nanduti|feedback\/Skeleton)|core\/format|currency\/currency\.api)\b|shared\/(lace|core\/money)\b|lucide-react\/.*\/(badge-check|map-pin|chevron-\w+|arrow-\w+)\b/
+
+/** The field for searching, and what it is made of. */
+const searchBar =
+  /client\/(listings\/(search\/bar\/(SearchBar|useListbox|useDebounced)|search\/filters\/OptionList|listings\.api)|ui\/IconButton)\b/
+
+/** A listing as a card, and as the head of its page. */
+const listingCard =
+  /client\/(listings\/(card\/|recent\.)|ui\/(Picture|PicturePlaceholder|placeholder|Badge)\b)|shared\/listings\/listingPrices\b|node_modules\/thumbhash/
+
 const pureServerTests = ['demo/pictures/*.test.ts']
 const apiTests = ['server/**/*.test.ts', 'demo/*.test.ts']
 
@@ -55,7 +67,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What every page starts with is one file, and the texts of its frame another.
-            { name: 'start', tags: ['$initial'] },
+            { name: 'start', tags: ['$initial'], priority: 3 },
+            // What first screens share: one file each, since every file costs a request and its headers.
+            { name: 'smallParts', test: smallParts, priority: 2 },
+            { name: 'searchBar', test: searchBar },
+            { name: 'listingCard', test: listingCard },
             {
               name: (id) => `words-${frameWords.exec(id)?.[1]}`,
               debugName: 'words of a frame',

@@ -33,10 +33,12 @@ async function start(root: HTMLElement): Promise<void> {
   const user = client.getQueryData(userQuery.queryKey)
   const language = chooseLanguage(location.search, languageStore.get() ?? user?.language ?? null)
   document.documentElement.lang = language
+  const address = `${location.pathname}?${location.search.slice(1)}`
   const page = loadPage(shownPage(matchPage(location.pathname).name, Boolean(user)))
   await loadWords(language, [])
-  // The HTML of another language than the one chosen in this browser is replaced.
-  const rendering = boot.language === language ? boot.rendering : undefined
+  // The HTML of another page, or of another language than the one chosen in this browser, is replaced.
+  const isThis = boot.language === language && boot.rendering?.address === address
+  const rendering = isThis ? boot.rendering : undefined
   const app = (
     <StrictMode>
       <App client={client} language={language} rendering={rendering} />

@@ -11,6 +11,8 @@ export const choiceCookies = { language: `${brand.slug}.language`, layout: `${br
 
 /** What a rendered page depends on beside its address and data: the first render of the browser repeats it. */
 export const rendering = z.object({
+  /** Path and query: a worker may answer with another page. */
+  address: z.string(),
   /** When it was rendered, in milliseconds. */
   now: z.number(),
   /** `https://…`, without a final slash. */

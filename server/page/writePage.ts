@@ -41,8 +41,9 @@ export function createPageWriter(api: Api, { log }: Context, client: Client) {
   async function render(request: Request, visit: PageVisit, queries: BootData['queries']) {
     if (!visit.isRendered || !client.render) return undefined
     const { language, offered, layout, origin } = visit
-    const rendering = { now: Date.now(), origin, offered, layout }
     const search = queryText(request.originalUrl)
+    const address = `${request.path}?${search}`
+    const rendering = { address, now: Date.now(), origin, offered, layout }
     try {
       const html = await client.render({ path: request.path, search, language, queries, rendering })
       return { html, rendering }
