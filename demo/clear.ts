@@ -15,7 +15,7 @@ export async function holdsOwnData(db: Db): Promise<boolean> {
 export async function clearDatabase(database: Database): Promise<void> {
   await database.withUnlimitedClient((client) =>
     client.query(
-      'truncate users, administrators, agencies, agents, media, listings, searches, terms, sessions cascade',
+      'truncate activities, users, administrators, agencies, agents, media, listings, searches, terms, sessions cascade',
     ),
   )
 }

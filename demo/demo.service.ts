@@ -94,7 +94,7 @@ async function makeMarket(db: Db, { listings, now = new Date(), seed = 'oga' }: 
   for (const made of maker.make(listings - 1)) {
     const fallen = drops.length < maxDrops ? drawDrop(chance, made, now) : undefined
     const listing = luis.claim(fallen?.began ?? made, fallen?.drop)
-    if (fallen) drops.push({ ...fallen.drop, by: listing.author.name })
+    if (fallen) drops.push({ ...fallen.drop, by: listing.author })
     waiting.push(listing)
     if (waiting.length < batch) continue
     await publish(waiting)

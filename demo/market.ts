@@ -12,7 +12,7 @@ export type Ready = Publication & { id: string; publishedAt: Date }
 export interface Drop {
   id: string
   price: NonNullable<Publication['draft']['price']>
-  by: string
+  by: Author
   at: Date
 }
 
@@ -98,6 +98,6 @@ export function drawDrop(
   const at = new Date(now.getTime() - Math.round(age * chance.range(0.1, 0.6) * day))
   return {
     began: { ...listing, draft: { ...listing.draft, price: { ...price, amount: first } } },
-    drop: { id: listing.id, price, by: listing.author.name, at },
+    drop: { id: listing.id, price, by: listing.author, at },
   }
 }

@@ -123,7 +123,7 @@ export async function publishOthers(
 /** Prices with their analyses, and the last status. */
 export async function writeHistory(db: Db, { listing, prices, ended }: Owned, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * day)
-  const by = listing.author.name
+  const by = listing.author
   const [, ...changes] = prices
   await storeAnalysis(db, listing.id, listing.publishedAt)
   for (const [days, factor] of changes) {

@@ -1,3 +1,4 @@
+import { activitiesFeature } from './activities/activities.feature.ts'
 import { agentsFeature } from './agents/agents.feature.ts'
 import { authFeature } from './auth/auth.feature.ts'
 import type { Feature } from './core/feature.ts'
@@ -16,6 +17,7 @@ import { usersFeature } from './users/users.feature.ts'
 /** In rank order: each uses only those before it. */
 export const features: readonly Feature<Services>[] = [
   upkeepFeature,
+  activitiesFeature,
   settingsFeature,
   currencyFeature,
   usersFeature,

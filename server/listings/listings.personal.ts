@@ -1,9 +1,9 @@
-import { and, asc, inArray, notInArray, sql } from 'drizzle-orm'
+import { asc, inArray, sql } from 'drizzle-orm'
+import { eraseListingActivities } from '#server/activities/activities.personal.ts'
 import { administrators } from '#server/agents/administrators.table.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { forgetAnswersTo } from '#server/core/http/idempotency/idempotency.queries.ts'
 import type { PersonalDataSource } from '#server/core/personalData.ts'
-import { activities } from './activities.table.ts'
 import { listingMedia } from './listingMedia.table.ts'
 import { listingPrices } from './listingPrices.table.ts'
 import { isOwnedBy, whereCan } from './listings.policy.ts'
@@ -11,8 +11,6 @@ import { readByIds } from './listings.queries.ts'
 import { listings } from './listings.table.ts'
 import { listingTexts } from './listingTexts.table.ts'
 import { toListings } from './toListing.ts'
-
-const erasedName = '—'
 
 /**
  * Exports listings in every status but deleted. Erasing an account closes its listings and removes what may
@@ -41,10 +39,7 @@ export const listingsData: PersonalDataSource = {
   async erase(tx, userId) {
     const own = tx.select({ id: listings.id }).from(listings).where(isOwnedBy(userId))
     const adminNames = tx.select({ name: administrators.username }).from(administrators)
-    await tx
-      .update(activities)
-      .set({ userName: erasedName })
-      .where(and(inArray(activities.listingId, own), notInArray(activities.userName, adminNames)))
+    await eraseListingActivities(tx, own, adminNames)
     await tx
       .update(listings)
       .set({

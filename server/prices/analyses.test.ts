@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { systemActor } from '#server/activities/activities.service.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { publishListing } from '#server/listings/publish/publish.ts'
 import type { Author } from '#server/listings/publish/rows.ts'
@@ -62,7 +63,7 @@ describe('publishing', () => {
       app.context.db,
       id,
       { amount: 117_760, currency: 'USD' },
-      { by: 'Rosa', rate, onPriced: storeAnalyses },
+      { by: systemActor, rate, onPriced: storeAnalyses },
     )
     expect(await recordsOf(id)).toMatchObject([
       {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { systemActor } from '#server/activities/activities.service.ts'
 import { listingPrices } from '#server/listings/listingPrices.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { changePrice } from '#server/listings/publish/write.ts'
@@ -139,7 +140,7 @@ describe('the trend of an own listing', () => {
       id,
       { amount: 168_000, currency: 'USD' },
       {
-        by: 'Rosa',
+        by: systemActor,
         rate: 7400,
         now: lowered,
         onPriced: (tx, ids) => storeAnalyses(tx, ids, lowered),

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { activities } from '#server/activities/activities.table.ts'
 import { administrators } from '#server/agents/administrators.table.ts'
 import { sessions } from '#server/auth/sessions.table.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { newId } from '#server/core/ids.ts'
 import { inquiries } from '#server/inquiries/inquiries.table.ts'
-import { activities } from '#server/listings/activities.table.ts'
 import { listingPrices } from '#server/listings/listingPrices.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { mediaUploads } from '#server/media/mediaUploads.table.ts'
@@ -82,8 +82,13 @@ async function liveALife(db: Db): Promise<Life> {
     .values({ id: newId(), username: 'Administración', passwordHash: 'none' })
     .onConflictDoNothing()
   await db.insert(activities).values([
-    { userName: `${firstName} ${lastName}`, action: 'create', listingId, listingTitle: 'Casa con patio' },
-    { userName: 'Administración', action: 'update', listingId, listingTitle: 'Casa con patio' },
+    {
+      userName: `${firstName} ${lastName}`,
+      action: 'create',
+      subjectId: listingId,
+      subjectName: 'Casa con patio',
+    },
+    { userName: 'Administración', action: 'update', subjectId: listingId, subjectName: 'Casa con patio' },
   ])
   await storeAnalyses(db, [listingId])
   await app.send('POST', '/api/favorites', { listingId: strangers }, as('user', id))
@@ -202,7 +207,7 @@ describe('deleting an account', () => {
     const names = await db
       .select({ userName: activities.userName })
       .from(activities)
-      .where(eq(activities.listingId, listingIds[0] ?? ''))
+      .where(eq(activities.subjectId, listingIds[0] ?? ''))
     expect(names.map(({ userName }) => userName).sort()).toEqual(['Administración', '—'])
   })
 

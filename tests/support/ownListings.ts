@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { activities } from '#server/activities/activities.table.ts'
 import { newId } from '#server/core/ids.ts'
-import { activities } from '#server/listings/activities.table.ts'
 import { listingPrices } from '#server/listings/listingPrices.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { readTexts, wireTexts } from '#server/listings/listingTexts.ts'
@@ -76,9 +76,9 @@ export function ownListings() {
       .orderBy(asc(listingPrices.id))
   const activitiesOf = (id: string) =>
     app.context.db
-      .select({ by: activities.userName, action: activities.action, title: activities.listingTitle })
+      .select({ by: activities.userName, action: activities.action, title: activities.subjectName })
       .from(activities)
-      .where(eq(activities.listingId, id))
+      .where(eq(activities.subjectId, id))
       .orderBy(asc(activities.id))
   const analysesOf = (id: string) =>
     app.context.db.select().from(priceAnalyses).where(eq(priceAnalyses.listingId, id))

@@ -32,6 +32,7 @@ const toListing =
     path: `/api/listings/${ids[which]}${path}`,
   })
 const ownersAndAdmins = (done: number) => ({ visitor: 401, other: 403, owner: done, admin: done })
+const admins = (done: number) => ({ visitor: 401, other: 401, owner: 401, admin: done })
 const hidden = { visitor: 404, other: 404, owner: 200, admin: 200 }
 const eachTheirOwn = (done: number) => ({ visitor: 401, other: done, owner: done, admin: 403 })
 
@@ -63,6 +64,8 @@ const calls: Record<string, 'open' | Owned> = {
     about: toListing('draft', '/views'),
     answers: { visitor: 404, other: 404, owner: 404, admin: 404 },
   },
+
+  'GET /api/admin/activities': { about: () => ({}), answers: admins(200) },
 
   'POST /api/listings': {
     about: ({ picture }) => ({ body: { ...flat, media: [{ id: picture }] } }),

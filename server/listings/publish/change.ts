@@ -10,7 +10,7 @@ import type { ListingChange } from '#shared/listings/publishing.ts'
 import { authorOf } from './author.ts'
 import type { ListingFacts } from './draft.ts'
 import { confirmed, moveTo, nextStatus } from './lifecycle.ts'
-import { replacePictures } from './pictures.ts'
+import { pictureChanges, replacePictures } from './pictures.ts'
 import type { OnPriced } from './publish.ts'
 import type { Author } from './rows.ts'
 import { insertPrice, lockListing, planChange, write } from './write.ts'
@@ -45,7 +45,8 @@ export async function changeListing(
       ...(isModerator && { featured, ...(rejectionReason !== undefined && { rejectionReason }) }),
     }
     if (isEmpty(columns)) return
-    await write(tx, row, columns, by.name, now)
+    const changes = change.media && (await pictureChanges(tx, id, change.media))
+    await write(tx, row, columns, { by, now, changes })
     if (!plan) return
     if (change.media) await replacePictures(tx, id, plan.draft.media, by)
     if (plan.asksAnother) await insertPrice(tx, id, plan.price, now)
@@ -56,7 +57,7 @@ export async function changeListing(
 /** Only administrators still see it. Throws `not_found` and `forbidden`. */
 export async function deleteListing(db: Db, id: string, actor: Actor, now = new Date()): Promise<void> {
   await withOwnListing(db, id, actor, async (tx, row, by) => {
-    if (row.status !== 'deleted') await write(tx, row, moveTo(row, 'deleted', now), by.name, now)
+    if (row.status !== 'deleted') await write(tx, row, moveTo(row, 'deleted', now), { by, now })
   })
 }
 
@@ -65,7 +66,7 @@ export async function renewListing(db: Db, id: string, actor: Actor, now = new D
   await withOwnListing(db, id, actor, async (tx, row, by) => {
     if (row.status !== 'active' && row.status !== 'expired')
       throw new AppError('conflict', { sentence: (language) => words(language).errors.notRenewable })
-    await write(tx, row, { ...moveTo(row, 'active', now), ...confirmed(now) }, by.name, now)
+    await write(tx, row, { ...moveTo(row, 'active', now), ...confirmed(now) }, { by, now, event: 'renew' })
   })
 }
 

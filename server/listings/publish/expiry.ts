@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { recordActivities, systemActor } from '#server/activities/activities.service.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { float, type RowOf, selection } from '#server/core/database/selection.ts'
 import { listings } from '#server/listings/listings.table.ts'
@@ -44,6 +45,15 @@ export function expireListings(db: Db, { notify }: Notify): Promise<number> {
         select id from listings where status = 'active' and ${confirmedBefore(listingLifeDays)}
         order by id limit ${batchSize} for update skip locked
       ) returning ${columns}`,
+    )
+    await recordActivities(
+      tx,
+      rows.map(({ id, texts }) => ({
+        actor: systemActor,
+        event: 'expire',
+        subject: { kind: 'listing', id, name: wireTexts(texts).title },
+        changes: { status: ['active', 'expired'] },
+      })),
     )
     for (const { ownerUserId: owner, ...listing } of rows)
       if (owner) await notify(owner, { kind: 'listing_expired', ...listingDetails(listing) }, { tx })

@@ -1,10 +1,12 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { changesBetween } from '#server/activities/changes.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import { listingMedia } from '#server/listings/listingMedia.table.ts'
 import { uploadsOwner } from '#server/media/media.policy.ts'
 import { media as pictures } from '#server/media/media.table.ts'
 import { areUploadsOf } from '#server/media/uploads.service.ts'
+import type { ActivityChanges } from '#shared/activities.ts'
 import type { NewListing } from '#shared/listings/publishing.ts'
 import { type Author, picturesOf } from './rows.ts'
 
@@ -37,6 +39,28 @@ export async function replacePictures(
   await tx.delete(listingMedia).where(eq(listingMedia.listingId, listingId))
   const rows = picturesOf(media, listingId)
   if (rows.length > 0) await tx.insert(listingMedia).values(rows)
+}
+
+/** `media`: ids in order, the primary one first; `captions` in the same order. */
+export async function pictureChanges(
+  tx: Db,
+  listingId: string,
+  media: NewListing['media'],
+): Promise<ActivityChanges> {
+  const before = await tx
+    .select()
+    .from(listingMedia)
+    .where(eq(listingMedia.listingId, listingId))
+    .orderBy(asc(listingMedia.position))
+  return changesBetween(toldPictures(before), toldPictures(picturesOf(media, listingId)))
+}
+
+function toldPictures(pictures: ReturnType<typeof picturesOf>) {
+  const inOrder = pictures.toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary))
+  return {
+    media: inOrder.map(({ mediaId }) => mediaId),
+    captions: inOrder.map(({ caption }) => caption ?? ''),
+  }
 }
 
 /** A condition on `media`: attached to no listing of any status. */

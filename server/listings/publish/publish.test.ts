@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { activities } from '#server/activities/activities.table.ts'
 import { administrators } from '#server/agents/administrators.table.ts'
-import { activities } from '#server/listings/activities.table.ts'
 import { listingMedia } from '#server/listings/listingMedia.table.ts'
 import { listingPrices } from '#server/listings/listingPrices.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
@@ -82,7 +82,7 @@ describe('publishListing', () => {
       estimatedRoi: null,
     })
     expect(await pricesOf(id)).toEqual([{ amount: '150000.00', currency: 'USD', usd: '150000.00' }])
-    const [activity] = await app.context.db.select().from(activities).where(eq(activities.listingId, id))
+    const [activity] = await app.context.db.select().from(activities).where(eq(activities.subjectId, id))
     expect(activity).toMatchObject({ userName: 'Rosa Duarte', action: 'create', createdAt: now })
   })
 
@@ -174,7 +174,7 @@ describe('a published listing', () => {
   it('when its price changes, adds to the price history and recomputes the return', async () => {
     const id = await publish({ priceUSD: 100_000, expectedMonthlyRent: 700, expectedOccupancy: 90 })
     const price = { amount: 90_000, currency: 'USD' as const }
-    await changePrice(app.context.db, id, price, { by: owner.name, rate })
+    await changePrice(app.context.db, id, price, { by: owner, rate })
     const row = await rowOf(id)
     expect(row.priceUsd).toBe('90000.00')
     // (700 x 0.9 - 140) x 12 / 90,000
@@ -186,8 +186,8 @@ describe('a published listing', () => {
     const first = new Date('2026-01-10T12:00:00Z')
     const again = new Date('2026-03-10T12:00:00Z')
     const id = await publish({}, owner, { publishedAt: first })
-    await changeStatus(app.context.db, id, 'draft', { by: owner.name })
-    await changeStatus(app.context.db, id, 'active', { by: owner.name, now: again })
+    await changeStatus(app.context.db, id, 'draft', { by: owner })
+    await changeStatus(app.context.db, id, 'active', { by: owner, now: again })
     expect(await rowOf(id)).toMatchObject({
       status: 'active',
       firstPublishedAt: first,
@@ -197,9 +197,9 @@ describe('a published listing', () => {
 
   it('when it is deleted, sets the deletion time; unknown ids are not found', async () => {
     const id = await publish()
-    await changeStatus(app.context.db, id, 'deleted', { by: owner.name })
+    await changeStatus(app.context.db, id, 'deleted', { by: owner })
     expect((await rowOf(id)).deletedAt).toBeInstanceOf(Date)
-    const change = { by: owner.name, rate }
+    const change = { by: owner, rate }
     await expect(changeStatus(app.context.db, 'nowhere', 'active', change)).rejects.toMatchObject({
       code: 'not_found',
     })

@@ -1,7 +1,7 @@
+import { recordActivities } from '#server/activities/activities.service.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { insertMany } from '#server/core/database/insertMany.ts'
 import { AppError } from '#server/core/errors.ts'
-import { activities } from '#server/listings/activities.table.ts'
 import { listingMedia } from '#server/listings/listingMedia.table.ts'
 import { listingPrices } from '#server/listings/listingPrices.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
@@ -71,9 +71,8 @@ async function insertRows(tx: Db, rows: NewRows[]): Promise<void> {
     listingPrices,
     rows.map(({ price }) => price),
   )
-  await insertMany(
+  await recordActivities(
     tx,
-    activities,
     rows.map(({ activity }) => activity),
   )
   await insertMany(

@@ -1,5 +1,5 @@
+import type { NewActivity } from '#server/activities/activities.service.ts'
 import { newId } from '#server/core/ids.ts'
-import type { activities } from '#server/listings/activities.table.ts'
 import type { listingMedia } from '#server/listings/listingMedia.table.ts'
 import type { listingPrices } from '#server/listings/listingPrices.table.ts'
 import { neighborhoodPoint } from '#server/listings/listings.derived.ts'
@@ -42,7 +42,7 @@ export interface NewRows {
   listing: typeof listings.$inferInsert
   texts: (typeof listingTexts.$inferInsert)[]
   price: typeof listingPrices.$inferInsert
-  activity: typeof activities.$inferInsert
+  activity: NewActivity
   pictures: (typeof listingMedia.$inferInsert)[]
 }
 
@@ -88,11 +88,10 @@ export function toRows(publication: Publication, rate: number, now: Date): NewRo
       since: publishedAt,
     },
     activity: {
-      userName: author.name,
-      action: 'create',
-      listingId: id,
-      listingTitle: draft.title,
-      createdAt: publishedAt,
+      actor: author,
+      event: 'create',
+      subject: { kind: 'listing', id, name: draft.title },
+      at: publishedAt,
     },
     pictures: picturesOf(draft.media, id),
   }

@@ -1,10 +1,11 @@
 import { eq, getTableColumns } from 'drizzle-orm'
+import { type ActivityActor, recordActivity } from '#server/activities/activities.service.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
-import { activities } from '#server/listings/activities.table.ts'
 import { listingPrices } from '#server/listings/listingPrices.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
-import { type ListingTexts, readTexts, textsOf, titleIn, writeTexts } from '#server/listings/listingTexts.ts'
+import { readTexts, textsOf, titleIn, writeTexts } from '#server/listings/listingTexts.ts'
+import type { ActivityChanges, ActivityEvent } from '#shared/activities.ts'
 import type { ListingStatus } from '#shared/listings/listingTypes.ts'
 import {
   type ListingChange,
@@ -12,13 +13,14 @@ import {
   type NewListing,
   typedPrice,
 } from '#shared/listings/publishing.ts'
+import { type ListingColumns, listingChanges, listingEvent } from './changes.ts'
 import { changedDraft, type ListingFacts } from './draft.ts'
 import { moveTo } from './lifecycle.ts'
 import type { OnPriced } from './publish.ts'
 import { columnsOf, inDollars } from './rows.ts'
 
 interface Change {
-  by: string
+  by: ActivityActor
   now?: Date
 }
 
@@ -33,7 +35,7 @@ export async function changePrice(
     const row = await lockListing(tx, id)
     if (!row) throw new AppError('not_found')
     const plan = planChange(row, { price, confirmPrice: true }, rate)
-    await write(tx, row, { ...plan.facts, ...plan.price }, by, now)
+    await write(tx, row, { ...plan.facts, ...plan.price }, { by, now })
     await insertPrice(tx, id, plan.price, now)
     await onPriced?.(tx, [id])
   })
@@ -49,7 +51,7 @@ export async function changeStatus(
   await db.transaction(async (tx) => {
     const row = await lockListing(tx, id)
     if (!row) throw new AppError('not_found')
-    await write(tx, row, moveTo(row, status, now), by, now)
+    await write(tx, row, moveTo(row, status, now), { by, now })
   })
 }
 
@@ -102,24 +104,35 @@ function isOtherMarket(row: ListingFacts, facts: ReturnType<typeof columnsOf>): 
   return market.some((name) => facts[name] !== row[name])
 }
 
+interface Written {
+  by: ActivityActor
+  now: Date
+  /** Default: what the columns tell. */
+  event?: ActivityEvent
+  /** Beyond those of the columns. */
+  changes?: ActivityChanges | undefined
+}
+
+/** With its activity. */
 export async function write(
   tx: Db,
   row: ListingFacts,
-  { texts, ...changed }: Partial<typeof listings.$inferInsert> & { texts?: ListingTexts },
-  by: string,
-  now: Date,
+  columns: ListingColumns,
+  { by, now, event = listingEvent(row, columns), changes }: Written,
 ): Promise<void> {
+  const { texts, ...changed } = columns
   if (texts) await writeTexts(tx, row.id, row.texts, texts)
   await tx
     .update(listings)
     .set({ ...changed, updatedAt: now })
     .where(eq(listings.id, row.id))
-  await tx.insert(activities).values({
-    userName: by,
-    action: changed.status === 'deleted' ? 'delete' : 'update',
-    listingId: row.id,
-    listingTitle: titleIn({ ...row.texts, ...texts }),
-    createdAt: now,
+  await recordActivity(tx, {
+    actor: by,
+    event,
+    subject: { kind: 'listing', id: row.id, name: titleIn({ ...row.texts, ...texts }) },
+    changes: { ...listingChanges(row, columns), ...changes },
+    reason: event === 'reject' ? changed.rejectionReason : null,
+    at: now,
   })
 }
 

@@ -1,14 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import {
-  type CursorHead,
-  type CursorRow,
-  cursorHead,
-  listingId,
-  microseconds,
-  readCursor,
-  writeCursor,
-} from '#server/listings/paging.ts'
+import { microseconds, readCursor, writeCursor } from '#server/core/cursor.ts'
+import { type CursorHead, type CursorRow, cursorHead, listingId } from '#server/listings/paging.ts'
 import type { SortField, SortOrder } from '#shared/listings/listingTypes.ts'
 import { type ColumnFilters, priceColumn } from './filters.ts'
 

@@ -1,0 +1,60 @@
+import type { Db } from '#server/core/database/database.ts'
+import { insertMany } from '#server/core/database/insertMany.ts'
+import type {
+  ActivityAction,
+  ActivityChanges,
+  ActivityEvent,
+  ActorKind,
+  SubjectKind,
+} from '#shared/activities.ts'
+import { brand } from '#shared/brand.ts'
+import { activities } from './activities.table.ts'
+import { boundedChanges } from './changes.ts'
+
+export interface ActivityActor {
+  kind: ActorKind
+  /** Null: the system. */
+  id: string | null
+  name: string
+}
+
+export const systemActor: ActivityActor = { kind: 'system', id: null, name: brand.name }
+
+export interface NewActivity {
+  actor: ActivityActor
+  event: ActivityEvent
+  /** `settings` have no id. */
+  subject: { kind: SubjectKind; id: string | null; name: string }
+  /** By the names of the API. Values of fields that name a secret are left out. */
+  changes?: ActivityChanges | undefined
+  reason?: string | null | undefined
+  /** Default: now. */
+  at?: Date
+}
+
+const actions: Partial<Record<ActivityEvent, ActivityAction>> = { create: 'create', delete: 'delete' }
+
+/** In the transaction of the changes, whoever makes them. */
+export async function recordActivities(tx: Db, recorded: readonly NewActivity[]): Promise<void> {
+  await insertMany(tx, activities, recorded.map(toRow))
+}
+
+export async function recordActivity(tx: Db, activity: NewActivity): Promise<void> {
+  await tx.insert(activities).values(toRow(activity))
+}
+
+function toRow({ actor, event, subject, changes, reason, at }: NewActivity): typeof activities.$inferInsert {
+  return {
+    actorKind: actor.kind,
+    actorId: actor.id,
+    userName: actor.name,
+    action: actions[event] ?? 'update',
+    event,
+    subjectKind: subject.kind,
+    subjectId: subject.id,
+    subjectName: subject.name,
+    changes: boundedChanges(changes ?? {}),
+    reason: reason ?? null,
+    createdAt: at ?? new Date(),
+  }
+}

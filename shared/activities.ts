@@ -1,0 +1,94 @@
+import { z } from 'zod/mini'
+import { endpoint } from './core/endpoint.ts'
+import { paging, rowsOfPage } from './core/paging.ts'
+import { choice, choices, day, line } from './core/query.ts'
+
+export const activityActions = ['create', 'update', 'delete'] as const
+export type ActivityAction = (typeof activityActions)[number]
+
+/** `system`: scheduled work. */
+export const actorKinds = ['user', 'admin', 'system'] as const
+export type ActorKind = (typeof actorKinds)[number]
+
+export const subjectKinds = ['listing', 'agent', 'agency', 'user', 'administrator', 'settings'] as const
+export type SubjectKind = (typeof subjectKinds)[number]
+
+/** Finer than the action. */
+export const activityEvents = [
+  'create',
+  'update',
+  'delete',
+  'restore',
+  'submit',
+  'approve',
+  'reject',
+  'publish',
+  'pause',
+  'reserve',
+  'close',
+  'expire',
+  'renew',
+  'feature',
+  'unfeature',
+  'suspend',
+  'lift',
+  'verify',
+  'unverify',
+  'sign_in',
+  'sign_out',
+  'password',
+  'codes',
+] as const
+export type ActivityEvent = (typeof activityEvents)[number]
+
+/** By field: the value before and after; long ones are cut. */
+export const activityChanges = z.record(z.string(), z.tuple([z.unknown(), z.unknown()]))
+export type ActivityChanges = z.infer<typeof activityChanges>
+
+export const activity = z.object({
+  id: z.string(),
+  /** Names are as they were. */
+  userName: z.string(),
+  action: z.enum(activityActions),
+  /** Of the subject, whatever its kind. */
+  propertyTitle: z.string(),
+  createdAt: z.string(),
+  actor: z.object({ kind: z.enum(actorKinds), id: z.nullable(z.string()) }),
+  event: z.enum(activityEvents),
+  subject: z.object({ kind: z.enum(subjectKinds), id: z.nullable(z.string()) }),
+  changes: z.nullable(activityChanges),
+  reason: z.nullable(z.string()),
+})
+export type Activity = z.infer<typeof activity>
+
+export const activityFilters = z.object({
+  actorKind: choice(actorKinds),
+  actorId: line(64),
+  action: choices(activityActions),
+  subjectKind: choice(subjectKinds),
+  subjectId: line(64),
+  /** In the names and the reason. */
+  text: line(200),
+  /** Days in Paraguay, both included. */
+  from: day,
+  to: day,
+})
+export type ActivityFilters = z.output<typeof activityFilters>
+
+/** Of the dashboard. */
+export const defaultActivities = 10
+
+/** Older activities are deleted. */
+export const activityMonths = 24
+
+export const activitiesApi = {
+  list: endpoint('GET', '/api/admin/activities', {
+    summary: 'What was done, by whom, newest first',
+    access: 'activities.read',
+    query: z.extend(activityFilters, paging.shape),
+    answer: z.array(activity),
+    paged: true,
+    rows: rowsOfPage,
+    errors: ['not_signed_in', 'bad_parameter', 'bad_cursor'],
+  }),
+}
