@@ -1,15 +1,18 @@
+import 'photoswipe/style.css'
 import * as Dialog from '@radix-ui/react-dialog'
-import useEmblaCarousel from 'embla-carousel-react'
-import { X } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
+import clsx from 'clsx'
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { AddressedOverlay } from '#client/core/history/useOverlay.ts'
 import { useWords } from '#client/core/language.tsx'
+import { Button } from '#client/ui/Button.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
-import { Picture } from '#client/ui/Picture.tsx'
 import { useFocusReturn } from '#client/ui/useFocusReturn.ts'
 import type { Media } from '#shared/media.ts'
-import { GalleryArrows } from './GalleryArrows.tsx'
-import { useGallery } from './useGallery.ts'
+import { usePictureViewer } from './usePictureViewer.ts'
+
+/** Text that a zoomed picture may lie under. */
+const overPicture = 'min-w-0 rounded bg-[#0b0a09]/75 px-3 py-1.5'
 
 interface Props {
   media: Media[]
@@ -22,27 +25,23 @@ interface Props {
 
 export function FullScreenGallery(props: Props) {
   const { overlay } = props
-  const focusReturn = useFocusReturn()
   return (
     <Dialog.Root open={overlay.shown !== undefined} onOpenChange={overlay.close}>
       <Dialog.Portal>
-        <Dialog.Content
-          aria-describedby={undefined}
-          {...focusReturn}
-          className="fixed inset-0 z-60 bg-[#0b0a09] text-[#f4ede1] outline-none [&_:focus-visible]:outline-[#f4ede1] data-[state=open]:animate-fade-in"
-        >
-          <Slides {...props} />
-        </Dialog.Content>
+        {/* Without it the page behind would scroll. */}
+        <Dialog.Overlay className="fixed inset-0 z-60 bg-[#0b0a09] data-[state=open]:animate-fade-in" />
+        <Pictures {...props} />
       </Dialog.Portal>
     </Dialog.Root>
   )
 }
 
-function Slides({ media, title, overlay, onChange }: Props) {
+function Pictures({ media, title, overlay, onChange }: Props) {
   const { property: w, core } = useWords('property', 'core')
   const startIndex = (overlay.shown ?? 1) - 1
-  const [ref, embla] = useEmblaCarousel({ loop: true, startIndex })
-  const { index, onKeyDown } = useGallery(embla, startIndex)
+  const viewer = usePictureViewer({ media, title, startIndex, onClose: overlay.close })
+  const { index, isZoomed } = viewer
+  const focusReturn = useFocusReturn()
   const tell = useEffectEvent(() => {
     overlay.change(String(index + 1))
     onChange(index)
@@ -50,51 +49,101 @@ function Slides({ media, title, overlay, onChange }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the index changes
   useEffect(tell, [index])
   return (
-    <section
-      aria-label={w.gallery}
-      aria-roledescription="carousel"
-      className="flex size-full flex-col"
-      onKeyDown={onKeyDown}
+    <Dialog.Content
+      aria-describedby={undefined}
+      {...focusReturn}
+      onKeyDown={viewer.onKeyDown}
+      className="fixed inset-0 z-60 touch-none text-[#f4ede1] outline-none [&_:focus-visible]:outline-[#f4ede1] data-[state=open]:animate-fade-in"
     >
-      <header className="flex items-center justify-between gap-4 px-4 py-3">
-        <Dialog.Title className="truncate font-sans font-semibold text-base">{title}</Dialog.Title>
+      <section
+        ref={viewer.ref}
+        aria-label={w.gallery}
+        aria-roledescription="carousel"
+        className="absolute inset-0 isolate"
+      />
+      <header className="pointer-events-none absolute inset-x-0 top-0 flex items-center gap-2 px-4 py-3">
+        <Dialog.Title
+          className={clsx(overPicture, '-ml-3 mr-auto truncate font-sans font-semibold text-base')}
+        >
+          {title}
+        </Dialog.Title>
+        <IconButton
+          label={isZoomed ? w.zoomOut : w.zoomIn}
+          icon={
+            isZoomed ? (
+              <ZoomOut aria-hidden="true" className="size-5" />
+            ) : (
+              <ZoomIn aria-hidden="true" className="size-5" />
+            )
+          }
+          onClick={viewer.toggleZoom}
+          disabled={viewer.hasFailed}
+          variant="raised"
+          className="pointer-events-auto"
+        />
         <Dialog.Close asChild>
           <IconButton
             label={core.close}
             icon={<X aria-hidden="true" className="size-6" />}
             variant="raised"
+            className="pointer-events-auto"
           />
         </Dialog.Close>
       </header>
-      <div className="relative min-h-0 flex-1">
-        <div ref={ref} className="size-full overflow-hidden">
-          <ul className="flex h-full">
-            {media.map((one, position) => (
-              <li key={one.id} aria-hidden={position !== index} className="h-full min-w-0 flex-[0_0_100%]">
-                <Picture
-                  media={one}
-                  alt={one.caption ?? title}
-                  sizes="100vw"
-                  fit="contain"
-                  className="size-full bg-transparent"
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
+      {viewer.hasFailed && <Failure onRetry={viewer.retry} />}
+      <footer className="pointer-events-none absolute inset-x-0 bottom-0 flex items-center gap-3 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         {media.length > 1 && (
-          <div className="text-ink">
-            <GalleryArrows embla={embla} />
-          </div>
+          <Arrow
+            label={w.previousImage}
+            icon={<ChevronLeft aria-hidden="true" />}
+            onClick={viewer.previous}
+          />
         )}
+        <p aria-live="polite" className={clsx(overPicture, 'mx-auto text-center text-sm')}>
+          {w.imageOf(index + 1, media.length)}
+          {media[index]?.caption && ` · ${media[index].caption}`}
+        </p>
+        {media.length > 1 && (
+          <Arrow
+            label={w.nextImage}
+            icon={<ChevronRight aria-hidden="true" />}
+            onClick={viewer.next}
+            className="sm:left-auto"
+          />
+        )}
+      </footer>
+    </Dialog.Content>
+  )
+}
+
+interface ArrowProps {
+  label: string
+  icon: ReactNode
+  onClick: () => void
+  className?: string
+}
+
+/** Beside the counter on phones, at the sides of wider screens. */
+function Arrow({ className, ...rest }: ArrowProps) {
+  return (
+    <IconButton
+      variant="raised"
+      {...rest}
+      className={clsx('pointer-events-auto sm:fixed sm:inset-x-3 sm:top-1/2 sm:-translate-y-1/2', className)}
+    />
+  )
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  const { property: w, core } = useWords('property', 'core')
+  return (
+    <div className="pointer-events-none absolute inset-0 grid place-items-center p-4">
+      <div role="alert" className="grid justify-items-center gap-3 rounded bg-[#0b0a09]/75 p-5 text-center">
+        <p>{w.photoFailed}</p>
+        <Button variant="river" size="sm" onClick={onRetry} className="pointer-events-auto">
+          {core.retry}
+        </Button>
       </div>
-      <p
-        aria-live="polite"
-        className="px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] text-center text-sm"
-      >
-        {w.imageOf(index + 1, media.length)}
-        {media[index]?.caption && ` · ${media[index].caption}`}
-      </p>
-    </section>
+    </div>
   )
 }

@@ -6,6 +6,7 @@ import { useWords } from '#client/core/language.tsx'
 import { lazyPart } from '#client/core/lazyPart.tsx'
 import { galleryActionsClass, galleryFrameClass } from '#client/listings/detail/galleryClasses.ts'
 import { Badge } from '#client/ui/Badge.tsx'
+import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
@@ -45,72 +46,76 @@ export function Gallery({ media, title, actions }: GalleryProps) {
   }
   if (media.length === 0) return <NoPictures actions={actions} />
   return (
-    <section
-      aria-label={w.gallery}
-      aria-roledescription="carousel"
-      onKeyDown={onKeyDown}
-      className="group relative overflow-hidden sm:rounded-xl"
-    >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below opens the pictures, too */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below opens the pictures by keys */}
-      <div
-        ref={ref}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the pictures, as in every carousel
-        tabIndex={0}
-        onClick={openClicked}
-        className={clsx(
-          'cursor-zoom-in outline-offset-[-4px]',
-          embla ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]',
-        )}
+    <>
+      <section
+        aria-label={w.gallery}
+        aria-roledescription="carousel"
+        onKeyDown={onKeyDown}
+        className="group relative overflow-hidden sm:rounded-xl"
       >
-        <ul className={clsx('flex', inPairs && 'lg:-ml-2')}>
-          {media.map((one, position) => (
-            <li
-              key={one.id}
-              data-number={position + 1}
-              aria-roledescription="slide"
-              aria-label={w.imageOf(position + 1, media.length)}
-              aria-hidden={position !== index}
-              className={clsx('min-w-0 shrink-0 basis-full snap-start', inPairs && 'lg:basis-1/2 lg:pl-2')}
-            >
-              <Picture
-                media={one}
-                alt={one.caption ? `${title}: ${one.caption}` : title}
-                sizes={gallerySizes(media.length)}
-                priority={position === 0 || (position === 1 && inPairs)}
-                className={galleryFrameClass}
-              />
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className={galleryActionsClass}>{actions}</div>
-      {media.length > 1 && <GalleryArrows embla={embla} />}
-      <div className="pointer-events-none absolute inset-x-3 bottom-3 flex items-end justify-between gap-3">
-        <Badge tone="raised" className="text-sm">
-          <span aria-live="polite">
-            {w.imageOf(index + 1, media.length)}
-            {media[index]?.caption && <span className="font-normal"> · {media[index].caption}</span>}
-          </span>
-        </Badge>
-        <IconButton
-          label={w.fullScreen}
-          icon={<Expand aria-hidden="true" className="size-5" />}
-          onClick={() => fullScreen.open(String(index + 1))}
-          variant="raised"
-          className="pointer-events-auto"
-        />
-      </div>
-      {fullScreen.wasOpened && (
-        <Suspense>
-          <FullScreenGallery
-            media={media}
-            title={title}
-            overlay={fullScreen}
-            onChange={(last) => embla?.scrollTo(last, true)}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below opens the pictures, too */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below opens the pictures by keys */}
+        <div
+          ref={ref}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the pictures, as in every carousel
+          tabIndex={0}
+          onClick={openClicked}
+          className={clsx(
+            'cursor-zoom-in outline-offset-[-4px]',
+            embla ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]',
+          )}
+        >
+          <ul className={clsx('flex', inPairs && 'lg:-ml-2')}>
+            {media.map((one, position) => (
+              <li
+                key={one.id}
+                data-number={position + 1}
+                aria-roledescription="slide"
+                aria-label={w.imageOf(position + 1, media.length)}
+                aria-hidden={position !== index}
+                className={clsx('min-w-0 shrink-0 basis-full snap-start', inPairs && 'lg:basis-1/2 lg:pl-2')}
+              >
+                <Picture
+                  media={one}
+                  alt={one.caption ? `${title}: ${one.caption}` : title}
+                  sizes={gallerySizes(media.length)}
+                  priority={position === 0 || (position === 1 && inPairs)}
+                  className={galleryFrameClass}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={galleryActionsClass}>{actions}</div>
+        {media.length > 1 && <GalleryArrows embla={embla} />}
+        <div className="pointer-events-none absolute inset-x-3 bottom-3 flex items-end justify-between gap-3">
+          <Badge tone="raised" className="text-sm">
+            <span aria-live="polite">
+              {w.imageOf(index + 1, media.length)}
+              {media[index]?.caption && <span className="font-normal"> · {media[index].caption}</span>}
+            </span>
+          </Badge>
+          <IconButton
+            label={w.fullScreen}
+            icon={<Expand aria-hidden="true" className="size-5" />}
+            onClick={() => fullScreen.open(String(index + 1))}
+            variant="raised"
+            className="pointer-events-auto"
           />
-        </Suspense>
+        </div>
+      </section>
+      {fullScreen.wasOpened && (
+        <ErrorBoundary resetKey={String(fullScreen.shown)}>
+          <Suspense>
+            <FullScreenGallery
+              media={media}
+              title={title}
+              overlay={fullScreen}
+              onChange={(last) => embla?.scrollTo(last, true)}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
-    </section>
+    </>
   )
 }

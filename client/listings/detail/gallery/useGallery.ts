@@ -1,8 +1,8 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react'
 
-export function useGallery(embla: EmblaCarouselType | undefined, startIndex = 0) {
-  const [index, setIndex] = useState(startIndex)
+export function useGallery(embla: EmblaCarouselType | undefined) {
+  const [index, setIndex] = useState(0)
   useEffect(() => {
     if (!embla) return
     const updateIndex = () => setIndex(embla.selectedScrollSnap())

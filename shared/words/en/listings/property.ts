@@ -9,6 +9,9 @@ export const property: typeof model = {
   showImage: (n) => `Show picture ${n}`,
   imageOf: (n, of) => `${n} of ${of}`,
   fullScreen: 'View full screen',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  photoFailed: 'This picture could not be loaded.',
   missingPhoto: 'Picture not found',
   missingPhotoText: (count) =>
     `The link asks for a picture that this listing does not have. It has ${count}.`,

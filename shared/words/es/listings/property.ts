@@ -9,6 +9,9 @@ export const property = {
   showImage: (n: number) => `Ver imagen ${n}`,
   imageOf: (n: number, of: number) => `${n} de ${of}`,
   fullScreen: 'Ver en pantalla completa',
+  zoomIn: 'Acercar',
+  zoomOut: 'Alejar',
+  photoFailed: 'No se pudo cargar esta imagen.',
   missingPhoto: 'Imagen no encontrada',
   missingPhotoText: (count: number) =>
     `El enlace pide una imagen que este aviso no tiene. En total hay ${count}.`,
