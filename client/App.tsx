@@ -7,7 +7,7 @@ import { laterPart, lazyPart } from '#client/core/lazyPart.tsx'
 import { RenderingContext } from '#client/core/rendering/rendering.ts'
 import type { Rendering } from '#shared/boot.ts'
 import type { Language } from '#shared/core/language.ts'
-import { matchPage, type PageName, shownPage } from '#shared/pages.ts'
+import { matchPage, type PageName, pageOf, shownPage } from '#shared/pages.ts'
 import { AccountActions } from './auth/AccountActions.tsx'
 import { useUser } from './auth/auth.api.ts'
 import { useSignInError } from './auth/useSignInError.ts'
@@ -39,6 +39,8 @@ const RateBanner = laterPart(
 const AccountLanguage = lazyPart(() =>
   import('./users/AccountLanguage.tsx').then(({ AccountLanguage }) => AccountLanguage),
 )
+
+const Panel = lazyPart(() => import('./admin/frame/Panel.tsx').then(({ Panel }) => Panel), 'admin')
 
 /** Loaded when used, as few sign out. */
 async function leaveBrowser(): Promise<void> {
@@ -83,6 +85,16 @@ function Site() {
   const isOffline = trouble !== undefined || copies.size > 0
   const { name, params } = matchPage(path)
   const page = shownPage(name, Boolean(user))
+  if (pageOf(page).isPanel)
+    return (
+      <ErrorBoundary resetKey={path}>
+        <Suspense fallback={<PageSkeleton />}>
+          <Panel name={page}>
+            <PageView name={page} params={params} />
+          </Panel>
+        </Suspense>
+      </ErrorBoundary>
+    )
   return (
     <Layout
       favoritesCount={favorites.length}

@@ -16,7 +16,7 @@ export function PageView({ name, params }: { name: PageName } & PageProps) {
   return (
     <>
       {title && <Title text={title(words)} />}
-      {access === 'anyone' ? (
+      {access !== 'user' ? (
         page
       ) : (
         <SignedInOnly

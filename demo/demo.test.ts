@@ -1,7 +1,7 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { activities } from '#server/activities/activities.table.ts'
-import { administrators } from '#server/agents/administrators.table.ts'
+import { administrators } from '#server/administrators/administrators.table.ts'
 import { agencies } from '#server/agents/agencies.table.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { favorites } from '#server/favorites/favorites.table.ts'

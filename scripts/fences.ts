@@ -11,6 +11,7 @@ export const serverRank = [
   ['notifications'],
   ['media'],
   ['agents'],
+  ['administrators'],
   ['listings'],
   ['prices'],
   ['favorites', 'inquiries'],

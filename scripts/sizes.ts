@@ -25,9 +25,13 @@ const maxByPage: { [Name in PageName]?: number } = {
   profile: 107 * kilobyte,
   settings: 134 * kilobyte,
   priceDashboard: 143 * kilobyte,
-  myProperties: 160 * kilobyte,
+  myProperties: 161 * kilobyte,
   publish: 235 * kilobyte,
   edit: 235 * kilobyte,
+  adminLogin: 112 * kilobyte,
+  admin: 125 * kilobyte,
+  adminDashboard: 125 * kilobyte,
+  adminPriceCalculator: 130 * kilobyte,
 }
 
 /**

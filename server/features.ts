@@ -1,4 +1,5 @@
 import { activitiesFeature } from './activities/activities.feature.ts'
+import { administratorsFeature } from './administrators/administrators.feature.ts'
 import { agentsFeature } from './agents/agents.feature.ts'
 import { authFeature } from './auth/auth.feature.ts'
 import type { Feature } from './core/feature.ts'
@@ -25,6 +26,7 @@ export const features: readonly Feature<Services>[] = [
   notificationsFeature,
   mediaFeature,
   agentsFeature,
+  administratorsFeature,
   listingsFeature,
   pricesFeature,
   favoritesFeature,

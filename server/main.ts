@@ -1,5 +1,6 @@
 import 'dotenv/config'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { ensureFirstAdministrator } from './administrators/firstAdministrator.ts'
 import { createApp } from './app.ts'
 import type { Context } from './core/context.ts'
 import { DatabaseProblem } from './core/database/database.ts'
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
   const context: Context = { env, log, database, db: database.db }
   const demo = isDemo(env) ? (await import('#demo/demo.ts')).demo : undefined
   await demo?.ensureData(context)
+  await ensureFirstAdministrator(context)
   const app = createApp(context, { demo })
   const { auth, queue, mailer, responseCache } = app.services
   // Requests may send jobs, from the first one on.

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express'
+import { type AdminAuth, createAdminAuth } from './administrators/signIn/signIn.service.ts'
 import { type Auth, createAuth } from './auth/auth.service.ts'
 import { endSessions } from './auth/sessions.service.ts'
 import type { Context } from './core/context.ts'
@@ -35,7 +36,8 @@ export interface Services {
   responseCache: ResponseCache
   costly: Semaphore
   auth: Auth
-  identify: RequestHandler
+  adminAuth: AdminAuth
+  identify: RequestHandler[]
   /** What higher features provide for accounts and for listings. */
   accounts: UserNeeds
   listingHooks: { onPriced: OnPriced; countInquiries: CountInquiries }
@@ -60,6 +62,7 @@ export function createServices(
   const costly = createSemaphore(costlyReads)
   const store = openStore(env)
   const auth = createAuth(context, demo?.auth)
+  const adminAuth = createAdminAuth(context, auth.keyFor)
   return {
     context,
     queue,
@@ -72,7 +75,8 @@ export function createServices(
     responseCache,
     costly,
     auth,
-    identify: identify ?? auth.identify,
+    adminAuth,
+    identify: identify ? [identify] : [auth.identify, adminAuth.sessions.identify],
     accounts: {
       facts: { favoritesCount: countFavorites, accountUrl: () => auth.accountUrl },
       listingsCount: countOwnersListings,

@@ -2,7 +2,7 @@ import { createMatcher, type PathMatch } from './core/matchPath.ts'
 import { type Feature, hasWords, type Words } from './words.ts'
 
 /** Who may open a page; the client redirects others. */
-export type Access = 'anyone' | 'user'
+export type Access = 'anyone' | 'user' | 'admin'
 
 interface PageRow {
   /** Its path in the other languages, where it differs. */
@@ -12,6 +12,8 @@ interface PageRow {
   access: Access
   /** Whether search engines may index it. */
   indexed: boolean
+  /** Whether it stands in the frame of the administrator's panel. */
+  isPanel?: true
   /** Whether the server renders it for visitors: it shows the same to all of them. */
   rendered: boolean
   /**
@@ -55,6 +57,7 @@ const publishWords = ['errors', 'listings', 'media', 'prices', 'property', 'publ
 const open = { access: 'anyone', indexed: true, rendered: true } as const
 const unlisted = { access: 'anyone', indexed: false, rendered: false } as const
 const own = { access: 'user', indexed: false, rendered: false } as const
+const panel = { access: 'admin', indexed: false, rendered: false, isPanel: true } as const
 
 /** Every page of the site: routes, server pages, titles, preloads and the sitemap are derived from it. */
 export const pages = {
@@ -149,6 +152,37 @@ export const pages = {
     ...open,
     file: 'about/ContactPage.tsx',
     title: ({ about }) => about.contactTitle,
+  }),
+  adminLogin: page('/admin/login', ['admin'], {
+    ...panel,
+    access: 'anyone',
+    file: 'admin/signIn/AdminLoginPage.tsx',
+    title: ({ admin }) => admin.loginTitle,
+  }),
+  admin: page('/admin', ['admin'], {
+    ...panel,
+    file: 'admin/dashboard/AdminDashboardPage.tsx',
+    title: ({ admin }) => admin.dashboardTitle,
+  }),
+  adminDashboard: page('/admin/dashboard', ['admin'], {
+    ...panel,
+    file: 'admin/dashboard/AdminDashboardPage.tsx',
+    title: ({ admin }) => admin.dashboardTitle,
+  }),
+  adminNewProperty: page('/admin/properties/new', ['admin'], {
+    ...panel,
+    file: 'admin/properties/NewPropertyPage.tsx',
+    title: ({ admin }) => admin.newProperty,
+  }),
+  adminNewAgent: page('/admin/agents/new', ['admin'], {
+    ...panel,
+    file: 'admin/agents/NewAgentPage.tsx',
+    title: ({ admin }) => admin.newAgent,
+  }),
+  adminPriceCalculator: page('/admin/price-calculator', ['admin', 'calculator', 'listings', 'prices'], {
+    ...panel,
+    file: 'admin/calculator/AdminCalculatorPage.tsx',
+    title: ({ admin }) => admin.calculator,
   }),
   notFound: page(undefined, ['notFound'], {
     ...unlisted,

@@ -32,4 +32,10 @@ export const paths = {
   terms: pages.terms.pattern,
   privacy: pages.privacy.pattern,
   contact: pages.contact.pattern,
+  adminLogin: (returnTo?: string) => withValues(pages.adminLogin.pattern, { returnTo }),
+  admin: pages.admin.pattern,
+  adminNewProperty: pages.adminNewProperty.pattern,
+  adminNewAgent: pages.adminNewAgent.pattern,
+  adminPriceCalculator: pages.adminPriceCalculator.pattern,
+  adminDashboard: (tab?: string) => withValues(pages.adminDashboard.pattern, { tab }),
 } as const

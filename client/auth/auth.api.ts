@@ -11,7 +11,8 @@ export const userQuery = queryOptions<CurrentUser | null>({
     try {
       return await call(authApi.user, { signal })
     } catch (error) {
-      if (error instanceof CallError && error.status === 401) return null
+      // An administrator alone is forbidden what is about users.
+      if (error instanceof CallError && (error.status === 401 || error.status === 403)) return null
       throw error
     }
   },

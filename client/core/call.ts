@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { actingAsAdmin, actingHeader, isPanelPath } from '#shared/core/acting.ts'
 import type { AnswerOf, BodyIn, Endpoint, QueryOf } from '#shared/core/endpoint.ts'
 import { type ErrorAnswer, errorAnswer } from '#shared/core/errors.ts'
 import { asLanguage, defaultLanguage } from '#shared/core/language.ts'
@@ -71,10 +72,17 @@ export function nextCursor(link: string | null): string | undefined {
   return new URL(address, 'http://any').searchParams.get('cursor') ?? undefined
 }
 
+/** Calls of the administrator's panel act as the administrator. */
+export function callHeaders(): Record<string, string> {
+  const headers = { Accept: 'application/json', 'Accept-Language': pageLanguage() }
+  const path = globalThis.location?.pathname ?? ''
+  return isPanelPath(path) ? { ...headers, [actingHeader]: actingAsAdmin } : headers
+}
+
 async function send<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Response> {
   const { params, query, body, signal, idempotencyKey } = options
   const values = new URLSearchParams(addressValues(query))
-  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': pageLanguage() }
+  const headers = callHeaders()
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey
   return fetchAnswer(`${fillPath(endpoint.path, params)}${values.size > 0 ? `?${values}` : ''}`, {

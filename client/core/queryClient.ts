@@ -1,7 +1,7 @@
 import { QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { AnswerOf, Endpoint } from '#shared/core/endpoint.ts'
 import { keyAddress, queryKey } from '#shared/core/queryKey.ts'
-import { CallError, type CallOptions, call, fetchAnswer, pageLanguage } from './call.ts'
+import { CallError, type CallOptions, call, callHeaders, fetchAnswer } from './call.ts'
 
 const halfAnHour = 30 * 60_000
 
@@ -17,7 +17,7 @@ async function fetchKey({
 }): Promise<unknown> {
   const response = await fetchAnswer(keyAddress(key), {
     credentials: 'include',
-    headers: { Accept: 'application/json', 'Accept-Language': pageLanguage() },
+    headers: callHeaders(),
     signal,
   })
   return response.json()

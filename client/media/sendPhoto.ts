@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { pageLanguage, readCallError } from '#client/core/call.ts'
+import { callHeaders, readCallError } from '#client/core/call.ts'
 import { mediaApi, type Uploaded, uploaded } from '#shared/media.ts'
 
 export interface Sending {
@@ -19,8 +19,7 @@ export const sendPhoto: SendPhoto = (file, { signal, onProgress }) =>
     const form = new FormData()
     form.set(mediaApi.upload.file ?? 'file', file)
     request.open(mediaApi.upload.method, mediaApi.upload.path)
-    request.setRequestHeader('Accept', 'application/json')
-    request.setRequestHeader('Accept-Language', pageLanguage())
+    for (const [name, value] of Object.entries(callHeaders())) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.upload.onload = () => onProgress(1)
     request.onload = () => {

@@ -1,7 +1,7 @@
-import { hash } from '@node-rs/argon2'
 import { type Chance, chanceId } from '#demo/chance.ts'
 import type { Property } from '#demo/property/property.ts'
-import { administrators } from '#server/agents/administrators.table.ts'
+import { administrators } from '#server/administrators/administrators.table.ts'
+import { hashPassword } from '#server/administrators/signIn/passwords.ts'
 import { agencies } from '#server/agents/agencies.table.ts'
 import { agents } from '#server/agents/agents.table.ts'
 import type { Db } from '#server/core/database/database.ts'
@@ -48,7 +48,7 @@ export async function createPeople(db: Db, chance: Chance, now: Date, count: num
   await db.insert(administrators).values({
     id: adminId,
     username: demoAdministrator.username,
-    passwordHash: await hash(demoAdministrator.password),
+    passwordHash: await hashPassword(demoAdministrator.password),
     createdAt: since(720),
   })
   const asAuthor = ({ id, firstName, lastName }: (typeof accounts)[number]): Author => ({

@@ -48,7 +48,7 @@ export interface Auth {
 }
 
 /** They redirect, whatever happens. */
-const isVisit = (path: string) => Object.values<string>(authPaths).includes(path)
+export const isVisit = (path: string) => Object.values<string>(authPaths).includes(path)
 
 const lifetime = { days: 30, maxDays: 90 }
 

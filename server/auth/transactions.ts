@@ -1,9 +1,10 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Request, Response } from 'express'
 import { z } from 'zod'
 import type { Env } from '#server/core/env.ts'
 import { cookiesOf, isHttps } from '#server/core/http/cookies.ts'
 import { brand } from '#shared/brand.ts'
+import { seal, unseal } from './seal.ts'
 
 /** What the callback is checked against, and where it leads. */
 const transaction = z.object({
@@ -64,25 +65,5 @@ export function createTransactions(env: Pick<Env, 'PUBLIC_URL'>, key: Buffer): T
       const started = read(name, sealed)
       return started?.state === state ? started : undefined
     },
-  }
-}
-
-/** AES-256-GCM with the cookie's name as additional data: valid under no other name. */
-function seal(key: Buffer, name: string, text: string): string {
-  const iv = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(name))
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
-}
-
-function unseal(key: Buffer, name: string, sealed: string): string | undefined {
-  const bytes = Buffer.from(sealed, 'base64url')
-  if (bytes.length < 28) return undefined
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), { authTagLength: 16 })
-  decipher.setAAD(Buffer.from(name)).setAuthTag(bytes.subarray(12, 28))
-  try {
-    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
-  } catch {
-    return undefined
   }
 }

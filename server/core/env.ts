@@ -24,6 +24,8 @@ const postgres = z
   .string()
   .refine((value) => /^postgres(ql)?:\/\//.test(value), { error: 'is not a postgres:// address' })
 
+const usernameProblem = 'is not 2 to 40 letters, digits, dots, dashes or underscores'
+
 const schema = z.object({
   NODE_ENV: z.preprocess(trim, z.enum(['development', 'production', 'test']).default('development')),
   /** 0 takes a free one. */
@@ -52,6 +54,18 @@ const schema = z.object({
   OIDC_CLIENT_SECRET: text,
   /** Where people change their password; known for Keycloak and Google. */
   OIDC_ACCOUNT_URL: httpsUrl,
+  /** The first administrator; both or none. */
+  ADMIN_USERNAME: z.preprocess(
+    trim,
+    z
+      .string()
+      .regex(/^[a-z\d][a-z\d._-]{1,39}$/i, usernameProblem)
+      .optional(),
+  ),
+  ADMIN_PASSWORD: z.preprocess(
+    (value) => value || undefined,
+    z.string().min(10, 'needs at least 10 characters').max(200, 'has more than 200 characters').optional(),
+  ),
   /** In production too. */
   DEMO: yes,
   DEMO_LISTINGS: number(112, 0, 2_000_000),
@@ -118,6 +132,8 @@ export function readEnv(source: NodeJS.ProcessEnv): { env: Env } | { problems: s
   if (env.DATABASE_REPLICA_URLS.length > 0 && !env.DATABASE_URL)
     problems.push('DATABASE_REPLICA_URLS needs DATABASE_URL')
   problems.push(...missingOfS3(env))
+  if (!env.ADMIN_USERNAME !== !env.ADMIN_PASSWORD)
+    problems.push('ADMIN_USERNAME and ADMIN_PASSWORD need each other')
   if (!env.SMTP_URL !== !env.MAIL_FROM) problems.push('SMTP_URL and MAIL_FROM need each other')
   if (production && env.SMTP_URL && !env.PUBLIC_URL)
     problems.push('SMTP_URL needs PUBLIC_URL with NODE_ENV=production: mails lead to the site')

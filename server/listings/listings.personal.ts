@@ -1,6 +1,6 @@
 import { asc, inArray, sql } from 'drizzle-orm'
 import { eraseListingActivities } from '#server/activities/activities.personal.ts'
-import { administrators } from '#server/agents/administrators.table.ts'
+import { administrators } from '#server/administrators/administrators.table.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { forgetAnswersTo } from '#server/core/http/idempotency/idempotency.queries.ts'
 import type { PersonalDataSource } from '#server/core/personalData.ts'

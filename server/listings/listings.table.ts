@@ -11,7 +11,7 @@ import {
   real,
   text,
 } from 'drizzle-orm/pg-core'
-import { administrators } from '#server/agents/administrators.table.ts'
+import { administrators } from '#server/administrators/administrators.table.ts'
 import { agencies } from '#server/agents/agencies.table.ts'
 import { areAllOf, isOneOf, moment, money, tsvector } from '#server/core/database/columns.ts'
 import { users } from '#server/users/users.table.ts'

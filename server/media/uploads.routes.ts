@@ -33,7 +33,11 @@ export function uploadsRoutes(api: Api, context: Context, uploads: Uploads): voi
 
   api.serveFile(
     mediaApi.upload,
-    { bytes: uploadLimits.bytes, budget, admit: (request) => admit(uploaderOf(actorOf(request))) },
+    {
+      bytes: uploadLimits.bytes,
+      budget,
+      admit: (request) => admit(uploaderOf(actorOf(request, mediaApi.upload.access))),
+    },
     ({ actor, file, request }) =>
       uploads.receive(file, uploaderOf(actor).userId, () => request.socket.destroyed),
   )

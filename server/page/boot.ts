@@ -3,6 +3,7 @@ import { actorOf, isIdentified } from '#server/core/http/actor.ts'
 import { asAppError } from '#server/core/http/sendError.ts'
 import type { Api } from '#server/core/http/serve.ts'
 import { validate } from '#server/core/http/validate.ts'
+import { adminApi } from '#shared/admin/admin.ts'
 import { authApi } from '#shared/auth.ts'
 import type { Boot as BootData } from '#shared/boot.ts'
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/core/endpoint.ts'
@@ -44,6 +45,7 @@ export interface Boot {
   query<E extends Endpoint>(endpoint: E, question?: Question): Promise<BootResult<AnswerOf<E>>>
   /** Null for visitors. */
   queryUser(): Promise<void>
+  queryAdmin(): Promise<void>
   /** In the form of an infinite query. */
   queryPages(endpoint: ListOfListings, question: Question): Promise<BootResult<Page<Listing>>>
   querySearch(search: ListingSearch): Promise<BootResult<Page<Listing>>>
@@ -52,7 +54,7 @@ export interface Boot {
 export function createBoot(api: Api, request: Request, language: Language): Boot {
   const queries: BootData['queries'] = []
   let isComplete = true
-  const who = { actor: actorOf(request), language, request }
+  const whoFor = ({ access }: Endpoint) => ({ actor: actorOf(request, access), language, request })
   const put = (key: QueryKey, data: unknown) => void queries.push({ key: [...key], data })
   const noted = <T>(result: BootResult<T>) => {
     if (result.problem !== undefined) isComplete = false
@@ -60,6 +62,14 @@ export function createBoot(api: Api, request: Request, language: Language): Boot
   }
   const putPages = (key: QueryKey, result: BootResult<Page<Listing>>, cursor: string | null = null) => {
     if (result.problem === undefined) put(key, { pages: [result.data], pageParams: [cursor] })
+  }
+
+  /** Null where nobody is signed in. */
+  const putSession = async (endpoint: typeof authApi.user | typeof adminApi.auth) => {
+    const { data, problem } = await waitFor<unknown>(api.callInternally<Endpoint>(endpoint, whoFor(endpoint)))
+    if (problem === undefined) put(queryKey(endpoint), data)
+    // The other session's actor is forbidden what is about this one.
+    else if (problem === 'not_signed_in' || problem === 'forbidden') put(queryKey(endpoint), null)
   }
 
   return {
@@ -75,7 +85,7 @@ export function createBoot(api: Api, request: Request, language: Language): Boot
           query: parseQuery(endpoint, query),
           body: body as BodyOf<E>,
         }
-        return api.callInternally(endpoint, { ...who, ...values })
+        return api.callInternally(endpoint, { ...whoFor(endpoint), ...values })
       }
       const response = noted(await waitFor(work(), decisive))
       const key = queryKey(endpoint, { params, query })
@@ -85,7 +95,7 @@ export function createBoot(api: Api, request: Request, language: Language): Boot
     },
     async queryPages(endpoint, { params, query }) {
       const values = {
-        ...who,
+        ...whoFor(endpoint),
         params: params as ParamsOf<typeof endpoint>,
         query: parseQuery(endpoint, query),
       }
@@ -95,14 +105,18 @@ export function createBoot(api: Api, request: Request, language: Language): Boot
     },
     async queryUser() {
       if (!isIdentified(request)) return
-      const response = await waitFor(api.callInternally(authApi.user, who))
-      if (response.problem === undefined) put(queryKey(authApi.user), response.data)
-      else if (response.problem === 'not_signed_in') put(queryKey(authApi.user), null)
+      await putSession(authApi.user)
+    },
+    async queryAdmin() {
+      if (isIdentified(request)) await putSession(adminApi.auth)
     },
     async querySearch(search) {
       const query = searchQueryValues(search)
       const response = noted(
-        await waitFor(api.callPageInternally(listingsApi.search, { ...who, query: search }), true),
+        await waitFor(
+          api.callPageInternally(listingsApi.search, { ...whoFor(listingsApi.search), query: search }),
+          true,
+        ),
       )
       putPages(queryKey(listingsApi.search, { query }), response, search.cursor)
       return response

@@ -1,4 +1,4 @@
-import type { Express, Request, RequestHandler } from 'express'
+import type { Express, Request, RequestHandler, Response } from 'express'
 import type { Context } from '#server/core/context.ts'
 import { recordReads } from '#server/core/database/recordReads.ts'
 import { AppError } from '#server/core/errors.ts'
@@ -25,7 +25,7 @@ interface PageNeeds {
   pictures: MediaLibrary
   cache: Pick<ResponseCache, 'recall' | 'sendPage'>
   limit: RequestHandler
-  identify: RequestHandler
+  identify: RequestHandler[]
 }
 
 /** The client's files, and the pages of all other addresses. */
@@ -42,10 +42,10 @@ export function pageRoutes(
   manifestRoutes(app)
   shellRoutes(app, client)
   const write = createPageWriter(api, context, client)
-  app.use(identify, async (request, response) => {
+  app.use(identify, async (request: Request, response: Response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('not_found')
     const { name, params } = matchPage(request.path)
-    const isSignedIn = actorOf(request).kind === 'user'
+    const isSignedIn = actorOf(request, 'user').kind === 'user'
     const shown = shownPage(name, isSignedIn)
     const visit = {
       ...readerOf(request.headers, request.query.lang),
@@ -61,7 +61,9 @@ export function pageRoutes(
     const { value: page, topics } = await recordReads(() => write(request, visit))
     if (page.status === 503) response.set('Retry-After', '2')
     if (isStale(request)) response.set('Warning', staleWarning)
-    response.status(page.status).set('Cache-Control', 'private, no-cache').type('html')
+    // Going back after a sign-out must not show the panel.
+    const caching = pageOf(shown).isPanel ? 'private, no-store' : 'private, no-cache'
+    response.status(page.status).set('Cache-Control', caching).type('html')
     const body = createPageBody(page.html, policyOf(response))
     if (page.isStorable) await cache.sendPage(request, response, body, topics)
     else await body.send(request, response)

@@ -33,7 +33,7 @@ const contents: { [Name in PageName]?: (visit: Visit) => Promise<OwnContent> } =
 export async function contentOf(name: PageName, shown: PageName, visit: Visit): Promise<PageContent> {
   const { request, words } = visit
   const { access, indexed, title } = pageOf(shown)
-  const isOpen = access === 'anyone' || actorOf(request).kind === 'user'
+  const isOpen = access === 'anyone' || actorOf(request, access).kind === access
   const { status, meta } = (isOpen && (await contents[shown]?.(visit))) || {}
   const descriptions: { [Name in PageName]?: string } = words.page.descriptions
   const head: Meta = {

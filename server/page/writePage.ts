@@ -7,7 +7,7 @@ import { words } from '#server/core/words.ts'
 import type { Boot as BootData } from '#shared/boot.ts'
 import { currencyApi } from '#shared/currency.ts'
 import { favoritesApi } from '#shared/favorites.ts'
-import type { PageName } from '#shared/pages.ts'
+import { type PageName, pageOf } from '#shared/pages.ts'
 import { settingsApi } from '#shared/settings.ts'
 import { type Boot, createBoot } from './boot.ts'
 import type { Client } from './client/client.ts'
@@ -59,9 +59,10 @@ export function createPageWriter(api: Api, { log }: Context, client: Client) {
     const [content] = await Promise.all([
       contentOf(name, shown, { request, language, words: words(language), origin, params, boot, rate }),
       boot.queryUser(),
+      (pageOf(shown).isPanel || actorOf(request, 'admin').kind === 'admin') && boot.queryAdmin(),
       boot.query(settingsApi.public),
       // For the hearts of the first paint.
-      actorOf(request).kind === 'user' && boot.query(favoritesApi.list),
+      actorOf(request, 'user').kind === 'user' && boot.query(favoritesApi.list),
       rate,
     ])
     return content

@@ -6,7 +6,7 @@ type Schema = z.core.$ZodType
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /** Enforced by `serve` and tested by the rights matrix; a permission is what administrators' roles grant. */
-export type Access = 'anyone' | 'user' | 'userOrAdmin' | Permission
+export type Access = 'anyone' | 'user' | 'admin' | 'userOrAdmin' | Permission
 
 type OutputOf<S> = S extends Schema ? z.output<S> : undefined
 

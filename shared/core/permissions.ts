@@ -6,6 +6,7 @@ export const permissions = [
   'inquiries.read',
   'activities.read',
   'settings.manage',
+  'administrators.manage',
 ] as const
 export type Permission = (typeof permissions)[number]
 

@@ -8,6 +8,7 @@ export const frame: typeof frameModel = { auth, core, favorites, layout }
 
 export const features: typeof featuresModel = {
   about: () => import('./en/about.ts'),
+  admin: () => import('./en/admin/admin.ts'),
   alternatives: () => import('./en/listings/alternatives.ts'),
   calculator: () => import('./en/prices/calculator.ts'),
   compare: () => import('./en/listings/compare.ts'),

@@ -13,6 +13,7 @@ export const frame = { auth, core, favorites, layout }
 /** All other texts by feature, each loaded with the pages that show it. */
 export const features = {
   about: () => import('./es/about.ts'),
+  admin: () => import('./es/admin/admin.ts'),
   alternatives: () => import('./es/listings/alternatives.ts'),
   calculator: () => import('./es/prices/calculator.ts'),
   compare: () => import('./es/listings/compare.ts'),

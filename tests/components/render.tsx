@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { expect, vi } from 'vitest'
 import { Router } from 'wouter'
 import { App } from '#client/App.tsx'
+import { adminQuery } from '#client/admin/admin.api.ts'
 import { userQuery } from '#client/auth/auth.api.ts'
 import { navigateAround } from '#client/core/history/overlayRules.ts'
 import { startHistory } from '#client/core/history/startHistory.ts'
@@ -14,6 +15,7 @@ import { loadWords } from '#client/core/words.ts'
 import { PageView } from '#client/PageView.tsx'
 import { loadPage } from '#client/pages.ts'
 import { Toaster } from '#client/ui/feedback/Toaster.tsx'
+import type { AdminSession } from '#shared/admin/admin.ts'
 import { type Language, languages } from '#shared/core/language.ts'
 import { queryKey } from '#shared/core/queryKey.ts'
 import { currencyApi } from '#shared/currency.ts'
@@ -26,6 +28,8 @@ interface Options {
   url?: string
   /** A visitor by default. */
   user?: CurrentUser
+  /** Nobody by default. */
+  admin?: AdminSession
   language?: Language
 }
 
@@ -41,11 +45,12 @@ const userEventOptions = {
   pointerEventsCheck: PointerEventsCheckLevel.Never,
 }
 
-function prepareClient({ url = '/', user, language = 'es' }: Options): QueryClient {
+function prepareClient({ url = '/', user, admin, language = 'es' }: Options): QueryClient {
   history.replaceState(null, '', url)
   document.documentElement.lang = language
   const client = createQueryClient()
   client.setQueryData(userQuery.queryKey, user ?? null)
+  client.setQueryData(adminQuery.queryKey, admin ?? null)
   client.setQueryData(queryKey(currencyApi.rate), exchangeRate())
   return client
 }

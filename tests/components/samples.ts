@@ -1,3 +1,4 @@
+import type { AdminSession } from '#shared/admin/admin.ts'
 import { type ExchangeRate, fallbackRate } from '#shared/currency.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import type { OwnListing } from '#shared/listings/publishing.ts'
@@ -34,6 +35,10 @@ export function currentUser(overrides: Partial<CurrentUser> = {}): CurrentUser {
     accountUrl: null,
     ...overrides,
   }
+}
+
+export function adminSession(overrides: Partial<AdminSession> = {}): AdminSession {
+  return { id: 'admin0000001', username: 'marta', agencyId: null, ...overrides }
 }
 
 export function listing(overrides: Partial<Listing> = {}): Listing {

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import { core } from 'zod'
-import { administrators } from '#server/agents/administrators.table.ts'
+import { administrators } from '#server/administrators/administrators.table.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { type Actor, setActor } from '#server/core/http/actor.ts'
 import { newId } from '#server/core/ids.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { administrators } from '#server/agents/administrators.table.ts'
+import { administrators } from '#server/administrators/administrators.table.ts'
 import { agencies } from '#server/agents/agencies.table.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { newId } from '#server/core/ids.ts'

@@ -8,6 +8,7 @@ import { type ActorName, addressOf, ensureActors, identifyByHeader, label } from
 const refusals: Record<Access, Record<ActorName, number | undefined>> = {
   anyone: { visitor: undefined, user: undefined, admin: undefined },
   user: { visitor: 401, user: undefined, admin: 403 },
+  admin: { visitor: 401, user: 401, admin: undefined },
   userOrAdmin: { visitor: 401, user: undefined, admin: undefined },
   ...(Object.fromEntries(
     permissions.map((permission) => [permission, { visitor: 401, user: 401, admin: undefined }]),

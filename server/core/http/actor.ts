@@ -1,5 +1,6 @@
 import type { Request } from 'express'
 import { AppError } from '#server/core/errors.ts'
+import { actingAsAdmin, actingHeader, isPanelPath } from '#shared/core/acting.ts'
 import type { Access } from '#shared/core/endpoint.ts'
 import { grants, isPermission, type Permission } from '#shared/core/permissions.ts'
 
@@ -8,15 +9,32 @@ export type Actor =
   | { kind: 'user'; id: string }
   | { kind: 'admin'; id: string; agencyId: string | null }
 
-const actors = new WeakMap<Request, Actor>()
+interface SignedIn {
+  user?: Actor
+  admin?: Actor
+}
 
+const signedIn = new WeakMap<Request, SignedIn>()
+
+/** A user and an administrator can both be signed in. */
 export function setActor(request: Request, actor: Actor): void {
-  actors.set(request, actor)
+  signedIn.set(request, { ...signedIn.get(request), [actor.kind]: actor })
 }
 
-export function actorOf(request: Request): Actor {
-  return actors.get(request) ?? { kind: 'visitor' }
+const visitor: Actor = { kind: 'visitor' }
+
+export const isForAdmins = (access: Access) => access === 'admin' || isPermission(access)
+
+/** Who makes a call with this access. */
+export function actorOf(request: Request, access: Access = 'anyone'): Actor {
+  const { user, admin } = signedIn.get(request) ?? {}
+  if (isForAdmins(access)) return admin ?? user ?? visitor
+  if (access !== 'user' && actsAsAdmin(request)) return admin ?? visitor
+  return user ?? admin ?? visitor
 }
+
+const actsAsAdmin = (request: Request) =>
+  request.get(actingHeader) === actingAsAdmin || isPanelPath(request.path)
 
 const unidentified = new WeakSet<Request>()
 
@@ -35,13 +53,19 @@ export function requireAccess(access: Access, actor: Actor): void {
   if (actor.kind === 'visitor') throw new AppError('not_signed_in')
   if (access === 'userOrAdmin') return
   // The two sessions are independent: a user may have to sign in as administrator.
-  if (isPermission(access) && actor.kind === 'user') throw new AppError('not_signed_in')
+  if (isForAdmins(access) && actor.kind === 'user') throw new AppError('not_signed_in')
   const isAllowed = isPermission(access) ? isGranted(actor, access) : actor.kind === access
   if (!isAllowed) throw new AppError('forbidden')
 }
 
 export function isGranted(actor: Actor, permission: Permission): boolean {
   return actor.kind === 'admin' && grants.administrator.includes(permission)
+}
+
+/** Throws `not_signed_in` for other actors. */
+export function adminIdOf(actor: Actor): string {
+  if (actor.kind !== 'admin') throw new AppError('not_signed_in')
+  return actor.id
 }
 
 /** Throws `not_signed_in` for other actors. */

@@ -53,6 +53,8 @@ const calls: Record<string, 'open' | Owned> = {
   'GET /api/price-analysis/comparables': 'open',
   'GET /api/price-analysis/neighborhoods': 'open',
   'POST /api/listings/batch': 'open',
+  'POST /api/admin/login': 'open',
+  'POST /api/admin/logout': 'open',
 
   'GET /api/listings/:id': { about: toListing('draft'), answers: hidden },
   'GET /api/listings/:id/similar': { about: toListing('draft', '/similar'), answers: hidden },
@@ -122,6 +124,7 @@ const calls: Record<string, 'open' | Owned> = {
     about: ({ ids }) => ({ path: `/api/users/${ids.owner}/listings` }),
     answers: { visitor: 404, other: 404, owner: 404, admin: 404 },
   },
+  'GET /api/admin/auth': { about: () => ({}), answers: admins(200) },
 
   'POST /api/notifications/subscriptions': {
     about: () => ({ body: { endpoint: 'https://fcm.googleapis.com/fcm/send/new', keys: browserKeys } }),

@@ -116,7 +116,7 @@ export function createApi(
     endpoints.push(endpoint)
     const respond: RequestHandler = async (request, response) => {
       nameRoute(request, endpoint.path)
-      const actor = actorOf(request)
+      const actor = actorOf(request, endpoint.access)
       requireAccess(endpoint.access, actor)
       const call = { ...parseRequest(endpoint, request), actor, language: languageOf(request), request }
       const publicAnswer = publicResponseOf(endpoint, call)
@@ -205,7 +205,7 @@ async function chargeMore(
 function requireCaller({ access, path }: Endpoint): RequestHandler {
   return (request, _response, next) => {
     nameRoute(request, path)
-    requireAccess(access, actorOf(request))
+    requireAccess(access, actorOf(request, access))
     next()
   }
 }

@@ -10,6 +10,7 @@ import {
 import type { cookieNames } from '#server/core/http/cookies.ts'
 import { takesKey } from '#server/core/http/idempotency/idempotency.ts'
 import { brand } from '#shared/brand.ts'
+import { actingAsAdmin, actingHeader } from '#shared/core/acting.ts'
 import type { Endpoint } from '#shared/core/endpoint.ts'
 import { type ErrorCode, errorAnswer, errorStatus } from '#shared/core/errors.ts'
 import { apiVersion } from '#shared/core/openapi.ts'
@@ -43,7 +44,7 @@ export function describeApi(
         schemas: { Error: errorAnswer, ...schemas },
         securitySchemes: {
           user: { type: 'apiKey', in: 'cookie', name: cookies.user, description: 'A signed-in user' },
-          admin: { type: 'apiKey', in: 'cookie', name: cookies.admin, description: 'An administrator' },
+          admin: { type: 'apiKey', in: 'cookie', name: cookies.admin, description: adminSession },
         },
       },
     },
@@ -61,7 +62,7 @@ function describeCall(endpoint: Endpoint): ZodOpenApiOperationObject {
     requestParams: {
       ...(isObject(endpoint.params) ? { path: endpoint.params } : {}),
       ...(isObject(endpoint.query) ? { query: endpoint.query } : {}),
-      ...(takesKey(endpoint) ? { header: keyHeader } : {}),
+      ...headersOf(endpoint),
     },
     ...describeBody(endpoint),
     responses: { ...describeAnswer(endpoint), ...describeErrors(endpoint) },
@@ -80,6 +81,23 @@ function describeBody({ body, file }: Endpoint): Pick<ZodOpenApiOperationObject,
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
 }
 
+const adminSession = `An administrator, whose session is independent of a user’s. Where both are there, the user’s acts in calls open to both, unless \`${actingHeader}: ${actingAsAdmin}\` is sent: then the administrator’s does, or nobody.`
+
+function headersOf(endpoint: Endpoint): { header?: ZodObjectInput } {
+  const header = z.object({
+    ...(takesKey(endpoint) ? keyHeader.shape : {}),
+    ...(endpoint.access === 'userOrAdmin' ? actingHeaderOf.shape : {}),
+  })
+  return Object.keys(header.shape).length > 0 ? { header } : {}
+}
+
+const actingHeaderOf = z.object({
+  [actingHeader]: z
+    .literal(actingAsAdmin)
+    .optional()
+    .describe('Act as the administrator, where both are signed in.'),
+})
+
 const keyHeader = z.object({
   'Idempotency-Key': z
     .string()
@@ -96,7 +114,8 @@ function isObject(schema: core.$ZodType | undefined): schema is core.$ZodType & 
 function securityOf({ access }: Endpoint): Record<string, string[]>[] {
   if (access === 'anyone') return []
   if (access === 'userOrAdmin') return [{ user: [] }, { admin: [] }]
-  return access === 'user' ? [{ user: [] }] : [{ admin: [access] }]
+  if (access === 'user' || access === 'admin') return [{ [access]: [] }]
+  return [{ admin: [access] }]
 }
 
 const text = (description: string) => ({ description, schema: { type: 'string' as const } })

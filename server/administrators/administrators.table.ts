@@ -1,17 +1,26 @@
-import { index, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { bigint, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { agencies } from '#server/agents/agencies.table.ts'
 import { moment } from '#server/core/database/columns.ts'
-import { agencies } from './agencies.table.ts'
 
 /** They sign in with a name and a password, and are not users. */
 export const administrators = pgTable(
   'administrators',
   {
     id: text('id').primaryKey(),
+    /** In lower case. */
     username: text('username').notNull(),
     /** Argon2id, with its parameters. */
     passwordHash: text('password_hash').notNull(),
     agencyId: text('agency_id').references(() => agencies.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** Cannot sign in. */
+    disabledAt: moment('disabled_at'),
+    /** Sealed; null: no one-time codes. */
+    codeSecret: text('code_secret'),
+    /** Sealed, until its first code is confirmed. */
+    newCodeSecret: text('new_code_secret'),
+    /** The time step of the last accepted code: none of it or before is accepted. */
+    codeStep: bigint('code_step', { mode: 'number' }),
   },
   (table) => [
     unique('administrators_username').on(table.username),

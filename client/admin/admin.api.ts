@@ -1,0 +1,64 @@
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { CallError, call } from '#client/core/call.ts'
+import { paths } from '#client/paths.ts'
+import { type AdminSession, adminApi } from '#shared/admin/admin.ts'
+import { authApi } from '#shared/auth.ts'
+import { type QueryKey, queryKey } from '#shared/core/queryKey.ts'
+import { currencyApi } from '#shared/currency.ts'
+import { settingsApi } from '#shared/settings.ts'
+
+/** Null where nobody is signed in. Part of the boot data of the panel's pages. */
+export const adminQuery = queryOptions<AdminSession | null>({
+  queryKey: queryKey(adminApi.auth),
+  queryFn: async ({ signal }) => {
+    try {
+      return await call(adminApi.auth, { signal })
+    } catch (error) {
+      if (error instanceof CallError && error.status === 401) return null
+      throw error
+    }
+  },
+})
+
+/** Null where nobody is signed in, undefined while loading. */
+export function useAdminSession(): AdminSession | null | undefined {
+  return useQuery(adminQuery).data
+}
+
+/** The signed-in administrator, inside the panel. */
+export function useAdmin(): AdminSession {
+  const session = useAdminSession()
+  if (!session) throw new Error('useAdmin needs the panel around it')
+  return session
+}
+
+/** What the site shows to everybody, and the user's session, which is independent. */
+const lasting: readonly QueryKey[] = [authApi.user, currencyApi.rate, settingsApi.public].map((endpoint) =>
+  queryKey(endpoint),
+)
+
+/** Signs the browser in; what another administrator has seen is forgotten. */
+export function setAdminSession(client: QueryClient, session: AdminSession): void {
+  const before = client.getQueryData(adminQuery.queryKey)
+  if (before && before.id !== session.id) forget(client)
+  client.setQueryData(adminQuery.queryKey, session)
+}
+
+function forget(client: QueryClient): void {
+  client.removeQueries({
+    predicate: (query) => !lasting.some((key) => JSON.stringify(key) === JSON.stringify(query.queryKey)),
+  })
+}
+
+/** Throws where the server cannot be reached. */
+export function useSignOut(): () => Promise<void> {
+  const client = useQueryClient()
+  const [, navigate] = useLocation()
+  return async () => {
+    await call(adminApi.logout)
+    navigate(paths.adminLogin())
+    forget(client)
+    client.setQueryData(adminQuery.queryKey, null)
+  }
+}

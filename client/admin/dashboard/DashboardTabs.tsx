@@ -1,0 +1,62 @@
+import { type ComponentType, Suspense } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { useWords } from '#client/core/language.tsx'
+import { lazyPart } from '#client/core/lazyPart.tsx'
+import { paths } from '#client/paths.ts'
+import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary.tsx'
+import { Tabs } from '#client/ui/Tabs.tsx'
+import { TabSkeleton } from './TabSkeleton.tsx'
+
+const GeneralTab = lazyPart(() =>
+  import('#client/admin/general/GeneralTab.tsx').then((part) => part.GeneralTab),
+)
+const PropertiesTab = lazyPart(() =>
+  import('#client/admin/properties/PropertiesTab.tsx').then((part) => part.PropertiesTab),
+)
+const AgentsTab = lazyPart(() => import('#client/admin/agents/AgentsTab.tsx').then((part) => part.AgentsTab))
+const ReportsTab = lazyPart(() =>
+  import('#client/admin/reports/ReportsTab.tsx').then((part) => part.ReportsTab),
+)
+const SettingsTab = lazyPart(() =>
+  import('#client/admin/settings/SettingsTab.tsx').then((part) => part.SettingsTab),
+)
+
+const parts = {
+  general: GeneralTab,
+  properties: PropertiesTab,
+  agents: AgentsTab,
+  reports: ReportsTab,
+  settings: SettingsTab,
+} satisfies Record<string, ComponentType>
+type DashboardTab = keyof typeof parts
+
+const isTab = (value: string): value is DashboardTab => Object.hasOwn(parts, value)
+const tabs = Object.keys(parts).filter(isTab)
+
+/** Each is an address: going back and reloading keep it. */
+export function DashboardTabs() {
+  const { admin: w } = useWords('admin')
+  const [, navigate] = useLocation()
+  const chosen = new URLSearchParams(useSearch()).get('tab') ?? ''
+  return (
+    <Tabs
+      label={w.tabsLabel}
+      value={isTab(chosen) ? chosen : 'general'}
+      onChange={(tab) => navigate(paths.adminDashboard(tab === 'general' ? undefined : tab))}
+      tabs={tabs.map((value) => {
+        const Part = parts[value]
+        return {
+          value,
+          label: w.tabs[value],
+          content: (
+            <ErrorBoundary resetKey={value}>
+              <Suspense fallback={<TabSkeleton />}>
+                <Part />
+              </Suspense>
+            </ErrorBoundary>
+          ),
+        }
+      })}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { setAdminSession } from '#client/admin/admin.api.ts'
+import { SignInForm } from '#client/admin/signIn/SignInForm.tsx'
+import { CallError, call } from '#client/core/call.ts'
+import { useWords } from '#client/core/language.tsx'
+import { Dialog } from '#client/ui/Dialog.tsx'
+import { type AdminSession, adminApi } from '#shared/admin/admin.ts'
+
+/** Asks to sign in again where a call of the panel finds no session: over the page, so that nothing typed is lost. */
+export function SessionExpired({ session }: { session: AdminSession }) {
+  const { admin: w } = useWords('admin')
+  const client = useQueryClient()
+  const [isExpired, setExpired] = useState(false)
+  useEffect(() => {
+    let isLooking = false
+    // The call may have been about the user's session, which is another.
+    const look = async ({ error }: { error: unknown }) => {
+      if (isLooking || !(error instanceof CallError) || error.status !== 401) return
+      isLooking = true
+      const isOver = await call(adminApi.auth).then(
+        () => false,
+        (problem) => problem instanceof CallError && problem.status === 401,
+      )
+      isLooking = false
+      if (isOver) setExpired(true)
+    }
+    const stops = [
+      client.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') void look(event.action)
+      }),
+      client.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') void look(event.action)
+      }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [client])
+
+  async function goOn(signedIn: AdminSession) {
+    setAdminSession(client, signedIn)
+    setExpired(false)
+    await client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+  }
+
+  return (
+    <Dialog open={isExpired} onOpenChange={setExpired} title={w.expired} description={w.expiredText}>
+      <SignInForm username={session.username} onSignedIn={goOn} />
+    </Dialog>
+  )
+}

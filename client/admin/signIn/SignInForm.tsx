@@ -1,0 +1,153 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { CallError, ConnectionError, call, failureText } from '#client/core/call.ts'
+import { useWords } from '#client/core/language.tsx'
+import { Button } from '#client/ui/Button.tsx'
+import { toast } from '#client/ui/feedback/toasts.ts'
+import { Field } from '#client/ui/form/Field.tsx'
+import { Input } from '#client/ui/form/Input.tsx'
+import { IconButton } from '#client/ui/IconButton.tsx'
+import { type AdminSession, adminApi } from '#shared/admin/admin.ts'
+
+interface SignInFormProps {
+  username?: string
+  /** The form stays busy until the promise resolves. */
+  onSignedIn: (session: AdminSession) => Promise<void> | void
+}
+
+/** Name and password, then the one-time code where the account has them. What was typed survives every error. */
+export function SignInForm({ username: known = '', onSignedIn }: SignInFormProps) {
+  const { admin: w, core } = useWords('admin', 'core')
+  const [username, setUsername] = useState(known)
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const [needsCode, setNeedsCode] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [wait, setWait] = useState<number>()
+  const form = useRef<HTMLFormElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its first empty field
+  useEffect(() => focusFirstEmpty(form.current), [needsCode])
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // A second Enter can come before the first one is rendered.
+    if (isBusy) return
+    if (username.trim() === '' || password === '' || (needsCode && code.trim() === '')) {
+      toast({ variant: 'destructive', title: core.error, description: w.incomplete })
+      return focusFirstEmpty(form.current)
+    }
+    setBusy(true)
+    setWait(undefined)
+    try {
+      const body = { username, password, ...(needsCode && { code }) }
+      await onSignedIn(await call(adminApi.login, { body }))
+    } catch (error) {
+      fail(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function fail(error: unknown) {
+    if (error instanceof CallError && error.body?.code === 'code_required' && !needsCode) {
+      setNeedsCode(true)
+      return
+    }
+    if (error instanceof CallError && error.status === 429 && error.retryAfter)
+      setWait(Math.ceil(error.retryAfter / 60))
+    const isUnreachable = error instanceof ConnectionError
+    const description = isUnreachable ? core.noConnection : failureText(error, w.badCredentials)
+    toast({ variant: 'destructive', title: w.failed, description })
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+      {needsCode ? (
+        <Field label={w.code} hint={w.codeHint} required>
+          {(control) => (
+            <Input
+              {...control}
+              name="code"
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={40}
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+            />
+          )}
+        </Field>
+      ) : (
+        <>
+          <Field label={w.username} required>
+            {(control) => (
+              <Input
+                {...control}
+                name="username"
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={100}
+                value={username}
+                onChange={(event) => setUsername(event.target.value)}
+              />
+            )}
+          </Field>
+          <PasswordField value={password} onChange={setPassword} />
+        </>
+      )}
+      {wait !== undefined && (
+        <p role="status" className="font-medium text-danger text-sm">
+          {w.waitMinutes(wait)}
+        </p>
+      )}
+      <Button type="submit" size="lg" busy={isBusy} className="mt-1">
+        {w.signIn}
+      </Button>
+      {needsCode && (
+        <Button variant="quiet" disabled={isBusy} onClick={() => setNeedsCode(false)}>
+          {w.codeBack}
+        </Button>
+      )}
+    </form>
+  )
+}
+
+function PasswordField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { admin: w } = useWords('admin')
+  const [isShown, setShown] = useState(false)
+  const Icon = isShown ? EyeOff : Eye
+  return (
+    <Field label={w.password} required>
+      {(control) => (
+        <span className="relative grid">
+          <Input
+            {...control}
+            name="password"
+            type={isShown ? 'text' : 'password'}
+            autoComplete="current-password"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={1000}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            className="pr-12"
+          />
+          <IconButton
+            label={isShown ? w.hidePassword : w.showPassword}
+            icon={<Icon aria-hidden="true" className="size-5" />}
+            aria-pressed={isShown}
+            onClick={() => setShown(!isShown)}
+            className="absolute top-0 right-0"
+          />
+        </span>
+      )}
+    </Field>
+  )
+}
+
+function focusFirstEmpty(form: HTMLFormElement | null): void {
+  const fields = [...(form?.querySelectorAll('input') ?? [])]
+  const empty = fields.find(({ value }) => value.trim() === '')
+  empty?.focus()
+}

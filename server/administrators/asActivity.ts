@@ -1,0 +1,15 @@
+import type { NewActivity } from '#server/activities/activities.service.ts'
+
+/** What administrators do with their own account. */
+export function asActivity({
+  id,
+  username,
+}: {
+  id: string
+  username: string
+}): Pick<NewActivity, 'actor' | 'subject'> {
+  return {
+    actor: { kind: 'admin', id, name: username },
+    subject: { kind: 'administrator', id, name: username },
+  }
+}

@@ -1,0 +1,127 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { and, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { Request, RequestHandler, Response } from 'express'
+import { administratorSessions } from '#server/administrators/administratorSessions.table.ts'
+import { administrators } from '#server/administrators/administrators.table.ts'
+import { isVisit } from '#server/auth/auth.service.ts'
+import type { KeyFor } from '#server/auth/secrets.ts'
+import type { Context } from '#server/core/context.ts'
+import type { Db } from '#server/core/database/database.ts'
+import { AppError } from '#server/core/errors.ts'
+import { setActor, setUnidentified } from '#server/core/http/actor.ts'
+import { cookieNames, cookiesOf, isHttps } from '#server/core/http/cookies.ts'
+import { newId } from '#server/core/ids.ts'
+
+/** Hours since it was last used, and days since sign-in. */
+const idleHours = 12
+const maxDays = 7
+
+const isAlive = and(
+  gt(administratorSessions.lastUsedAt, sql`now() - make_interval(hours => ${idleHours}::int)`),
+  gt(administratorSessions.createdAt, sql`now() - make_interval(days => ${maxDays}::int)`),
+) as SQL
+const isOver = or(
+  lt(administratorSessions.lastUsedAt, sql`now() - make_interval(hours => ${idleHours}::int)`),
+  lt(administratorSessions.createdAt, sql`now() - make_interval(days => ${maxDays}::int)`),
+)
+
+export interface AdminSessions {
+  identify: RequestHandler
+  /** Under a token of its own; ends the one that the browser had. The cookie is set by `give`. */
+  begin(tx: Db, request: Request, administratorId: string): Promise<string>
+  give(response: Response, token: string): void
+  /** Clears the cookie. */
+  end(request: Request, response: Response): Promise<void>
+  /** The id of the request's own. */
+  current(request: Request): string | undefined
+}
+
+export function createAdminSessions(
+  { env, db, log }: Pick<Context, 'env' | 'db' | 'log'>,
+  keyFor: KeyFor,
+): AdminSessions {
+  const name = cookieNames(env).admin
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps(env) } as const
+  const key = keyFor('administrator sessions')
+  const current = new WeakMap<Request, string>()
+
+  const tokenOf = (request: Request) => cookiesOf(request)[name]
+  const hashOf = (token: string) => createHmac('sha256', key).update(token).digest('base64url')
+  const hasToken = (token: string) => eq(administratorSessions.tokenHash, hashOf(token))
+
+  async function identify(request: Request, token: string): Promise<boolean> {
+    const session = await findSession(db, hasToken(token))
+    if (!session) return false
+    current.set(request, session.id)
+    setActor(request, { kind: 'admin', id: session.administratorId, agencyId: session.agencyId })
+    if (session.isIdle)
+      await touch(db, session.id).catch((error) => log.warn({ err: error }, 'a session was not renewed'))
+    return true
+  }
+
+  return {
+    async identify(request, response, next) {
+      const token = tokenOf(request)
+      if (token === undefined) return next()
+      const path = request.baseUrl + request.path
+      const isCall = path.startsWith('/api/') && !isVisit(path)
+      try {
+        const isKnown = await identify(request, token)
+        if (!isKnown && !isCall) response.clearCookie(name, attributes)
+      } catch (error) {
+        // A page can be shown without the administrator; a call must not answer that nobody is signed in.
+        if (isCall) throw new AppError('unavailable', { cause: error })
+        setUnidentified(request)
+      }
+      next()
+    },
+    async begin(tx, request, administratorId) {
+      const before = tokenOf(request)
+      if (before !== undefined) await tx.delete(administratorSessions).where(hasToken(before))
+      const token = randomBytes(32).toString('base64url')
+      await tx.insert(administratorSessions).values({
+        id: newId(),
+        tokenHash: hashOf(token),
+        administratorId,
+        userAgent: request.get('user-agent')?.slice(0, 400) ?? null,
+        address: request.ip ?? null,
+      })
+      return token
+    },
+    give(response, token) {
+      response.cookie(name, token, { ...attributes, maxAge: maxDays * 86_400_000 })
+    },
+    async end(request, response) {
+      const token = tokenOf(request)
+      if (token === undefined) return
+      response.clearCookie(name, attributes)
+      await db.delete(administratorSessions).where(hasToken(token))
+    },
+    current: (request) => current.get(request),
+  }
+}
+
+async function findSession(db: Db, isIt: SQL) {
+  const [session] = await db
+    .select({
+      id: administratorSessions.id,
+      administratorId: administrators.id,
+      agencyId: administrators.agencyId,
+      isIdle: sql<boolean>`${administratorSessions.lastUsedAt} < now() - interval '1 minute'`,
+    })
+    .from(administratorSessions)
+    .innerJoin(administrators, eq(administrators.id, administratorSessions.administratorId))
+    .where(and(isIt, isAlive, sql`${administrators.disabledAt} is null`))
+  return session
+}
+
+async function touch(db: Db, id: string): Promise<void> {
+  await db
+    .update(administratorSessions)
+    .set({ lastUsedAt: sql`now()` })
+    .where(eq(administratorSessions.id, id))
+}
+
+export async function purgeAdminSessions(db: Db): Promise<void> {
+  await db.delete(administratorSessions).where(isOver)
+}

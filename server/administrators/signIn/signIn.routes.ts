@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import type { Request, Response } from 'express'
+import { administrators } from '#server/administrators/administrators.table.ts'
+import type { Context } from '#server/core/context.ts'
+import { AppError } from '#server/core/errors.ts'
+import { adminIdOf } from '#server/core/http/actor.ts'
+import type { Api } from '#server/core/http/serve.ts'
+import { adminApi } from '#shared/admin/admin.ts'
+import type { AdminAuth } from './signIn.service.ts'
+
+export function signInRoutes(api: Api, { db }: Context, { signIn, sessions }: AdminAuth): void {
+  api.serve(adminApi.login, ({ body, request }) => signIn(request, responseOf(request), body))
+
+  api.serve(adminApi.auth, async ({ actor }) => {
+    const { id, username, agencyId } = administrators
+    const [session] = await db
+      .select({ id, username, agencyId })
+      .from(administrators)
+      .where(eq(id, adminIdOf(actor)))
+    if (!session) throw new AppError('not_signed_in')
+    return session
+  })
+
+  api.serve(adminApi.logout, async ({ request }) => {
+    await sessions.end(request, responseOf(request))
+    return undefined
+  })
+}
+
+function responseOf(request: Request): Response {
+  if (!request.res) throw new Error('a request without a response')
+  return request.res
+}

@@ -1,0 +1,52 @@
+import type { admin as model } from '#shared/words/es/admin/admin.ts'
+
+export const admin: typeof model = {
+  loginTitle: 'Administration panel',
+  loginLead: 'Sign in with your administrator name.',
+  username: 'Username',
+  password: 'Password',
+  showPassword: 'Show the password',
+  hidePassword: 'Hide the password',
+  signIn: 'Sign in',
+  toSite: 'Back to the main site',
+  incomplete: 'Please fill in all fields',
+  welcome: 'Welcome',
+  welcomeText: 'Signing in as administrator...',
+  failed: 'Sign-in failed',
+  badCredentials: 'Wrong credentials',
+  code: 'One-time code',
+  codeHint: 'The one of your app, or one of your recovery codes.',
+  codeBack: 'Use another account',
+  waitMinutes: (n: number) => (n === 1 ? 'Try again in a minute.' : `Try again in ${n} minutes.`),
+
+  expired: 'Your session ended',
+  expiredText: 'Sign in to go on where you were. What you typed is still here.',
+
+  panel: 'Panel',
+  navigation: 'Panel navigation',
+  newProperty: 'New property',
+  newAgent: 'New agent',
+  calculator: 'Price calculator',
+  site: 'View the site',
+  signOut: 'Sign out',
+  signedInAs: (name: string) => `Signed in as ${name}`,
+
+  dashboardTitle: 'Administration panel',
+  dashboardLead: (name: string) => `Hello, ${name}.`,
+  quickActions: 'Shortcuts',
+  tabsLabel: 'Sections of the panel',
+  tabs: {
+    general: 'Overview',
+    properties: 'Properties',
+    agents: 'Agents',
+    reports: 'Reports',
+    settings: 'Settings',
+  },
+  stats: {
+    totalProperties: 'All properties',
+    activeListings: 'Active properties',
+    totalAgents: 'Registered agents',
+    recentActivities: 'Recent activity',
+  },
+  last24Hours: 'Last 24 hours',
+}
