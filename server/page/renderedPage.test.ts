@@ -100,6 +100,19 @@ describe('a page for visitors', () => {
     expect((await visit('/search?cursor=nonsense')).status).toBe(200)
   })
 
+  it('leads on from a search without results by links and forms', async () => {
+    const { status, root } = await visit('/search?city=Luque&maxPrice=100&searchQuery=casa')
+    expect(status).toBe(200)
+    expect(root).toContain(search.none)
+    expect(root).toMatch(
+      /<a [^>]*href="\/search\?city=Luque&amp;searchQuery=casa"[^>]*>Sin el precio máximo: \d+</,
+    )
+    expect(root).toMatch(/<h2[^>]*>Lo más parecido<.*<article/s)
+    expect(root).toMatch(
+      /<form action="\/search"><input type="hidden" name="searchQuery" value="casa"\/><button type="submit"/,
+    )
+  })
+
   it('is empty on the pages of a browser, and for signed-in users', async () => {
     expect((await visit('/favorites')).root).toBe('')
     expect((await visit('/publish')).root).toBe('')

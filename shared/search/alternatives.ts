@@ -10,13 +10,19 @@ import { filterFields, listingFilters } from './listingSearch.ts'
 export const relaxations = ['drop', 'lower', 'neighbors', 'widen', 'main', 'kind', 'all'] as const
 export type Relaxation = (typeof relaxations)[number]
 
-/** A search close to one without results. */
-const alternative = z.object({
+const relaxation = {
   change: z.enum(relaxations),
   /** The filter that changes; null where several do. */
   field: z.nullable(z.enum(filterFields)),
   /** What is let go of, or the new value. */
   value: z.nullable(z.string()),
+}
+
+/** A search close to one without results. */
+const alternative = z.object({
+  ...relaxation,
+  /** A second change, where the first alone finds nothing. */
+  and: z.optional(z.object(relaxation)),
   /** The query parameters of the search. */
   query: z.record(z.string(), z.string()),
   total: z.int(),

@@ -2,7 +2,7 @@ import { narrowListings, partsOfFilters } from '#server/listings/listings.topics
 import type { Alternative, Alternatives } from '#shared/search/alternatives.ts'
 import { type ListingFilters, listingFilters } from '#shared/search/listingSearch.ts'
 import type { SearchContext } from './plans.ts'
-import { type Relaxed, readForRelaxing, relaxAll, relaxOne } from './relax.ts'
+import { type Relaxed, readForRelaxing, relaxAll, relaxNearby, relaxOne } from './relax.ts'
 import { countListings, searchListings } from './search.service.ts'
 
 const maxSearches = 6
@@ -27,14 +27,17 @@ async function find(context: SearchContext, filters: ListingFilters): Promise<Al
   const rate = filters.searchQuery === undefined ? 1 : await context.rate()
   const search = readForRelaxing(filters, rate)
   const single = await findIn(context, relaxOne(search), maxSearches)
-  const found =
+  const isNearby = single.some(({ change }) => change === 'neighbors')
+  const nearby = isNearby ? [] : await findIn(context, relaxNearby(search, rate), 1)
+  const wide =
     single.length > 0
-      ? single
+      ? []
       : await findIn(
           context,
           relaxAll(search).map((one) => [one]),
           maxWide,
         )
+  const found = [...single, ...nearby, ...wide]
   return {
     searches: found.map(({ filters: _, order: __, ...one }) => one),
     nearest: await findNearest(context, found.slice(0, maxSources)),

@@ -53,7 +53,13 @@ async function totalOf(query: URLSearchParams): Promise<number> {
   return Number(answer.headers.get('x-total-count'))
 }
 const summary = ({ searches }: Alternatives) =>
-  searches.map(({ change, field, value, total }) => [change, field, value, total])
+  searches.map(({ change, field, value, and, total }) => [
+    change,
+    field,
+    value,
+    ...(and ? [and.change, and.field, and.value] : []),
+    total,
+  ])
 
 describe('GET /api/listings/alternatives', () => {
   const cases: [query: string, searches: unknown[][]][] = [
@@ -73,8 +79,20 @@ describe('GET /api/listings/alternatives', () => {
         ['widen', 'neighborhood', 'Asunción', 2],
       ],
     ],
-    ['neighborhood=Villa Morra&bedrooms=5', [['lower', 'bedrooms', '4', 1]]],
-    ['neighborhood=Villa Morra&bedrooms=50', [['drop', 'bedrooms', '50', 3]]],
+    [
+      'neighborhood=Villa Morra&bedrooms=5',
+      [
+        ['lower', 'bedrooms', '4', 1],
+        ['neighbors', 'neighborhood', null, 'drop', 'bedrooms', '5', 2],
+      ],
+    ],
+    [
+      'neighborhood=Villa Morra&bedrooms=50',
+      [
+        ['drop', 'bedrooms', '50', 3],
+        ['neighbors', 'neighborhood', null, 'drop', 'bedrooms', '50', 2],
+      ],
+    ],
     [
       'city=Luque&amenities=pool,gym&transactionType=rent',
       [
@@ -101,6 +119,7 @@ describe('GET /api/listings/alternatives', () => {
     [
       'searchQuery=casa en villa morra hasta 150 mil con quincho',
       [
+        ['neighbors', 'neighborhood', null, 'drop', 'amenities', 'quincho', 2],
         ['main', null, null, 3],
         ['kind', null, null, 5],
       ],

@@ -1,13 +1,18 @@
 import { addressValues } from '#shared/core/queryKey.ts'
 import { departmentOf, findCity, findNeighborhood, neighborsOf } from '#shared/places/places.ts'
 import type { Alternative } from '#shared/search/alternatives.ts'
-import type { filterFields, ListingFilters, SearchAddress } from '#shared/search/listingSearch.ts'
-import { searchQueryValues } from '#shared/search/listingSearch.ts'
+import {
+  type filterFields,
+  type ListingFilters,
+  listingFilters,
+  type SearchAddress,
+  searchQueryValues,
+} from '#shared/search/listingSearch.ts'
 import { filtersOf, type Part } from '#shared/search/sentence/part.ts'
 import { removePart, understand } from '#shared/search/sentence.ts'
 
 /** A search that asks for less. */
-export interface Relaxed extends Pick<Alternative, 'change' | 'field' | 'value' | 'query'> {
+export interface Relaxed extends Pick<Alternative, 'change' | 'field' | 'value' | 'and' | 'query'> {
   /** The order that shows the nearest first. */
   order?: Pick<SearchAddress, 'sortBy' | 'sortOrder'>
 }
@@ -80,6 +85,27 @@ export function relaxOne(search: ReadSearch): Relaxed[][] {
       ? []
       : [{ change: 'drop', field: 'searchQuery', value: searchQuery, query: filters }],
   ]
+}
+
+const placeFields: readonly (Field | null)[] = ['near', 'neighborhood', 'city', 'state']
+
+/** The neighbourhoods nearby, and one thing more to let go of. */
+export function relaxNearby(search: ReadSearch, rate: number): Relaxed[][] {
+  return toNeighbors(search).flatMap(({ change, field, value, query }) => {
+    const { data: filters } = listingFilters.safeParse(query)
+    if (!filters) return []
+    return relaxOne(readForRelaxing(filters, rate)).map((row) =>
+      row
+        .filter((second) => !placeFields.includes(second.field))
+        .map((second) => ({
+          ...second,
+          change,
+          field,
+          value,
+          and: { change: second.change, field: second.field, value: second.value },
+        })),
+    )
+  })
 }
 
 /** Where nothing single helps: only type, offer and place; then without the place; then everything. */

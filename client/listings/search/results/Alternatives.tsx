@@ -33,7 +33,7 @@ export function Alternatives({ search, mainPrice, action }: AlternativesProps) {
     )
   }
   if (!data || data.searches.length === 0) return null
-  const isSingle = data.searches.every(({ field }) => field !== null)
+  const isSingle = data.searches.every(({ field, and }) => field !== null && !and)
   return (
     <>
       <nav aria-labelledby={heading}>
@@ -42,7 +42,7 @@ export function Alternatives({ search, mainPrice, action }: AlternativesProps) {
         </h3>
         <ul className="mt-3 flex flex-wrap justify-center gap-2">
           {data.searches.map((one) => (
-            <li key={`${one.change}-${one.field}-${one.value}`} className="max-w-full">
+            <li key={JSON.stringify([one.change, one.field, one.value, one.and])} className="max-w-full">
               <AlternativeLink alternative={one} />
             </li>
           ))}
@@ -71,7 +71,7 @@ export function Alternatives({ search, mainPrice, action }: AlternativesProps) {
 
 function AlternativeLink({ alternative }: { alternative: Alternative }) {
   const { language } = useLanguage()
-  const words = useWords('alternatives', 'listings')
+  const words = useWords('alternatives', 'listings', 'search')
   const { query, total, totalIsCapped } = alternative
   const w = words.alternatives
   const text = alternativeText(alternative, words)

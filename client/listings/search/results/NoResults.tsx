@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react'
 import { useWords } from '#client/core/language.tsx'
 import type { ListingAction } from '#client/listings/card/ListingGrid.tsx'
-import { countFilters } from '#client/listings/search/filters/filters.ts'
+import { countFilters, withoutFilters } from '#client/listings/search/filters/filters.ts'
+import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
-import type { SearchAddress } from '#shared/search/listingSearch.ts'
+import { addressValues } from '#shared/core/queryKey.ts'
+import { type SearchAddress, searchQueryValues } from '#shared/search/listingSearch.ts'
 import { Alternatives } from './Alternatives.tsx'
 
 interface NoResultsProps {
@@ -26,18 +29,46 @@ export function NoResults({ search, mainPrice, action, onClearFilters, onClearTe
         text={w.noneText}
         actions={
           <>
-            <Button disabled={!hasFilters} onClick={onClearFilters}>
-              {w.clearFilters}
-            </Button>
-            {hasText && (
-              <Button variant="secondary" onClick={onClearText}>
-                {w.clearText}
+            <SearchForm search={withoutFilters(search)} onSubmit={onClearFilters}>
+              <Button type="submit" disabled={!hasFilters}>
+                {w.clearFilters}
               </Button>
+            </SearchForm>
+            {hasText && (
+              <SearchForm search={{ ...search, searchQuery: undefined }} onSubmit={onClearText}>
+                <Button type="submit" variant="secondary">
+                  {w.clearText}
+                </Button>
+              </SearchForm>
             )}
           </>
         }
       />
       <Alternatives search={search} mainPrice={mainPrice} action={action} />
     </>
+  )
+}
+
+interface SearchFormProps {
+  /** For browsers without scripts. */
+  search: SearchAddress
+  onSubmit: () => void
+  children: ReactNode
+}
+
+function SearchForm({ search, onSubmit, children }: SearchFormProps) {
+  return (
+    <form
+      action={paths.search()}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      {Object.entries(addressValues(searchQueryValues(search))).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
   )
 }

@@ -106,6 +106,16 @@ describe('the results', () => {
     const proposals: [Partial<Alternative>, name: string, address: string][] = [
       [{ field: 'maxPrice', total: 14, query: { city: 'Luque' } }, 'Sin el precio máximo: 14', '?city=Luque'],
       [{ change: 'neighbors', field: 'neighborhood', total: 6 }, 'En barrios vecinos: 6', ''],
+      [
+        {
+          change: 'neighbors',
+          field: 'neighborhood',
+          and: { change: 'drop', field: 'maxPrice', value: '90000' },
+          query: { city: 'Asunción' },
+        },
+        'En barrios vecinos, sin el precio máximo: 1',
+        '?city=Asunci%C3%B3n',
+      ],
       [{ change: 'lower', field: 'bedrooms', value: '2' }, 'Desde 2 dormitorios: 1', ''],
       [{ change: 'widen', field: 'near', value: '15' }, 'A menos de 15 km: 1', ''],
       [{ change: 'widen', field: 'city', value: 'Central' }, 'En todo el departamento Central: 1', ''],
@@ -115,6 +125,16 @@ describe('the results', () => {
       [{ field: 'exceptPropertyType', value: 'land' }, 'También terreno: 1', ''],
       [{ field: 'exceptCity', value: 'Luque' }, 'También en Luque: 1', ''],
       [{ field: 'searchQuery', value: 'castillo' }, 'Sin el texto «castillo»: 1', ''],
+      [
+        { change: 'main', field: null, query: { propertyType: 'house', neighborhood: 'Villa Morra' } },
+        'Casas en Villa Morra: 1',
+        '?neighborhood=Villa+Morra&propertyType=house',
+      ],
+      [
+        { change: 'kind', field: null, query: { propertyType: 'house', transactionType: 'rent' } },
+        'Casas en alquiler en todo el país: 1',
+        '?propertyType=house&transactionType=rent',
+      ],
       [
         { change: 'all', field: null, total: 10_000, totalIsCapped: true },
         'Todas las propiedades: más de 10.000',

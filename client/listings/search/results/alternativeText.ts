@@ -1,19 +1,35 @@
 import { amenities, propertyTypes } from '#shared/listings/listingTypes.ts'
 import type { Alternative } from '#shared/search/alternatives.ts'
+import { readSearch } from '#shared/search/readSearch.ts'
+import { searchTitle } from '#shared/search/searchTitle.ts'
 import type { Words } from '#shared/words.ts'
 
-/** What a search lets go of: "Sin el precio máximo", "En barrios vecinos". */
-export function alternativeText(
+type TextWords = Pick<Words, 'alternatives' | 'listings' | 'search'>
+
+/** What a search lets go of: "Sin el precio máximo", "En barrios vecinos, desde 2 dormitorios"; or all that it asks for. */
+export function alternativeText(alternative: Alternative, words: TextWords): string {
+  const { change, and, query } = alternative
+  if (change === 'main' || change === 'kind') {
+    const { search } = readSearch(new URLSearchParams(query).toString())
+    const title = searchTitle(search, words.search)
+    return change === 'kind' ? words.alternatives.inCountry(title) : title
+  }
+  const text = relaxationText(alternative, words)
+  return and ? words.alternatives.both(text, relaxationText(and, words)) : text
+}
+
+function relaxationText(
   { change, field, value }: Pick<Alternative, 'change' | 'field' | 'value'>,
-  { alternatives: w, listings }: Pick<Words, 'alternatives' | 'listings'>,
+  { alternatives: w, listings }: TextWords,
 ): string {
   const named = value ?? ''
   switch (change) {
     case 'main':
     case 'kind':
     case 'all':
+      return w.all
     case 'neighbors':
-      return w[change]
+      return w.neighbors
     case 'lower':
       if (field === 'bedrooms' || field === 'bathrooms' || field === 'parkingSpaces')
         return w.lower[field](named)
@@ -30,7 +46,7 @@ export function alternativeText(
 function dropText(
   field: Alternative['field'],
   value: string,
-  { alternatives: w, listings }: Pick<Words, 'alternatives' | 'listings'>,
+  { alternatives: w, listings }: Pick<TextWords, 'alternatives' | 'listings'>,
 ): string {
   const amenity = amenities.find((one) => one === value)
   const type = propertyTypes.find((one) => one === value)
