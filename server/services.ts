@@ -13,6 +13,8 @@ import type { Demo } from './demo.ts'
 import { countFavorites } from './favorites/favorites.service.ts'
 import { countInquiries } from './inquiries/inquiries.service.ts'
 import { countOwnersListings } from './listings/listings.owner.ts'
+import { ownedListings, restListings, wakeListings } from './listings/manage/suspension.ts'
+import { authorOf } from './listings/publish/author.ts'
 import type { CountInquiries } from './listings/publish/own.ts'
 import type { OnPriced } from './listings/publish/publish.ts'
 import { createMedia, type MediaLibrary } from './media/media.service.ts'
@@ -63,11 +65,12 @@ export function createServices(
   const store = openStore(env)
   const auth = createAuth(context, demo?.auth)
   const adminAuth = createAdminAuth(context, auth.keyFor)
+  const notifier = createNotifier(context, queue)
   return {
     context,
     queue,
     mailer: createMailer(env),
-    notifier: createNotifier(context, queue),
+    notifier,
     currency: createCurrency(context),
     pictures: createMedia(context, { store, draw: demo?.drawScene }),
     uploads: createUploads(context, store),
@@ -83,6 +86,14 @@ export function createServices(
       personalData,
       endSessions,
       endSession: auth.endSession,
+      managing: {
+        authorOf,
+        restListings,
+        wakeListings,
+        ownedListings,
+        tellSuspended: (tx, userId, reason) =>
+          notifier.notify(userId, { kind: 'account_suspended', reason }, { tx }),
+      },
     },
     listingHooks: { onPriced: storeAnalyses, countInquiries },
   }

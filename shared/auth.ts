@@ -1,3 +1,4 @@
+import { z } from 'zod/mini'
 import { endpoint } from './core/endpoint.ts'
 import type { Language } from './core/language.ts'
 import { localPath } from './core/localPath.ts'
@@ -23,11 +24,17 @@ export function loginPath(returnTo?: string, language?: Language): string {
 }
 
 /** The home page, which shows the failure. */
-export function signInFailurePath(failure: SignInFailure): string {
-  return `${paths.root}?${new URLSearchParams({ signIn: failure })}`
+export function signInFailurePath(failure: SignInFailure, token?: string): string {
+  return `${paths.root}?${new URLSearchParams({ signIn: failure, ...(token && { account: token }) })}`
 }
 
 export const authApi = {
+  suspension: endpoint('GET', '/api/auth/suspensions/:token', {
+    summary: 'Why an account is suspended, for whoever could not sign in with it',
+    params: z.object({ token: z.string() }),
+    answer: z.object({ reason: z.string() }),
+    errors: ['not_found'],
+  }),
   user: endpoint('GET', '/api/auth/user', {
     summary: 'Who is signed in',
     access: 'user',

@@ -94,13 +94,3 @@ export async function countActivities(db: Db, filters: ActivityFilters, cap: num
 export async function purgeActivities(db: Db, months: number): Promise<void> {
   await db.execute(sql`delete from activities where created_at < now() - ${months}::int * interval '1 month'`)
 }
-
-/** Since then, oldest first. */
-export function changesSince(db: Db, subjectId: string, since: Date) {
-  const { userName, changes, createdAt } = activities
-  return db
-    .select({ userName, changes, createdAt })
-    .from(activities)
-    .where(and(eq(activities.subjectId, subjectId), sql`${createdAt} > ${since.toISOString()}::timestamptz`))
-    .orderBy(activities.createdAt, activities.id)
-}

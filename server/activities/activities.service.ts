@@ -1,3 +1,4 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { insertMany } from '#server/core/database/insertMany.ts'
 import type {
@@ -57,4 +58,19 @@ function toRow({ actor, event, subject, changes, reason, at }: NewActivity): typ
     reason: reason ?? null,
     createdAt: at ?? new Date(),
   }
+}
+
+/** After that of this moment, else after the moment; in the order of writing, as servers' clocks differ. */
+export async function changesSince(db: Db, subjectId: string, since: Date) {
+  const { id, userName, changes, createdAt } = activities
+  const isAbout = eq(activities.subjectId, subjectId)
+  const [base] = await db
+    .select({ id: sql<number | null>`max(id)::float8` })
+    .from(activities)
+    .where(and(isAbout, eq(createdAt, since)))
+  return db
+    .select({ userName, changes, createdAt })
+    .from(activities)
+    .where(and(isAbout, base?.id == null ? gt(createdAt, since) : gt(id, base.id)))
+    .orderBy(id)
 }

@@ -7,6 +7,7 @@ import { refuseOtherMethods } from '#server/core/http/mountRoutes.ts'
 import { originOf } from '#server/core/http/origin.ts'
 import { seeOther } from '#server/core/http/redirect.ts'
 import type { Api } from '#server/core/http/serve.ts'
+import { suspensionReason } from '#server/users/suspension.service.ts'
 import { readCurrentUser, type UserFacts } from '#server/users/users.service.ts'
 import { authApi, authPaths, signInFailurePath } from '#shared/auth.ts'
 import { paths } from '#shared/paths.ts'
@@ -27,6 +28,13 @@ export function authRoutes(api: Api, context: Context, auth: Auth, facts: UserFa
     }
   })
 
+  api.serve(authApi.suspension, async ({ params }) => {
+    const userId = auth.suspensions.userOf(params.token)
+    const reason = userId === undefined ? undefined : await suspensionReason(db, userId)
+    if (reason === undefined) throw new AppError('not_found')
+    return { reason }
+  })
+
   const visit = (path: string, answer: (request: Request, response: Response) => Promise<void>) => {
     const handle: RequestHandler = async (request, response) => {
       response.set('Cache-Control', 'no-store')
@@ -42,12 +50,12 @@ export function authRoutes(api: Api, context: Context, auth: Auth, facts: UserFa
   }
 
   function redirectWithFailure(request: Request, response: Response, error: unknown): void {
-    const { failure, reason, cause } = asSignInError(error)
+    const { failure, reason, cause, token } = asSignInError(error)
     const fields = { trouble: failure, reason, requestId: requestId(request) }
     if (cause) log.error({ ...fields, err: cause }, 'a sign-in failed')
-    else if (failure === 'cancelled') log.info(fields, 'a sign-in was cancelled')
+    else if (failure === 'cancelled' || failure === 'suspended') log.info(fields, 'a sign-in was refused')
     else log.warn(fields, 'a sign-in came to nothing')
-    seeOther(response, signInFailurePath(failure))
+    seeOther(response, signInFailurePath(failure, token))
   }
 
   visit(authPaths.login, async (request, response) => {

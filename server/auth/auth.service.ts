@@ -14,6 +14,7 @@ import { type AuthDemo, openProvider } from './providers.ts'
 import { createKeys, type KeyFor } from './secrets.ts'
 import { createSessions, run, type Sessions } from './sessions.ts'
 import { isRefusal, SignInError } from './signInError.ts'
+import { createSuspensionTokens, refuseSuspended, type SuspensionTokens } from './suspensions.ts'
 import { createTransactions } from './transactions.ts'
 
 declare module 'express-session' {
@@ -29,6 +30,7 @@ export interface CallbackResult {
 
 export interface Auth {
   sessions: Sessions
+  suspensions: SuspensionTokens
   demoProvider: RequestHandler | undefined
   /** Where people change their password, if anywhere. */
   accountUrl: string | null
@@ -80,6 +82,7 @@ export function createAuth(context: Context, demo?: AuthDemo): Auth {
     ...lifetime,
   })
 
+  const suspensions = createSuspensionTokens(keyFor('suspensions'))
   const passport = createPassport(sessions)
   const readUser = passport.session()
   if (opened) {
@@ -90,8 +93,9 @@ export function createAuth(context: Context, demo?: AuthDemo): Auth {
       transactions: createTransactions(env, keyFor('sign-ins under way')),
       originOf: (request) => originOf(request, env),
       async accountOf({ issuer, claims, idToken }) {
-        const identity = { issuer, subject: claims.sub }
-        return { id: await signInIdentity(db, identity, readProfile(claims)), idToken }
+        const id = await signInIdentity(db, { issuer, subject: claims.sub }, readProfile(claims))
+        await refuseSuspended(db, suspensions, id)
+        return { id, idToken }
       },
     })
     passport.use(strategy)
@@ -126,6 +130,7 @@ export function createAuth(context: Context, demo?: AuthDemo): Auth {
 
   return {
     sessions,
+    suspensions,
     demoProvider: opened?.demoProvider,
     accountUrl: opened?.provider.accountUrl ?? null,
     load: async () => opened?.provider.load(),

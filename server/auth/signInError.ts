@@ -11,6 +11,8 @@ export class SignInError extends Error {
     readonly reason: string,
     /** The cause, where it is a bug. */
     fault?: unknown,
+    /** For `suspended`: whose reason may be read. */
+    readonly token?: string,
   ) {
     super(`${failure}: ${reason}`, { cause: fault })
     this.name = 'SignInError'

@@ -1,5 +1,5 @@
 import { words } from '#server/core/words.ts'
-import { type ErrorCode, errorStatus } from '#shared/core/errors.ts'
+import { type EditConflict, type ErrorCode, errorStatus } from '#shared/core/errors.ts'
 import type { Language } from '#shared/core/language.ts'
 
 export type FieldProblem = keyof ReturnType<typeof words>['errors']['fields']
@@ -10,6 +10,7 @@ export class AppError extends Error {
     readonly details: {
       fields?: Record<string, FieldProblem>
       headers?: Record<string, string>
+      conflicts?: EditConflict[]
       cause?: unknown
       sentence?: (language: Language) => string
     } = {},
@@ -30,6 +31,7 @@ export class AppError extends Error {
         Object.entries(this.details.fields).map(([name, problem]) => [name, errors.fields[problem]]),
       )
     const error = this.details.sentence?.(language) ?? errors.codes[this.code]
-    return { error, code: this.code, ...(fields ? { fields } : {}) }
+    const { conflicts } = this.details
+    return { error, code: this.code, ...(fields && { fields }), ...(conflicts && { conflicts }) }
   }
 }

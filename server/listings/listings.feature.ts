@@ -12,6 +12,7 @@ import { refreshDerived } from './listings.derived.ts'
 import { listingsData } from './listings.personal.ts'
 import { listingsRoutes } from './listings.routes.ts'
 import { changedParts } from './listings.topics.ts'
+import { managingRoutes } from './manage/managing.routes.ts'
 import { expireListings, remindOwners } from './publish/expiry.ts'
 import { ownListingsRoutes } from './publish/own.routes.ts'
 import type { CountInquiries } from './publish/own.ts'
@@ -43,7 +44,8 @@ export const listingsFeature: Feature<Services> = {
     const searches = createSearchLog(context)
     return {
       routes(api) {
-        ownListingsRoutes(api, context, { rate: currency.rate, ...listingHooks })
+        ownListingsRoutes(api, context, { rate: currency.rate, notifier, ...listingHooks })
+        managingRoutes(api, context, { notifier, ...listingHooks })
         listingsRoutes(api, context, {
           rate: currency.rate,
           freshness: responseCache.freshness,

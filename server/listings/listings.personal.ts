@@ -10,6 +10,7 @@ import { isOwnedBy, whereCan } from './listings.policy.ts'
 import { readByIds } from './listings.queries.ts'
 import { listings } from './listings.table.ts'
 import { listingTexts } from './listingTexts.table.ts'
+import { eraseReviews } from './manage/reviews.service.ts'
 import { toListings } from './toListing.ts'
 
 /**
@@ -50,10 +51,12 @@ export const listingsData: PersonalDataSource = {
         locationPrecision: null,
         airbnbUrl: null,
         rejectionReason: null,
+        heldStatus: null,
         updatedAt: sql`now()`,
       })
       .where(isOwnedBy(userId))
     await tx.update(listingTexts).set({ description: '' }).where(inArray(listingTexts.listingId, own))
+    await eraseReviews(tx, userId)
     // The next sweep deletes the files.
     await tx.delete(listingMedia).where(inArray(listingMedia.listingId, own))
     await forgetAnswersTo(tx, userId)

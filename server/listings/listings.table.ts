@@ -37,6 +37,8 @@ export const listings = pgTable(
     agencyId: text('agency_id').references(() => agencies.id, { onDelete: 'set null' }),
     status: text('status', { enum: listingStatuses }).notNull().default('draft'),
     rejectionReason: text('rejection_reason'),
+    /** While it is deleted or its owner is suspended: the status to return to. */
+    heldStatus: text('held_status', { enum: listingStatuses }),
 
     aiRewritten: boolean('ai_rewritten').notNull().default(false),
     transactionType: text('transaction_type', { enum: transactionTypes }).notNull(),
@@ -136,6 +138,7 @@ export const listings = pgTable(
     const active = sql`status = 'active'`
     return [
       isOneOf('listings_status', table.status, listingStatuses),
+      isOneOf('listings_held_status', table.heldStatus, listingStatuses),
       isOneOf('listings_transaction_type', table.transactionType, transactionTypes),
       isOneOf('listings_property_type', table.propertyType, propertyTypes),
       isOneOf('listings_price_currency', table.priceCurrency, currencies),
@@ -225,6 +228,12 @@ export const listings = pgTable(
       index('listings_owner_admin').on(table.ownerAdminId),
       index('listings_agency').on(table.agencyId),
       index('listings_expiry').on(table.lastConfirmedAt).where(active),
+      // For administrators: every status.
+      index('listings_managed_by_update').on(table.updatedAt.desc(), table.id, table.status),
+      index('listings_managed_by_date').on(table.createdAt.desc(), table.id, table.status),
+      index('listings_managed_by_price').on(table.priceUsd, table.id, table.status),
+      index('listings_managed_by_city').on(table.cityKey, table.updatedAt.desc(), table.id, table.status),
+      index('listings_managed_by_status').on(table.status, table.updatedAt.desc(), table.id),
     ]
   },
 )

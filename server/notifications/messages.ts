@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { words } from '#server/core/words.ts'
+import { brand } from '#shared/brand.ts'
 import { type Language, localeOf } from '#shared/core/language.ts'
 import { paths } from '#shared/paths.ts'
 
@@ -13,6 +14,9 @@ const aboutListing = {
 export const message = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('listing_expiring'), ...aboutListing, expiresAt: z.iso.datetime() }),
   z.object({ kind: z.literal('listing_expired'), ...aboutListing }),
+  z.object({ kind: z.literal('listing_approved'), ...aboutListing }),
+  z.object({ kind: z.literal('listing_rejected'), ...aboutListing, reason: z.string() }),
+  z.object({ kind: z.literal('account_suspended'), reason: z.string() }),
 ])
 export type Message = z.infer<typeof message>
 
@@ -26,6 +30,10 @@ export interface Written {
 
 export function writeMessage(message: Message, language: Language): Written {
   const { messages } = words(language)
+  if (message.kind === 'account_suspended') {
+    const reason = oneLine(message.reason)
+    return { ...messages.account_suspended({ reason }), title: brand.name, path: paths.contact }
+  }
   const title = oneLine((language === 'en' && message.titleEn) || message.title)
   switch (message.kind) {
     case 'listing_expiring':
@@ -36,6 +44,14 @@ export function writeMessage(message: Message, language: Language): Written {
       }
     case 'listing_expired':
       return { ...messages.listing_expired({ title }), title, path: renewPath(message.listingId) }
+    case 'listing_approved':
+      return { ...messages.listing_approved({ title }), title, path: paths.property(message.listingId) }
+    case 'listing_rejected':
+      return {
+        ...messages.listing_rejected({ title, reason: oneLine(message.reason) }),
+        title,
+        path: paths.edit(message.listingId),
+      }
   }
 }
 

@@ -18,7 +18,9 @@ it('who is seen is the same in memory and as a condition', async () => {
   const { db } = app.context
   const ids: string[] = []
   for (const publicProfile of [false, true])
-    for (const deletedAt of [null, new Date()]) ids.push(await insertUser(db, { publicProfile, deletedAt }))
+    for (const deletedAt of [null, new Date()])
+      for (const suspendedAt of [null, new Date()])
+        ids.push(await insertUser(db, { publicProfile, deletedAt, suspendedAt }))
   const rows = await db.select().from(users).where(inArray(users.id, ids))
   const seen = await db.select({ id: users.id }).from(users).where(whereSeen())
   expect(seen.map(({ id }) => id)).toEqual(rows.filter(isSeen).map(({ id }) => id))

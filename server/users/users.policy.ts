@@ -3,9 +3,11 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { users } from './users.table.ts'
 
 /** By themselves and with their listings. */
-export const isSeen = (user: Pick<typeof users.$inferSelect, 'publicProfile' | 'deletedAt'>): boolean =>
-  user.publicProfile && user.deletedAt === null
+export const isSeen = (
+  user: Pick<typeof users.$inferSelect, 'publicProfile' | 'deletedAt' | 'suspendedAt'>,
+): boolean => user.publicProfile && user.deletedAt === null && user.suspendedAt === null
 
 export const whereSeen = (
-  columns: Record<'publicProfile' | 'deletedAt', AnyPgColumn> = users,
-): SQL | undefined => and(eq(columns.publicProfile, true), isNull(columns.deletedAt))
+  columns: Record<'publicProfile' | 'deletedAt' | 'suspendedAt', AnyPgColumn> = users,
+): SQL | undefined =>
+  and(eq(columns.publicProfile, true), isNull(columns.deletedAt), isNull(columns.suspendedAt))

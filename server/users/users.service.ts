@@ -1,10 +1,12 @@
+import { sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { narrowReads } from '#server/core/database/recordReads.ts'
 import { partsOf } from '#server/core/database/topics.ts'
 import { AppError } from '#server/core/errors.ts'
 import { isId } from '#server/core/ids.ts'
 import type { CurrentUser, PublicProfile, UserChange } from '#shared/users.ts'
-import { findPublicUser, findUser, type UserRow, updatePreferences } from './users.queries.ts'
+import { findPublicUser, findUser, type UserRow, updatePreferences, whereNamed } from './users.queries.ts'
+import { users } from './users.table.ts'
 
 /** What features of a higher rank provide. */
 export interface UserFacts {
@@ -41,10 +43,22 @@ export async function readPublicUser(db: Db, id: string): Promise<Omit<PublicPro
 }
 
 async function toCurrentUser(db: Db, row: UserRow | undefined, facts: UserFacts): Promise<CurrentUser> {
-  if (!row) throw new AppError('not_signed_in')
+  // Its sessions have ended; this one began at the same time.
+  if (!row || row.suspendedAt) throw new AppError('not_signed_in')
   const [favoritesCount, accountUrl] = await Promise.all([
     facts.favoritesCount(db, row.id),
     facts.accountUrl(),
   ])
   return { ...row, createdAt: row.createdAt.toISOString(), favoritesCount, accountUrl }
+}
+
+/** By words of the name or the mail address, or by id; newest first. */
+export async function findUserIds(db: Db, text: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(whereNamed(text))
+    .orderBy(sql`created_at desc nulls last, id`)
+    .limit(limit)
+  return rows.map(({ id }) => id)
 }

@@ -1,7 +1,13 @@
-import { boolean, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { isOneOf, moment } from '#server/core/database/columns.ts'
 import { languages } from '#shared/core/language.ts'
 import { currencies } from '#shared/currency.ts'
+
+/** What a search for a user reads. */
+export const userText = sql.raw(
+  "lower(public.immutable_unaccent(coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || coalesce(email, '')))",
+)
 
 /** By their identity at the OpenID provider. */
 export const users = pgTable(
@@ -24,10 +30,16 @@ export const users = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     deletedAt: moment('deleted_at'),
+    suspendedAt: moment('suspended_at'),
+    /** As the user is told. */
+    suspensionReason: text('suspension_reason'),
   },
   (table) => [
     unique('users_identity').on(table.issuer, table.subject),
     isOneOf('users_language', table.language, languages),
     isOneOf('users_currency', table.currency, currencies),
+    index('users_by_date').on(table.createdAt.desc(), table.id),
+    index('users_suspended').on(table.suspendedAt.desc(), table.id).where(sql`suspended_at is not null`),
+    index('users_text').using('gin', sql`(${userText}) gin_trgm_ops`),
   ],
 )

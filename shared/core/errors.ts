@@ -16,6 +16,7 @@ export const errorStatus = {
   method_not_allowed: 405,
   timeout: 408,
   conflict: 409,
+  edited_meanwhile: 409,
   too_large: 413,
   unsupported_type: 415,
   not_an_image: 415,
@@ -35,9 +36,20 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
+/** A field that somebody else changed meanwhile: who, when, and its value now. */
+export const editConflict = z.object({
+  field: z.string(),
+  userName: z.string(),
+  at: z.string(),
+  value: z.unknown(),
+})
+export type EditConflict = z.infer<typeof editConflict>
+
 export const errorAnswer = z.object({
   error: z.string(),
   code: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
+  /** Of `edited_meanwhile`. */
+  conflicts: z.optional(z.array(editConflict)),
 })
 export type ErrorAnswer = z.infer<typeof errorAnswer>

@@ -5,6 +5,8 @@ export const permissions = [
   'agents.manage',
   'inquiries.read',
   'activities.read',
+  'users.manage',
+  'reports.read',
   'settings.manage',
   'administrators.manage',
 ] as const

@@ -119,6 +119,8 @@ export const listingChange = z.extend(z.partial(z.object(inputs)), {
   status: z.optional(z.enum(listingStatuses)),
   featured: z.optional(z.boolean()),
   rejectionReason: z.nullish(z.string().check(z.trim(), z.maxLength(500))),
+  /** The `updatedAt` that the change started from: nothing that others changed since is overwritten. */
+  basedOn: z.optional(z.iso.datetime()),
 })
 export type ListingChange = z.output<typeof listingChange>
 export type ListingChangeInput = z.input<typeof listingChange>
@@ -181,6 +183,7 @@ export const publishingApi = {
       'forbidden',
       'not_found',
       'conflict',
+      'edited_meanwhile',
     ],
   }),
   renew: endpoint('POST', '/api/listings/:id/renew', {

@@ -68,6 +68,33 @@ const calls: Record<string, 'open' | Owned> = {
   },
 
   'GET /api/admin/activities': { about: () => ({}), answers: admins(200) },
+  'GET /api/admin/properties': { about: () => ({}), answers: admins(200) },
+  'POST /api/admin/properties/batch': {
+    about: ({ ids }) => ({ body: { action: 'feature', ids: [ids.active, ids.draft] } }),
+    answers: admins(200),
+  },
+  'GET /api/admin/reviews': { about: () => ({}), answers: admins(200) },
+  'GET /api/admin/reviews/:id': {
+    about: ({ ids }) => ({ path: `/api/admin/reviews/${ids.draft}` }),
+    answers: admins(200),
+  },
+  'GET /api/admin/users': { about: () => ({}), answers: admins(200) },
+  'GET /api/admin/users/:id': {
+    about: ({ ids }) => ({ path: `/api/admin/users/${ids.owner}` }),
+    answers: admins(200),
+  },
+  'POST /api/admin/users/:id/suspend': {
+    about: ({ ids }) => ({
+      path: `/api/admin/users/${ids.owner}/suspend`,
+      body: { reason: 'Avisos falsos' },
+    }),
+    answers: admins(200),
+  },
+  'POST /api/admin/users/:id/lift': {
+    about: ({ ids }) => ({ path: `/api/admin/users/${ids.owner}/lift` }),
+    answers: admins(409),
+  },
+  'GET /api/auth/suspensions/:token': 'open',
 
   'POST /api/listings': {
     about: ({ picture }) => ({ body: { ...flat, media: [{ id: picture }] } }),

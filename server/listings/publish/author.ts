@@ -9,8 +9,8 @@ import type { Author } from './rows.ts'
 const defaultName = 'Usuario'
 
 /**
- * Locks the account until the end of the transaction, so that no listing is added to a deleted account.
- * Throws `not_signed_in` where it is deleted.
+ * Locks the account until the end of the transaction, so that no listing is added to a deleted or suspended
+ * account. Throws `not_signed_in` where it is either.
  */
 export async function authorOf(tx: Db, actor: Actor): Promise<Author> {
   const author =
@@ -25,7 +25,7 @@ async function userAsAuthor(tx: Db, id: string): Promise<Author | undefined> {
   const [user] = await tx
     .select({ firstName: users.firstName, lastName: users.lastName })
     .from(users)
-    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+    .where(and(eq(users.id, id), isNull(users.deletedAt), isNull(users.suspendedAt)))
     .for('share')
   if (!user) return undefined
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ')

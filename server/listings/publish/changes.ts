@@ -22,6 +22,7 @@ const untold = new Set<string>([
   'lastConfirmedAt',
   'remindedAt',
   'deletedAt',
+  'heldStatus',
   'updatedAt',
   'texts',
 ])
@@ -33,7 +34,7 @@ const decimals = new Set(
 )
 
 /** By the names of the API. */
-function fieldsOf(columns: ListingColumns): Record<string, unknown> {
+export function fieldsOf(columns: ListingColumns): Record<string, unknown> {
   const { priceAmount, priceCurrency, occupancyRate, texts } = columns
   const told = Object.entries(columns).filter(([name]) => !untold.has(name))
   return {

@@ -8,6 +8,8 @@ export interface Life {
   firstPublishedAt: Date | null
   /** Set while a rejected listing is not submitted again. */
   rejectionReason: string | null
+  /** While it is deleted or its owner is suspended. */
+  heldStatus: ListingStatus | null
 }
 
 /**
@@ -32,6 +34,7 @@ export function moveTo(life: Life, status: ListingStatus, now: Date) {
   return {
     status,
     deletedAt: status === 'deleted' ? now : null,
+    heldStatus: status === 'deleted' ? (life.heldStatus ?? life.status) : null,
     rejectionReason: status === 'active' || status === 'pending' ? null : life.rejectionReason,
     ...(status === 'active' ? { firstPublishedAt: life.firstPublishedAt ?? now, ...confirmed(now) } : {}),
   }

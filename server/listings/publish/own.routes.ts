@@ -7,7 +7,7 @@ import { type ChangeDependencies, changeListing, deleteListing, renewListing } f
 import { createListing } from './create.ts'
 import { type CountInquiries, ownListing, ownListings } from './own.ts'
 
-interface Dependencies extends Pick<ChangeDependencies, 'rate' | 'onPriced'> {
+interface Dependencies extends Omit<ChangeDependencies, 'db'> {
   countInquiries: CountInquiries
 }
 

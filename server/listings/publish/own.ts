@@ -62,7 +62,7 @@ export async function ownListing(
   return listing
 }
 
-async function toOwnListings(
+export async function toOwnListings(
   db: Db,
   rows: ListingRow[],
   countInquiries: CountInquiries,

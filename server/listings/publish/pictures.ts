@@ -47,15 +47,26 @@ export async function pictureChanges(
   listingId: string,
   media: NewListing['media'],
 ): Promise<ActivityChanges> {
-  const before = await tx
-    .select()
+  return changesBetween(await readPictures(tx, listingId), toldPictures(picturesOf(media, listingId)))
+}
+
+export async function readPictures(tx: Db, listingId: string) {
+  const { mediaId, caption, isPrimary } = listingMedia
+  const rows = await tx
+    .select({ mediaId, caption, isPrimary })
     .from(listingMedia)
     .where(eq(listingMedia.listingId, listingId))
     .orderBy(asc(listingMedia.position))
-  return changesBetween(toldPictures(before), toldPictures(picturesOf(media, listingId)))
+  return toldPictures(rows)
 }
 
-function toldPictures(pictures: ReturnType<typeof picturesOf>) {
+interface Told {
+  mediaId: string
+  caption?: string | null
+  isPrimary?: boolean
+}
+
+function toldPictures(pictures: readonly Told[]) {
   const inOrder = pictures.toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary))
   return {
     media: inOrder.map(({ mediaId }) => mediaId),

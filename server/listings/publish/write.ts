@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from 'drizzle-orm'
+import { eq, getTableColumns, inArray } from 'drizzle-orm'
 import { type ActivityActor, recordActivity } from '#server/activities/activities.service.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
@@ -61,6 +61,13 @@ export async function lockListing(tx: Db, id: string): Promise<ListingFacts | un
   const [row] = await tx.select(columns).from(listings).where(eq(listings.id, id)).for('update')
   // After the lock: its last holder may have changed them.
   return row && { ...row, texts: await readTexts(tx, id) }
+}
+
+/** By id, unlocked. */
+export async function readListings(db: Db, ids: string[]): Promise<Map<string, ListingFacts>> {
+  const rows = await db.select(columns).from(listings).where(inArray(listings.id, ids))
+  const facts = await Promise.all(rows.map(async (row) => ({ ...row, texts: await readTexts(db, row.id) })))
+  return new Map(facts.map((row) => [row.id, row]))
 }
 
 /** Throws `invalid` and `price_currency_suspect`. */

@@ -16,6 +16,7 @@ export const errors: typeof model = {
     method_not_allowed: 'This method is not allowed here.',
     timeout: 'The request took too long.',
     conflict: 'The request collides with another one under way. Try again.',
+    edited_meanwhile: 'Somebody changed the same while you were editing. Choose what stays.',
     too_large: 'What was sent is larger than allowed.',
     unsupported_type: 'The type of content is not supported.',
     not_an_image: 'The file is not a picture. Use JPEG, PNG, WebP or AVIF.',
@@ -38,6 +39,15 @@ export const errors: typeof model = {
       .map((other) => `“${other.kind}” in ${other.city} (${other.count})`)
       .join(', ')}.`,
   notRenewable: 'Only active or expired listings can be renewed.',
+  moderation: {
+    notWaiting: 'This listing is not waiting for approval.',
+    notRejectable: 'This listing is neither shown nor waiting for approval.',
+    notPausable: 'This listing is no longer shown.',
+    isDeleted: 'This listing is deleted.',
+    ownerSuspended: 'The account of its owner is suspended.',
+  },
+  alreadySuspended: 'The account is already suspended.',
+  notSuspended: 'The account is not suspended.',
   fields: {
     required: 'This is required.',
     invalid: 'This value is not valid.',

@@ -17,6 +17,7 @@ export const errors = {
     method_not_allowed: 'Este método no está permitido aquí.',
     timeout: 'La solicitud tardó demasiado.',
     conflict: 'La solicitud choca con otra en curso. Intentá de nuevo.',
+    edited_meanwhile: 'Alguien cambió lo mismo mientras editabas. Elegí qué queda.',
     too_large: 'Lo enviado supera el tamaño permitido.',
     unsupported_type: 'El tipo de contenido no es compatible.',
     not_an_image: 'El archivo no es una imagen. Usá JPEG, PNG, WebP o AVIF.',
@@ -41,6 +42,16 @@ export const errors = {
       .join(', ')}.`,
   /** Why a listing that is neither shown nor expired is not renewed. */
   notRenewable: 'Solo se renuevan los avisos activos o vencidos.',
+  /** Why a listing is not approved, rejected, paused or marked. */
+  moderation: {
+    notWaiting: 'Este aviso no espera aprobación.',
+    notRejectable: 'Este aviso no se muestra ni espera aprobación.',
+    notPausable: 'Este aviso ya no se muestra.',
+    isDeleted: 'Este aviso está eliminado.',
+    ownerSuspended: 'La cuenta de su dueño está suspendida.',
+  },
+  alreadySuspended: 'La cuenta ya está suspendida.',
+  notSuspended: 'La cuenta no está suspendida.',
   fields: {
     required: 'Este dato es obligatorio.',
     invalid: 'Este valor no es válido.',

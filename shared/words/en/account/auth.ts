@@ -18,6 +18,10 @@ export const auth: typeof model = {
       title: 'Signing in is not possible right now',
       text: 'The sign-in service does not answer. Everything else works; try again in a few minutes.',
     },
+    suspended: {
+      title: 'Your account is suspended',
+      text: 'For now you cannot sign in. Write to us if you think it is a mistake.',
+    },
   },
   required: 'Sign-in required',
   requiredFor: (page) => `Sign in to see “${page}”; you come back there afterwards.`,

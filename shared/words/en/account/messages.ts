@@ -16,4 +16,19 @@ export const messages: typeof model = {
     text: `“${title}” no longer appears in searches. If it is still available, renew it and it is shown again.`,
     action: 'Renew listing',
   }),
+  account_suspended: ({ reason }) => ({
+    heading: 'Your account was suspended',
+    text: `Your listings are not shown, and for now you cannot sign in. The reason: ${reason}`,
+    action: 'Write to us',
+  }),
+  listing_approved: ({ title }) => ({
+    heading: 'Your listing was approved',
+    text: `“${title}” is now shown to everybody.`,
+    action: 'See listing',
+  }),
+  listing_rejected: ({ title, reason }) => ({
+    heading: 'Your listing needs changes',
+    text: `“${title}” is not shown for now. The reason: ${reason} Correct it and send it again.`,
+    action: 'Correct listing',
+  }),
 }

@@ -18,6 +18,10 @@ export const auth = {
       title: 'Ahora no se puede iniciar sesión',
       text: 'El servicio con el que se ingresa no responde. Todo lo demás funciona; probá de nuevo en unos minutos.',
     },
+    suspended: {
+      title: 'Tu cuenta está suspendida',
+      text: 'Por ahora no podés ingresar. Escribinos si creés que es un error.',
+    },
   } satisfies Record<SignInFailure, { title: string; text: string }>,
   required: 'Acceso Requerido',
   requiredFor: (page: string) => `Iniciá sesión para ver «${page}»; después volvés ahí.`,

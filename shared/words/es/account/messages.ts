@@ -22,4 +22,19 @@ export const messages = {
     text: `«${title}» ya no aparece en las búsquedas. Si sigue disponible, renovalo y vuelve a mostrarse.`,
     action: 'Renovar aviso',
   }),
+  account_suspended: ({ reason }: { reason: string }) => ({
+    heading: 'Tu cuenta fue suspendida',
+    text: `Tus avisos no se muestran y por ahora no podés ingresar. El motivo: ${reason}`,
+    action: 'Escribinos',
+  }),
+  listing_approved: ({ title }: Pick<ListingValues, 'title'>) => ({
+    heading: 'Tu aviso fue aprobado',
+    text: `«${title}» ya se muestra a todos.`,
+    action: 'Ver aviso',
+  }),
+  listing_rejected: ({ title, reason }: Pick<ListingValues, 'title'> & { reason: string }) => ({
+    heading: 'Tu aviso necesita cambios',
+    text: `«${title}» no se muestra por ahora. El motivo: ${reason} Corregilo y volvé a enviarlo.`,
+    action: 'Corregir aviso',
+  }),
 }

@@ -1,0 +1,49 @@
+import type { Context } from '#server/core/context.ts'
+import { AppError } from '#server/core/errors.ts'
+import type { Actor } from '#server/core/http/actor.ts'
+import type { Api } from '#server/core/http/serve.ts'
+import type { CountInquiries } from '#server/listings/publish/own.ts'
+import type { Notifier } from '#server/notifications/notifications.service.ts'
+import type { Language } from '#shared/core/language.ts'
+import { type BatchAction, type BatchResult, managingApi } from '#shared/listings/managing.ts'
+import { managedListings } from './managed.service.ts'
+import { moderateListing } from './moderate.ts'
+import { reviewOf, waitingReviews } from './queue.service.ts'
+
+interface Dependencies {
+  notifier: Notifier
+  countInquiries: CountInquiries
+}
+
+export function managingRoutes(api: Api, { db }: Context, { notifier, countInquiries }: Dependencies): void {
+  api.servePage(managingApi.list, ({ query }) => managedListings(db, query))
+  api.servePage(managingApi.reviews, ({ query }) => waitingReviews(db, query, countInquiries))
+  api.serve(managingApi.review, ({ params }) => reviewOf(db, params.id, countInquiries))
+  api.serve(managingApi.batch, async ({ body: { ids, action, reason }, actor, language }) => {
+    const results: BatchResult[] = []
+    for (const id of new Set(ids)) results.push(await attempt(id, { action, reason }, actor, language))
+    return results
+  })
+
+  /** Others go on where one fails; what is no answer to the caller is thrown. */
+  async function attempt(
+    id: string,
+    work: { action: BatchAction; reason?: string | null | undefined },
+    actor: Actor,
+    language: Language,
+  ): Promise<BatchResult> {
+    try {
+      const done = await moderateListing(
+        { db, notifier },
+        id,
+        { ...work, reason: work.reason ?? null },
+        actor,
+      )
+      return { id, ...done, error: null }
+    } catch (error) {
+      if (!(error instanceof AppError) || (error.code !== 'not_found' && error.code !== 'conflict'))
+        throw error
+      return { id, outcome: 'failed', status: null, error: error.toAnswer(language).error }
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Db } from '#server/core/database/database.ts'
+import { AppError } from '#server/core/errors.ts'
+import type { Actor } from '#server/core/http/actor.ts'
+import { words } from '#server/core/words.ts'
+import { titleIn, wireTexts } from '#server/listings/listingTexts.ts'
+import type { ListingColumns } from '#server/listings/publish/changes.ts'
+import type { ListingFacts } from '#server/listings/publish/draft.ts'
+import { listingLifeDays } from '#server/listings/publish/expiry.ts'
+import { moveTo } from '#server/listings/publish/lifecycle.ts'
+import { withOwnListing } from '#server/listings/publish/locked.ts'
+import type { Author } from '#server/listings/publish/rows.ts'
+import { lockListing, write } from '#server/listings/publish/write.ts'
+import type { Notifier } from '#server/notifications/notifications.service.ts'
+import { users } from '#server/users/users.table.ts'
+import type { ActivityEvent } from '#shared/activities.ts'
+import type { ListingStatus } from '#shared/listings/listingTypes.ts'
+import type { BatchAction, BatchResult } from '#shared/listings/managing.ts'
+import { clearChanged, isChanged, saveApproval } from './reviews.service.ts'
+
+export interface ModerationDependencies {
+  db: Db
+  notifier: Pick<Notifier, 'notify'>
+}
+
+interface Step {
+  columns: ListingColumns
+  event?: ActivityEvent
+}
+
+interface Work {
+  action: BatchAction
+  reason: string | null
+  now: Date
+}
+
+/** In its own transaction, with the row locked. Throws `not_found` and `conflict`. */
+export async function moderateListing(
+  { db, notifier }: ModerationDependencies,
+  id: string,
+  { action, reason, now = new Date() }: { action: BatchAction; reason?: string | null; now?: Date },
+  actor: Actor,
+): Promise<Pick<BatchResult, 'outcome' | 'status'>> {
+  let answer: Pick<BatchResult, 'outcome' | 'status'> = { outcome: 'unchanged', status: null }
+  await withOwnListing(db, id, actor, async (tx, row, by) => {
+    const step = await stepOf(tx, row, { action, reason: reason ?? null, now })
+    answer = { outcome: step ? 'done' : 'unchanged', status: step?.columns.status ?? row.status }
+    if (!step) return
+    const { columns, event } = step
+    await write(tx, row, columns, { by, now, ...(event && { event }) })
+    if (action === 'approve') await approved(tx, row, by, { notifier, now, columns })
+    if (action === 'reject') await rejected(tx, row, columns, notifier)
+  })
+  return answer
+}
+
+/** Undefined: nothing to do. */
+async function stepOf(tx: Db, row: ListingFacts, { action, reason, now }: Work): Promise<Step | undefined> {
+  const { status } = row
+  const isShown = status === 'active' || status === 'reserved'
+  switch (action) {
+    case 'approve':
+      if (isShown && (await isChanged(tx, row.id))) return { columns: {}, event: 'approve' }
+      if (status !== 'pending' && !row.rejectionReason) throw done('notWaiting')
+      await requireActiveOwner(tx, row)
+      return { columns: moveTo(row, 'active', now), event: 'approve' }
+    case 'reject':
+      if (status !== 'pending' && !isShown) throw done('notRejectable')
+      return { columns: { ...moveTo(row, 'draft', now), rejectionReason: reason }, event: 'reject' }
+    case 'feature':
+    case 'unfeature':
+      if (status === 'deleted') throw done('isDeleted')
+      return row.featured === (action === 'feature')
+        ? undefined
+        : { columns: { featured: !row.featured }, event: action }
+    case 'pause':
+      if (status === 'draft') return undefined
+      if (!isShown && status !== 'pending') throw done('notPausable')
+      return { columns: moveTo(row, 'draft', now) }
+    case 'delete':
+      return status === 'deleted' ? undefined : { columns: moveTo(row, 'deleted', now) }
+    case 'restore':
+      return status === 'deleted' ? { columns: await restored(tx, row, now), event: 'restore' } : undefined
+  }
+}
+
+type Refusal = keyof ReturnType<typeof words>['errors']['moderation']
+
+const done = (refusal: Refusal) =>
+  new AppError('conflict', { sentence: (language) => words(language).errors.moderation[refusal] })
+
+/** A suspension of the owner hides them. */
+export const restingStatuses: readonly ListingStatus[] = ['active', 'reserved', 'pending']
+
+/** The status that it had; an owner's suspension or the end of its days may have come since. */
+async function restored(tx: Db, row: ListingFacts, now: Date): Promise<ListingColumns> {
+  const status = row.heldStatus ?? 'draft'
+  if (restingStatuses.includes(status) && (await isOwnerSuspended(tx, row)))
+    return { status: 'closed', heldStatus: status, deletedAt: null }
+  return { status: statusAfterRest(row, status, now), heldStatus: null, deletedAt: null }
+}
+
+export function statusAfterRest(
+  { lastConfirmedAt }: Pick<ListingFacts, 'lastConfirmedAt'>,
+  status: ListingStatus,
+  now: Date,
+): ListingStatus {
+  const ends = (lastConfirmedAt?.getTime() ?? 0) + listingLifeDays * 86_400_000
+  return status === 'active' && ends <= now.getTime() ? 'expired' : status
+}
+
+async function isOwnerSuspended(tx: Db, { ownerUserId }: ListingFacts): Promise<boolean> {
+  if (ownerUserId === null) return false
+  const [found] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, ownerUserId), isNotNull(users.suspendedAt)))
+    .for('share')
+  return found !== undefined
+}
+
+/** Throws `conflict`. */
+export async function requireActiveOwner(tx: Db, row: ListingFacts): Promise<void> {
+  if (await isOwnerSuspended(tx, row)) throw done('ownerSuspended')
+}
+
+export async function approved(
+  tx: Db,
+  row: ListingFacts,
+  by: Author,
+  { notifier, now, columns }: { notifier: Pick<Notifier, 'notify'>; now: Date; columns: ListingColumns },
+): Promise<void> {
+  const written = await lockListing(tx, row.id)
+  if (written) await saveApproval(tx, written, by.name, now)
+  if (row.ownerUserId && columns.status === 'active')
+    await notifier.notify(row.ownerUserId, { kind: 'listing_approved', ...detailsOf(row, columns) }, { tx })
+}
+
+export async function rejected(
+  tx: Db,
+  row: ListingFacts,
+  columns: ListingColumns,
+  notifier: Pick<Notifier, 'notify'>,
+): Promise<void> {
+  await clearChanged(tx, row.id)
+  const reason = columns.rejectionReason ?? ''
+  if (row.ownerUserId)
+    await notifier.notify(
+      row.ownerUserId,
+      { kind: 'listing_rejected', ...detailsOf(row, columns), reason },
+      { tx },
+    )
+}
+
+function detailsOf(row: ListingFacts, { texts }: ListingColumns) {
+  const all = { ...row.texts, ...texts }
+  return { listingId: row.id, title: titleIn(all), titleEn: wireTexts(all).titleEn }
+}

@@ -1,0 +1,75 @@
+import { eq, inArray } from 'drizzle-orm'
+import { changesBetween } from '#server/activities/changes.ts'
+import type { Db } from '#server/core/database/database.ts'
+import { listings } from '#server/listings/listings.table.ts'
+import { fieldsOf } from '#server/listings/publish/changes.ts'
+import type { ListingFacts } from '#server/listings/publish/draft.ts'
+import { readPictures } from '#server/listings/publish/pictures.ts'
+import type { ActivityChanges } from '#shared/activities.ts'
+import { plainFields } from '#shared/listings/listingFields.ts'
+import { listingReviews } from './listingReviews.table.ts'
+
+type Content = Record<string, unknown>
+
+/** What an approval is about: neither counters nor marks. */
+const approvedFields = new Set([
+  ...Object.keys(plainFields),
+  'price',
+  'latitude',
+  'longitude',
+  'locationPrecision',
+  'office',
+  'expectedOccupancy',
+])
+
+async function contentOf(tx: Db, row: ListingFacts): Promise<Content> {
+  const fields = Object.entries(fieldsOf(row)).filter(([name]) => approvedFields.has(name))
+  return { ...Object.fromEntries(fields), ...(await readPictures(tx, row.id)) }
+}
+
+export async function saveApproval(tx: Db, row: ListingFacts, by: string, now: Date): Promise<void> {
+  const approval = { content: await contentOf(tx, row), approvedAt: now, approvedBy: by, changedAt: null }
+  await tx
+    .insert(listingReviews)
+    .values({ listingId: row.id, ...approval })
+    .onConflictDoUpdate({ target: listingReviews.listingId, set: approval })
+}
+
+/** Before the owner's change is written: what stood until then counts as approved, if nothing does. */
+export async function markChanged(tx: Db, row: ListingFacts, now: Date): Promise<void> {
+  const content = await contentOf(tx, row)
+  await tx
+    .insert(listingReviews)
+    .values({ listingId: row.id, content, changedAt: now })
+    .onConflictDoUpdate({ target: listingReviews.listingId, set: { changedAt: now } })
+}
+
+export async function isChanged(tx: Db, listingId: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ changedAt: listingReviews.changedAt })
+    .from(listingReviews)
+    .where(eq(listingReviews.listingId, listingId))
+  return found?.changedAt != null
+}
+
+/** The listing was refused: what its owner changes next is looked at when it is sent again. */
+export async function clearChanged(tx: Db, listingId: string): Promise<void> {
+  await tx.update(listingReviews).set({ changedAt: null }).where(eq(listingReviews.listingId, listingId))
+}
+
+/** Null where nothing was approved yet. */
+export async function changesSinceApproval(
+  tx: Db,
+  row: ListingFacts,
+): Promise<{ approvedAt: Date | null; changes: ActivityChanges } | null> {
+  const [found] = await tx.select().from(listingReviews).where(eq(listingReviews.listingId, row.id))
+  if (!found) return null
+  // As it comes back from the column.
+  const content: Content = JSON.parse(JSON.stringify(await contentOf(tx, row)))
+  return { approvedAt: found.approvedAt, changes: changesBetween(found.content, content) }
+}
+
+export async function eraseReviews(tx: Db, userId: string): Promise<void> {
+  const own = tx.select({ id: listings.id }).from(listings).where(eq(listings.ownerUserId, userId))
+  await tx.delete(listingReviews).where(inArray(listingReviews.listingId, own))
+}

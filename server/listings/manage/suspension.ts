@@ -1,0 +1,49 @@
+import { and, count, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import type { Db } from '#server/core/database/database.ts'
+import { listings } from '#server/listings/listings.table.ts'
+import { listingLifeDays } from '#server/listings/publish/expiry.ts'
+import { restingStatuses } from './moderate.ts'
+
+/** To visitors they are closed. Gives how many. */
+export async function restListings(tx: Db, userId: string, now: Date): Promise<number> {
+  const rested = await tx
+    .update(listings)
+    .set({ status: 'closed', heldStatus: sql`status`, updatedAt: now })
+    .where(and(eq(listings.ownerUserId, userId), inArray(listings.status, [...restingStatuses])))
+    .returning({ id: listings.id })
+  return rested.length
+}
+
+/** Those whose days ended meanwhile are expired. Gives how many came back. */
+export async function wakeListings(tx: Db, userId: string, now: Date): Promise<number> {
+  const isOver = sql`last_confirmed_at <= ${now.toISOString()}::timestamptz - ${listingLifeDays}::int * interval '1 day'`
+  const woken = await tx
+    .update(listings)
+    .set({
+      status: sql`case when held_status = 'active' and ${isOver} then 'expired' else held_status end`,
+      heldStatus: null,
+      updatedAt: now,
+    })
+    .where(
+      and(eq(listings.ownerUserId, userId), isNotNull(listings.heldStatus), ne(listings.status, 'deleted')),
+    )
+    .returning({ id: listings.id })
+  return woken.length
+}
+
+export async function ownedListings(
+  db: Db,
+  userIds: string[],
+): Promise<Map<string, { total: number; active: number }>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await db
+    .select({
+      id: listings.ownerUserId,
+      total: count(),
+      active: sql<number>`count(*) filter (where status = 'active')::int`,
+    })
+    .from(listings)
+    .where(and(inArray(listings.ownerUserId, userIds), ne(listings.status, 'deleted')))
+    .groupBy(listings.ownerUserId)
+  return new Map(rows.map(({ id, total, active }) => [id ?? '', { total, active }]))
+}

@@ -1,0 +1,165 @@
+import { z } from 'zod/mini'
+import { activityChanges } from '#shared/activities.ts'
+import { endpoint } from '#shared/core/endpoint.ts'
+import { fieldRule } from '#shared/core/fieldRule.ts'
+import { paging, rowsOfPage } from '#shared/core/paging.ts'
+import { choice, choices, flag, line, names } from '#shared/core/query.ts'
+import { media } from '#shared/media.ts'
+import { listing } from './listings.ts'
+import { listingStatuses, propertyTypes, sortOrders, transactionTypes } from './listingTypes.ts'
+import { ownListing } from './publishing.ts'
+
+export const listingOwner = z.object({
+  kind: z.enum(['user', 'admin']),
+  id: z.string(),
+  name: z.string(),
+  suspended: z.boolean(),
+})
+export type ListingOwner = z.infer<typeof listingOwner>
+
+/** What administrators see of each listing in lists. */
+export const managedListing = z.object({
+  ...z.pick(listing, {
+    id: true,
+    status: true,
+    title: true,
+    transactionType: true,
+    propertyType: true,
+    priceUSD: true,
+    price: true,
+    neighborhood: true,
+    city: true,
+    featured: true,
+    views: true,
+    favoritesCount: true,
+    createdAt: true,
+    publishedAt: true,
+    updatedAt: true,
+    ownerId: true,
+    agencyId: true,
+  }).shape,
+  rejectionReason: z.nullable(z.string()),
+  owner: listingOwner,
+  agencyName: z.nullable(z.string()),
+  picture: z.nullable(media),
+  /** Changed by its owner since it was approved. */
+  changed: z.boolean(),
+})
+export type ManagedListing = z.infer<typeof managedListing>
+
+export const managedSorts = ['updated', 'created', 'price'] as const
+
+export const managedFilters = z.object({
+  /** Words of the listing, its id, or a name or an address of its owner. */
+  text: line(200),
+  /** Default: all but deleted. */
+  status: choices(listingStatuses),
+  city: names(80),
+  propertyType: choices(propertyTypes),
+  transactionType: choice(transactionTypes),
+  ownerId: line(64),
+  agencyId: line(64),
+  featured: flag,
+  /** Changed by its owner since it was approved. */
+  changed: flag,
+})
+export type ManagedFilters = z.output<typeof managedFilters>
+
+export const managedSearch = z.extend(managedFilters, {
+  sortBy: choice(managedSorts),
+  sortOrder: choice(sortOrders),
+  ...paging.shape,
+})
+export type ManagedSearch = z.output<typeof managedSearch>
+
+export const batchActions = [
+  'approve',
+  'reject',
+  'feature',
+  'unfeature',
+  'pause',
+  'delete',
+  'restore',
+] as const
+export type BatchAction = (typeof batchActions)[number]
+
+export const maxBatch = 100
+export const maxReason = 500
+
+const batch = z
+  .object({
+    ids: z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(maxBatch)),
+    action: z.enum(batchActions),
+    /** Required to reject: the owner reads it. */
+    reason: z.nullish(z.string().check(z.trim(), z.maxLength(maxReason))),
+  })
+  .check(
+    fieldRule<{ ids: string[]; action: BatchAction; reason?: string | null | undefined }>(
+      ({ action, reason }) => action !== 'reject' || Boolean(reason),
+      { of: ['action', 'reason'], at: 'reason', error: 'required' },
+    ),
+  )
+
+export const batchResult = z.object({
+  id: z.string(),
+  /** `unchanged`: it was so already. */
+  outcome: z.enum(['done', 'unchanged', 'failed']),
+  status: z.nullable(z.enum(listingStatuses)),
+  /** Why it failed. */
+  error: z.nullable(z.string()),
+})
+export type BatchResult = z.infer<typeof batchResult>
+
+/** A listing that waits for an administrator. */
+export const review = z.object({
+  listing: ownListing,
+  owner: listingOwner,
+  /** `new`: not shown until it is approved. `changed`: shown, and changed by its owner. */
+  kind: z.enum(['new', 'changed']),
+  since: z.string(),
+  /** Null: never. */
+  approvedAt: z.nullable(z.string()),
+  /** Since then, by the names of the API, texts whole; `media`: ids in order, the primary one first. */
+  changes: activityChanges,
+})
+export type Review = z.infer<typeof review>
+
+const listingId = z.object({ id: z.string() })
+
+export const managingApi = {
+  list: endpoint('GET', '/api/admin/properties', {
+    summary: 'Listings in every status, for administrators',
+    access: 'listings.manage',
+    query: managedSearch,
+    answer: z.array(managedListing),
+    paged: true,
+    cost: 2,
+    rows: rowsOfPage,
+    errors: ['not_signed_in', 'bad_parameter', 'bad_cursor'],
+  }),
+  batch: endpoint('POST', '/api/admin/properties/batch', {
+    summary: 'Approve, reject, feature, pause, delete or restore up to 100 listings, each by itself',
+    access: 'listings.moderate',
+    body: batch,
+    answer: z.array(batchResult),
+    cost: 5,
+    errors: ['malformed_json', 'invalid', 'not_signed_in'],
+  }),
+  reviews: endpoint('GET', '/api/admin/reviews', {
+    summary: 'What waits to be looked at, oldest first',
+    access: 'listings.moderate',
+    query: paging,
+    answer: z.array(review),
+    paged: true,
+    cost: 2,
+    rows: rowsOfPage,
+    errors: ['not_signed_in', 'bad_parameter', 'bad_cursor'],
+  }),
+  review: endpoint('GET', '/api/admin/reviews/:id', {
+    summary: 'A listing as it is looked at: what changed since its last approval',
+    access: 'listings.moderate',
+    params: listingId,
+    answer: review,
+    errors: ['not_signed_in', 'not_found'],
+  }),
+}
