@@ -1,6 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
+import { carouselMotion } from '#client/core/motion.ts'
 import { useRate } from '#client/currency/currency.api.ts'
 import { FavoriteButton } from '#client/favorites/FavoriteButton.tsx'
 import { ListingCard } from '#client/listings/card/ListingCard.tsx'
@@ -14,7 +15,12 @@ const arrowClass = 'absolute top-28 -translate-y-1/2 max-sm:hidden'
 export function TrendingCarousel({ listings }: { listings: Listing[] }) {
   const { home: w } = useWords('home')
   const rate = useRate()
-  const [ref, embla] = useEmblaCarousel({ loop: true, align: 'start', slidesToScroll: 'auto' })
+  const [ref, embla] = useEmblaCarousel({
+    loop: true,
+    align: 'start',
+    slidesToScroll: 'auto',
+    ...carouselMotion,
+  })
   const { canMove, previous, next } = useCarousel(embla)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel is a group by its own pattern

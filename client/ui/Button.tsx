@@ -40,7 +40,7 @@ interface ButtonLook {
 export function buttonClass({ variant = 'primary', size = 'md', className }: ButtonLook) {
   return clsx(
     'inline-flex max-w-full items-center justify-center rounded-full py-1.5 text-center font-semibold leading-snug',
-    'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55',
+    'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 forced-colors:border',
     variants[variant],
     sizes[size],
     className,

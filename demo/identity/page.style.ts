@@ -11,7 +11,7 @@ export const pageStyle = new Markup(`
   --line: #38322a; --edge: #857a6a; --action: #73c7c3; --strong: #97dad6; --soft: #14383a; --on: #04272a; --accent: #f48fbf;
   --danger: #f49a91; --shadow: 0 2px 4px rgb(0 0 0 / 0.4), 0 12px 32px rgb(0 0 0 / 0.4); } }
 * { box-sizing: border-box; }
-body { margin: 0; min-height: 100dvh; display: grid; place-items: center; padding: 1.25rem; background: var(--surface);
+body { overflow-wrap: anywhere; margin: 0; min-height: 100dvh; display: grid; place-items: center; padding: 1.25rem; background: var(--surface);
   color: var(--ink); font: 1.0625rem/1.55 Figtree, ui-sans-serif, system-ui, 'Segoe UI', Roboto, sans-serif; }
 main { width: 100%; max-width: 27rem; background: var(--raised); border: 1px solid var(--line); border-radius: 1.5rem;
   box-shadow: var(--shadow); padding: 2.25rem clamp(1.25rem, 6vw, 2.5rem) 1.5rem; overflow: hidden; position: relative; }
@@ -19,8 +19,8 @@ main { width: 100%; max-width: 27rem; background: var(--raised); border: 1px sol
 .lace g { fill: none; stroke: currentColor; stroke-width: 0.7; } .lace path + path { fill: currentColor; stroke: none; }
 .name { display: inline-flex; align-items: center; gap: 0.5rem; color: var(--action); position: relative; }
 .name svg { width: 2rem; height: 2rem; } .name g { color: var(--accent); }
-.name b { font: 700 1.75rem/1 Petrona, ui-serif, Georgia, serif; color: var(--ink); }
-h1 { font: 600 2.25rem/1.1 Petrona, ui-serif, Georgia, serif; letter-spacing: -0.015em; margin: 1.75rem 0 0.5rem; }
+.name b { white-space: nowrap; font: 700 1.75rem/1 Petrona, ui-serif, Georgia, serif; color: var(--ink); }
+h1 { font: 600 min(2.25rem, 13vw)/1.1 Petrona, ui-serif, Georgia, serif; letter-spacing: -0.015em; margin: 1.75rem 0 0.5rem; }
 p { margin: 0; color: var(--muted); }
 form { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem; margin-top: 1.5rem; }
 button { font: inherit; font-weight: 600; min-height: 2.75rem; border-radius: 999px; border: 1px solid transparent;
@@ -43,5 +43,6 @@ input { font: inherit; color: inherit; flex: 1; min-width: 0; border: 0; backgro
 .hint { font-size: 0.9375rem; } .problem { font-size: 0.9375rem; color: var(--danger); font-weight: 600; }
 .cancel { justify-self: center; background: none; color: var(--action); } .cancel:hover { background: var(--soft); }
 :focus-visible { outline: 2px solid var(--action); outline-offset: 2px; }
+@media (width < 17rem) { body { padding: 0.5rem; hyphens: auto; } main { padding-inline: 0.75rem; } }
 @media (prefers-reduced-motion: reduce) { button { transition: none; } }
 `)

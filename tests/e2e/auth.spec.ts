@@ -146,6 +146,18 @@ test('a path that looks like another site’s URL stays on this one', { tag: '@w
   browserErrors.splice(0)
 })
 
+test('the sign-in page of the demo fits narrow phones and large text', { tag: '@phone' }, async ({
+  page,
+}) => {
+  for (const width of [320, 160]) {
+    await page.setViewportSize({ width, height: 640 })
+    await page.goto('/api/login')
+    await expectFits(page)
+    const heading = page.getByRole('heading', { level: 1 })
+    expect(await heading.evaluate((h1) => h1.scrollWidth - h1.clientWidth)).toBeLessThanOrEqual(0)
+  }
+})
+
 test('the header fits the narrowest phone, for visitors and signed-in users', { tag: '@phone' }, async ({
   page,
 }) => {

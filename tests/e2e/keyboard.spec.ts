@@ -141,3 +141,12 @@ test('by keyboard: settings', { tag: '@wide' }, async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(password).toBeFocused()
 })
+
+test('by keyboard on a phone: back through the results, under what sticks above them', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/search')
+  const cards = page.getByRole('article')
+  await cards.nth(4).getByRole('heading').getByRole('link').focus()
+  await tabTo(page, cards.first().getByRole('heading').getByRole('link'), 'Shift+Tab')
+})

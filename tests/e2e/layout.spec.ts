@@ -152,3 +152,29 @@ test('a new page starts at its top, with the focus on its content', { tag: '@pho
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await expect(page.getByRole('main')).toBeFocused()
 })
+
+test("with a system's own colours, what is chosen is marked and can be read", { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/publish')
+  const options = page.locator('label:has([type=radio])')
+  await expect(options.first()).toBeVisible()
+  const looks = await options.evaluateAll((labels) =>
+    labels.map((label) => ({
+      isChosen: label.querySelector(':checked') !== null,
+      background: getComputedStyle(label).backgroundColor,
+      texts: [label, ...label.querySelectorAll('span')].map((part) => getComputedStyle(part).color),
+    })),
+  )
+  const [chosen, others] = [
+    looks.filter(({ isChosen }) => isChosen),
+    looks.filter(({ isChosen }) => !isChosen),
+  ]
+  expect(chosen.length).toBeGreaterThan(1)
+  for (const { background, texts } of chosen) {
+    expect(others.map((other) => other.background)).not.toContain(background)
+    expect(new Set(texts).size).toBe(1)
+    expect(texts).not.toContain(background)
+  }
+})

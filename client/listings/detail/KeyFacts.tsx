@@ -27,10 +27,10 @@ export function KeyFacts({ listing }: { listing: Listing }) {
   return (
     <dl
       aria-label={listings.facts}
-      className="grid grid-cols-2 gap-x-4 gap-y-5 rounded-lg bg-surface-sunken p-5 sm:grid-cols-4"
+      className="grid grid-cols-2 gap-x-3 gap-y-5 rounded-lg bg-surface-sunken p-4 sm:grid-cols-4 sm:gap-x-4 sm:p-5"
     >
       {present.map(([icon, name, value]) => (
-        <div key={name} className="flex min-w-0 items-center gap-3">
+        <div key={name} className="flex min-w-0 items-center gap-2 sm:gap-3">
           <dt className="contents">
             <span aria-hidden="true" className="text-action [&>svg]:size-6">
               {icon}

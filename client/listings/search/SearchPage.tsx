@@ -67,7 +67,7 @@ export default function SearchPage() {
     <PageFrame>
       <h1 className="sr-only">{w.searchTitle}</h1>
       <SearchBar searchQuery={search.searchQuery ?? ''} onSearch={searchFor} />
-      <div ref={top} className="mt-5 grid scroll-mt-20 gap-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <div ref={top} className="mt-5 grid gap-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <aside className="hidden lg:block">
           <FilterSidebar {...panel} onClear={changes.clear} />
         </aside>
@@ -78,7 +78,10 @@ export default function SearchPage() {
           >
             {first ? foundText(first, w, number) : results.isPending ? w.searching : ''}
           </p>
-          <div className="sticky top-16 z-20 order-3 -mx-4 flex w-[calc(100%+2rem)] min-w-0 gap-2 bg-surface px-4 py-2 large-text:static large-text:flex-wrap short:static md:static md:order-2 md:mx-0 md:w-auto md:p-0">
+          <div
+            data-sticks="on-phones"
+            className="sticky top-16 z-20 order-3 -mx-4 flex w-[calc(100%+2rem)] min-w-0 gap-2 bg-surface px-4 py-2 large-text:static large-text:flex-wrap short:static md:static md:order-2 md:mx-0 md:w-auto md:p-0"
+          >
             <span className="lg:hidden">
               <FilterSheet
                 {...panel}

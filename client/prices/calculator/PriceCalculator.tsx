@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { scrollMotion } from '#client/core/motion.ts'
 import { CalculationPanel } from './CalculationPanel.tsx'
 import { CalculatorForm } from './CalculatorForm.tsx'
 import { type CalculatorOptions, useCalculator } from './useCalculator.ts'
@@ -11,7 +12,7 @@ export function PriceCalculator(options: CalculatorOptions) {
   useEffect(() => {
     if (done === 0) return
     result.current?.focus({ preventScroll: true })
-    result.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+    result.current?.scrollIntoView({ block: 'start', behavior: scrollMotion() })
   }, [done])
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-10">

@@ -1,7 +1,8 @@
 import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel'
 import { useEffect, useState } from 'react'
+import { carouselMotion } from '#client/core/motion.ts'
 
-const options: EmblaOptionsType = { loop: true, align: 'start' }
+const options: EmblaOptionsType = { loop: true, align: 'start', ...carouselMotion }
 
 /** Embla on an element, loaded after the first screen: until then the element scrolls by itself. */
 export function useEmbla() {

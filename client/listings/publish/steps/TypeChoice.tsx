@@ -58,7 +58,7 @@ export function TypeChoice(props: { value: PropertyType; onChoose: (type: Proper
             {group.types.map(([type, Icon]) => (
               <label
                 key={type}
-                className="relative flex min-h-12 cursor-pointer items-center gap-2.5 rounded-lg border border-line-strong/60 px-3 py-2 font-medium text-sm leading-tight transition-colors hover:border-action has-checked:border-action has-checked:bg-action-soft has-focus-visible:outline-2 has-focus-visible:outline-action has-focus-visible:outline-offset-2 has-checked:text-action sm:min-h-21 sm:flex-col sm:justify-center sm:text-center"
+                className="relative flex min-h-12 cursor-pointer items-center gap-2 rounded-lg border border-line-strong/60 px-2.5 py-2 font-medium text-sm leading-tight transition-colors hover:border-action has-checked:border-action has-checked:bg-action-soft has-focus-visible:outline-2 has-focus-visible:outline-action has-focus-visible:outline-offset-2 has-checked:text-action max-[24rem]:flex-col max-[24rem]:text-center sm:min-h-21 sm:flex-col sm:justify-center sm:text-center"
               >
                 <input
                   type="radio"

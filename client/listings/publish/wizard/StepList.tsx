@@ -36,7 +36,7 @@ export function StepList() {
                 <span
                   aria-hidden="true"
                   className={clsx(
-                    'h-1.5 rounded-full transition-colors',
+                    'h-1.5 rounded-full transition-colors forced-colors:border',
                     isCurrent
                       ? 'bg-action'
                       : index < currentIndex
