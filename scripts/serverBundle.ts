@@ -3,8 +3,12 @@ import type { BuildOptions } from 'esbuild'
 
 const root = path.join(import.meta.dirname, '..')
 
-/** `demo.js` recreates the demo data. */
-const entries = { main: path.join(root, 'server/main.ts'), demo: path.join(root, 'demo/main.ts') }
+/** `demo.js` recreates the demo data; `admin.js` creates administrators. */
+const entries = {
+  main: path.join(root, 'server/main.ts'),
+  demo: path.join(root, 'demo/main.ts'),
+  admin: path.join(root, 'server/adminCommand.ts'),
+}
 
 /** Dynamic imports become chunks. */
 export const serverBundle: BuildOptions & { metafile?: boolean } = {

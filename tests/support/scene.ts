@@ -103,6 +103,7 @@ export function inGeneral(rows: string[], { ids, picture, push }: Scene): string
         .reduce((text, [name, id]) => text.replaceAll(id, `<${name}>`), row)
         .replace(/"\d{4}-\d\d-\d\dT[^"]*"/g, '<moment>')
         .replace(/"id": (\d+|"[0-9a-hjkmnp-tv-z]{12}")/g, '"id": <new>')
+        .replace(/\$argon2id\$[^"]*/g, '<hash>')
         .replace(/"(listing_id)": "[0-9a-hjkmnp-tv-z]{12}"/g, '"$1": <new>'),
     )
     .sort()

@@ -72,6 +72,8 @@ function send(
 ): Promise<Response> {
   const all: Record<string, string> = { ...headers }
   if (body instanceof URLSearchParams) all['content-type'] = 'application/x-www-form-urlencoded'
+  // Node sends no length with a DELETE by itself.
+  if (body != null) all['content-length'] = String(Buffer.byteLength(String(body)))
   return new Promise((resolve, reject) => {
     const request = http.request(url, { method, headers: all }, (answer) => {
       const chunks: Buffer[] = []

@@ -16,7 +16,7 @@ import { newId } from '#server/core/ids.ts'
 const idleHours = 12
 const maxDays = 7
 
-const isAlive = and(
+export const isAlive = and(
   gt(administratorSessions.lastUsedAt, sql`now() - make_interval(hours => ${idleHours}::int)`),
   gt(administratorSessions.createdAt, sql`now() - make_interval(days => ${maxDays}::int)`),
 ) as SQL

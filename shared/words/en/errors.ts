@@ -48,6 +48,8 @@ export const errors: typeof model = {
   },
   alreadySuspended: 'The account is already suspended.',
   notSuspended: 'The account is not suspended.',
+  ownAccount: 'You cannot disable your own account.',
+  lastAdministrator: 'This is the last active administrator: enable another first.',
   fields: {
     required: 'This is required.',
     invalid: 'This value is not valid.',

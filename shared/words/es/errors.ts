@@ -52,6 +52,8 @@ export const errors = {
   },
   alreadySuspended: 'La cuenta ya está suspendida.',
   notSuspended: 'La cuenta no está suspendida.',
+  ownAccount: 'No podés desactivar tu propia cuenta.',
+  lastAdministrator: 'Es la última cuenta de administrador activa: activá otra antes.',
   fields: {
     required: 'Este dato es obligatorio.',
     invalid: 'Este valor no es válido.',

@@ -1,0 +1,138 @@
+import { and, desc, eq, ne } from 'drizzle-orm'
+import { recordActivity } from '#server/activities/activities.service.ts'
+import { administratorSessions as sessions } from '#server/administrators/administratorSessions.table.ts'
+import { administrators } from '#server/administrators/administrators.table.ts'
+import { asActivity } from '#server/administrators/asActivity.ts'
+import { isAlive } from '#server/administrators/signIn/adminSessions.ts'
+import { countRecoveryCodes } from '#server/administrators/signIn/codes.ts'
+import { hashPassword, isPassword } from '#server/administrators/signIn/passwords.ts'
+import type { Context } from '#server/core/context.ts'
+import type { Db } from '#server/core/database/database.ts'
+import { AppError } from '#server/core/errors.ts'
+import { createFailureLimit, type FailureLimit } from '#server/core/http/limits/limits.ts'
+import type { ActivityEvent } from '#shared/activities.ts'
+import type { AdminAccount, OpenSession } from '#shared/admin/account.ts'
+
+export async function readAccount(db: Db, id: string): Promise<AdminAccount> {
+  const { username, createdAt, codeSecret } = await accountOf(db, id)
+  const recoveryCodesLeft = codeSecret === null ? 0 : await countRecoveryCodes(db, id)
+  return {
+    id,
+    username,
+    createdAt: createdAt.toISOString(),
+    hasCodes: codeSecret !== null,
+    recoveryCodesLeft,
+  }
+}
+
+async function accountOf(db: Db, id: string) {
+  const { username, createdAt, codeSecret, passwordHash } = administrators
+  const [account] = await db
+    .select({ id: administrators.id, username, createdAt, codeSecret, passwordHash })
+    .from(administrators)
+    .where(eq(administrators.id, id))
+  if (!account) throw new AppError('not_signed_in')
+  return account
+}
+
+const wrongPassword = () => new AppError('invalid', { fields: { currentPassword: 'wrong_password' } })
+const wrongCode = () => new AppError('invalid', { fields: { code: 'wrong_code' } })
+const isWrong = (error: unknown) =>
+  error instanceof AppError &&
+  Object.values(error.details.fields ?? {}).some((field) => field.startsWith('wrong_'))
+
+/** By account: a stolen session must not find the password out. */
+export function createGuard(context: Context) {
+  const limit: FailureLimit = createFailureLimit(context, 'admin-account', {
+    points: 10,
+    seconds: 15 * 60,
+    isFailure: isWrong,
+  })
+  return {
+    /** Throws `invalid` and `too_many_requests`. */
+    requirePassword: (id: string, password: string) =>
+      limit(id, async () => {
+        const account = await accountOf(context.db, id)
+        if (!(await isPassword(password, account.passwordHash))) throw wrongPassword()
+        return account
+      }),
+    requireCode: <T>(id: string, work: () => Promise<T | undefined>) =>
+      limit(id, async () => {
+        const done = await work()
+        if (done === undefined) throw wrongCode()
+        return done
+      }),
+  }
+}
+export type Guard = ReturnType<typeof createGuard>
+
+interface PasswordChange {
+  id: string
+  currentPassword: string
+  password: string
+  /** Goes on. */
+  session: string | undefined
+}
+
+export async function changePassword(
+  { db }: Context,
+  guard: Guard,
+  { id, currentPassword, password, session }: PasswordChange,
+): Promise<void> {
+  const account = await guard.requirePassword(id, currentPassword)
+  const passwordHash = await hashPassword(password)
+  await db.transaction(async (tx) => {
+    const changed = await tx
+      .update(administrators)
+      .set({ passwordHash })
+      .where(and(eq(administrators.id, id), eq(administrators.passwordHash, account.passwordHash)))
+      .returning({ id: administrators.id })
+    // It was changed at the same time.
+    if (changed.length === 0) throw wrongPassword()
+    await endOtherSessions(tx, id, session)
+    await recordOwn(tx, account, 'password')
+  })
+}
+
+export async function recordOwn(
+  tx: Db,
+  account: { id: string; username: string },
+  event: ActivityEvent,
+): Promise<void> {
+  await recordActivity(tx, { ...asActivity(account), event })
+}
+
+export async function listSessions(db: Db, id: string, current: string | undefined): Promise<OpenSession[]> {
+  const rows = await db
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      address: sessions.address,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.administratorId, id), isAlive))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt))
+    .limit(100)
+  return rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt.toISOString(),
+    isCurrent: row.id === current,
+  }))
+}
+
+/** Throws `not_found`, also for another's. */
+export async function endSession(db: Db, administratorId: string, id: string): Promise<void> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.administratorId, administratorId)))
+    .returning({ id: sessions.id })
+  if (ended.length === 0) throw new AppError('not_found')
+}
+
+export async function endOtherSessions(tx: Db, id: string, current: string | undefined): Promise<void> {
+  const isOther = current === undefined ? undefined : ne(sessions.id, current)
+  await tx.delete(sessions).where(and(eq(sessions.administratorId, id), isOther))
+}
