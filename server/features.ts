@@ -1,4 +1,5 @@
 import { activitiesFeature } from './activities/activities.feature.ts'
+import { adminFeature } from './admin/admin.feature.ts'
 import { administratorsFeature } from './administrators/administrators.feature.ts'
 import { agentsFeature } from './agents/agents.feature.ts'
 import { authFeature } from './auth/auth.feature.ts'
@@ -31,4 +32,5 @@ export const features: readonly Feature<Services>[] = [
   pricesFeature,
   favoritesFeature,
   inquiriesFeature,
+  adminFeature,
 ]

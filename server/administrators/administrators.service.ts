@@ -27,7 +27,7 @@ const iso = (date: Date | null) => date?.toISOString() ?? null
 
 export async function listAdministrators(db: Db, id?: string): Promise<Administrator[]> {
   const lastUsed = sql<Date | null>`(select max(s.last_used_at) from administrator_sessions s
-    where s.administrator_id = ${administrators.id})`.mapWith(administrators.createdAt)
+    where s.administrator_id = administrators.id)`.mapWith(administrators.createdAt)
   const rows = await db
     .select({
       id: administrators.id,

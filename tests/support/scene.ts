@@ -32,7 +32,7 @@ export interface Scene {
 
 /** In an empty database. */
 export async function setScene(db: Db): Promise<Scene> {
-  for (const table of ['activities', 'listings', 'media', 'users', 'administrators'])
+  for (const table of ['activities', 'listings', 'media', 'users', 'administrators', 'agents', 'agencies'])
     await db.execute(sql`delete from ${sql.identifier(table)}`)
   const owner = await insertUser(db, { firstName: 'Rosa', lastName: 'Duarte', email: 'rosa@mail.test' })
   const other = await insertUser(db, { firstName: 'Óscar', lastName: 'Otazú' })
@@ -104,7 +104,7 @@ export function inGeneral(rows: string[], { ids, picture, push }: Scene): string
         .replace(/"\d{4}-\d\d-\d\dT[^"]*"/g, '<moment>')
         .replace(/"id": (\d+|"[0-9a-hjkmnp-tv-z]{12}")/g, '"id": <new>')
         .replace(/\$argon2id\$[^"]*/g, '<hash>')
-        .replace(/"(listing_id)": "[0-9a-hjkmnp-tv-z]{12}"/g, '"$1": <new>'),
+        .replace(/"(listing_id|agency_id)": "[0-9a-hjkmnp-tv-z]{12}"/g, '"$1": <new>'),
     )
     .sort()
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
 import { recordActivity } from '#server/activities/activities.service.ts'
-import { administratorSessions as sessions } from '#server/administrators/administratorSessions.table.ts'
+import { administratorSessions } from '#server/administrators/administratorSessions.table.ts'
 import { administrators } from '#server/administrators/administrators.table.ts'
 import { asActivity } from '#server/administrators/asActivity.ts'
 import { isAlive } from '#server/administrators/signIn/adminSessions.ts'
@@ -105,15 +105,15 @@ export async function recordOwn(
 export async function listSessions(db: Db, id: string, current: string | undefined): Promise<OpenSession[]> {
   const rows = await db
     .select({
-      id: sessions.id,
-      userAgent: sessions.userAgent,
-      address: sessions.address,
-      createdAt: sessions.createdAt,
-      lastUsedAt: sessions.lastUsedAt,
+      id: administratorSessions.id,
+      userAgent: administratorSessions.userAgent,
+      address: administratorSessions.address,
+      createdAt: administratorSessions.createdAt,
+      lastUsedAt: administratorSessions.lastUsedAt,
     })
-    .from(sessions)
-    .where(and(eq(sessions.administratorId, id), isAlive))
-    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt))
+    .from(administratorSessions)
+    .where(and(eq(administratorSessions.administratorId, id), isAlive))
+    .orderBy(desc(administratorSessions.lastUsedAt), desc(administratorSessions.createdAt))
     .limit(100)
   return rows.map((row) => ({
     ...row,
@@ -126,13 +126,13 @@ export async function listSessions(db: Db, id: string, current: string | undefin
 /** Throws `not_found`, also for another's. */
 export async function endSession(db: Db, administratorId: string, id: string): Promise<void> {
   const ended = await db
-    .delete(sessions)
-    .where(and(eq(sessions.id, id), eq(sessions.administratorId, administratorId)))
-    .returning({ id: sessions.id })
+    .delete(administratorSessions)
+    .where(and(eq(administratorSessions.id, id), eq(administratorSessions.administratorId, administratorId)))
+    .returning({ id: administratorSessions.id })
   if (ended.length === 0) throw new AppError('not_found')
 }
 
 export async function endOtherSessions(tx: Db, id: string, current: string | undefined): Promise<void> {
-  const isOther = current === undefined ? undefined : ne(sessions.id, current)
-  await tx.delete(sessions).where(and(eq(sessions.administratorId, id), isOther))
+  const isOther = current === undefined ? undefined : ne(administratorSessions.id, current)
+  await tx.delete(administratorSessions).where(and(eq(administratorSessions.administratorId, id), isOther))
 }

@@ -179,6 +179,30 @@ const calls: Record<string, 'open' | Owned> = {
     about: () => ({ path: '/api/admin/account/sessions/none' }),
     answers: admins(404),
   },
+  'GET /api/admin/agents': { about: () => ({}), answers: admins(200) },
+  'POST /api/admin/agents': {
+    about: () => ({ body: { name: 'Liz Valdez', whatsapp: '0981 123 456', agency: 'Nueva' } }),
+    answers: admins(201),
+  },
+  'PATCH /api/admin/agents/:id': {
+    about: () => ({ path: '/api/admin/agents/none', body: { name: 'Otra' } }),
+    answers: admins(404),
+  },
+  'DELETE /api/admin/agents/:id': { about: () => ({ path: '/api/admin/agents/none' }), answers: admins(404) },
+  'POST /api/admin/agents/:id/restore': {
+    about: () => ({ path: '/api/admin/agents/none/restore' }),
+    answers: admins(404),
+  },
+  'GET /api/admin/agencies': { about: () => ({}), answers: admins(200) },
+  'POST /api/admin/agencies': { about: () => ({ body: { name: 'Tajy' } }), answers: admins(201) },
+  'PATCH /api/admin/agencies/:id': {
+    about: () => ({ path: '/api/admin/agencies/none', body: { verified: true } }),
+    answers: admins(404),
+  },
+  'DELETE /api/admin/agencies/:id': {
+    about: () => ({ path: '/api/admin/agencies/none' }),
+    answers: admins(404),
+  },
   'GET /api/admin/administrators': { about: () => ({}), answers: admins(200) },
   'POST /api/admin/administrators': {
     about: () => ({ body: { username: 'segunda', password: 'una-clave-larga' } }),

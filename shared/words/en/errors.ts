@@ -1,3 +1,4 @@
+import { plural } from '#shared/words/en/plural.ts'
 import type { errors as model } from '../es/errors.ts'
 
 export const errors: typeof model = {
@@ -48,6 +49,18 @@ export const errors: typeof model = {
   },
   alreadySuspended: 'The account is already suspended.',
   notSuspended: 'The account is not suspended.',
+  agencyInUse: (used) =>
+    `Still belonging to it: ${[
+      used.agents > 0 && plural(used.agents, { one: '1 agent', other: `${used.agents} agents` }),
+      used.administrators > 0 &&
+        plural(used.administrators, {
+          one: '1 administrator',
+          other: `${used.administrators} administrators`,
+        }),
+      used.listings > 0 && plural(used.listings, { one: '1 listing', other: `${used.listings} listings` }),
+    ]
+      .filter(Boolean)
+      .join(', ')}. Move them to another agency before deleting it.`,
   ownAccount: 'You cannot disable your own account.',
   lastAdministrator: 'This is the last active administrator: enable another first.',
   fields: {

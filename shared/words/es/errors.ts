@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#shared/core/errors.ts'
+import { plural } from '#shared/words/es/plural.ts'
 
 /** Texts of errors: `codes` by error code, `fields` for what is wrong with one field. */
 export const errors = {
@@ -52,6 +53,19 @@ export const errors = {
   },
   alreadySuspended: 'La cuenta ya está suspendida.',
   notSuspended: 'La cuenta no está suspendida.',
+  /** Why an agency is not deleted. */
+  agencyInUse: (used: { agents: number; administrators: number; listings: number }) =>
+    `Todavía le pertenecen: ${[
+      used.agents > 0 && plural(used.agents, { one: '1 agente', other: `${used.agents} agentes` }),
+      used.administrators > 0 &&
+        plural(used.administrators, {
+          one: '1 administrador',
+          other: `${used.administrators} administradores`,
+        }),
+      used.listings > 0 && plural(used.listings, { one: '1 aviso', other: `${used.listings} avisos` }),
+    ]
+      .filter(Boolean)
+      .join(', ')}. Pasalos a otra inmobiliaria antes de eliminarla.`,
   ownAccount: 'No podés desactivar tu propia cuenta.',
   lastAdministrator: 'Es la última cuenta de administrador activa: activá otra antes.',
   fields: {

@@ -1,0 +1,43 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { administrators } from '#server/administrators/administrators.table.ts'
+import { agencies } from '#server/agents/agencies.table.ts'
+import { agents } from '#server/agents/agents.table.ts'
+import type { Db } from '#server/core/database/database.ts'
+import { AppError } from '#server/core/errors.ts'
+import { words } from '#server/core/words.ts'
+import { listings } from '#server/listings/listings.table.ts'
+import type { ManagedAgency } from '#shared/admin/agents.ts'
+
+export async function listAgencies(db: Db, id?: string): Promise<ManagedAgency[]> {
+  return db
+    .select({
+      id: agencies.id,
+      name: agencies.name,
+      description: agencies.description,
+      email: agencies.email,
+      verified: agencies.verified,
+      agents: sql<number>`(select count(*)::int from agents a where a.agency_id = agencies.id and a.deleted_at is null)`,
+      administrators: sql<number>`(select count(*)::int from administrators a where a.agency_id = agencies.id)`,
+    })
+    .from(agencies)
+    .where(id === undefined ? undefined : eq(agencies.id, id))
+    .orderBy(sql`lower(public.immutable_unaccent(${agencies.name}))`, agencies.id)
+}
+
+/** Throws `not_found`. */
+export async function readAgency(db: Db, id: string): Promise<ManagedAgency> {
+  const [agency] = await listAgencies(db, id)
+  if (!agency) throw new AppError('not_found')
+  return agency
+}
+
+/** Throws `conflict` with a sentence that counts what belongs to it. */
+export async function requireUnused(tx: Db, agencyId: string): Promise<void> {
+  const counts = {
+    agents: await tx.$count(agents, and(eq(agents.agencyId, agencyId), isNull(agents.deletedAt))),
+    administrators: await tx.$count(administrators, eq(administrators.agencyId, agencyId)),
+    listings: await tx.$count(listings, and(eq(listings.agencyId, agencyId), ne(listings.status, 'deleted'))),
+  }
+  if (counts.agents + counts.administrators + counts.listings === 0) return
+  throw new AppError('conflict', { sentence: (language) => words(language).errors.agencyInUse(counts) })
+}

@@ -1,0 +1,63 @@
+import type { ActivityActor } from '#server/activities/activities.service.ts'
+import { actingAdministrator } from '#server/administrators/administrators.service.ts'
+import { changeAgency, createAgency, lockAgency, removeAgency } from '#server/agents/agencies.service.ts'
+import {
+  changeAgent,
+  createAgent,
+  listAgents,
+  removeAgent,
+  restoreAgent,
+} from '#server/agents/agents.service.ts'
+import type { Context } from '#server/core/context.ts'
+import type { Db } from '#server/core/database/database.ts'
+import { type Actor, adminIdOf } from '#server/core/http/actor.ts'
+import { createSharedLimit } from '#server/core/http/limits/limits.ts'
+import type { Api } from '#server/core/http/serve.ts'
+import { agenciesApi, agentsApi } from '#shared/admin/agents.ts'
+import { listAgencies, readAgency, requireUnused } from './agencies.queries.ts'
+
+/** By administrator. */
+const creationLimit = { points: 300, seconds: 3600 }
+
+export function agentsRoutes(api: Api, context: Context): void {
+  const { db } = context
+  const limit = createSharedLimit(context, 'agents', creationLimit)
+  const change = <T>(actor: Actor, work: (tx: Db, by: ActivityActor) => Promise<T>): Promise<T> =>
+    db.transaction(async (tx) => work(tx, await actingAdministrator(tx, actor)))
+
+  api.serve(agentsApi.list, () => listAgents(db))
+  api.serve(agentsApi.create, async ({ body, actor, creationId }) => {
+    await limit(adminIdOf(actor))
+    return change(actor, (tx, by) => createAgent(tx, body, by, creationId))
+  })
+  api.serve(agentsApi.change, ({ params, body, actor }) =>
+    change(actor, (tx, by) => changeAgent(tx, params.id, body, by)),
+  )
+  api.serve(agentsApi.remove, async ({ params, actor }) => {
+    await change(actor, (tx, by) => removeAgent(tx, params.id, by))
+    return undefined
+  })
+  api.serve(agentsApi.restore, ({ params, actor }) =>
+    change(actor, (tx, by) => restoreAgent(tx, params.id, by)),
+  )
+
+  api.serve(agenciesApi.list, () => listAgencies(db))
+  api.serve(agenciesApi.create, async ({ body, actor, creationId }) => {
+    await limit(adminIdOf(actor))
+    return change(actor, async (tx, by) => readAgency(tx, await createAgency(tx, body, by, creationId)))
+  })
+  api.serve(agenciesApi.change, ({ params, body, actor }) =>
+    change(actor, async (tx, by) => {
+      await changeAgency(tx, params.id, body, by)
+      return readAgency(tx, params.id)
+    }),
+  )
+  api.serve(agenciesApi.remove, async ({ params, actor }) => {
+    await change(actor, async (tx, by) => {
+      const agency = await lockAgency(tx, params.id)
+      await requireUnused(tx, agency.id)
+      await removeAgency(tx, agency, by)
+    })
+    return undefined
+  })
+}
