@@ -16,6 +16,7 @@ export const serverRank = [
   ['prices'],
   ['favorites', 'inquiries'],
   ['ai'],
+  ['reports'],
   ['admin'],
   ['page'],
 ]

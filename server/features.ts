@@ -12,6 +12,7 @@ import { listingsFeature } from './listings/listings.feature.ts'
 import { mediaFeature } from './media/media.feature.ts'
 import { notificationsFeature } from './notifications/notifications.feature.ts'
 import { pricesFeature } from './prices/prices.feature.ts'
+import { reportsFeature } from './reports/reports.feature.ts'
 import type { Services } from './services.ts'
 import { settingsFeature } from './settings/settings.feature.ts'
 import { usersFeature } from './users/users.feature.ts'
@@ -32,5 +33,6 @@ export const features: readonly Feature<Services>[] = [
   pricesFeature,
   favoritesFeature,
   inquiriesFeature,
+  reportsFeature,
   adminFeature,
 ]

@@ -1,7 +1,8 @@
 import type { Context } from '#server/core/context.ts'
 import type { Api } from '#server/core/http/serve.ts'
-import { type Activity, activitiesApi, defaultActivities } from '#shared/activities.ts'
-import { type ActivityRow, countActivities, cursorAfter, findActivities } from './activities.queries.ts'
+import { activitiesApi, defaultActivities } from '#shared/activities.ts'
+import { countActivities, cursorAfter, findActivities } from './activities.queries.ts'
+import { toActivity } from './activities.service.ts'
 
 const maxCounted = 10_000
 
@@ -21,19 +22,4 @@ export function activitiesRoutes(api: Api, { db }: Context): void {
       ...(last && { next: cursorAfter(last) }),
     }
   })
-}
-
-export function toActivity(row: ActivityRow): Activity {
-  return {
-    id: String(row.id),
-    userName: row.userName,
-    action: row.action,
-    propertyTitle: row.subjectName,
-    createdAt: row.createdAt.toISOString(),
-    actor: { kind: row.actorKind, id: row.actorId },
-    event: row.event ?? row.action,
-    subject: { kind: row.subjectKind, id: row.subjectId },
-    changes: row.changes,
-    reason: row.reason,
-  }
 }

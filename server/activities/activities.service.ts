@@ -2,13 +2,16 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { insertMany } from '#server/core/database/insertMany.ts'
 import type {
+  Activity,
   ActivityAction,
   ActivityChanges,
   ActivityEvent,
+  ActivityFilters,
   ActorKind,
   SubjectKind,
 } from '#shared/activities.ts'
 import { brand } from '#shared/brand.ts'
+import { type ActivityRow, cursorAfter, findActivities } from './activities.queries.ts'
 import { activities } from './activities.table.ts'
 import { boundedChanges } from './changes.ts'
 
@@ -73,4 +76,33 @@ export async function changesSince(db: Db, subjectId: string, since: Date) {
     .from(activities)
     .where(and(isAbout, base?.id == null ? gt(createdAt, since) : gt(id, base.id)))
     .orderBy(id)
+}
+
+export function toActivity(row: ActivityRow): Activity {
+  return {
+    id: String(row.id),
+    userName: row.userName,
+    action: row.action,
+    propertyTitle: row.subjectName,
+    createdAt: row.createdAt.toISOString(),
+    actor: { kind: row.actorKind, id: row.actorId },
+    event: row.event ?? row.action,
+    subject: { kind: row.subjectKind, id: row.subjectId },
+    changes: row.changes,
+    reason: row.reason,
+  }
+}
+
+const batchSize = 500
+
+/** Newest first, in batches of a query each. */
+export async function* eachActivity(db: Db, filters: ActivityFilters): AsyncGenerator<Activity[]> {
+  for (let cursor: string | undefined; ; ) {
+    const rows = await findActivities(db, filters, { cursor, limit: batchSize })
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows.map(toActivity)
+    if (rows.length < batchSize) return
+    cursor = cursorAfter(last)
+  }
 }

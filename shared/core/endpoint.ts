@@ -34,6 +34,8 @@ export interface Endpoint<
   ages: boolean
   /** Takes `limit` and `cursor`; sends `X-Total-Count` and `Link`. */
   paged: boolean
+  /** Of an answer that is a file, written by the handler. */
+  download: string | undefined
   /** The form field of the file in a multipart/form-data call, which has no JSON body. */
   file: string | undefined
   /** Points of the read limit, relative to reading a listing. */
@@ -54,6 +56,7 @@ interface Options<P, Q, B, A> {
   cache?: 'public' | 'private'
   ages?: boolean
   paged?: boolean
+  download?: string
   file?: string
   cost?: number
   rows?: (request: { query: OutputOf<Q>; body: OutputOf<B> }) => number
@@ -76,10 +79,11 @@ export function endpoint<
     query: options.query as Q,
     body: options.body as B,
     answer: options.answer as A,
-    status: options.status ?? (options.answer ? 200 : 204),
+    status: options.status ?? (options.answer || options.download ? 200 : 204),
     cache: options.cache ?? 'private',
     ages: options.ages ?? false,
     paged: options.paged ?? false,
+    download: options.download,
     file: options.file,
     cost: options.cost ?? 1,
     ...(options.rows && { rows: options.rows }),

@@ -6,7 +6,14 @@ import { paging, rowsOfPage } from '#shared/core/paging.ts'
 import { choice, choices, flag, line, names } from '#shared/core/query.ts'
 import { media } from '#shared/media.ts'
 import { listing } from './listings.ts'
-import { listingStatuses, propertyTypes, sortOrders, transactionTypes } from './listingTypes.ts'
+import {
+  type BatchAction,
+  batchActions,
+  listingStatuses,
+  propertyTypes,
+  sortOrders,
+  transactionTypes,
+} from './listingTypes.ts'
 import { ownListing } from './publishing.ts'
 
 export const listingOwner = z.object({
@@ -71,17 +78,6 @@ export const managedSearch = z.extend(managedFilters, {
   ...paging.shape,
 })
 export type ManagedSearch = z.output<typeof managedSearch>
-
-export const batchActions = [
-  'approve',
-  'reject',
-  'feature',
-  'unfeature',
-  'pause',
-  'delete',
-  'restore',
-] as const
-export type BatchAction = (typeof batchActions)[number]
 
 export const maxBatch = 100
 export const maxReason = 500

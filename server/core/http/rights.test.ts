@@ -73,6 +73,12 @@ const calls: Record<string, 'open' | Owned> = {
     about: ({ ids }) => ({ body: { action: 'feature', ids: [ids.active, ids.draft] } }),
     answers: admins(200),
   },
+  'GET /api/admin/stats': { about: () => ({}), answers: admins(200) },
+  'GET /api/admin/reports': { about: () => ({}), answers: admins(200) },
+  'GET /api/admin/export/properties': { about: () => ({}), answers: admins(200) },
+  'GET /api/admin/export/agents': { about: () => ({}), answers: admins(200) },
+  'GET /api/admin/export/inquiries': { about: () => ({}), answers: admins(200) },
+  'GET /api/admin/export/activities': { about: () => ({}), answers: admins(200) },
   'GET /api/admin/reviews': { about: () => ({}), answers: admins(200) },
   'GET /api/admin/reviews/:id': {
     about: ({ ids }) => ({ path: `/api/admin/reviews/${ids.draft}` }),

@@ -120,7 +120,7 @@ function securityOf({ access }: Endpoint): Record<string, string[]>[] {
 
 const text = (description: string) => ({ description, schema: { type: 'string' as const } })
 
-function describeAnswer({ answer, status, paged, cache }: Endpoint): ZodOpenApiResponsesObject {
+function describeAnswer({ answer, status, paged, cache, download }: Endpoint): ZodOpenApiResponsesObject {
   const headers = {
     'X-Request-Id': text('Names this answer in the server log.'),
     ...(cache === 'public' ? { ETag: text('Names this version of the answer, for `If-None-Match`.') } : {}),
@@ -135,9 +135,10 @@ function describeAnswer({ answer, status, paged, cache }: Endpoint): ZodOpenApiR
         }
       : {}),
   }
-  const content = answer ? { content: { 'application/json': { schema: answer } } } : {}
+  const file = download && { content: { [download]: { schema: { type: 'string' as const } } } }
+  const content = answer ? { content: { 'application/json': { schema: answer } } } : file
   return {
-    [`${status}`]: { description: answer ? 'Done' : 'Done, nothing to say', headers, ...content },
+    [`${status}`]: { description: content ? 'Done' : 'Done, nothing to say', headers, ...content },
     ...(cache === 'public' ? { '304': { description: 'The version you have is the newest' } } : {}),
   }
 }

@@ -80,7 +80,10 @@ export function readManaged(db: Db, page: SQL): Promise<ManagedRow[]> {
   )
 }
 
-export function managedOrder({ sortBy = 'updated', sortOrder = 'desc' }: ManagedSearch): Order {
+export function managedOrder({
+  sortBy = 'updated',
+  sortOrder = 'desc',
+}: Pick<ManagedSearch, 'sortBy' | 'sortOrder'>): Order {
   const isDown = sortOrder === 'desc'
   const defaults = { name: `managed.${sortBy}.${sortOrder}`, nullable: false, direction: sortOrder } as const
   if (sortBy === 'price')

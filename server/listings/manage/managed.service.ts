@@ -1,7 +1,7 @@
 import type { Db } from '#server/core/database/database.ts'
 import { cursorAfter, pageInOrder } from '#server/listings/search/sort.ts'
 import { defaultLimit, type Page } from '#shared/core/paging.ts'
-import type { ManagedListing, ManagedSearch } from '#shared/listings/managing.ts'
+import type { ManagedFilters, ManagedListing, ManagedSearch } from '#shared/listings/managing.ts'
 import { type Media, pictureUrl } from '#shared/media.ts'
 import {
   countManaged,
@@ -27,6 +27,22 @@ export async function managedListings(db: Db, search: ManagedSearch): Promise<Pa
     total,
     totalIsCapped: false,
     ...(last && { next: cursorAfter(order, last) }),
+  }
+}
+
+const batchSize = 500
+
+/** Newest first, in batches of a query each. */
+export async function* eachManaged(db: Db, filters: ManagedFilters): AsyncGenerator<ManagedListing[]> {
+  const order = managedOrder({ sortBy: 'created' })
+  const where = await managedConditions(db, filters)
+  for (let cursor: string | undefined; ; ) {
+    const rows = await readManaged(db, pageInOrder(order, where, { cursor, limit: batchSize }))
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows.map(toManaged)
+    if (rows.length < batchSize) return
+    cursor = cursorAfter(order, last)
   }
 }
 

@@ -14,8 +14,8 @@ import { lockListing, write } from '#server/listings/publish/write.ts'
 import type { Notifier } from '#server/notifications/notifications.service.ts'
 import { users } from '#server/users/users.table.ts'
 import type { ActivityEvent } from '#shared/activities.ts'
-import type { ListingStatus } from '#shared/listings/listingTypes.ts'
-import type { BatchAction, BatchResult } from '#shared/listings/managing.ts'
+import type { BatchAction, ListingStatus } from '#shared/listings/listingTypes.ts'
+import type { BatchResult } from '#shared/listings/managing.ts'
 import { clearChanged, isChanged, saveApproval } from './reviews.service.ts'
 
 export interface ModerationDependencies {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '#server/core/database/columns.ts'
 
@@ -11,5 +12,8 @@ export const searches = pgTable(
     hits: integer('hits').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('searches_newest').on(table.createdAt.desc())],
+  (table) => [
+    index('searches_newest').on(table.createdAt.desc()),
+    index('searches_missed').on(table.createdAt).where(sql`hits = 0`),
+  ],
 )

@@ -1,0 +1,1 @@
+CREATE INDEX "searches_missed" ON "searches" USING btree ("created_at") WHERE hits = 0;

@@ -1,0 +1,123 @@
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { agencies } from '#server/agents/agencies.table.ts'
+import { agents } from '#server/agents/agents.table.ts'
+import type { Db } from '#server/core/database/database.ts'
+import type { Cell } from '#server/core/http/csv.ts'
+import { words } from '#server/core/words.ts'
+import { inquiries } from '#server/inquiries/inquiries.table.ts'
+import { listings } from '#server/listings/listings.table.ts'
+import { titleOfRow } from '#server/listings/listingTexts.ts'
+import type { Activity } from '#shared/activities.ts'
+import type { Language } from '#shared/core/language.ts'
+import type { ManagedListing } from '#shared/listings/managing.ts'
+
+export type Rows = AsyncGenerator<Cell[][]>
+
+const batchSize = 500
+
+/** Batches by id, each a query of its own: no transaction stays open while a client reads slowly. */
+async function* inBatches<Row extends { id: string }>(
+  read: (after: string) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  for (let after = ''; ; ) {
+    const rows = await read(after)
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows
+    if (rows.length < batchSize) return
+    after = last.id
+  }
+}
+
+const isAfter = (column: PgColumn, id: string) => (id === '' ? undefined : gt(column, id))
+
+export async function* agentRows(db: Db): Rows {
+  const { id, name, whatsapp, email, createdAt } = agents
+  const read = (after: string) =>
+    db
+      .select({ id, name, whatsapp, email, createdAt, agency: agencies.name })
+      .from(agents)
+      .leftJoin(agencies, eq(agencies.id, agents.agencyId))
+      .where(and(isNull(agents.deletedAt), isAfter(id, after)))
+      .orderBy(asc(id))
+      .limit(batchSize)
+  for await (const rows of inBatches(read))
+    yield rows.map((row) => [row.id, row.name, row.whatsapp, row.agency, row.email, row.createdAt])
+}
+
+export async function* inquiryRows(db: Db, language: Language): Rows {
+  const { id, name, email, phone, message, inquiryType, createdAt, listingId } = inquiries
+  const { exports: w } = words(language).managing
+  const read = (after: string) =>
+    db
+      .select({
+        id,
+        name,
+        email,
+        phone,
+        message,
+        inquiryType,
+        createdAt,
+        listingId,
+        title: titleOfRow(listings.id),
+      })
+      .from(inquiries)
+      .innerJoin(listings, eq(listings.id, inquiries.listingId))
+      .where(isAfter(id, after))
+      .orderBy(asc(id))
+      .limit(batchSize)
+  for await (const rows of inBatches(read))
+    yield rows.map((row) => [
+      row.id,
+      row.createdAt,
+      w.inquiryTypes[row.inquiryType],
+      row.listingId,
+      row.title,
+      row.name,
+      row.email,
+      row.phone,
+      row.message,
+    ])
+}
+
+export function listingCells(row: ManagedListing, language: Language): Cell[] {
+  const { listings: w, managing } = words(language)
+  return [
+    row.id,
+    managing.statuses[row.status],
+    row.title,
+    w.types[row.propertyType],
+    managing.offers[row.transactionType],
+    Number(row.priceUSD),
+    Number(row.price.amount),
+    row.price.currency,
+    row.neighborhood,
+    row.city,
+    row.owner.name,
+    row.owner.id,
+    row.agencyName,
+    managing.yesNo(row.featured),
+    row.views,
+    row.favoritesCount,
+    new Date(row.createdAt),
+    row.publishedAt === null ? null : new Date(row.publishedAt),
+    new Date(row.updatedAt),
+  ]
+}
+
+export function activityCells(row: Activity, language: Language): Cell[] {
+  const { activities: w } = words(language)
+  return [
+    row.id,
+    new Date(row.createdAt),
+    row.userName,
+    w.actors[row.actor.kind],
+    w.events[row.event],
+    w.subjects[row.subject.kind],
+    row.subject.id,
+    row.propertyTitle,
+    row.reason,
+    row.changes === null ? null : JSON.stringify(row.changes),
+  ]
+}

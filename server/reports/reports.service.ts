@@ -1,0 +1,47 @@
+import type { Db } from '#server/core/database/database.ts'
+import type { ReportDays, Reports, Stats } from '#shared/reports.ts'
+import {
+  countAgents,
+  countByDay,
+  countListings,
+  countRecentActivities,
+  countUploads,
+  missedSearches,
+  topNeighborhoods,
+} from './stats.queries.ts'
+
+const shownNeighborhoods = 10
+const shownSearches = 20
+
+export async function readStats(db: Db): Promise<Stats> {
+  const [listings, totalAgents, recentActivities] = await Promise.all([
+    countListings(db),
+    countAgents(db),
+    countRecentActivities(db),
+  ])
+  const { total, active, before } = listings
+  return {
+    totalProperties: total,
+    activeListings: active,
+    totalAgents,
+    recentActivities,
+    monthlyGrowth: before === 0 ? null : ((total - before) / before) * 100,
+  }
+}
+
+export async function readReports(db: Db, days: ReportDays): Promise<Reports> {
+  const count = Number(days)
+  const [uploads, byDay, neighborhoods, missed] = await Promise.all([
+    countUploads(db),
+    countByDay(db, count),
+    topNeighborhoods(db, shownNeighborhoods),
+    missedSearches(db, count, shownSearches),
+  ])
+  return {
+    ...uploads,
+    days: byDay,
+    neighborhoods,
+    missed: missed.map(({ lastAt, ...one }) => ({ ...one, lastAt: new Date(lastAt).toISOString() })),
+    assistant: null,
+  }
+}

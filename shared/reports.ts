@@ -1,0 +1,96 @@
+import { z } from 'zod/mini'
+import { activityFilters } from './activities.ts'
+import { endpoint } from './core/endpoint.ts'
+import { choice } from './core/query.ts'
+import { managedFilters } from './listings/managing.ts'
+
+export const stats = z.object({
+  /** In every status but deleted. */
+  totalProperties: z.int(),
+  activeListings: z.int(),
+  totalAgents: z.int(),
+  /** Of the last 24 hours. */
+  recentActivities: z.int(),
+  /** Of the total since a month ago, in percent; null where there were none. */
+  monthlyGrowth: z.nullable(z.number()),
+})
+export type Stats = z.infer<typeof stats>
+
+export const reportDays = ['7', '30', '90'] as const
+export type ReportDays = (typeof reportDays)[number]
+
+/** Days are those of Paraguay; views are counted by UTC days. */
+export const reports = z.object({
+  /** Listings made since midnight, Monday, and the first of the month. */
+  today: z.int(),
+  week: z.int(),
+  month: z.int(),
+  /** Oldest first, today last. */
+  days: z.array(
+    z.object({
+      day: z.string(),
+      listings: z.int(),
+      inquiries: z.int(),
+      views: z.int(),
+      searches: z.int(),
+    }),
+  ),
+  /** By the views of their active listings in the last 30 days. */
+  neighborhoods: z.array(
+    z.object({ neighborhood: z.string(), city: z.string(), listings: z.int(), views: z.int() }),
+  ),
+  /** What was searched for in these days and found nothing, most often first. */
+  missed: z.array(z.object({ words: z.string(), count: z.int(), lastAt: z.string() })),
+  /** Null: no assistant is at work. */
+  assistant: z.nullable(z.object({ questions: z.int(), costUSD: z.number() })),
+})
+export type Reports = z.infer<typeof reports>
+
+const csv = { download: 'text/csv', cost: 20, errors: ['not_signed_in', 'too_many_requests'] } as const
+
+export const reportsApi = {
+  stats: endpoint('GET', '/api/admin/stats', {
+    summary: 'The figures of the dashboard',
+    access: 'reports.read',
+    answer: stats,
+    cost: 2,
+    errors: ['not_signed_in'],
+  }),
+  reports: endpoint('GET', '/api/admin/reports', {
+    summary: 'How the site is used',
+    access: 'reports.read',
+    query: z.object({
+      /** Default: 30. */
+      days: choice(reportDays),
+    }),
+    answer: reports,
+    cost: 4,
+    errors: ['not_signed_in', 'bad_parameter'],
+  }),
+}
+
+export const exportsApi = {
+  properties: endpoint('GET', '/api/admin/export/properties', {
+    ...csv,
+    summary: 'The listings as CSV, filtered like the list',
+    access: 'listings.manage',
+    query: managedFilters,
+  }),
+  agents: endpoint('GET', '/api/admin/export/agents', {
+    ...csv,
+    summary: 'The agents as CSV',
+    access: 'agents.manage',
+  }),
+  inquiries: endpoint('GET', '/api/admin/export/inquiries', {
+    ...csv,
+    summary: 'The inquiries as CSV',
+    access: 'inquiries.read',
+  }),
+  activities: endpoint('GET', '/api/admin/export/activities', {
+    ...csv,
+    summary: 'The activities as CSV, filtered like the list',
+    access: 'activities.read',
+    query: activityFilters,
+  }),
+}
+export type ExportName = keyof typeof exportsApi
