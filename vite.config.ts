@@ -62,14 +62,28 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Browsers that do not know `modulepreload` load the same files a little later.
     modulePreload: { polyfill: false },
+    // The one style sheet is in the page; chunks would load it again.
+    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             // What every page starts with is one file, and the texts of its frame another.
-            { name: 'start', tags: ['$initial'], priority: 3 },
+            // Files of their own are tasks of their own when they are run.
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
+              priority: 4,
+            },
+            {
+              name: 'schemas',
+              test: /node_modules\/zod\/|\/shared\/(?!words)/,
+              tags: ['$initial'],
+              priority: 3,
+            },
+            { name: 'start', tags: ['$initial'], priority: 2 },
             // What first screens share: one file each, since every file costs a request and its headers.
-            { name: 'smallParts', test: smallParts, priority: 2 },
+            { name: 'smallParts', test: smallParts, priority: 1 },
             { name: 'searchBar', test: searchBar },
             { name: 'listingCard', test: listingCard },
             {

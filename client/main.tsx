@@ -2,7 +2,7 @@
 import '#shared/words/plural.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { setNonce } from 'get-nonce'
-import { type ReactNode, StrictMode, useEffect } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { matchPage, shownPage } from '#shared/pages.ts'
 import { startNoteId } from '#shared/startNote.ts'
@@ -10,7 +10,7 @@ import { App } from './App.tsx'
 import { userQuery } from './auth/auth.api.ts'
 import { chooseLanguage, languageStore } from './core/chooseLanguage.ts'
 import { startHistory } from './core/history/startHistory.ts'
-import { whenIdle } from './core/idle.ts'
+import { whenLoaded } from './core/idle.ts'
 import { createQueryClient } from './core/queryClient.ts'
 import { fillCache, readBoot } from './core/rendering/boot.ts'
 import { dehydrated, markHydrated } from './core/rendering/earlyClicks.ts'
@@ -32,7 +32,8 @@ async function start(root: HTMLElement): Promise<void> {
   fillCache(client, boot.queries)
   const user = client.getQueryData(userQuery.queryKey)
   const language = chooseLanguage(location.search, languageStore.get() ?? user?.language ?? null)
-  document.documentElement.lang = language
+  // Setting it, even to the same, computes all styles again.
+  if (document.documentElement.lang !== language) document.documentElement.lang = language
   const address = `${location.pathname}?${location.search.slice(1)}`
   const page = loadPage(shownPage(matchPage(location.pathname).name, Boolean(user)))
   await loadWords(language, [])
@@ -47,7 +48,10 @@ async function start(root: HTMLElement): Promise<void> {
   if (rendering) {
     // Until then its HTML can be read.
     await page
-    hydrateRoot(root, <Hydration root={root}>{app}</Hydration>)
+    // In a transition, since React then gives way to the browser.
+    startTransition(() => {
+      hydrateRoot(root, <Hydration root={root}>{app}</Hydration>)
+    })
   } else {
     await Promise.race([
       page.catch(() => undefined),
@@ -58,7 +62,7 @@ async function start(root: HTMLElement): Promise<void> {
   }
   document.getElementById(startNoteId)?.remove()
   preloadTabs()
-  if (import.meta.env.PROD) whenIdle(() => void startOffline(client))
+  if (import.meta.env.PROD) whenLoaded(() => void startOffline(client))
 }
 
 /** Where its code cannot be loaded, the page works as well while there is a connection. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { type PageName, pageNames, pageOf } from '#shared/pages.ts'
 import { pageLanguage } from './core/call.ts'
-import { whenIdle } from './core/idle.ts'
+import { whenLoaded } from './core/idle.ts'
 import { type Once, once } from './core/once.ts'
 import type { PageProps } from './core/page.ts'
 import { loadWords } from './core/words.ts'
@@ -45,7 +45,7 @@ export function preloadPage(name: PageName): void {
 const tabPages = ['search', 'property', 'favorites', 'compare'] as const satisfies PageName[]
 
 export function preloadTabs(): void {
-  whenIdle(() => {
+  whenLoaded(() => {
     for (const name of tabPages) preloadPage(name)
   })
 }

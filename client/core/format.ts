@@ -1,4 +1,5 @@
-import { type Language, localeOf } from '#shared/core/language.ts'
+import { formatters } from '#shared/core/formatters.ts'
+import type { Language } from '#shared/core/language.ts'
 
 /** Dates are the market's, wherever the reader is and whoever renders them. */
 export const timeZone = 'America/Asuncion'
@@ -13,9 +14,23 @@ const units = [
   ['minute', day / 1440],
 ] as const
 
+const relativeTimes = formatters((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+const longDates = formatters((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }))
+const oneDecimal = formatters(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+      signDisplay: 'negative',
+    }),
+)
+const numbers = formatters(
+  (locale, maximumFractionDigits) => new Intl.NumberFormat(locale, { maximumFractionDigits }),
+)
+
 /** Relative time in the largest whole unit, such as 'hace 3 días'; `byDay` never goes below days. */
 export function formatAgo(date: string | Date, language: Language, now: number, byDay = false): string {
-  const relative = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' })
+  const relative = relativeTimes(language)
   const elapsed = Math.max(0, now - new Date(date).getTime())
   if (byDay && elapsed < 2 * day) return relative.format(-Math.floor(elapsed / day), 'day')
   const step = units.find(([, length]) => elapsed >= length)
@@ -25,18 +40,14 @@ export function formatAgo(date: string | Date, language: Language, now: number, 
 
 /** A long date, such as '3 de noviembre de 2026'. */
 export function formatDate(date: string | Date, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone }).format(new Date(date))
+  return longDates(language).format(new Date(date))
 }
 
 /** With one decimal, also of whole numbers; never -0. */
 export function formatDecimal(value: number, language: Language): string {
-  return new Intl.NumberFormat(localeOf(language), {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-    signDisplay: 'negative',
-  }).format(value)
+  return oneDecimal(language).format(value)
 }
 
 export function formatNumber(value: number, language: Language, decimals = 0): string {
-  return new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: decimals }).format(value)
+  return numbers(language, decimals).format(value)
 }

@@ -1,15 +1,15 @@
-import { type Language, localeOf } from '#shared/core/language.ts'
+import { formatters } from '#shared/core/formatters.ts'
+import type { Language } from '#shared/core/language.ts'
 import type { ExchangeDay } from '#shared/currency.ts'
 
 const dayLength = 86_400_000
+const shortDays = formatters(
+  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+)
 
 /** '3 nov'. UTC, so that the day does not depend on the browser's time zone. */
 export function dayText(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf(language), {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`))
+  return shortDays(language).format(new Date(`${day}T00:00:00Z`))
 }
 
 /** `rate` is undefined for days without one. */

@@ -29,11 +29,14 @@ export interface FavoritesStore {
   merge(): Promise<void>
 }
 
+/** Also of pages rendered by the server: they are visitors', whose favorites only their browser knows. */
+export const noFavorites: readonly string[] = []
+
 export function createFavoritesStore(client: QueryClient): FavoritesStore {
   const listeners = new Set<() => void>()
   const queue = createFavoritesQueue(client, update)
   let merging: Promise<void> | undefined
-  let shown: readonly string[] = []
+  let shown = noFavorites
   let shownSet = new Set(shown)
 
   function update(): void {

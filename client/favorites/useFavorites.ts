@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useSessionExpired } from '#client/auth/session.ts'
 import { useWords } from '#client/core/language.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
-import { type FavoritesStore, favoritesStoreOf, type Outcome } from './favorites.store.ts'
+import { type FavoritesStore, favoritesStoreOf, noFavorites, type Outcome } from './favorites.store.ts'
 
 export interface FavoriteActions {
   toggle(listingId: string): void
@@ -24,13 +24,9 @@ function useStore(): FavoritesStore {
   return favoritesStoreOf(useQueryClient())
 }
 
-const none: readonly string[] = []
-/** Pages rendered by the server are visitors', whose favorites only their browser knows. */
-const noFavorites = () => none
-
 export function useFavoriteIds(): readonly string[] {
   const store = useStore()
-  return useSyncExternalStore(store.subscribe, store.ids, noFavorites)
+  return useSyncExternalStore(store.subscribe, store.ids, () => noFavorites)
 }
 
 /** Rerenders only when this listing changes. */

@@ -10,7 +10,9 @@ interface OfflineState {
   copies: ReadonlyMap<string, number>
 }
 
-let state: OfflineState = { trouble: undefined, copies: new Map() }
+/** Also of pages rendered by the server. */
+const connected: OfflineState = { trouble: undefined, copies: new Map() }
+let state = connected
 const listeners = new Set<() => void>()
 
 export function offlineState(): OfflineState {
@@ -45,8 +47,6 @@ export function subscribeOffline(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-
-const connected: OfflineState = { trouble: undefined, copies: new Map() }
 
 export function useOfflineState(): OfflineState {
   return useSyncExternalStore(subscribeOffline, offlineState, () => connected)

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { useCallback, useState } from 'react'
 import { type Media, mediaSourceSet } from '#shared/media.ts'
 import { PicturePlaceholder } from './PicturePlaceholder.tsx'
-import { placeholderUrl } from './placeholder.ts'
+import { showPlaceholder } from './placeholder.ts'
 
 interface PictureProps {
   /** Absent: the placeholder. */
@@ -21,19 +21,12 @@ interface PictureProps {
 export function Picture({ media, alt, sizes, priority, className, fit = 'cover' }: PictureProps) {
   const [failedId, setFailedId] = useState<string>()
   const placeholder = fit === 'cover' ? media?.placeholder : undefined
-  // Not a style attribute: in HTML from the server, the page's policy would refuse it.
-  const showPlaceholder = useCallback(
-    (frame: HTMLElement | null) => {
-      const url = placeholderUrl(placeholder)
-      if (frame) frame.style.backgroundImage = url ? `url(${url})` : ''
-    },
-    [placeholder],
-  )
+  const frame = useCallback((element: HTMLElement) => showPlaceholder(element, placeholder), [placeholder])
   if (!media || failedId === media.id) return <PicturePlaceholder alt={alt} className={className} />
   return (
     <picture
       className={clsx('block overflow-hidden bg-center bg-cover bg-surface-sunken', className)}
-      ref={showPlaceholder}
+      ref={frame}
     >
       <source type="image/avif" srcSet={mediaSourceSet(media.id, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={mediaSourceSet(media.id, 'webp')} sizes={sizes} />

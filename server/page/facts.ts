@@ -1,4 +1,5 @@
-import { type Language, localeOf } from '#shared/core/language.ts'
+import { formatters } from '#shared/core/formatters.ts'
+import type { Language } from '#shared/core/language.ts'
 import { asNumber } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import type { Words } from '#shared/words.ts'
@@ -15,6 +16,8 @@ export function factsOf(listing: Listing, language: Language, { page: w }: Pick<
   return facts.filter((fact) => typeof fact === 'string')
 }
 
+const wholeNumbers = formatters((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
+
 export function figure(value: number, language: Language): string {
-  return new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 0 }).format(value)
+  return wholeNumbers(language).format(value)
 }

@@ -12,6 +12,7 @@ export interface PageParts {
   head: string
   /** The rendered page; empty where the browser renders it. */
   root: string
+  /** The boot data, and what starts the scripts. */
   boot: string
 }
 

@@ -18,6 +18,7 @@ export function shellRoutes(app: Express, client: Client): void {
       `<title>${brand.name}</title>`,
       '<meta name="robots" content="noindex">',
       manifestLink(language),
+      client.scripts.atOnce(),
     ].join('\n    ')
     const html = writeHtml(await client.template(shellPath), { language, head, root: '', boot: '' })
     response.set('Cache-Control', 'private, no-cache').type('html')

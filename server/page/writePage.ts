@@ -70,20 +70,24 @@ export function createPageWriter(api: Api, { log }: Context, client: Client) {
 
   return async (request: Request, visit: PageVisit): Promise<WrittenPage> => {
     const { language, origin, shown } = visit
-    const boot = createBoot(api, request, language)
+    const bootData = createBoot(api, request, language)
     const [template, { status, meta }] = await Promise.all([
       client.template(request.originalUrl),
-      readData(request, boot, visit),
+      readData(request, bootData, visit),
     ])
-    const { queries } = boot
+    const { queries } = bootData
     const rendered = await render(request, visit, queries)
     const data: BootData = { language, queries, rendering: rendered?.rendering }
+    const boot = `<script type="application/json" id="boot" nonce="${nonceMark}">${scriptJson(data)}</script>`
+    const page = { name: shown, language }
+    const head = writeHead(meta, { origin, language })
+    const { atOnce, afterPaint } = client.scripts
     const html = writeHtml(template, {
       language,
-      head: [writeHead(meta, { origin, language }), ...client.preloads(shown, language)].join('\n    '),
+      head: rendered ? head : head + atOnce(page),
       root: rendered?.html ?? '',
-      boot: `<script type="application/json" id="boot" nonce="${nonceMark}">${scriptJson(data)}</script>`,
+      boot: rendered ? boot + afterPaint(page) : boot,
     })
-    return { status, html, isStorable: rendered !== undefined && boot.isComplete && !isStale(request) }
+    return { status, html, isStorable: rendered !== undefined && bootData.isComplete && !isStale(request) }
   }
 }

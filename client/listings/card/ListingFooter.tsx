@@ -4,10 +4,12 @@ import { useLanguage, useWords } from '#client/core/language.tsx'
 import { useNow } from '#client/core/rendering/rendering.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 
+const hour = 3_600_000
+
 export function ListingFooter({ listing }: { listing: Listing }) {
   const { language } = useLanguage()
   const { listings: w } = useWords('listings')
-  const now = useNow()
+  const now = useNow(hour)
   const { publishedAt, agency } = listing
   return (
     <p className="flex min-h-4.5 items-center justify-between gap-3 text-ink-muted text-xs">

@@ -4,6 +4,7 @@ import { CallError } from '#client/core/call.ts'
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { laterPart } from '#client/core/lazyPart.tsx'
+import { whenMatches } from '#client/core/mediaQuery.ts'
 import { useTitle } from '#client/core/title.ts'
 import { useRate } from '#client/currency/currency.api.ts'
 import { ListingActionContext } from '#client/listings/card/listingAction.ts'
@@ -22,7 +23,12 @@ import { foundText, showText } from './results/totalText.ts'
 import { useListingSearch } from './useListingSearch.ts'
 
 const FilterSidebar = laterPart(
-  () => import('./filters/FilterSidebar.tsx').then(({ FilterSidebar }) => FilterSidebar),
+  async () => {
+    // On smaller screens the filters are in a sheet.
+    await whenMatches('(min-width: 64rem)')
+    const { FilterSidebar } = await import('./filters/FilterSidebar.tsx')
+    return FilterSidebar
+  },
   <Skeleton className="h-dvh rounded-lg" />,
 )
 

@@ -92,19 +92,37 @@ describe('the files of the built client', () => {
   })
 })
 
-describe('the preloads of a page', () => {
-  it('are its own code and its texts in its language, without what is loaded anyway', () => {
-    expect(client.preloads('search', 'en')).toEqual([
-      '<link rel="modulepreload" crossorigin href="/assets/search.js">',
-      '<link rel="modulepreload" crossorigin href="/assets/words-en.js">',
-      '<link rel="modulepreload" crossorigin href="/assets/listings-en.js">',
-      '<link rel="modulepreload" crossorigin href="/assets/search-en.js">',
-      '<link rel="modulepreload" crossorigin href="/assets/card.js">',
-      '<link rel="preload" as="style" crossorigin href="/assets/card.css">',
+describe('the scripts of a page', () => {
+  it('are its own code and its texts in its language, preloaded beside what every page starts with', () => {
+    const html = client.scripts.atOnce({ name: 'search', language: 'en' })
+    expect(html).toMatch(
+      /^<script type="module" crossorigin src="\/assets\/main-a1.js" nonce="\w+"><\/script>/,
+    )
+    const preloads = [...html.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)]
+    expect(preloads.map(([, address]) => address).sort()).toEqual([
+      '/assets/base.js',
+      '/assets/card.js',
+      '/assets/listings-en.js',
+      '/assets/search-en.js',
+      '/assets/search.js',
+      '/assets/words-en.js',
     ])
   })
 
-  it.each(pageNames)('are the file of page %s, whatever its name', (name) => {
-    expect(client.preloads(name, 'es').join()).toContain(`href="/${assetOf(name)}"`)
+  it('start after the first paint of a rendered page: what is imported first, the entry last', () => {
+    const html = client.scripts.afterPaint({ name: 'search', language: 'en' })
+    const files = JSON.parse(/\((\[.*\])\)<\/script>$/.exec(html)?.[1] ?? '')
+    expect(files).toHaveLength(7)
+    expect(files.at(-1)).toBe('/assets/main-a1.js')
+    expect(files.indexOf('/assets/card.js')).toBeLessThan(files.indexOf('/assets/search.js'))
+  })
+
+  it('are without a page what every page starts with', () => {
+    expect(client.scripts.atOnce()).toContain('href="/assets/base.js"')
+    expect(client.scripts.atOnce()).not.toContain('words')
+  })
+
+  it.each(pageNames)('have the file of page %s, whatever its name', (name) => {
+    expect(client.scripts.afterPaint({ name, language: 'es' })).toContain(`"/${assetOf(name)}"`)
   })
 })

@@ -5,7 +5,7 @@ import { clientBuild, isBuilt, rendererBuild } from '#server/core/folders.ts'
 import type { RenderPage } from '#shared/boot.ts'
 import { serveAssets, serveFiles } from './assets.ts'
 import type { Client } from './client.ts'
-import { readPreloads } from './preloads.ts'
+import { readScripts } from './scripts.ts'
 
 /** Without scripts: for API tests, which need no build. */
 const bareTemplate = `<!doctype html>
@@ -30,14 +30,14 @@ interface ClientOptions {
 
 /** The output of `npm run build`. The built server does not start without it. */
 export function builtClient({ folder = clientBuild, render }: ClientOptions = {}): Client {
-  const template = inlineStyles(folder, readTemplate(folder))
+  const template = withoutScripts(inlineStyles(folder, readTemplate(folder)))
   const isThere = template !== undefined
   return {
     assets: isThere ? serveAssets(folder) : Router(),
     files: isThere ? serveFiles(folder) : Router(),
     template: async () => template ?? bareTemplate,
     render: render ?? (isBuilt ? loadRenderer() : undefined),
-    preloads: readPreloads(folder),
+    scripts: readScripts(folder),
     attach: async () => undefined,
     close: async () => undefined,
   }
@@ -57,6 +57,11 @@ function inlineStyles(folder: string, template: string | undefined): string | un
       return `<style nonce="__NONCE__">${styles}</style>`
     },
   )
+}
+
+/** `scripts` writes them. */
+function withoutScripts(template: string | undefined): string | undefined {
+  return template?.replace(/<script type="module"[^>]*><\/script>\s*|<link rel="modulepreload"[^>]*>\s*/g, '')
 }
 
 function readTemplate(folder: string): string | undefined {

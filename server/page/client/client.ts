@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { RequestHandler } from 'express'
 import type { RenderPage } from '#shared/boot.ts'
-import type { Preloads } from './preloads.ts'
+import type { PageScripts } from './scripts.ts'
 
 export interface Client {
   /** Named by their content; without headers of pages, since nothing is run under their address. */
@@ -12,7 +12,7 @@ export interface Client {
   template(address: string): Promise<string>
   /** Renders pages on the server; absent without a build. */
   render?: RenderPage
-  preloads: Preloads
+  scripts: PageScripts
   /** In development: starts Vite on this server. */
   attach(server: Server): Promise<void>
   close(): Promise<void>

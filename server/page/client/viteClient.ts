@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { serverFolder } from '#server/core/folders.ts'
 import type { Client } from './client.ts'
+import { noScripts } from './scripts.ts'
 
 export function viteClient(): Client {
   const root = path.join(serverFolder, '..')
@@ -29,7 +30,7 @@ export function viteClient(): Client {
       const { renderPage } = await (await start()).ssrLoadModule('/renderPage.tsx')
       return renderPage(request)
     },
-    preloads: () => [],
+    scripts: noScripts,
     async attach(server) {
       await start(server)
     },

@@ -1,0 +1,12 @@
+/** Resolves when the media query matches; at once where there is no screen. */
+export function whenMatches(query: string): Promise<void> {
+  const list = globalThis.matchMedia?.(query)
+  if (!list || list.matches) return Promise.resolve()
+  return new Promise((resolve) => {
+    list.addEventListener('change', function check() {
+      if (!list.matches) return
+      list.removeEventListener('change', check)
+      resolve()
+    })
+  })
+}
