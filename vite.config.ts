@@ -62,8 +62,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Browsers that do not know `modulepreload` load the same files a little later.
     modulePreload: { polyfill: false },
-    // The one style sheet is in the page; chunks would load it again.
-    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -15,6 +15,7 @@ const manifest = z.record(
   }),
 )
 
+/** What is imported stands before what imports it. */
 export interface Files {
   scripts: string[]
   styles: string[]
@@ -35,9 +36,16 @@ export function readBuildFiles(folder: string): BuildFiles | undefined {
   const entry = keys.filter((key) => chunks[key]?.isEntry)
 
   function withImports(start: string[]): Files {
-    const all = new Set(start)
-    for (const key of all) for (const next of chunks[key]?.imports ?? []) all.add(next)
-    const needed = [...all].flatMap((key) => chunks[key] ?? [])
+    const visited = new Set<string>()
+    const ordered: string[] = []
+    function visit(key: string): void {
+      if (visited.has(key)) return
+      visited.add(key)
+      chunks[key]?.imports.forEach(visit)
+      ordered.push(key)
+    }
+    start.forEach(visit)
+    const needed = ordered.flatMap((key) => chunks[key] ?? [])
     return {
       scripts: [...new Set(needed.map(({ file }) => file))],
       styles: [...new Set(needed.flatMap(({ css }) => css))],

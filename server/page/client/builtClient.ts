@@ -48,13 +48,16 @@ function loadRenderer(): RenderPage {
   return async (request) => (await renderer).renderPage(request)
 }
 
-/** Puts the style sheet into the page: nothing is painted before it. */
+/**
+ * Puts the style sheet into the page: nothing is painted before it. A disabled link is not loaded; it tells Vite's loader of
+ * chunks that their style sheet is there.
+ */
 function inlineStyles(folder: string, template: string | undefined): string | undefined {
   return template?.replace(
     /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+)"[^>]*>/,
     (_, file: string) => {
       const styles = fs.readFileSync(path.join(folder, file), 'utf8')
-      return `<style nonce="__NONCE__">${styles}</style>`
+      return `<style nonce="__NONCE__">${styles}</style><link rel="stylesheet" disabled href="/${file}">`
     },
   )
 }

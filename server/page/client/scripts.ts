@@ -23,42 +23,37 @@ export const noScripts: PageScripts = { atOnce: () => '', afterPaint: () => '' }
 export function readScripts(folder: string): PageScripts {
   const files = readBuildFiles(folder)
   if (!files) return noScripts
-  const [entry, ...started] = files.start.scripts
-  if (entry === undefined) throw new Error(`${folder} has no entry`)
-  /** The entry last, and what is imported before what imports it. */
-  const inOrder = ({ name, language }: ShownPage) => [
-    ...files
-      .page(name, language)
-      .scripts.filter((file) => file !== entry)
-      .reverse(),
-    entry,
-  ]
+  const start = files.start.scripts
+  const entry = start.at(-1)
 
   return {
     atOnce(page) {
-      const others = page ? inOrder(page).slice(0, -1) : started
+      const scripts = page ? files.page(page.name, page.language).scripts : start
       return [
         `<script type="module" crossorigin src="/${entry}" nonce="${nonceMark}"></script>`,
-        ...others.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+        ...scripts
+          .filter((file) => file !== entry)
+          .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
       ].join('')
     },
     afterPaint(page) {
-      const addresses = inOrder(page).map((file) => `/${file}`)
-      return `<script nonce="${nonceMark}">(${startAfterPaint})(${JSON.stringify(addresses)})</script>`
+      const { scripts } = files.page(page.name, page.language)
+      const addresses = [start, scripts].map((list) => JSON.stringify(list.map((file) => `/${file}`)))
+      return `<script nonce="${nonceMark}">(${startAfterPaint})(${addresses.join()})</script>`
     },
   }
 }
 
 /**
- * Runs in the browser. Each file is a task of its own, so that the browser can respond in between; where one fails, the
- * entry handles it.
+ * Runs in the browser. The entry comes last in `start`, and loads the page; each file before it is a task of its own, so
+ * that the browser can respond in between.
  */
-const startAfterPaint = `async (files) => {
+const startAfterPaint = `async (start, files) => {
   // A hidden page is not painted.
   if (!document.hidden) await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
   for (const href of files) {
     const link = { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href }
     document.head.append(Object.assign(document.createElement('link'), link))
   }
-  for (const file of files) await import(file).catch(() => {})
+  for (const file of start) await import(file)
 }`
