@@ -1,6 +1,7 @@
 import { nonceMark } from '#server/page/html.ts'
 import type { Language } from '#shared/core/language.ts'
 import type { PageName } from '#shared/pages.ts'
+import { startNoteId } from '#shared/startNote.ts'
 import { readBuildFiles } from './buildFiles.ts'
 
 export interface ShownPage {
@@ -55,5 +56,9 @@ const startAfterPaint = `async (start, files) => {
     const link = { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href }
     document.head.append(Object.assign(document.createElement('link'), link))
   }
-  for (const file of start) await import(file)
+  try {
+    for (const file of start) await import(file)
+  } catch {
+    document.getElementById('${startNoteId}').classList.add('is-due')
+  }
 }`
