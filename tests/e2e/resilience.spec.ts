@@ -67,10 +67,6 @@ for (const [what, block] of [
     await page.route(/\/assets\/[^?]*\.js/, block)
     await page.goto('/terms?lang=en')
     const note = page.getByText(words.en.page.startFailed)
-    await expect(note).toBeHidden()
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) animation.finish()
-    })
     await expect(note).toBeVisible()
     await expectBrowserError(browserErrors, /Failed to load resource|ERR_/)
     await page.unroute(/\/assets\/[^?]*\.js/)
