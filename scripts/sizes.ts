@@ -23,6 +23,8 @@ const maxByPage: { [Name in PageName]?: number } = {
   neighborhoodPrices: 122 * kilobyte,
   priceCalculator: 132 * kilobyte,
   profile: 111 * kilobyte,
+  terms: 107 * kilobyte,
+  privacy: 107 * kilobyte,
   contact: 108 * kilobyte,
   settings: 136 * kilobyte,
   priceDashboard: 147 * kilobyte,
