@@ -1,13 +1,9 @@
 import { z } from 'zod/mini'
-import { brand } from './brand.ts'
 import { asLanguage, type Language, language } from './core/language.ts'
 
 /** How lists of listings are laid out. */
 export const listLayout = z.enum(['grid', 'list'])
 export type ListLayout = z.infer<typeof listLayout>
-
-/** Choices of a visitor on which the server's pages depend, each in a cookie of this name. */
-export const choiceCookies = { language: `${brand.slug}.language`, layout: `${brand.slug}.layout` } as const
 
 /** What a rendered page depends on beside its address and data: the first render of the browser repeats it. */
 export const rendering = z.object({

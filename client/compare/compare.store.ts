@@ -1,11 +1,12 @@
 import { z } from 'zod/mini'
 import { draft } from '#client/core/storage.ts'
+import { sayNotStored } from '#client/ui/feedback/sayNotStored.ts'
 
 export const maxCompared = 5
 export const minCompared = 2
 
 /** They survive a reload and a sign-in. */
-export const compareStore = draft('compare', z.array(z.string()), [])
+export const compareStore = draft('compare', z.array(z.string()), [], { onFailure: sayNotStored })
 
 /** Undefined if it is full. */
 export function toggledSelection(selection: readonly string[], id: string): string[] | undefined {

@@ -69,6 +69,29 @@ describe('a stored value', () => {
   })
 })
 
+describe('a stored value when storage is full', () => {
+  it('stays in memory, says so, and is stored when there is room again', () => {
+    const tab = browser({ old: '["a"]' })
+    let isFull = true
+    const setItem = localStorage.setItem
+    vi.spyOn(localStorage, 'setItem').mockImplementation((key, text) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError')
+      setItem(key, text)
+    })
+    const onFailure = vi.fn()
+    const store = stored('old', ids, [], { onFailure })
+    expect(store.update((value) => [...value, 'b'])).toBe(false)
+    expect(store.update((value) => [...value, 'c'])).toBe(false)
+    expect(store.get()).toEqual(['a', 'b', 'c'])
+    tab.fromAnotherTab('old', '["a"]')
+    expect(store.get()).toEqual(['a', 'b', 'c'])
+    expect(onFailure).toHaveBeenCalledTimes(2)
+    isFull = false
+    expect(store.update((value) => [...value, 'd'])).toBe(true)
+    expect(tab.items.get('old')).toBe('["a","b","c","d"]')
+  })
+})
+
 describe('a stored value when storage is blocked', () => {
   it('is held in memory', () => {
     const refuse = () => {

@@ -7,9 +7,10 @@ export interface Stored<Value> {
   /** Without a stored value, and in pages rendered by the server. */
   fallback: Value
   get(): Value
-  set(value: Value): void
+  /** False: only in memory. */
+  set(value: Value): boolean
   /** Sets a value computed from the stored one, including a change that another tab just made. */
-  update(next: (value: Value) => Value): void
+  update(next: (value: Value) => Value): boolean
   clear(): void
   subscribe(listener: () => void): () => void
 }
@@ -22,14 +23,22 @@ const json: Format = { read: (text) => JSON.parse(text), write: (value) => JSON.
 /** Unquoted text. */
 export const plainText: Format = { read: (text) => text, write: String }
 
+interface Options {
+  format?: Format
+  /** Called when a value could not be stored. */
+  onFailure?: () => void
+}
+
 /** A value under a key of localStorage; what does not match the schema counts as absent. */
 export function stored<Value>(
   key: string,
   schema: z.ZodMiniType<Value>,
   fallback: Value,
-  format: Format = json,
+  { format = json, onFailure }: Options = {},
 ): Stored<Value> {
   const listeners = new Set<() => void>()
+  /** Whether what is stored is older than the value in memory. */
+  let isOutdated = false
   let text = read(key)
   let value = parse(text)
 
@@ -48,14 +57,19 @@ export function stored<Value>(
     for (const listener of listeners) listener()
   }
   globalThis.window?.addEventListener('storage', (event) => {
-    if (event.key === key) apply(event.newValue)
-    if (event.key === null) apply(null)
+    if (event.key === key && !isOutdated) apply(event.newValue)
+    if (event.key !== null) return
+    isOutdated = false
+    apply(null)
   })
 
   function set(next: Value) {
     const nextText = format.write(next)
-    write(key, nextText)
+    const isStored = write(key, nextText)
+    isOutdated = !isStored
     apply(nextText)
+    if (!isStored) onFailure?.()
+    return isStored
   }
 
   return {
@@ -66,11 +80,11 @@ export function stored<Value>(
     update(next) {
       const fresh = read(key)
       // Null may mean that storage is blocked: then the value in memory is the current one.
-      if (fresh !== null) apply(fresh)
-      set(next(value))
+      if (fresh !== null && !isOutdated) apply(fresh)
+      return set(next(value))
     },
     clear() {
-      write(key, null)
+      isOutdated = !write(key, null)
       apply(null)
     },
     subscribe(listener) {
@@ -102,8 +116,13 @@ export function useStored<Value>(store: Stored<Value>): Value {
 }
 
 /** Unsent form input, under `oga.draft.<name>`. */
-export function draft<Value>(name: string, schema: z.ZodMiniType<Value>, fallback: Value): Stored<Value> {
-  return stored(`oga.draft.${name}`, schema, fallback)
+export function draft<Value>(
+  name: string,
+  schema: z.ZodMiniType<Value>,
+  fallback: Value,
+  options?: Options,
+): Stored<Value> {
+  return stored(`oga.draft.${name}`, schema, fallback, options)
 }
 
 function read(key: string): string | null {
@@ -114,11 +133,13 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, text: string | null): void {
+function write(key: string, text: string | null): boolean {
   try {
     if (text === null) globalThis.localStorage?.removeItem(key)
     else globalThis.localStorage?.setItem(key, text)
+    return true
   } catch {
     // Storage is blocked or full: the value stays in memory.
+    return false
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { afterTraversal } from './history/overlays.ts'
 
 export interface Leaving {
   /** Somebody wants to leave, and waits for one of these. */
@@ -28,8 +29,8 @@ export function useLeaving(isGuarded: boolean): Leaving {
     stay: () => setGoOn(undefined),
     leave: () => {
       setFree(true)
-      // Once the guard is off.
-      setTimeout(() => goOn?.run())
+      // Once the guard is off, and what asked has given back its place in the history.
+      setTimeout(() => goOn && afterTraversal(goOn.run))
     },
   }
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { favoritesApi } from '#shared/favorites.ts'
 import { findToast, recordNavigation, renderAt, words } from '#tests/components/render.tsx'
 import { currentUser, listing } from '#tests/components/samples.ts'
@@ -7,7 +7,7 @@ import { deferred, errorResponse, networkError, stubEndpoint } from '#tests/comp
 import { FavoriteButton } from './FavoriteButton.tsx'
 import { localFavorites } from './favorites.local.ts'
 
-const { auth, core, favorites: w } = words.es
+const { auth, core, favorites: w, storage } = words.es
 const house = listing({ id: 'one' })
 const user = currentUser()
 const added = { listingId: 'one', createdAt: '2026-11-20T12:00:00.000Z', favoritesCount: 1 }
@@ -28,6 +28,26 @@ describe('the favorite button of a visitor', () => {
     isPressed(false)
     await findToast(w.removed, w.removedText)
     expect(localFavorites.get()).toEqual([])
+  })
+
+  it('says once that the browser cannot store, and goes on', async () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      clear: () => undefined,
+      setItem() {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    })
+    const { person } = open()
+    await person.click(favoriteButton())
+    await findToast(storage.notStored, storage.notStoredText)
+    isPressed(true)
+    await person.click(favoriteButton())
+    isPressed(false)
+    await findToast(w.removed, w.removedText)
+    await person.click(favoriteButton())
+    await findToast(w.added, w.addedHere)
+    expect(localFavorites.get()).toEqual(['one'])
   })
 })
 

@@ -1,9 +1,10 @@
 import { z } from 'zod/mini'
 import { stored } from '#client/core/storage.ts'
+import { sayNotStored } from '#client/ui/feedback/sayNotStored.ts'
 import { withoutFavorites } from './lists.ts'
 
 /** By visitors or not yet merged into an account; newest first. */
-export const localFavorites = stored('oga.favorites', z.array(z.string()), [])
+export const localFavorites = stored('oga.favorites', z.array(z.string()), [], { onFailure: sayNotStored })
 
 export function dropLocalFavorites(listingIds: readonly string[]): void {
   if (localFavorites.get().some((id) => listingIds.includes(id)))

@@ -23,13 +23,14 @@ export function writeHtml(template: string, { language, head, root, boot }: Page
     .replace('<html lang="es"', () => `<html lang="${language}"`)
     .replace('<!--page-head-->', () => head)
     .replace('<div id="root"><!--page-root-->', () => `<div id="root"${root && ' data-dehydrated'}>${root}`)
-    .replace('<!--page-boot-->', () => startNote(language) + boot)
+    .replace('<!--page-boot-->', () => startNote(language, root !== '') + boot)
 }
 
 /** Shown by the style sheet some seconds later, unless the scripts have started and removed it. */
-function startNote(language: Language): string {
-  const { startFailed, reload } = words(language).page
-  return `<p id="${startNoteId}" role="status">${escapeHtml(startFailed)} <a href="">${escapeHtml(reload)}</a></p>`
+function startNote(language: Language, isReadable: boolean): string {
+  const { startFailed, startFailedBlank, reload } = words(language).page
+  const text = isReadable ? startFailed : startFailedBlank
+  return `<p id="${startNoteId}" role="status">${escapeHtml(text)} <a href="">${escapeHtml(reload)}</a></p>`
 }
 
 /** For elements and quoted attributes. */

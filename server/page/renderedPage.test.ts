@@ -17,7 +17,7 @@ let app: App
 let listening: Listening
 let houseId: string
 const hostile = '</div><script>alert(1)</script> "Ñandú" & __NONCE__'
-const { property, layout, search } = words('es')
+const { property, layout, page, search } = words('es')
 
 beforeAll(async () => {
   test = await startApp()
@@ -114,7 +114,10 @@ describe('a page for visitors', () => {
   })
 
   it('is empty on the pages of a browser, and for signed-in users', async () => {
-    expect((await visit('/favorites')).root).toBe('')
+    const blank = await visit('/favorites')
+    expect(blank.root).toBe('')
+    expect(blank.html).toContain(`${page.startFailedBlank} <a`)
+    expect((await visit('/contact')).html).toContain(`${page.startFailed} <a`)
     expect((await visit('/publish')).root).toBe('')
     const user = { ...as('user', await insertUser(test.context.db)), cookie: 'oga.session=any' }
     expect((await visit('/terms', user)).root).toBe('')

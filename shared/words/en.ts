@@ -37,5 +37,6 @@ export const features: typeof featuresModel = {
   reports: () => import('./en/admin/reports.ts'),
   roi: () => import('./en/prices/roi.ts'),
   search: () => import('./en/listings/search.ts'),
+  storage: () => import('./en/storage.ts'),
   users: () => import('./en/account/users.ts'),
 }

@@ -42,5 +42,6 @@ export const features = {
   reports: () => import('./es/admin/reports.ts'),
   roi: () => import('./es/prices/roi.ts'),
   search: () => import('./es/listings/search.ts'),
+  storage: () => import('./es/storage.ts'),
   users: () => import('./es/account/users.ts'),
 }

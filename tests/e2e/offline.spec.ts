@@ -230,3 +230,21 @@ test('the worker of the version before gives way, and what it stored with it @wi
   expect(loads).toBe(1)
   expect(browserErrors).toEqual([])
 })
+
+test('signing in without a connection ends on a page that says so and leads back @phone', async ({
+  page,
+  browserErrors,
+}) => {
+  await page.goto('/terms')
+  await workerReady(page)
+  front.isDown = true
+  await page.getByRole('link', { name: words.es.auth.titleShort }).click()
+  await expect(heading(page, w.account.title)).toBeVisible()
+  await expectBrowserError(browserErrors, noNetwork)
+  await page.getByRole('link', { name: w.account.back }).click()
+  await expect(page).toHaveURL(/\/terms$/)
+  await expect(page.getByRole('banner')).toBeVisible()
+  front.isDown = false
+  await page.getByRole('link', { name: words.es.auth.titleShort }).click()
+  await expect(page).toHaveURL(/\/idp\//)
+})

@@ -1,6 +1,14 @@
 import type { Page, Route } from '@playwright/test'
 import { startNoteId } from '#shared/startNote.ts'
-import { expect, expectBrowserError, findListing, openWithoutBoot, test, words } from './fixtures.ts'
+import {
+  expect,
+  expectBrowserError,
+  expectToast,
+  findListing,
+  openWithoutBoot,
+  test,
+  words,
+} from './fixtures.ts'
 
 const { core, listings, search: w } = words.es
 const results = (page: Page) => page.getByRole('list', { name: w.results }).getByRole('article')
@@ -97,6 +105,30 @@ test('a chunk missing after a deploy causes one reload, then the page can be rea
   await note.getByRole('link').click()
   await expect(note).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, name: words.es.about.termsTitle })).toBeVisible()
+})
+
+test('what is typed into the form outlasts a deploy: texts and pages of the version before are gone', {
+  tag: '@wide',
+}, async ({ page, browserErrors }) => {
+  await page.goto('/publish?step=facts')
+  const title = (language: 'es' | 'en') =>
+    page.getByRole('textbox', { name: new RegExp(`^${words[language].publish.listingTitle}`) })
+  await title('es').fill('Casa escrita antes del cambio')
+  let isGone = true
+  await page.route(/\/assets\/[^?]*\.js/, (route) =>
+    isGone ? route.fulfill({ status: 404 }) : route.continue(),
+  )
+  await page.getByRole('button', { name: 'English' }).click()
+  await expectToast(page, core.error, core.noConnection)
+  await expect(title('es')).toHaveValue('Casa escrita antes del cambio')
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isGone = false
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: words.es.layout.terms }).click()
+  await expect(page.getByRole('heading', { level: 1, name: words.en.about.termsTitle })).toBeVisible()
+  await expectBrowserError(browserErrors, /404|dynamically imported/)
+  await page.goBack()
+  await expect(title('en')).toHaveValue('Casa escrita antes del cambio')
 })
 
 test('with blocked storage, favorites and language work within the tab', { tag: '@wide' }, async ({

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { ArrowLeft, ArrowRight, LogIn, Send } from 'lucide-react'
-import { type FormEvent, Suspense, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useLocation, useSearch } from 'wouter'
 import { goToSignIn, useUser } from '#client/auth/auth.api.ts'
@@ -41,7 +41,8 @@ export function Wizard({ listing }: { listing?: OwnListing }) {
   const { step, goTo } = navigation
   const [uploads, setUploads] = useState(noUploads)
   const hasPending = uploads.underWay + uploads.unsent > 0
-  const leaving = useLeaving(hasPending)
+  const canAsk = useLeaveDialog(hasPending)
+  const leaving = useLeaving(hasPending && canAsk)
   // Stays mounted once shown, so that uploads continue behind the other steps.
   const [hasPhotos, setHasPhotos] = useState(step === 'photos')
   if (step === 'photos' && !hasPhotos) setHasPhotos(true)
@@ -74,11 +75,7 @@ export function Wizard({ listing }: { listing?: OwnListing }) {
   return (
     <FormProvider {...form}>
       <WizardProvider value={wizard}>
-        {hasPending && (
-          <Suspense>
-            <LeaveDialog {...leaving} />
-          </Suspense>
-        )}
+        {canAsk && <LeaveDialog {...leaving} />}
         <PageFrame>
           <h1 className="text-2xl sm:text-3xl">{listing ? w.editTitle : w.title}</h1>
           <p className={clsx('mt-1 max-w-reading text-ink-muted', step !== 'place' && 'max-sm:hidden')}>
@@ -166,4 +163,17 @@ export function Wizard({ listing }: { listing?: OwnListing }) {
       </WizardProvider>
     </FormProvider>
   )
+}
+
+/** Whether its code is there: without it, after a deploy, nobody is kept from leaving, nor from filling in the form. */
+function useLeaveDialog(isNeeded: boolean): boolean {
+  const [isLoaded, setLoaded] = useState(false)
+  useEffect(() => {
+    if (!isNeeded) return
+    LeaveDialog.load().then(
+      () => setLoaded(true),
+      () => undefined,
+    )
+  }, [isNeeded])
+  return isLoaded
 }

@@ -13,7 +13,7 @@ const notPages = [/^\/(api|idp|media|og|sitemap|assets|\.well-known)\//, /\.\w+$
 const network = new NetworkOnly({ networkTimeoutSeconds: timeout })
 
 /** Only our server sends it: a network in between has pages of its own. */
-const isOurs = (response: Response) => response.headers.has('content-security-policy')
+export const isOurs = (response: Response) => response.headers.has('content-security-policy')
 
 /** Pages come from the network and are never stored; the shell takes their place where it does not answer. */
 export function servePages(revision: string): void {

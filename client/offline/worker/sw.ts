@@ -1,5 +1,6 @@
 import { clientsClaim } from 'workbox-core'
 import { cacheNames } from '#client/offline/caches.ts'
+import { serveAccount } from './account.ts'
 import { installFiles, serveFiles } from './files.ts'
 import { servePages } from './pages.ts'
 import { servePictures } from './pictures.ts'
@@ -19,6 +20,7 @@ clientsClaim()
 if (offlineBuild) {
   const { files, revision } = offlineBuild
   servePages(revision)
+  serveAccount()
   serveFiles()
   servePictures()
   self.addEventListener('install', (event) => event.waitUntil(installFiles(event, files)))

@@ -29,12 +29,19 @@ export async function listenOnPostgres(
     let lost = false
     let heartbeatTimer: NodeJS.Timeout | undefined
     const reconnect = () => {
-      clearInterval(heartbeatTimer)
+      clearTimeout(heartbeatTimer)
       if (lost || stopped) return
       lost = true
       onGap(false)
       next.end().catch(() => undefined)
       setTimeout(connect, retryInterval).unref()
+    }
+    // A connection can be lost without an error.
+    const beat = () => {
+      heartbeatTimer = setTimeout(
+        () => void next.query('select 1').then(beat, reconnect),
+        heartbeat.interval,
+      ).unref()
     }
     next.on('error', reconnect)
     next.on('end', reconnect)
@@ -43,8 +50,7 @@ export async function listenOnPostgres(
       await next.connect()
       await next.query(`listen ${pg.escapeIdentifier(channel)}`)
       onGap(true)
-      // A connection can be lost without an error.
-      heartbeatTimer = setInterval(() => next.query('select 1').catch(reconnect), heartbeat.interval).unref()
+      beat()
     } catch (error) {
       log.debug({ err: error }, 'listening for changes failed, trying again')
       reconnect()

@@ -23,6 +23,7 @@ export const page: typeof model = {
   preview: (title) => `Preview: ${title}`,
   roughly: (price) => `about ${price}`,
   startFailed: 'This page did not finish loading: you can read it, but its buttons do not respond.',
+  startFailedBlank: 'This page did not finish loading.',
   reload: 'Reload',
   home: 'Home',
   searchDescription: (what, count) =>

@@ -9,4 +9,10 @@ export const offline = {
   late: (seenAt?: string) =>
     seenAt ? `La conexión está lenta: lo que viste el ${seenAt}` : 'La conexión está lenta',
   retry: 'Reintentar',
+  /** The page in the place of a sign-in or sign-out that cannot be reached. */
+  account: {
+    title: 'Sin conexión con Óga',
+    text: 'Para entrar o salir de tu cuenta hace falta internet. Lo que estabas haciendo sigue donde lo dejaste.',
+    back: 'Volver',
+  },
 }

@@ -25,6 +25,7 @@ export const page = {
   /** On a preview picture, whose rate may be days old. */
   roughly: (price: string) => `aprox. ${price}`,
   startFailed: 'La página no terminó de cargarse: se puede leer, pero sus botones no responden.',
+  startFailedBlank: 'La página no terminó de cargarse.',
   reload: 'Recargar',
   home: 'Inicio',
   searchDescription: (what: string, count: string) =>

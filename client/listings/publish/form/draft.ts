@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { draft, type Stored } from '#client/core/storage.ts'
+import { sayNotStored } from '#client/ui/feedback/sayNotStored.ts'
 import { newListing } from '#shared/listings/publishing.ts'
 import { type FormFields, formFields } from './fields.ts'
 
@@ -20,7 +21,9 @@ export function draftStore(listingId?: string): DraftStore {
   const name = listingId === undefined ? 'publish' : `publish.${listingId}`
   const existing = stores.get(name)
   if (existing) return existing
-  const store = draft<PublishDraft | null>(name, z.nullable(publishDraft), null)
+  const store = draft<PublishDraft | null>(name, z.nullable(publishDraft), null, {
+    onFailure: sayNotStored,
+  })
   stores.set(name, store)
   return store
 }

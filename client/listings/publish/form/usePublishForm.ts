@@ -72,8 +72,7 @@ function useAutosave(form: UseFormReturn<FormFields>, store: DraftStore, before:
     saveDraft() {
       actions.stop()
       const draft = store.get() ?? { key: newKey(), sent: null }
-      store.set({ ...draft, before, fields: form.getValues() })
-      setSaved(true)
+      setSaved(store.set({ ...draft, before, fields: form.getValues() }))
     },
     stop() {
       clearTimeout(timer.current)

@@ -69,6 +69,23 @@ describe('leaving while photos are under way', () => {
     await waitFor(() => isOn('other page'))
   })
 
+  it('asks in a dialog that going back closes, and that leaves nothing in the history', async () => {
+    const { person } = open()
+    await person.click(link('search'))
+    act(() => history.back())
+    await waitFor(() => expect(dialog()).not.toBeInTheDocument())
+    isOn('form')
+    expect(location.pathname).toBe('/publish')
+    await person.click(link('search'))
+    await person.click(button(w.leave))
+    await waitFor(() => isOn('other page'))
+    act(() => history.back())
+    await waitFor(() => isOn('form'))
+    await person.click(screen.getByRole('button', { name: 'toggle' }))
+    act(() => history.back())
+    await waitFor(() => expect(location.pathname).toBe('/home'))
+  })
+
   it('by closing or reloading asks in the words of the browser', async () => {
     const { person } = open()
     expect(asksOnUnload()).toBe(true)

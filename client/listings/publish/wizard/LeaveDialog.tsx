@@ -1,12 +1,14 @@
 import * as Radix from '@radix-ui/react-dialog'
+import { useOverlay } from '#client/core/history/useOverlay.ts'
 import { useWords } from '#client/core/language.tsx'
 import type { Leaving } from '#client/core/useLeaving.ts'
 import { Button } from '#client/ui/Button.tsx'
 
-/** Asks before photos under way are lost. Takes no place in the history, which it guards. */
+/** Asks before photos under way are lost; going back stays. */
 export function LeaveDialog({ isAsked, stay, leave }: Leaving) {
   const { publish } = useWords('publish')
   const w = publish.leave
+  useOverlay(isAsked, stay)
   return (
     <Radix.Root open={isAsked} onOpenChange={(open) => !open && stay()}>
       <Radix.Portal>

@@ -1,8 +1,11 @@
 import { useBrowserValue } from '#client/core/rendering/rendering.ts'
 import { copiedToCookie, plainText, stored } from '#client/core/storage.ts'
-import { choiceCookies, type ListLayout, listLayout } from '#shared/boot.ts'
+import { type ListLayout, listLayout } from '#shared/boot.ts'
+import { choiceCookies } from '#shared/choiceCookies.ts'
 
-export const layoutStore = copiedToCookie(stored(choiceCookies.layout, listLayout, 'grid', plainText))
+export const layoutStore = copiedToCookie(
+  stored(choiceCookies.layout, listLayout, 'grid', { format: plainText }),
+)
 
 export function useListLayout(): ListLayout {
   return useBrowserValue(layoutStore.get, ({ layout }) => layout, layoutStore.subscribe)

@@ -1,0 +1,23 @@
+import { pageLanguage } from '#client/core/call.ts'
+import { loadWords, readWords } from '#client/core/words.ts'
+import { toast } from './toasts.ts'
+
+let isSaid = false
+
+/** Says once that what was just done is not stored in this browser; after the toast of the action, which it replaces. */
+export function sayNotStored(): void {
+  if (isSaid) return
+  isSaid = true
+  setTimeout(() => {
+    show().catch(() => {
+      isSaid = false
+    })
+  })
+}
+
+async function show(): Promise<void> {
+  const language = pageLanguage()
+  await loadWords(language, ['storage'])
+  const { storage: w } = readWords(language, ['storage'])
+  toast({ variant: 'destructive', title: w.notStored, description: w.notStoredText })
+}
