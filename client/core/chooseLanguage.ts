@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { choiceCookies } from '#shared/choiceCookies.ts'
+import { choiceCookies } from '#shared/core/choiceCookies.ts'
 import { asLanguage, defaultLanguage, type Language, language } from '#shared/core/language.ts'
 import { copiedToCookie, plainText, stored } from './storage.ts'
 

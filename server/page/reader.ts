@@ -3,7 +3,7 @@ import { cookiesOf } from '#server/core/http/cookies.ts'
 import { preferredLanguage } from '#server/core/http/negotiate.ts'
 import { type ListLayout, listLayout, offeredLanguage } from '#shared/boot.ts'
 import { brand } from '#shared/brand.ts'
-import { choiceCookies } from '#shared/choiceCookies.ts'
+import { choiceCookies } from '#shared/core/choiceCookies.ts'
 import { asLanguage, defaultLanguage, type Language } from '#shared/core/language.ts'
 
 /** What a page depends on beside its address and data. */

@@ -1,7 +1,7 @@
 import { nonceMark } from '#server/page/html.ts'
 import type { Language } from '#shared/core/language.ts'
+import { startNoteId } from '#shared/core/startNote.ts'
 import type { PageName } from '#shared/pages.ts'
-import { startNoteId } from '#shared/startNote.ts'
 import { readBuildFiles } from './buildFiles.ts'
 
 export interface ShownPage {
