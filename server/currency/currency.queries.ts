@@ -1,10 +1,10 @@
-import { desc, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/core/database/database.ts'
 import { float, nullable, selection, string } from '#server/core/database/selection.ts'
 import type { ExchangeDay } from '#shared/currency.ts'
 import type { Quote } from './currency.sources.ts'
-import { exchangeChecks, exchangeRates } from './currency.table.ts'
+import { exchangeChecks, exchangeRates, type RateFailure } from './currency.table.ts'
 
 export interface StoredRate {
   rate: number
@@ -58,6 +58,18 @@ export async function findRateDays(db: Db, days: number): Promise<ExchangeDay[]>
     order by r.day, (r.buy is not null and r.sell is not null) desc, r.fetched_at desc, r.id desc`,
   )
   return rows.map(({ fetchedAt, ...row }) => ({ ...row, updatedAt: fetchedAt.toISOString() }))
+}
+
+const theCheck = eq(exchangeChecks.id, 'rate')
+
+export async function insertFailure(db: Db, failures: RateFailure[]): Promise<void> {
+  await db.update(exchangeChecks).set({ failedAt: sql`now()`, failures }).where(theCheck)
+}
+
+export async function findFailure(db: Db): Promise<{ failedAt: Date | null; failures: RateFailure[] }> {
+  const { failedAt, failures } = exchangeChecks
+  const [row] = await db.select({ failedAt, failures }).from(exchangeChecks).where(theCheck)
+  return { failedAt: row?.failedAt ?? null, failures: row?.failures ?? [] }
 }
 
 /** One server may fetch per so many seconds. */

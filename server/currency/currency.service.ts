@@ -1,12 +1,23 @@
 import type { Context } from '#server/core/context.ts'
 import { addTopics, recordReads } from '#server/core/database/recordReads.ts'
 import { OutboundError } from '#server/core/http/outbound.ts'
+import type { RateState } from '#shared/admin/settings.ts'
 import { type ExchangeRate, fallbackRate } from '#shared/currency.ts'
-import { claimCheck, findNewestRate, insertRate, type StoredRate } from './currency.queries.ts'
+import {
+  claimCheck,
+  findFailure,
+  findNewestRate,
+  insertFailure,
+  insertRate,
+  type StoredRate,
+} from './currency.queries.ts'
 import { exchangeSources } from './currency.sources.ts'
+import type { RateFailure } from './currency.table.ts'
 
 /** Milliseconds between fetches. */
 const interval = 10 * 60_000
+/** Milliseconds between fetches that somebody asks for. */
+const forcedInterval = 10_000
 /** Milliseconds. */
 const staleAfter = 1.5 * interval
 /** Milliseconds that a visitor waits for the very first rate. */
@@ -21,6 +32,9 @@ export interface Currency {
   rate(): Promise<number>
   /** Where it is due; on a schedule, so that visitors find a fresh one. */
   refresh(): Promise<void>
+  state(): Promise<RateState>
+  /** Asks the sources, unless some server has just done so. */
+  refreshNow(): Promise<RateState>
 }
 
 /** The newest of all servers, in memory for when the database is away. */
@@ -42,9 +56,7 @@ export function createCurrency({ env, log, db }: Pick<Context, 'env' | 'log' | '
         failed = false
       }
       if (age() >= interval && sources.length > 0 && (await claimCheck(db, interval / 1000))) {
-        fetching ??= fetchRate().finally(() => {
-          fetching = undefined
-        })
+        startFetching()
       }
     } catch (error) {
       log.warn({ err: error }, 'the stored exchange rate cannot be read')
@@ -52,7 +64,15 @@ export function createCurrency({ env, log, db }: Pick<Context, 'env' | 'log' | '
     pollAfter = Date.now() + (known ? pollInterval.known : pollInterval.unknown)
   }
 
-  async function fetchRate(): Promise<void> {
+  function startFetching(isForced = false): Promise<void> {
+    fetching ??= fetchRate(isForced).finally(() => {
+      fetching = undefined
+    })
+    return fetching
+  }
+
+  async function fetchRate(isForced: boolean): Promise<void> {
+    const failures: RateFailure[] = []
     for (const source of sources) {
       try {
         const quote = await source.quote()
@@ -61,12 +81,17 @@ export function createCurrency({ env, log, db }: Pick<Context, 'env' | 'log' | '
         known = await insertRate(db, quote)
         return
       } catch (error) {
-        const reason = error instanceof OutboundError ? { fault: error.fault } : { err: error }
+        const reason =
+          error instanceof OutboundError ? { fault: error.fault } : { fault: undefined, err: error }
         log.warn({ ...reason, source: source.name }, 'the exchange rate was not renewed')
-        if (age() < interval) return
+        failures.push({ source: source.name, fault: reason.fault ?? 'internal' })
+        if (age() < interval && !isForced) return
       }
     }
     failed = true
+    await insertFailure(db, failures).catch((error) =>
+      log.warn({ err: error }, 'the failure of the exchange rate was not stored'),
+    )
   }
 
   function readOnce(): Promise<void> {
@@ -97,8 +122,24 @@ export function createCurrency({ env, log, db }: Pick<Context, 'env' | 'log' | '
     }
   }
 
+  async function state(): Promise<RateState> {
+    const { rate, source, updatedAt, stale } = await current()
+    const { failedAt, failures } = await findFailure(db)
+    return {
+      ...{ rate, source, updatedAt, stale },
+      sources: sources.map(({ name }) => name),
+      failedAt: failedAt?.toISOString() ?? null,
+      failures,
+    }
+  }
+
   return {
     current,
+    state,
+    async refreshNow() {
+      if (sources.length > 0 && (await claimCheck(db, forcedInterval / 1000))) await startFetching(true)
+      return state()
+    },
     async rate() {
       addTopics(['exchange_rates'])
       return (await current()).rate

@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, numeric, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, check, index, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '#server/core/database/columns.ts'
+
+export interface RateFailure {
+  source: string
+  fault: string
+}
 
 const rate = (name: string) => numeric(name, { precision: 12, scale: 4 })
 
@@ -25,4 +30,7 @@ export const exchangeRates = pgTable(
 export const exchangeChecks = pgTable('exchange_checks', {
   id: text('id').primaryKey(),
   checkedAt: moment('checked_at').notNull(),
+  /** When every source last failed, and how. */
+  failedAt: moment('failed_at'),
+  failures: jsonb('failures').$type<RateFailure[]>(),
 })

@@ -13,6 +13,8 @@ const schema = z.object({
     .catch(null),
   /** Administrators approve listings before they are published. */
   moderation: z.boolean().catch(false),
+  /** Who gets inquiries that have no other recipient. */
+  inquiriesEmail: z.string().nullable().catch(null),
 })
 export type Settings = z.infer<typeof schema>
 
@@ -26,6 +28,10 @@ export async function writeSetting<K extends keyof Settings>(
   key: K,
   value: Settings[K],
 ): Promise<void> {
+  if (value === null) {
+    await db.delete(settings).where(eq(settings.key, key))
+    return
+  }
   await db
     .insert(settings)
     .values({ key, value })

@@ -1,20 +1,9 @@
 import { z } from 'zod/mini'
 import { endpoint } from '#shared/core/endpoint.ts'
+import { emailOrNone } from './fields.ts'
 
 const name = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
 const text = (max: number) => z.nullable(z.string().check(z.trim(), z.maxLength(max)))
-/** Empty is none. */
-const email = z.nullable(
-  z.string().check(
-    z.trim(),
-    z.maxLength(200),
-    z.refine(
-      (value) => value === '' || /^[^\s<>@,;:"]+@[^\s<>@,;:"]+\.[^\s<>@,;:".]+$/.test(value),
-      'not_an_email',
-    ),
-  ),
-)
-
 export const agent = z.object({
   id: z.string(),
   name: z.string(),
@@ -34,7 +23,7 @@ export const newAgent = z.object({
   whatsapp: name(40),
   /** By name; created where there is none. */
   agency: z.optional(text(120)),
-  email: z.optional(email),
+  email: z.optional(emailOrNone),
 })
 export type NewAgent = z.infer<typeof newAgent>
 
@@ -56,7 +45,7 @@ export type ManagedAgency = z.infer<typeof managedAgency>
 export const newAgency = z.object({
   name: name(120),
   description: z.optional(text(2000)),
-  email: z.optional(email),
+  email: z.optional(emailOrNone),
   verified: z.optional(z.boolean()),
 })
 export type NewAgency = z.infer<typeof newAgency>

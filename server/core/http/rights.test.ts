@@ -199,6 +199,20 @@ const calls: Record<string, 'open' | Owned> = {
     about: () => ({ path: '/api/admin/agents/none/restore' }),
     answers: admins(404),
   },
+  'GET /api/admin/settings': { about: () => ({}), answers: admins(200) },
+  'PATCH /api/admin/settings': {
+    about: () => ({ body: { inquiriesEmail: 'a@oga.test' } }),
+    answers: admins(200),
+  },
+  'GET /api/admin/settings/whatsapp': { about: () => ({}), answers: admins(200) },
+  'POST /api/admin/settings/whatsapp': {
+    about: () => ({ body: { whatsappNumber: '0981 123 456' } }),
+    answers: admins(200),
+  },
+  'GET /api/admin/settings/rate': { about: () => ({}), answers: admins(200) },
+  'POST /api/admin/settings/rate/refresh': { about: () => ({}), answers: admins(200) },
+  'GET /api/admin/queue': { about: () => ({}), answers: admins(200) },
+  'POST /api/admin/queue/retry': { about: () => ({ body: {} }), answers: admins(200) },
   'GET /api/admin/agencies': { about: () => ({}), answers: admins(200) },
   'POST /api/admin/agencies': { about: () => ({ body: { name: 'Tajy' } }), answers: admins(201) },
   'PATCH /api/admin/agencies/:id': {

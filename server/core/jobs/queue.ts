@@ -5,6 +5,7 @@ import type { Context } from '#server/core/context.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { advisoryLocks } from '#server/core/database/locks.ts'
 import type { Job, JobHandler, JobOptions } from './job.ts'
+import { type FailedSelection, type QueueState, readQueueState, retryFailed } from './queueState.ts'
 import { createWorker, type Worker } from './worker.ts'
 
 const schema = 'queue'
@@ -18,6 +19,9 @@ export interface Queue {
   install(): Promise<void>
   /** Includes `install`. */
   start(): Promise<void>
+  state(): Promise<QueueState>
+  /** Tries failed jobs again, all by default; `record` is part of the transaction. Gives how many. */
+  retry(failed: FailedSelection, record: (tx: Db, count: number) => Promise<void>): Promise<number>
   /** Waits for running jobs, at most so many milliseconds. */
   stop(timeout?: number): Promise<void>
 }
@@ -115,6 +119,13 @@ export function createQueue(
       const id = await boss.send(name, data, { db: { executeSql: executeOn(tx ?? db) } })
       if (!id) throw new Error(`the job ${name} is not defined`)
       workers.get(name)?.wake()
+    },
+    state: () => installOnce().then(() => readQueueState(db, [...handlers.keys()])),
+    async retry(failed, record) {
+      await installOnce()
+      const names = await retryFailed(db, failed, record)
+      for (const name of new Set(names)) workers.get(name)?.wake()
+      return names.length
     },
     install: installOnce,
     async start() {

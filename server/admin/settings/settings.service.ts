@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { recordActivity } from '#server/activities/activities.service.ts'
+import { changesBetween } from '#server/activities/changes.ts'
+import { actingAdministrator } from '#server/administrators/administrators.service.ts'
+import type { Db } from '#server/core/database/database.ts'
+import { AppError } from '#server/core/errors.ts'
+import type { Actor } from '#server/core/http/actor.ts'
+import { toE164 } from '#server/core/phone.ts'
+import { words } from '#server/core/words.ts'
+import { readSettings, writeSetting } from '#server/settings/settings.service.ts'
+import type { ActivityChanges } from '#shared/activities.ts'
+import type { AdminSettings, SettingsChange } from '#shared/admin/settings.ts'
+import { defaultLanguage } from '#shared/core/language.ts'
+
+export async function readAdminSettings(db: Db): Promise<AdminSettings> {
+  const { whatsappNumber, moderation, inquiriesEmail } = await readSettings(db)
+  return { whatsappNumber, moderation, inquiriesEmail }
+}
+
+/** Throws `invalid`. */
+export async function changeSettings(db: Db, change: SettingsChange, actor: Actor): Promise<AdminSettings> {
+  const { whatsappNumber: typed, moderation, inquiriesEmail } = change
+  const whatsappNumber = typed ? toE164(typed) : typed === undefined ? undefined : null
+  if (typed && whatsappNumber === undefined)
+    throw new AppError('invalid', { fields: { whatsappNumber: 'not_a_phone' } })
+  return db.transaction(async (tx) => {
+    // One after the other, so that what was before is known.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('settings', 0))`)
+    const before = await readAdminSettings(tx)
+    if (whatsappNumber !== undefined) await writeSetting(tx, 'whatsappNumber', whatsappNumber)
+    if (moderation !== undefined) await writeSetting(tx, 'moderation', moderation)
+    if (inquiriesEmail !== undefined) await writeSetting(tx, 'inquiriesEmail', inquiriesEmail || null)
+    const after = await readAdminSettings(tx)
+    const changes = changesBetween({ ...before }, { ...after })
+    if (Object.keys(changes).length > 0) await recordSettings(tx, actor, changes)
+    return after
+  })
+}
+
+export async function recordSettings(tx: Db, actor: Actor, changes: ActivityChanges): Promise<void> {
+  const name = words(defaultLanguage).admin.tabs.settings
+  const subject = { kind: 'settings', id: null, name } as const
+  await recordActivity(tx, {
+    actor: await actingAdministrator(tx, actor),
+    event: 'update',
+    subject,
+    changes,
+  })
+}

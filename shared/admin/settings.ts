@@ -1,0 +1,88 @@
+import { z } from 'zod/mini'
+import { endpoint } from '#shared/core/endpoint.ts'
+import { emailOrNone } from './fields.ts'
+
+export const adminSettings = z.object({
+  /** E.164; null: not set. */
+  whatsappNumber: z.nullable(z.string()),
+  /** Whether users’ listings wait for approval. */
+  moderation: z.boolean(),
+  /** Who gets inquiries that have no other recipient. */
+  inquiriesEmail: z.nullable(z.string()),
+})
+export type AdminSettings = z.infer<typeof adminSettings>
+
+/** As people write it; without a country code it is Paraguayan. */
+const typedNumber = z.string().check(z.trim(), z.maxLength(40))
+
+export const settingsChange = z.partial(
+  z.object({
+    /** Null or empty: none. */
+    whatsappNumber: z.nullable(typedNumber),
+    moderation: z.boolean(),
+    inquiriesEmail: emailOrNone,
+  }),
+)
+export type SettingsChange = z.infer<typeof settingsChange>
+
+export const whatsappSetting = z.pick(adminSettings, { whatsappNumber: true })
+
+export const rateFailure = z.object({ source: z.string(), fault: z.string() })
+
+export const rateState = z.object({
+  /** Guaraníes per US dollar. */
+  rate: z.number(),
+  source: z.string(),
+  /** When the rate was fetched; null: never, so the rate is a fallback. */
+  updatedAt: z.nullable(z.string()),
+  stale: z.boolean(),
+  /** In the order in which they are asked; none where fetching is off. */
+  sources: z.array(z.string()),
+  /** When every source last failed, and how. */
+  failedAt: z.nullable(z.string()),
+  failures: z.array(rateFailure),
+})
+export type RateState = z.infer<typeof rateState>
+
+const changeErrors = ['malformed_json', 'invalid', 'not_signed_in'] as const
+
+export const adminSettingsApi = {
+  get: endpoint('GET', '/api/admin/settings', {
+    summary: 'The settings of the marketplace',
+    access: 'settings.manage',
+    answer: adminSettings,
+    errors: ['not_signed_in'],
+  }),
+  change: endpoint('PATCH', '/api/admin/settings', {
+    summary: 'Change settings',
+    access: 'settings.manage',
+    body: settingsChange,
+    answer: adminSettings,
+    errors: changeErrors,
+  }),
+  whatsapp: endpoint('GET', '/api/admin/settings/whatsapp', {
+    summary: 'The number that all property messages go to',
+    access: 'settings.manage',
+    answer: whatsappSetting,
+    errors: ['not_signed_in'],
+  }),
+  saveWhatsapp: endpoint('POST', '/api/admin/settings/whatsapp', {
+    summary: 'Change the number that all property messages go to',
+    access: 'settings.manage',
+    body: z.object({ whatsappNumber: typedNumber.check(z.minLength(1)) }),
+    answer: whatsappSetting,
+    errors: changeErrors,
+  }),
+  rate: endpoint('GET', '/api/admin/settings/rate', {
+    summary: 'Where the exchange rate comes from, and how that went',
+    access: 'settings.manage',
+    answer: rateState,
+    errors: ['not_signed_in'],
+  }),
+  refreshRate: endpoint('POST', '/api/admin/settings/rate/refresh', {
+    summary: 'Fetch the exchange rate now, at most every ten seconds',
+    access: 'settings.manage',
+    answer: rateState,
+    errors: ['not_signed_in'],
+  }),
+}
