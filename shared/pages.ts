@@ -174,7 +174,7 @@ export const pages = {
     file: 'admin/properties/NewPropertyPage.tsx',
     title: ({ admin }) => admin.newProperty,
   }),
-  adminNewAgent: page('/admin/agents/new', ['admin'], {
+  adminNewAgent: page('/admin/agents/new', ['admin', 'agents'], {
     ...panel,
     file: 'admin/agents/NewAgentPage.tsx',
     title: ({ admin }) => admin.newAgent,

@@ -10,6 +10,7 @@ export const features: typeof featuresModel = {
   about: () => import('./en/about.ts'),
   activities: () => import('./en/admin/activities.ts'),
   admin: () => import('./en/admin/admin.ts'),
+  agents: () => import('./en/admin/agents.ts'),
   alternatives: () => import('./en/listings/alternatives.ts'),
   calculator: () => import('./en/prices/calculator.ts'),
   compare: () => import('./en/listings/compare.ts'),

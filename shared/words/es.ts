@@ -15,6 +15,7 @@ export const features = {
   about: () => import('./es/about.ts'),
   activities: () => import('./es/admin/activities.ts'),
   admin: () => import('./es/admin/admin.ts'),
+  agents: () => import('./es/admin/agents.ts'),
   alternatives: () => import('./es/listings/alternatives.ts'),
   calculator: () => import('./es/prices/calculator.ts'),
   compare: () => import('./es/listings/compare.ts'),

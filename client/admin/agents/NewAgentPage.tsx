@@ -1,14 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { z } from 'zod/mini'
+import { useForm } from '#client/admin/form/useForm.ts'
+import { call } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
-import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
+import { draft } from '#client/core/storage.ts'
+import { paths } from '#client/paths.ts'
+import { Button, ButtonLink } from '#client/ui/Button.tsx'
+import { toast } from '#client/ui/feedback/toasts.ts'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
+import { agentsApi } from '#shared/admin/agents.ts'
+import { AgentFields, type AgentValues } from './AgentFields.tsx'
+import { invalidateAgents } from './agents.api.ts'
+
+const empty: AgentValues = { name: '', whatsapp: '', agency: '', email: '' }
+const agentValues = z.object({
+  name: z.string(),
+  whatsapp: z.string(),
+  agency: z.string(),
+  email: z.string(),
+})
+const agentDraft = draft<z.infer<typeof agentValues> | null>('agent', z.nullable(agentValues), null)
 
 /** `/admin/agents/new` */
 export default function NewAgentPage() {
-  const { admin: w } = useWords('admin')
+  const { agents: w, core, admin } = useWords('agents', 'core', 'admin')
+  const client = useQueryClient()
+  const [, navigate] = useLocation()
+  const { form, values, change, problems, submit, isBusy } = useForm({
+    initial: { ...empty, ...agentDraft.get() },
+    required: ['name', 'whatsapp'],
+    save: (body: AgentValues, idempotencyKey) => call(agentsApi.create, { body, idempotencyKey }),
+    failed: w.createFailed,
+    onChange: agentDraft.set,
+    onSaved(agent) {
+      agentDraft.clear()
+      toast({ title: w.created, description: w.createdText(agent.name) })
+      void invalidateAgents(client)
+      navigate(paths.admin)
+    },
+  })
   return (
     <PageFrame>
-      <h1 className="mb-6 text-3xl">{w.newAgent}</h1>
-      <Skeleton className="h-64 rounded-lg" />
+      <h1 className="text-3xl">{admin.newAgent}</h1>
+      <p className="mt-1.5 mb-6 text-ink-muted">{w.newLead}</p>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={submit}
+        className="max-w-4xl rounded-xl border bg-surface-raised p-4 shadow-card sm:p-6"
+      >
+        <AgentFields values={values} problems={problems} change={change} />
+        <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <ButtonLink to={paths.adminDashboard('agents')} variant="secondary">
+            {core.cancel}
+          </ButtonLink>
+          <Button type="submit" busy={isBusy}>
+            {w.create}
+          </Button>
+        </div>
+      </form>
     </PageFrame>
   )
 }

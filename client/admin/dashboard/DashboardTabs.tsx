@@ -13,7 +13,10 @@ const GeneralTab = lazyPart(() =>
 const PropertiesTab = lazyPart(() =>
   import('#client/admin/properties/PropertiesTab.tsx').then((part) => part.PropertiesTab),
 )
-const AgentsTab = lazyPart(() => import('#client/admin/agents/AgentsTab.tsx').then((part) => part.AgentsTab))
+const AgentsTab = lazyPart(
+  () => import('#client/admin/agents/AgentsTab.tsx').then((part) => part.AgentsTab),
+  'agents',
+)
 const ReportsTab = lazyPart(() =>
   import('#client/admin/reports/ReportsTab.tsx').then((part) => part.ReportsTab),
 )

@@ -8,6 +8,7 @@ export const admin = {
   signIn: 'Iniciar sesión',
   toSite: 'Volver al sitio principal',
   incomplete: 'Por favor complete todos los campos',
+  requiredField: 'Este dato es obligatorio.',
   welcome: 'Bienvenido',
   welcomeText: 'Iniciando sesión como administrador...',
   failed: 'Error de autenticación',

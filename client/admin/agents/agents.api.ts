@@ -1,0 +1,26 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call } from '#client/core/call.ts'
+import { agenciesApi, agentsApi } from '#shared/admin/agents.ts'
+import { queryKey } from '#shared/core/queryKey.ts'
+
+/** Others change them too: fetched again when the tab is opened. */
+export const agentsQuery = queryOptions({
+  queryKey: queryKey(agentsApi.list),
+  queryFn: ({ signal }) => call(agentsApi.list, { signal }),
+  staleTime: 0,
+})
+
+export const agenciesQuery = queryOptions({
+  queryKey: queryKey(agenciesApi.list),
+  queryFn: ({ signal }) => call(agenciesApi.list, { signal }),
+  staleTime: 0,
+})
+
+/** Both: an agent may come with a new agency. The figures and activities of the dashboard follow. */
+export async function invalidateAgents(client: QueryClient): Promise<void> {
+  await Promise.all(
+    ['agents', 'agencies', 'administrators', 'stats', 'activities'].map((part) =>
+      client.invalidateQueries({ queryKey: ['api', 'admin', part] }),
+    ),
+  )
+}

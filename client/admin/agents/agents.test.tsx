@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { type Agent, agenciesApi, agentsApi, type ManagedAgency } from '#shared/admin/agents.ts'
+import { fill, findToast, openSite, words } from '#tests/components/render.tsx'
+import { adminSession } from '#tests/components/samples.ts'
+import { deferred, errorResponse, stubEndpoint } from '#tests/components/server.ts'
+
+const { agents: w, core } = words.es
+const admin = adminSession()
+
+const liz: Agent = {
+  id: 'agent0000001',
+  name: 'Liz Valdez',
+  whatsapp: '+595981000205',
+  agency: 'Ykua Inmobiliaria',
+  agencyId: 'agency000001',
+  email: 'liz@mail.test',
+  createdAt: '2026-03-01T12:00:00.000Z',
+}
+const romina: Agent = {
+  ...liz,
+  id: 'agent0000002',
+  name: 'Romina Ocampos',
+  agency: null,
+  agencyId: null,
+  email: null,
+}
+const ykua: ManagedAgency = {
+  id: 'agency000001',
+  name: 'Ykua Inmobiliaria',
+  description: null,
+  email: null,
+  verified: false,
+  agents: 1,
+  administrators: 0,
+}
+
+function stubLists() {
+  stubEndpoint(agentsApi.list, [liz, romina])
+  stubEndpoint(agenciesApi.list, [ykua])
+}
+async function openTab() {
+  stubLists()
+  const site = await openSite('/admin/dashboard?tab=agents', { admin })
+  await screen.findByText('Romina Ocampos')
+  return site
+}
+
+describe('a new agent', () => {
+  const open = () => {
+    stubLists()
+    return openSite('/admin/agents/new', { admin })
+  }
+
+  it('needs a name and a number', async () => {
+    const { person } = await open()
+    await fill(person, w.name, 'Hugo')
+    await person.click(screen.getByRole('button', { name: w.create }))
+    await findToast('Error', 'Por favor complete todos los campos')
+    expect(screen.getByLabelText(/^WhatsApp/)).toHaveFocus()
+    expect(screen.getByLabelText(/^WhatsApp/)).toBeInvalid()
+    expect(screen.getByLabelText(/^Nombre/)).toHaveValue('Hugo')
+    expect(screen.getByText(/\+595 para Paraguay/)).toBeVisible()
+  })
+
+  it('is created once by a double click, and leads to the panel', async () => {
+    const answer = deferred<typeof agentsApi.create>(liz)
+    const calls = stubEndpoint(agentsApi.create, () => answer.promise)
+    const { person } = await open()
+    await fill(person, w.name, 'Liz Valdez')
+    await fill(person, w.whatsapp, '0981 000 205')
+    await fill(person, w.agency, 'Ykua Inmobiliaria')
+    await person.dblClick(screen.getByRole('button', { name: w.create }))
+    answer.release()
+    await findToast('Agente creado', w.createdText('Liz Valdez'))
+    expect(location.pathname).toBe('/admin')
+    expect(calls.map(({ body }) => body)).toEqual([
+      { name: 'Liz Valdez', whatsapp: '0981 000 205', agency: 'Ykua Inmobiliaria', email: '' },
+    ])
+    expect(calls[0]?.headers.get('Idempotency-Key')).toMatch(/^[\da-f]{32}$/)
+  })
+
+  it('that is refused keeps what was typed, and the field says why', async () => {
+    const text = 'No es un número de teléfono.'
+    stubEndpoint(agentsApi.create, errorResponse('invalid', { fields: { whatsapp: text } }))
+    const { person } = await open()
+    await fill(person, w.name, 'Hugo')
+    await fill(person, w.whatsapp, '123')
+    await person.click(screen.getByRole('button', { name: w.create }))
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.getByLabelText(/^WhatsApp/)).toHaveValue('123')
+  })
+
+  it('is there again after the page was left', async () => {
+    const { person, unmount } = await open()
+    await fill(person, w.name, 'Hugo Riquelme')
+    unmount()
+    await open()
+    expect(screen.getByLabelText(/^Nombre/)).toHaveValue('Hugo Riquelme')
+  })
+
+  it('says what the specification says where the server says nothing', async () => {
+    stubEndpoint(agentsApi.create, errorResponse('internal', { text: '' }))
+    const { person } = await open()
+    await fill(person, w.name, 'Hugo')
+    await fill(person, w.whatsapp, '+595981000205')
+    await person.click(screen.getByRole('button', { name: w.create }))
+    await findToast('Error', 'No se pudo crear el agente')
+  })
+})
+
+describe('the agents', () => {
+  it('are listed with their agency, or as independent', async () => {
+    await openTab()
+    const [one, two] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('link'))
+    expect(one).toHaveTextContent('Liz Valdezliz@mail.test+595981000205Ykua Inmobiliaria')
+    expect(two).toHaveTextContent('Independiente')
+  })
+
+  it('are edited: only what was changed is sent', async () => {
+    const calls = stubEndpoint(agentsApi.change, { ...romina, email: 'romina@mail.test' })
+    const { person } = await openTab()
+    await person.click(screen.getByRole('button', { name: w.edit('Romina Ocampos') }))
+    const dialog = await screen.findByRole('dialog', { name: w.editAgent })
+    await fill(person, within(dialog).getByLabelText(/^Correo/), 'romina@mail.test')
+    await person.click(within(dialog).getByRole('button', { name: core.save }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(calls.map(({ body, params }) => ({ body, params }))).toEqual([
+      { body: { email: 'romina@mail.test' }, params: { id: romina.id } },
+    ])
+  })
+
+  it('are deleted at once, and the message undoes it', async () => {
+    let isThere = true
+    stubEndpoint(agentsApi.remove, () => {
+      isThere = false
+      return undefined
+    })
+    stubEndpoint(agentsApi.restore, () => {
+      isThere = true
+      return liz
+    })
+    const { person } = await openTab()
+    stubEndpoint(agentsApi.list, () => (isThere ? [liz, romina] : [romina]))
+    await person.click(screen.getByRole('button', { name: w.remove('Liz Valdez') }))
+    await findToast(w.removed, 'Liz Valdez')
+    expect(screen.queryByRole('button', { name: w.edit('Liz Valdez') })).not.toBeInTheDocument()
+    await person.click(screen.getByRole('button', { name: w.undo }))
+    await findToast(w.restored, 'Liz Valdez')
+    expect(await screen.findByRole('button', { name: w.edit('Liz Valdez') })).toBeVisible()
+  })
+})
+
+describe('the agencies', () => {
+  it('are verified', async () => {
+    const calls = stubEndpoint(agenciesApi.change, { ...ykua, verified: true })
+    const { person } = await openTab()
+    stubEndpoint(agenciesApi.list, [{ ...ykua, verified: true }])
+    await person.click(screen.getByRole('button', { name: `${w.verify} Ykua Inmobiliaria` }))
+    await findToast(w.verifiedDone, 'Ykua Inmobiliaria')
+    expect(calls.map(({ body }) => body)).toEqual([{ verified: true }])
+    expect(await screen.findByText(w.isVerified)).toBeVisible()
+  })
+
+  it('that are in use are not deleted, and the message says by whom', async () => {
+    const text = 'Todavía le pertenecen: 1 agente.'
+    stubEndpoint(agenciesApi.remove, errorResponse('conflict', { text }))
+    const { person } = await openTab()
+    await person.click(screen.getByRole('button', { name: w.remove('Ykua Inmobiliaria') }))
+    await person.click(await screen.findByRole('button', { name: w.removeAgencyDo }))
+    await findToast('Error', text)
+    expect(screen.getByRole('dialog', { name: w.removeAgency })).toBeVisible()
+  })
+})

@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CallError, ConnectionError, call, failureText } from '#client/core/call.ts'
+import { useWords } from '#client/core/language.tsx'
+import { toast } from '#client/ui/feedback/toasts.ts'
+import { type Agent, agenciesApi, agentsApi, type ManagedAgency } from '#shared/admin/agents.ts'
+import { agentsQuery, invalidateAgents } from './agents.api.ts'
+
+function useFailure() {
+  const { core: w } = useWords('core')
+  return (error: unknown) => {
+    if (error instanceof CallError && error.status === 401) return
+    const description = error instanceof ConnectionError ? w.noConnection : failureText(error, w.saveFailed)
+    toast({ variant: 'destructive', title: w.error, description })
+  }
+}
+
+/** At once; the message undoes it. */
+export function useAgentRemoval() {
+  const { agents: w } = useWords('agents')
+  const client = useQueryClient()
+  const fail = useFailure()
+  const restore = useMutation({
+    mutationFn: (agent: Agent) => call(agentsApi.restore, { params: { id: agent.id } }),
+    onSuccess: (agent) => toast({ title: w.restored, description: agent.name }),
+    onError: fail,
+    onSettled: () => invalidateAgents(client),
+  })
+  return useMutation({
+    mutationFn: (agent: Agent) => call(agentsApi.remove, { params: { id: agent.id } }),
+    onSuccess(_, agent) {
+      client.setQueryData(agentsQuery.queryKey, (all) => all?.filter(({ id }) => id !== agent.id))
+      toast({
+        title: w.removed,
+        description: agent.name,
+        action: { label: w.undo, onPress: () => restore.mutate(agent) },
+      })
+    },
+    onError: fail,
+    onSettled: () => invalidateAgents(client),
+  })
+}
+
+/** Where it is in use, the message says by whom. */
+export function useAgencyRemoval(onDone: () => void) {
+  const { agents: w } = useWords('agents')
+  const client = useQueryClient()
+  const fail = useFailure()
+  return useMutation({
+    mutationFn: (agency: ManagedAgency) => call(agenciesApi.remove, { params: { id: agency.id } }),
+    onSuccess(_, agency) {
+      toast({ title: w.agencyRemoved, description: agency.name })
+      onDone()
+    },
+    onError: fail,
+    onSettled: () => invalidateAgents(client),
+  })
+}

@@ -1,0 +1,16 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { TabSkeleton } from '#client/admin/dashboard/TabSkeleton.tsx'
+import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
+
+/** What a query found; while it loads a skeleton, where it failed a note that tries again. */
+export function QueryPart<Data>({
+  query: { data, error, refetch },
+  children,
+}: {
+  query: UseQueryResult<Data>
+  children: (data: Data) => ReactNode
+}) {
+  if (data !== undefined) return children(data)
+  return error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : <TabSkeleton />
+}
