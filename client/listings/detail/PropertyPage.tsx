@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useUser } from '#client/auth/auth.api.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import type { PageProps } from '#client/core/page.ts'
 import { useTitle } from '#client/core/title.ts'
@@ -19,11 +20,12 @@ export default function PropertyPage({ params: { id = '' } }: PageProps) {
   const { data: listing, error, refetch } = useQuery(listingQuery(id))
   useTitle(listing === null ? words.property.notFound : listing && listingText(listing, language).title)
   const viewedId = listing?.status === 'active' ? listing.id : undefined
+  const isOwn = useUser()?.id === listing?.ownerId
   useEffect(() => {
     if (!viewedId) return
     addRecent(viewedId)
-    void sendView(viewedId)
-  }, [viewedId])
+    if (!isOwn) void sendView(viewedId)
+  }, [viewedId, isOwn])
 
   if (listing) return <PropertyDetail key={listing.id} listing={listing} />
   if (listing === null) return <PropertyMissing id={id} />

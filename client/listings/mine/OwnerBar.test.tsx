@@ -11,6 +11,7 @@ import {
   errorResponse,
   networkError,
   pageResponse,
+  type ReceivedRequest,
   stubEndpoint,
 } from '#tests/components/server.ts'
 
@@ -18,10 +19,11 @@ const { core, mine: w } = words.es
 const user = currentUser()
 const inMonth = new Date(Date.now() + 30 * 86_400_000).toISOString()
 
+let views: ReceivedRequest<typeof listingsApi.view>[]
 beforeEach(() => {
   stubEndpoint(pricesApi.listing, networkError)
   stubEndpoint(listingsApi.similar, [])
-  stubEndpoint(listingsApi.view, undefined)
+  views = stubEndpoint(listingsApi.view, undefined)
   stubEndpoint(settingsApi.public, { whatsappNumber: '+595981000000' })
 })
 
@@ -46,6 +48,7 @@ describe('the page of one’s own listing', () => {
     await open({ views: 1250, favoritesCount: 4, inquiriesCount: 3 })
     for (const text of [w.statuses.active, '1.250 vistas', '4 favoritos', '3 consultas', w.bar.shown])
       expect(await (await bar()).findByText(text)).toBeInTheDocument()
+    expect(views).toEqual([])
     expect((await bar()).getByRole('link', { name: new RegExp(`^${w.actions.edit}`) })).toHaveAttribute(
       'href',
       '/publish/casa-1',
