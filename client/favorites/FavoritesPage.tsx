@@ -74,7 +74,7 @@ export default function FavoritesPage() {
             <ListingGrid
               label={w.title}
               listings={listings}
-              priority={3}
+              priority={1}
               action={(listing) => <FavoriteButton listing={listing} />}
               footer={(listing) => <RemoveFavorite listing={listing} />}
             />

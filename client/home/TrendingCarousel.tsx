@@ -33,7 +33,7 @@ export function TrendingCarousel({ listings }: { listings: Listing[] }) {
                 listing={listing}
                 rate={rate}
                 level={3}
-                priority={index < 2}
+                priority={index === 0}
                 action={<FavoriteButton listing={listing} />}
               />
             </li>

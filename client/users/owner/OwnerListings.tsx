@@ -34,7 +34,7 @@ export function OwnerListings({ id, action }: { id: string; action?: ListingActi
       {first && listings.length > 0 && (
         <>
           <h2 className="mb-4 text-2xl">{w.ownerListings}</h2>
-          <ListingGrid label={w.ownerListings} listings={listings} action={action} priority={3} level={3} />
+          <ListingGrid label={w.ownerListings} listings={listings} action={action} priority={1} level={3} />
           {first.total > first.items.length && (
             <MoreResults
               shown={listings.length}

@@ -68,7 +68,7 @@ export function SearchResults({ query, mainPrice, action, pageUrl, ...empty }: S
         layout={layout}
         mainPrice={mainPrice}
         action={action}
-        priority={3}
+        priority={1}
       />
       <MoreResults
         shown={listings.length}
