@@ -1,5 +1,6 @@
 import { formatters } from '#shared/core/formatters.ts'
-import type { Language } from '#shared/core/language.ts'
+import { type Language, languageTable } from '#shared/core/language.ts'
+import { numberText } from '#shared/core/numberText.ts'
 
 /** Dates are the market's, wherever the reader is and whoever renders them. */
 export const timeZone = 'America/Asuncion'
@@ -16,17 +17,6 @@ const units = [
 
 const relativeTimes = formatters((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
 const longDates = formatters((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }))
-const oneDecimal = formatters(
-  (locale) =>
-    new Intl.NumberFormat(locale, {
-      minimumFractionDigits: 1,
-      maximumFractionDigits: 1,
-      signDisplay: 'negative',
-    }),
-)
-const numbers = formatters(
-  (locale, maximumFractionDigits) => new Intl.NumberFormat(locale, { maximumFractionDigits }),
-)
 
 /** Relative time in the largest whole unit, such as 'hace 3 días'; `byDay` never goes below days. */
 export function formatAgo(date: string | Date, language: Language, now: number, byDay = false): string {
@@ -45,9 +35,9 @@ export function formatDate(date: string | Date, language: Language): string {
 
 /** With one decimal, also of whole numbers; never -0. */
 export function formatDecimal(value: number, language: Language): string {
-  return oneDecimal(language).format(value)
+  return numberText(value, languageTable[language].decimal, 1)
 }
 
 export function formatNumber(value: number, language: Language, decimals = 0): string {
-  return numbers(language, decimals).format(value)
+  return numberText(value, languageTable[language].decimal, decimals, 0)
 }

@@ -1,16 +1,12 @@
 import useEmblaCarousel from 'embla-carousel-react'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
 import { carouselMotion } from '#client/core/motion.ts'
 import { useRate } from '#client/currency/currency.api.ts'
 import { FavoriteButton } from '#client/favorites/FavoriteButton.tsx'
 import { ListingCard } from '#client/listings/card/ListingCard.tsx'
-import { IconButton } from '#client/ui/IconButton.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
+import { CarouselArrows } from './CarouselArrows.tsx'
 import { rowClass, slideClass } from './carouselClasses.ts'
-import { useCarousel } from './useCarousel.ts'
-
-const arrowClass = 'absolute top-28 -translate-y-1/2 max-sm:hidden'
 
 export function TrendingCarousel({ listings }: { listings: Listing[] }) {
   const { home: w } = useWords('home')
@@ -21,7 +17,6 @@ export function TrendingCarousel({ listings }: { listings: Listing[] }) {
     slidesToScroll: 'auto',
     ...carouselMotion,
   })
-  const { canMove, previous, next } = useCarousel(embla)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel is a group by its own pattern
     <div role="group" aria-roledescription="carousel" aria-label={w.trending} className="relative">
@@ -40,24 +35,7 @@ export function TrendingCarousel({ listings }: { listings: Listing[] }) {
           ))}
         </ul>
       </div>
-      {canMove && (
-        <>
-          <IconButton
-            label={w.previous}
-            icon={<ChevronLeft aria-hidden="true" className="size-6" />}
-            variant="raised"
-            onClick={previous}
-            className={`-left-4 ${arrowClass}`}
-          />
-          <IconButton
-            label={w.next}
-            icon={<ChevronRight aria-hidden="true" className="size-6" />}
-            variant="raised"
-            onClick={next}
-            className={`-right-4 ${arrowClass}`}
-          />
-        </>
-      )}
+      <CarouselArrows embla={embla} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { formatters } from '#shared/core/formatters.ts'
-import type { Language } from '#shared/core/language.ts'
+import { type Language, languageTable } from '#shared/core/language.ts'
 import { asNumber } from '#shared/core/money.ts'
+import { numberText } from '#shared/core/numberText.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import type { Words } from '#shared/words.ts'
 
@@ -16,8 +16,6 @@ export function factsOf(listing: Listing, language: Language, { page: w }: Pick<
   return facts.filter((fact) => typeof fact === 'string')
 }
 
-const wholeNumbers = formatters((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
-
 export function figure(value: number, language: Language): string {
-  return wholeNumbers(language).format(value)
+  return numberText(value, languageTable[language].decimal)
 }

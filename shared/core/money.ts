@@ -1,5 +1,6 @@
 import type { Currency } from '#shared/currency.ts'
 import type { Listing } from '#shared/listings/listings.ts'
+import { numberText } from './numberText.ts'
 
 /** A decimal string on reads, a number on writes. */
 export type Amount = number | string
@@ -17,17 +18,6 @@ export function asNumber(amount: Amount | null | undefined): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : 0
 }
 
-/**
- * Rounded half away from zero. Not by Intl: browsers and servers have different locale data, and text must
- * not change when the page hydrates.
- */
-function grouped(value: number, decimals: number, separator: ',' | '.'): string {
-  const [whole = '0', fraction] = Math.abs(value).toFixed(decimals).split('.')
-  const groups = whole.replace(/\B(?=(\d{3})+$)/g, separator)
-  const point = separator === ',' ? '.' : ','
-  return fraction ? `${groups}${point}${fraction}` : groups
-}
-
 function whole(value: number): number {
   return Math.sign(value) * Math.round(Math.abs(value))
 }
@@ -35,13 +25,13 @@ function whole(value: number): number {
 /** `$120,000` */
 export function formatUSD(amount: Amount): string {
   const value = whole(asNumber(amount))
-  return `${value < 0 ? '-' : ''}$${grouped(value, 0, ',')}`
+  return `${value < 0 ? '-' : ''}$${numberText(Math.abs(value), '.')}`
 }
 
 /** `Gs. 1.250.000`, with a no-break space. */
 export function formatPYG(amount: Amount): string {
   const value = whole(asNumber(amount))
-  return `Gs.${gap}${value < 0 ? '-' : ''}${grouped(value, 0, '.')}`
+  return `Gs.${gap}${value < 0 ? '-' : ''}${numberText(Math.abs(value), ',')}`
 }
 
 /** The reader's currency first. */
@@ -71,7 +61,7 @@ export function pricePerSqm(price: Amount, area: Amount | null): number {
 /** `$1,697.00` */
 export function formatPricePerSqm(value: Amount): string {
   const cents = whole(asNumber(value) * 100) / 100
-  return `${cents < 0 ? '-' : ''}$${grouped(cents, 2, ',')}`
+  return `${cents < 0 ? '-' : ''}$${numberText(Math.abs(cents), '.', 2)}`
 }
 
 type Rented = Pick<Listing, 'transactionType' | 'priceUSD' | 'pricePerMonth'>

@@ -46,7 +46,11 @@ export function MineList() {
       <ul aria-label={w.list} className="grid grid-cols-1 gap-4">
         {shown.map((listing, index) => (
           <li key={listing.id}>
-            <OwnListingCard listing={listing} priority={index === 0} onRemoved={() => count.current?.focus()} />
+            <OwnListingCard
+              listing={listing}
+              priority={index === 0}
+              onRemoved={() => count.current?.focus()}
+            />
           </li>
         ))}
       </ul>
