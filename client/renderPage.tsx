@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import { Router } from 'wouter'
-import type { RenderPage } from '#shared/boot.ts'
+import type { RenderPage } from '#shared/page/boot.ts'
 import { matchPage } from '#shared/pages.ts'
 import { App } from './App.tsx'
 import { createQueryClient } from './core/queryClient.ts'

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import express, { type Express } from 'express'
-import type { RenderPage } from '#shared/boot.ts'
+import type { RenderPage } from '#shared/page/boot.ts'
 import { identityProviderPath } from './auth/providers.ts'
 import type { Context } from './core/context.ts'
 import { type ChangedParts, topicsOfNotice } from './core/database/topics.ts'

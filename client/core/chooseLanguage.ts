@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { choiceCookies } from '#shared/core/choiceCookies.ts'
 import { asLanguage, defaultLanguage, type Language, language } from '#shared/core/language.ts'
+import { choiceCookies } from '#shared/page/choiceCookies.ts'
 import { copiedToCookie, plainText, stored } from './storage.ts'
 
 export const languageStore = copiedToCookie(

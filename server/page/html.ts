@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { words } from '#server/core/words.ts'
 import type { Language } from '#shared/core/language.ts'
-import { startNoteId } from '#shared/core/startNote.ts'
+import { startNoteId } from '#shared/page/startNote.ts'
 
 /** Stands for the nonce of an answer. Nobody can guess it, so no listing's text contains it. */
 export const nonceMark = randomBytes(16).toString('hex')

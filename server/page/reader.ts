@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { cookiesOf } from '#server/core/http/cookies.ts'
 import { preferredLanguage } from '#server/core/http/negotiate.ts'
-import { type ListLayout, listLayout, offeredLanguage } from '#shared/boot.ts'
 import { brand } from '#shared/brand.ts'
-import { choiceCookies } from '#shared/core/choiceCookies.ts'
 import { asLanguage, defaultLanguage, type Language } from '#shared/core/language.ts'
+import { type ListLayout, listLayout, offeredLanguage } from '#shared/page/boot.ts'
+import { choiceCookies } from '#shared/page/choiceCookies.ts'
 
 /** What a page depends on beside its address and data. */
 export interface Reader {

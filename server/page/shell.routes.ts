@@ -1,7 +1,7 @@
 import type { Express } from 'express'
 import { brand } from '#shared/brand.ts'
 import { defaultLanguage } from '#shared/core/language.ts'
-import { shellPath } from '#shared/shellPath.ts'
+import { shellPath } from '#shared/page/shellPath.ts'
 import type { Client } from './client/client.ts'
 import { writeHtml } from './html.ts'
 import { manifestLink } from './meta.ts'

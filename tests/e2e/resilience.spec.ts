@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { startNoteId } from '#shared/core/startNote.ts'
+import { startNoteId } from '#shared/page/startNote.ts'
 import {
   expect,
   expectBrowserError,

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type Boot, boot } from '#shared/boot.ts'
+import { type Boot, boot } from '#shared/page/boot.ts'
 
 interface BootDocument {
   getElementById(id: string): { textContent: string | null } | null

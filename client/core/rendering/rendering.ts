@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import type { Rendering } from '#shared/boot.ts'
+import type { Rendering } from '#shared/page/boot.ts'
 
 /** What the server rendered the page with; absent where the browser renders it from the start. */
 export const RenderingContext = createContext<Rendering | undefined>(undefined)

@@ -1,6 +1,6 @@
 import { registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
-import { choiceCookies } from '#shared/core/choiceCookies.ts'
+import { choiceCookies } from '#shared/page/choiceCookies.ts'
 import { offline as en } from '#shared/words/en/offline.ts'
 import { offline as es } from '#shared/words/es/offline.ts'
 import { isOurs } from './pages.ts'

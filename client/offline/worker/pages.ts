@@ -2,7 +2,7 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
-import { shellPath } from '#shared/shellPath.ts'
+import { shellPath } from '#shared/page/shellPath.ts'
 
 /** Seconds that a page may take where the shell can take its place. */
 const timeout = 4

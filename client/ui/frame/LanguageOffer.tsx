@@ -2,8 +2,8 @@ import { X } from 'lucide-react'
 import { languageStore } from '#client/core/chooseLanguage.ts'
 import { useLanguage } from '#client/core/language.tsx'
 import { useBrowserValue } from '#client/core/rendering/rendering.ts'
-import { offeredLanguage } from '#shared/boot.ts'
 import { languageTable } from '#shared/core/language.ts'
+import { offeredLanguage } from '#shared/page/boot.ts'
 
 /** Offers the browser's preferred language until it is accepted or declined. */
 export function LanguageOffer() {

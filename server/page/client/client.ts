@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { RequestHandler } from 'express'
-import type { RenderPage } from '#shared/boot.ts'
+import type { RenderPage } from '#shared/page/boot.ts'
 import type { PageScripts } from './scripts.ts'
 
 export interface Client {

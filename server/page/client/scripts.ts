@@ -1,6 +1,6 @@
 import { nonceMark } from '#server/page/html.ts'
 import type { Language } from '#shared/core/language.ts'
-import { startNoteId } from '#shared/core/startNote.ts'
+import { startNoteId } from '#shared/page/startNote.ts'
 import type { PageName } from '#shared/pages.ts'
 import { readBuildFiles } from './buildFiles.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { asLanguage, type Language, language } from './core/language.ts'
+import { asLanguage, type Language, language } from '#shared/core/language.ts'
 
 /** How lists of listings are laid out. */
 export const listLayout = z.enum(['grid', 'list'])
