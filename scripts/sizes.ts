@@ -32,6 +32,7 @@ const maxByPage: { [Name in PageName]?: number } = {
   publish: 238 * kilobyte,
   edit: 238 * kilobyte,
   adminLogin: 116 * kilobyte,
+  adminNewAgent: 112 * kilobyte,
   admin: 129 * kilobyte,
   adminDashboard: 129 * kilobyte,
   adminPriceCalculator: 134 * kilobyte,
