@@ -12,6 +12,15 @@ test('going back closes the filters and leaves them set', { tag: '@phone' }, asy
   const filters = page.getByRole('button', { name: new RegExp(`^${search.filters}`) })
   await filters.click()
   const sheet = page.getByRole('dialog', { name: search.filters })
+  // Whoever wants less motion sees no sheet slide.
+  const motion = () =>
+    page.evaluate(() =>
+      Math.max(
+        0,
+        ...document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+      ),
+    )
+  expect(await motion()).toBeLessThan(1)
   await sheet.getByRole('button', { name: /^2\+/ }).first().click()
   await expectQuery(page, { bedrooms: '2' })
   await page.goBack()

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Step } from '#shared/listings/fieldKinds.ts'
 import { field, fill, findToast, named, type Person, words } from '#tests/components/render.tsx'
 import { completeFields, heading, next, openWizard } from '#tests/components/wizard.tsx'
@@ -166,6 +166,23 @@ describe('the draft', () => {
     await typeAddress(person, 'Calle Dos 456')
     dispatchEvent(new Event('pagehide'))
     expect(saved().fields).toMatchObject({ address: 'Calle Dos 456' })
+  })
+
+  it('that the browser cannot store stays in the form, which says so', async () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      clear: () => undefined,
+      setItem() {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    })
+    const { person } = openWizard()
+    await typeAddress(person, 'Calle Uno 123')
+    await findToast(words.es.storage.notStored, words.es.storage.notStoredText)
+    expect(status()).not.toBeInTheDocument()
+    await person.click(button(w.steps.price))
+    await person.click(button(w.steps.place))
+    expect(field(w.address)).toHaveValue('Calle Uno 123')
   })
 
   it('is restored in every step', async () => {

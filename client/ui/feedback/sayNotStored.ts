@@ -3,6 +3,10 @@ import { loadWords, readWords } from '#client/core/words.ts'
 import { toast } from './toasts.ts'
 
 let isSaid = false
+globalThis.window?.addEventListener('storage', ({ key }) => {
+  // Emptied, so that there is room again.
+  if (key === null) isSaid = false
+})
 
 /** Says once that what was just done is not stored in this browser; after the toast of the action, which it replaces. */
 export function sayNotStored(): void {
