@@ -58,7 +58,11 @@ function waitForHydration(page: Page): void {
       .waitForFunction(
         () => {
           const root = document.getElementById('root')
-          return !root || (root.hasChildNodes() && !document.querySelector('[data-dehydrated]'))
+          // What the screen is too narrow for is not hydrated.
+          const isWaiting = [...document.querySelectorAll('[data-dehydrated]')].some((part) =>
+            [...part.children].some((child) => child.checkVisibility()),
+          )
+          return !root || (root.hasChildNodes() && !isWaiting)
         },
         undefined,
         { timeout: 5000 },

@@ -127,6 +127,7 @@ test('what is typed into the form outlasts a deploy: texts and pages of the vers
   await page.getByRole('contentinfo').getByRole('link', { name: words.es.layout.terms }).click()
   await expect(page.getByRole('heading', { level: 1, name: words.en.about.termsTitle })).toBeVisible()
   await expectBrowserError(browserErrors, /404|dynamically imported/)
+  await expect(page.locator('[data-dehydrated]')).toHaveCount(0)
   await page.goBack()
   await expect(title('en')).toHaveValue('Casa escrita antes del cambio')
 })
