@@ -126,9 +126,9 @@ describe('the results', () => {
       [{ field: 'exceptCity', value: 'Luque' }, 'También en Luque: 1', ''],
       [{ field: 'searchQuery', value: 'castillo' }, 'Sin el texto «castillo»: 1', ''],
       [
-        { change: 'main', field: null, query: { propertyType: 'house', neighborhood: 'Villa Morra' } },
-        'Casas en Villa Morra: 1',
-        '?neighborhood=Villa+Morra&propertyType=house',
+        { change: 'main', field: null, query: { propertyType: 'house,condo', neighborhood: 'Villa Morra' } },
+        'Casas, condominios en Villa Morra: 1',
+        '?neighborhood=Villa+Morra&propertyType=house,condo',
       ],
       [
         { change: 'kind', field: null, query: { propertyType: 'house', transactionType: 'rent' } },
