@@ -20,8 +20,10 @@ const AgentsTab = lazyPart(
 const ReportsTab = lazyPart(() =>
   import('#client/admin/reports/ReportsTab.tsx').then((part) => part.ReportsTab),
 )
-const SettingsTab = lazyPart(() =>
-  import('#client/admin/settings/SettingsTab.tsx').then((part) => part.SettingsTab),
+const SettingsTab = lazyPart(
+  () => import('#client/admin/settings/SettingsTab.tsx').then((part) => part.SettingsTab),
+  'adminAccount',
+  'adminSettings',
 )
 
 const parts = {

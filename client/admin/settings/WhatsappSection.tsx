@@ -1,0 +1,49 @@
+import { PanelSection } from '#client/admin/form/PanelSection.tsx'
+import { TextInput } from '#client/admin/form/TextInput.tsx'
+import { useForm } from '#client/admin/form/useForm.ts'
+import { call } from '#client/core/call.ts'
+import { useWords } from '#client/core/language.tsx'
+import { Button } from '#client/ui/Button.tsx'
+import { toast } from '#client/ui/feedback/toasts.ts'
+import { type AdminSettings, adminSettingsApi } from '#shared/admin/settings.ts'
+import { useShowSettings } from './settings.api.ts'
+
+export function WhatsappSection({ settings }: { settings: AdminSettings }) {
+  const { adminSettings: w, core } = useWords('adminSettings', 'core')
+  const show = useShowSettings()
+  const { form, values, change, problems, submit, isBusy } = useForm({
+    initial: { whatsappNumber: settings.whatsappNumber ?? '' },
+    required: ['whatsappNumber'],
+    save: (body: { whatsappNumber: string }) => call(adminSettingsApi.saveWhatsapp, { body }),
+    failed: core.saveFailed,
+    onSaved(saved) {
+      change({ whatsappNumber: saved.whatsappNumber ?? '' })
+      show(saved)
+      toast({ title: w.success, description: w.whatsappSaved })
+    },
+  })
+  return (
+    <PanelSection title={w.whatsapp} lead={settings.whatsappNumber ? w.whatsappLead : w.noWhatsapp}>
+      <form ref={form} noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3">
+        <TextInput
+          name="whatsappNumber"
+          label={w.whatsappLabel}
+          required
+          type="tel"
+          inputMode="tel"
+          maxLength={40}
+          autoComplete="off"
+          placeholder="+595"
+          hint={w.whatsappHint}
+          value={values.whatsappNumber}
+          error={problems.whatsappNumber}
+          onChange={(whatsappNumber) => change({ whatsappNumber })}
+          className="flex-1 basis-56 sm:max-w-sm"
+        />
+        <Button type="submit" busy={isBusy} className="sm:mt-7.5">
+          {core.save}
+        </Button>
+      </form>
+    </PanelSection>
+  )
+}
