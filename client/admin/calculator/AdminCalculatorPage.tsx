@@ -9,7 +9,7 @@ export default function AdminCalculatorPage() {
     <PageFrame>
       <h1 className="text-3xl sm:text-4xl">{w.calculator}</h1>
       <p className="mt-2 mb-8 max-w-reading text-ink-muted text-lg">{calculator.intro}</p>
-      <PriceCalculator />
+      <PriceCalculator listedOnly />
     </PageFrame>
   )
 }

@@ -14,7 +14,7 @@ import type { Calculator } from './useCalculator.ts'
 
 export function CalculatorForm({ calculator }: { calculator: Calculator }) {
   const { calculator: w, listings, prices } = useWords('calculator', 'listings', 'prices')
-  const { fields, change, problems, failure, isBusy, submissions } = calculator
+  const { fields, listedOnly, change, problems, failure, isBusy, submissions } = calculator
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (submissions.rejected === 0) return
@@ -42,7 +42,7 @@ export function CalculatorForm({ calculator }: { calculator: Calculator }) {
             {...control}
             options={calculatorCities.map((value) => ({ value, label: value }))}
             value={fields.city}
-            onChoose={(city) => change({ city, neighborhood: '' })}
+            onChoose={(city) => change(listedOnly ? { city } : { city, neighborhood: '' })}
           />
         )}
       </Field>

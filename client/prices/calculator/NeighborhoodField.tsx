@@ -8,8 +8,8 @@ import { useNeighborhoods } from './useNeighborhoods.ts'
 /** The neighbourhoods of the chosen city, and the one that came with the address. */
 export function NeighborhoodField({ calculator }: { calculator: Calculator }) {
   const { calculator: w, core } = useWords('calculator', 'core')
-  const { fields, change, problems } = calculator
-  const { names, isError, refetch } = useNeighborhoods(fields.city)
+  const { fields, listedOnly, change, problems } = calculator
+  const { names, isError, refetch } = useNeighborhoods(fields.city, listedOnly)
   const { neighborhood } = fields
   const known = names ?? []
   const isForeign = neighborhood !== '' && !known.some((name) => name === neighborhood)

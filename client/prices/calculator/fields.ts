@@ -32,6 +32,8 @@ export const asuncionNeighborhoods = [
   'Mariscal López',
 ] as const
 
+export const isListed = (name: string) => asuncionNeighborhoods.some((listed) => listed === name)
+
 /** The form's values; numbers as typed text. */
 export interface CalculatorFields {
   city: CalculatorCity

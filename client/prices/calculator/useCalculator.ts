@@ -13,6 +13,7 @@ import {
   type CalculatorFields,
   calculatorUrlValues,
   emptyFields,
+  isListed,
   parseCalculatorUrl,
   type Question,
   readFields,
@@ -23,12 +24,14 @@ export interface CalculatorOptions {
   initial?: Partial<CalculatorFields>
   /** Whether fields and excluded ids are stored in the URL. */
   inAddress?: boolean
+  /** Whether every city has the same ten neighbourhoods, and no other. */
+  listedOnly?: boolean
   onDone?: (calculation: Calculation, question: Question) => void
 }
 
 type Problems = Partial<Record<keyof CalculatorFields, string>>
 
-export function useCalculator({ initial, inAddress = true, onDone }: CalculatorOptions) {
+export function useCalculator({ initial, inAddress = true, listedOnly = false, onDone }: CalculatorOptions) {
   const client = useQueryClient()
   const [, navigate] = useLocation()
   const search = useSearch()
@@ -37,7 +40,9 @@ export function useCalculator({ initial, inAddress = true, onDone }: CalculatorO
   const { calculator: w } = words
   const [initialState] = useState(() => {
     const address = inAddress ? parseCalculatorUrl(search) : { fields: {}, exclude: [] }
-    return { fields: { ...emptyFields, ...initial, ...address.fields }, exclude: address.exclude }
+    const fields = { ...emptyFields, ...initial, ...address.fields }
+    if (listedOnly && !isListed(fields.neighborhood)) fields.neighborhood = ''
+    return { fields, exclude: address.exclude }
   })
   const [fields, setFields] = useState<CalculatorFields>(initialState.fields)
   const [exclude, setExclude] = useState(initialState.exclude)
@@ -112,6 +117,7 @@ export function useCalculator({ initial, inAddress = true, onDone }: CalculatorO
 
   return {
     fields,
+    listedOnly,
     change,
     submit,
     problems,

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { asuncionNeighborhoods, type CalculatorCity, emptyFields } from './fields.ts'
 
-/** The neighbourhoods of a city; the gazetteer is loaded for others than Asunción only. */
-export function useNeighborhoods(city: CalculatorCity) {
-  const isElsewhere = city !== emptyFields.city
+/** The neighbourhoods of a city, or the listed ones; the gazetteer is loaded for others than Asunción only. */
+export function useNeighborhoods(city: CalculatorCity, listedOnly: boolean) {
+  const isElsewhere = city !== emptyFields.city && !listedOnly
   const { data, isError, refetch } = useQuery({
     queryKey: ['neighborhoods', city],
     queryFn: () => import('#shared/places/places.ts').then(({ neighborhoodsOf }) => neighborhoodsOf(city)),
