@@ -57,6 +57,8 @@ const publishWords = ['errors', 'listings', 'media', 'prices', 'property', 'publ
 const open = { access: 'anyone', indexed: true, rendered: true } as const
 const unlisted = { access: 'anyone', indexed: false, rendered: false } as const
 const own = { access: 'user', indexed: false, rendered: false } as const
+const dashboardWords = ['admin', 'reports'] as const
+const reviewWords = ['listings', 'managing', 'prices'] as const
 const panel = { access: 'admin', indexed: false, rendered: false, isPanel: true } as const
 
 /** Every page of the site: routes, server pages, titles, preloads and the sitemap are derived from it. */
@@ -159,20 +161,45 @@ export const pages = {
     file: 'admin/signIn/AdminLoginPage.tsx',
     title: ({ admin }) => admin.loginTitle,
   }),
-  admin: page('/admin', ['admin'], {
+  admin: page('/admin', dashboardWords, {
     ...panel,
     file: 'admin/dashboard/AdminDashboardPage.tsx',
     title: ({ admin }) => admin.dashboardTitle,
   }),
-  adminDashboard: page('/admin/dashboard', ['admin'], {
+  adminDashboard: page('/admin/dashboard', dashboardWords, {
     ...panel,
     file: 'admin/dashboard/AdminDashboardPage.tsx',
     title: ({ admin }) => admin.dashboardTitle,
   }),
-  adminNewProperty: page('/admin/properties/new', ['admin'], {
+  adminActivities: page('/admin/activities', ['activities', 'listings', 'managing'], {
     ...panel,
-    file: 'admin/properties/NewPropertyPage.tsx',
-    title: ({ admin }) => admin.newProperty,
+    file: 'admin/activities/ActivitiesPage.tsx',
+    title: ({ activities }) => activities.title,
+  }),
+  adminReviews: page('/admin/reviews', reviewWords, {
+    ...panel,
+    file: 'admin/reviews/ReviewsPage.tsx',
+    title: ({ managing }) => managing.reviews.title,
+  }),
+  adminReview: page('/admin/reviews/:id', reviewWords, {
+    ...panel,
+    file: 'admin/reviews/ReviewsPage.tsx',
+    title: ({ managing }) => managing.reviews.title,
+  }),
+  adminUsers: page('/admin/users', ['managing'], {
+    ...panel,
+    file: 'admin/users/UsersPage.tsx',
+    title: ({ managing }) => managing.users.title,
+  }),
+  adminEditProperty: page('/admin/properties/:id/edit', [...publishWords, 'managing'], {
+    ...panel,
+    file: 'admin/properties/PropertyFormPage.tsx',
+    title: ({ managing }) => managing.form.editTitle,
+  }),
+  adminNewProperty: page('/admin/properties/new', [...publishWords, 'managing'], {
+    ...panel,
+    file: 'admin/properties/PropertyFormPage.tsx',
+    title: ({ managing }) => managing.form.newTitle,
   }),
   adminNewAgent: page('/admin/agents/new', ['admin', 'agents'], {
     ...panel,

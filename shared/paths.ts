@@ -35,7 +35,13 @@ export const paths = {
   adminLogin: (returnTo?: string) => withValues(pages.adminLogin.pattern, { returnTo }),
   admin: pages.admin.pattern,
   adminNewProperty: pages.adminNewProperty.pattern,
+  adminActivities: (filters?: Record<string, unknown>) => withValues(pages.adminActivities.pattern, filters),
+  adminReviews: pages.adminReviews.pattern,
+  adminReview: (id: string) => fillPath(pages.adminReview.pattern, { id }),
+  adminUsers: (filters?: Record<string, unknown>) => withValues(pages.adminUsers.pattern, filters),
+  adminEditProperty: (id: string) => fillPath(pages.adminEditProperty.pattern, { id }),
   adminNewAgent: pages.adminNewAgent.pattern,
   adminPriceCalculator: pages.adminPriceCalculator.pattern,
-  adminDashboard: (tab?: string) => withValues(pages.adminDashboard.pattern, { tab }),
+  adminDashboard: (tab?: string, filters?: Record<string, unknown>) =>
+    withValues(pages.adminDashboard.pattern, { tab, ...filters }),
 } as const

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import { endpoint } from './core/endpoint.ts'
 import { language } from './core/language.ts'
-import { paging, rowsOfPage } from './core/paging.ts'
-import { flag, line, wholeNumber } from './core/query.ts'
+import { rowsOfPage } from './core/paging.ts'
+import { wholeNumber } from './core/query.ts'
 import { currencies } from './currency.ts'
 import { listing } from './listings/listings.ts'
 
@@ -60,23 +60,6 @@ export const personalData = z.object({
 })
 export type PersonalData = z.infer<typeof personalData>
 
-/** As administrators see them. */
-export const managedUser = z.object({
-  ...user.shape,
-  emailVerified: z.boolean(),
-  suspendedAt: z.nullable(moment),
-  suspensionReason: z.nullable(z.string()),
-  /** In every status but deleted. */
-  listingsCount: z.int(),
-  activeListings: z.int(),
-})
-export type ManagedUser = z.infer<typeof managedUser>
-
-export const suspension = z.object({
-  /** The user reads it. */
-  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
-})
-
 const userId = z.object({ id: z.string() })
 
 export const usersApi = {
@@ -114,39 +97,5 @@ export const usersApi = {
     paged: true,
     rows: rowsOfPage,
     errors: ['not_found', 'bad_parameter', 'bad_cursor'],
-  }),
-}
-
-export const managedUsersApi = {
-  list: endpoint('GET', '/api/admin/users', {
-    summary: 'Accounts by name, mail address or id, newest first',
-    access: 'users.manage',
-    query: z.object({ text: line(200), suspended: flag, ...paging.shape }),
-    answer: z.array(managedUser),
-    paged: true,
-    rows: rowsOfPage,
-    errors: ['not_signed_in', 'bad_parameter', 'bad_cursor'],
-  }),
-  get: endpoint('GET', '/api/admin/users/:id', {
-    summary: 'One account',
-    access: 'users.manage',
-    params: userId,
-    answer: managedUser,
-    errors: ['not_signed_in', 'not_found'],
-  }),
-  suspend: endpoint('POST', '/api/admin/users/:id/suspend', {
-    summary: 'Suspend an account: its listings rest, its sessions end, and nobody signs in with it',
-    access: 'users.manage',
-    params: userId,
-    body: suspension,
-    answer: managedUser,
-    errors: ['malformed_json', 'invalid', 'not_signed_in', 'not_found', 'conflict'],
-  }),
-  lift: endpoint('POST', '/api/admin/users/:id/lift', {
-    summary: 'Lift a suspension: listings come back as they were, or expired',
-    access: 'users.manage',
-    params: userId,
-    answer: managedUser,
-    errors: ['not_signed_in', 'not_found', 'conflict'],
   }),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { AnswerIn, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/core/endpoint.ts'
-import { type ErrorCode, errorStatus } from '#shared/core/errors.ts'
+import { type EditConflict, type ErrorCode, errorStatus } from '#shared/core/errors.ts'
 import { asLanguage, defaultLanguage } from '#shared/core/language.ts'
 import { loadAllWords } from '#shared/words.ts'
 
@@ -47,6 +47,7 @@ interface ErrorOptions {
   /** Replaces the text of the code. */
   text?: string
   retryAfter?: number
+  conflicts?: EditConflict[]
 }
 
 /** Of every endpoint. */
@@ -55,7 +56,7 @@ const commonErrors: readonly ErrorCode[] = ['internal', 'timeout', 'too_many_req
 /** One that the endpoint does not declare fails the test. */
 export function errorResponse(
   code: ErrorCode,
-  { fields, text, retryAfter }: ErrorOptions = {},
+  { fields, text, retryAfter, conflicts }: ErrorOptions = {},
 ): StubResponse {
   return new StubResponse(async (endpoint, language) => {
     if (!endpoint.errors.includes(code) && !commonErrors.includes(code))
@@ -63,7 +64,7 @@ export function errorResponse(
     const words = await loadAllWords(asLanguage(language) ?? defaultLanguage)
     const error = text ?? words.errors.codes[code]
     const headers: Record<string, string> = retryAfter === undefined ? {} : { 'Retry-After': `${retryAfter}` }
-    return json({ error, code, fields }, errorStatus[code], headers)
+    return json({ error, code, fields, conflicts }, errorStatus[code], headers)
   })
 }
 

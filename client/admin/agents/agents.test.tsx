@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { type Agent, agenciesApi, agentsApi, type ManagedAgency } from '#shared/admin/agents.ts'
+import { stubDashboard } from '#tests/components/panel.ts'
 import { fill, findToast, openSite, words } from '#tests/components/render.tsx'
 import { adminSession } from '#tests/components/samples.ts'
 import { deferred, errorResponse, stubEndpoint } from '#tests/components/server.ts'
+
+beforeEach(stubDashboard)
 
 const { agents: w, core } = words.es
 const admin = adminSession()
@@ -112,7 +115,9 @@ describe('a new agent', () => {
 describe('the agents', () => {
   it('are listed with their agency, or as independent', async () => {
     await openTab()
-    const [one, two] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('link'))
+    const [one, two] = within(screen.getByRole('tabpanel'))
+      .getAllByRole('listitem')
+      .filter((item) => within(item).queryByRole('link'))
     expect(one).toHaveTextContent('Liz Valdezliz@mail.test+595981000205Ykua Inmobiliaria')
     expect(two).toHaveTextContent('Independiente')
   })

@@ -7,18 +7,21 @@ import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary.tsx'
 import { Tabs } from '#client/ui/Tabs.tsx'
 import { TabSkeleton } from './TabSkeleton.tsx'
 
-const GeneralTab = lazyPart(() =>
-  import('#client/admin/general/GeneralTab.tsx').then((part) => part.GeneralTab),
+const GeneralTab = lazyPart(
+  () => import('#client/admin/general/GeneralTab.tsx').then((part) => part.GeneralTab),
+  'activities',
 )
-const PropertiesTab = lazyPart(() =>
-  import('#client/admin/properties/PropertiesTab.tsx').then((part) => part.PropertiesTab),
+const PropertiesTab = lazyPart(
+  () => import('#client/admin/properties/PropertiesTab.tsx').then((part) => part.PropertiesTab),
+  'managing',
 )
 const AgentsTab = lazyPart(
   () => import('#client/admin/agents/AgentsTab.tsx').then((part) => part.AgentsTab),
   'agents',
 )
-const ReportsTab = lazyPart(() =>
-  import('#client/admin/reports/ReportsTab.tsx').then((part) => part.ReportsTab),
+const ReportsTab = lazyPart(
+  () => import('#client/admin/reports/ReportsTab.tsx').then((part) => part.ReportsTab),
+  'managing',
 )
 const SettingsTab = lazyPart(
   () => import('#client/admin/settings/SettingsTab.tsx').then((part) => part.SettingsTab),

@@ -1,4 +1,14 @@
-import { Calculator, ExternalLink, House, LayoutDashboard, LogOut, UserPlus } from 'lucide-react'
+import {
+  Calculator,
+  ClipboardCheck,
+  ExternalLink,
+  History,
+  House,
+  LayoutDashboard,
+  LogOut,
+  UserPlus,
+  Users,
+} from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useAdminSession, useSignOut } from '#client/admin/admin.api.ts'
@@ -41,13 +51,10 @@ export function PanelHeader({ name }: { name: PageName }) {
           {isIn && session && <Account username={session.username} />}
         </div>
       </div>
-      {isIn && !isDashboard(name) && <PanelNav current={name} />}
+      {isIn && <PanelNav current={name} />}
     </header>
   )
 }
-
-/** It has the same links as buttons. */
-const isDashboard = (name: PageName) => name === 'admin' || name === 'adminDashboard'
 
 function Account({ username }: { username: string }) {
   const { admin: w, core } = useWords('admin', 'core')
@@ -87,7 +94,25 @@ function Account({ username }: { username: string }) {
 function PanelNav({ current }: { current: PageName }) {
   const { admin: w } = useWords('admin')
   const links = [
-    { to: paths.adminDashboard(), text: w.panel, Icon: LayoutDashboard, isCurrent: false },
+    {
+      to: paths.adminDashboard(),
+      text: w.panel,
+      Icon: LayoutDashboard,
+      isCurrent: current === 'admin' || current === 'adminDashboard',
+    },
+    {
+      to: paths.adminReviews,
+      text: w.reviews,
+      Icon: ClipboardCheck,
+      isCurrent: current === 'adminReviews' || current === 'adminReview',
+    },
+    { to: paths.adminUsers(), text: w.users, Icon: Users, isCurrent: current === 'adminUsers' },
+    {
+      to: paths.adminActivities(),
+      text: w.activities,
+      Icon: History,
+      isCurrent: current === 'adminActivities',
+    },
     {
       to: paths.adminNewProperty,
       text: w.newProperty,

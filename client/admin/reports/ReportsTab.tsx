@@ -1,5 +1,94 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import clsx from 'clsx'
+import { CalendarDays, CalendarRange, Sun } from 'lucide-react'
+import { useState } from 'react'
 import { TabSkeleton } from '#client/admin/dashboard/TabSkeleton.tsx'
+import { ExportLink } from '#client/admin/paging/ExportLink.tsx'
+import { StatCard } from '#client/admin/stats/StatCard.tsx'
+import { formatNumber } from '#client/core/format.ts'
+import { useLanguage, useWords } from '#client/core/language.tsx'
+import { endpointQuery, ownStaleTime } from '#client/core/queryClient.ts'
+import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
+import { SegmentedChoice } from '#client/ui/form/SegmentedChoice.tsx'
+import { type ExportName, exportsApi, type ReportDays, reportDays, reportsApi } from '#shared/reports.ts'
+import { DayChart, type DaySeries } from './DayChart.tsx'
+import { MissedSearches } from './MissedSearches.tsx'
+import { TopNeighborhoods } from './TopNeighborhoods.tsx'
+
+const shownSeries: readonly DaySeries[] = ['views', 'searches', 'inquiries', 'listings']
+
+const isExport = (name: string): name is ExportName => Object.hasOwn(exportsApi, name)
+const exportNames = Object.keys(exportsApi).filter(isExport)
 
 export function ReportsTab() {
-  return <TabSkeleton />
+  const { reports: w, managing } = useWords('reports', 'managing')
+  const { language } = useLanguage()
+  const [days, setDays] = useState<ReportDays>('30')
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...endpointQuery(reportsApi.reports, { query: { days } }),
+    staleTime: ownStaleTime,
+    placeholderData: keepPreviousData,
+  })
+  if (!data) return error ? <ErrorNote error={error} onRetry={refetch} /> : <TabSkeleton />
+  const number = (value: number) => formatNumber(value, language)
+  return (
+    <div aria-busy={isPlaceholderData} className={clsx('grid gap-8', isPlaceholderData && 'opacity-60')}>
+      <section aria-labelledby="uploads">
+        <h2 id="uploads" className="mb-3 text-xl">
+          {w.uploads}
+        </h2>
+        <dl className="grid grid-cols-3 gap-3 sm:gap-4">
+          <StatCard label={w.today} Icon={Sun} figure={number(data.today)} />
+          <StatCard label={w.week} Icon={CalendarRange} figure={number(data.week)} />
+          <StatCard label={w.month} Icon={CalendarDays} figure={number(data.month)} />
+        </dl>
+      </section>
+      <section aria-label={w.title} className="grid gap-4">
+        <div className="max-w-sm">
+          <SegmentedChoice
+            label={w.period}
+            choices={reportDays.map((value) => ({ value, label: w.days[value] }))}
+            value={days}
+            onChoose={setDays}
+          />
+        </div>
+        <div className="grid gap-4 lg:grid-cols-2">
+          {shownSeries.map((series) => (
+            <DayChart key={series} series={series} days={data.days} />
+          ))}
+        </div>
+      </section>
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <TopNeighborhoods rows={data.neighborhoods} />
+        <MissedSearches rows={data.missed} />
+      </div>
+      <section aria-labelledby="assistant">
+        <h2 id="assistant" className="text-xl">
+          {w.assistant}
+        </h2>
+        {data.assistant ? (
+          <dl className="mt-3 grid grid-cols-2 gap-3 sm:max-w-md">
+            <StatCard label={w.questions} Icon={CalendarDays} figure={number(data.assistant.questions)} />
+            <StatCard
+              label={w.cost}
+              Icon={CalendarDays}
+              figure={`US$ ${formatNumber(data.assistant.costUSD, language, 2)}`}
+            />
+          </dl>
+        ) : (
+          <p className="mt-1.5 text-ink-muted">{w.noAssistant}</p>
+        )}
+      </section>
+      <section aria-labelledby="downloads">
+        <h2 id="downloads" className="mb-3 text-xl">
+          {managing.exports.all}
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          {exportNames.map((name) => (
+            <ExportLink key={name} name={name} text={`${managing.exports.names[name]} (CSV)`} />
+          ))}
+        </div>
+      </section>
+    </div>
+  )
 }

@@ -1,9 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { adminApi } from '#shared/admin/admin.ts'
+import { stubDashboard } from '#tests/components/panel.ts'
 import { fill, findToast, openSite, words } from '#tests/components/render.tsx'
 import { adminSession } from '#tests/components/samples.ts'
 import { errorResponse, networkError, stubEndpoint } from '#tests/components/server.ts'
+
+beforeEach(stubDashboard)
 
 const { admin: w, core } = words.es
 

@@ -33,7 +33,10 @@ describe('editing a listing', () => {
     await person.click(button(w.submitEdit))
     await findToast(w.changed, w.changedText)
     expect(calls.map(({ params, body }) => [params, body])).toEqual([
-      [{ id: 'own' }, { price: { amount: 95_500, currency: 'USD' }, confirmPrice: false }],
+      [
+        { id: 'own' },
+        { price: { amount: 95_500, currency: 'USD' }, basedOn: own.updatedAt, confirmPrice: false },
+      ],
     ])
     expect(location.pathname).toBe('/property/own')
     expect(localStorage.getItem('oga.draft.publish.own')).toBeNull()

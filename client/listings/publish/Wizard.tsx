@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { ArrowLeft, ArrowRight, LogIn, Send } from 'lucide-react'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, Suspense, useEffect, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useLocation, useSearch } from 'wouter'
 import { goToSignIn, useUser } from '#client/auth/auth.api.ts'
@@ -30,6 +30,11 @@ import { StepList } from './wizard/StepList.tsx'
 /** Loaded with the first photo. */
 const LeaveDialog = lazyPart(() => import('./wizard/LeaveDialog.tsx').then(({ LeaveDialog }) => LeaveDialog))
 
+/** Loaded where two edit at once. */
+const ConflictDialog = lazyPart(() =>
+  import('./conflict/ConflictDialog.tsx').then(({ ConflictDialog }) => ConflictDialog),
+)
+
 export function Wizard({ listing }: { listing?: OwnListing }) {
   const { publish: w } = useWords('publish')
   const user = useUser()
@@ -50,6 +55,7 @@ export function Wizard({ listing }: { listing?: OwnListing }) {
   const wizard = {
     ...navigation,
     listing,
+    isSignedIn: Boolean(user),
     signIn: (to: Step) => {
       saveDraft()
       goToSignIn(comeBackTo(to))
@@ -57,7 +63,7 @@ export function Wizard({ listing }: { listing?: OwnListing }) {
     uploads,
     setUploads,
   }
-  const { isBusy, check, submit, reason } = usePublish({
+  const { isBusy, check, submit, reason, edit, decide } = usePublish({
     publishForm,
     wizard,
     isSignedIn: Boolean(user),
@@ -76,6 +82,7 @@ export function Wizard({ listing }: { listing?: OwnListing }) {
     <FormProvider {...form}>
       <WizardProvider value={wizard}>
         {canAsk && <LeaveDialog {...leaving} />}
+        <Suspense>{edit.conflict && <ConflictDialog edit={edit} onDecided={decide} />}</Suspense>
         <PageFrame>
           <h1 className="text-2xl sm:text-3xl">{listing ? w.editTitle : w.title}</h1>
           <p className={clsx('mt-1 max-w-reading text-ink-muted', step !== 'place' && 'max-sm:hidden')}>

@@ -9,14 +9,15 @@ import { paths } from '#client/paths.ts'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import type { Step } from '#shared/listings/fieldKinds.ts'
 import type { Listing } from '#shared/listings/listings.ts'
-import { traitsOf } from '#shared/listings/traits.ts'
-import { changeOf } from './form/fromListing.ts'
-import { fieldOf, type Problems, readFields } from './form/problems.ts'
+import { useEdit } from './conflict/useEdit.ts'
+import type { FormFields } from './form/fields.ts'
+import { type Problems, readFields } from './form/problems.ts'
 import { firstProblem, stepFields } from './form/steps.ts'
 import { priceFingerprint } from './form/toInput.ts'
 import type { PublishForm } from './form/usePublishForm.ts'
 import type { WizardValue } from './form/wizard.ts'
-import { changeListing, publishListing, removeListingQueries } from './publish.api.ts'
+import { publishListing, removeListingQueries } from './publish.api.ts'
+import { showRejections } from './showRejections.ts'
 
 interface Options {
   publishForm: PublishForm
@@ -34,8 +35,9 @@ export function usePublish({ publishForm, wizard, isSignedIn }: Options) {
   const [isBusy, setBusy] = useState(false)
   /** Why the server refused, where no field is to blame. */
   const [reason, setReason] = useState<string>()
-  const { form, before, store, saveDraft, deleteDraft } = publishForm
+  const { form, store, saveDraft, deleteDraft } = publishForm
   const { listing, goTo } = wizard
+  const edit = useEdit(listing?.id, publishForm.base)
 
   function toastProblems(problems: Problems) {
     const isMissing = Object.values(problems).includes('required')
@@ -77,11 +79,8 @@ export function usePublish({ publishForm, wizard, isSignedIn }: Options) {
     setBusy(true)
     setReason(undefined)
     try {
-      const saved =
-        listing && before
-          ? await changeListing(listing.id, changeOf(before, fields))
-          : await publishListing(read.listing, store)
-      finish(saved)
+      const saved = listing ? await edit.save(fields) : await publishListing(read.listing, store)
+      if (saved) finish(saved)
     } catch (error) {
       fail(error)
     } finally {
@@ -108,20 +107,14 @@ export function usePublish({ publishForm, wizard, isSignedIn }: Options) {
     if (!(error instanceof CallError)) return
     const fields = form.getValues()
     if (error.body?.code === 'price_currency_suspect') form.setValue('suspected', priceFingerprint(fields))
-    if (!showRejections(error.body?.fields ?? {})) setReason(error.body?.error)
+    if (!showRejections(fields, error.body?.fields ?? {}, goTo)) setReason(error.body?.error)
   }
 
-  /** Whether the form has one of these fields. */
-  function showRejections(fields: Record<string, string>): boolean {
-    const traits = traitsOf(form.getValues())
-    const rejections = Object.entries(fields).flatMap(([path, text]) => {
-      const name = fieldOf(path.split('.'), traits)
-      return name ? [{ name, text }] : []
-    })
-    const first = firstProblem(Object.fromEntries(rejections.map(({ name }) => [name, 'invalid'])))
-    if (first) goTo(first.step, first.name, rejections)
-    return first !== undefined
+  /** What was chosen between others' changes and one's own. */
+  function decide(fields: FormFields) {
+    form.reset(fields, { keepDefaultValues: true })
+    void submit()
   }
 
-  return { isBusy, check, submit, reason }
+  return { isBusy, check, submit, reason, edit, decide }
 }

@@ -7,6 +7,8 @@ import { type FormFields, formFields } from './fields.ts'
 const publishDraft = z.object({
   fields: formFields,
   before: z.catch(z.nullable(formFields), null),
+  /** When the version was written that `before` is of. */
+  basedOn: z.catch(z.nullish(z.string()), null),
   /** Idempotency key of the creation. */
   key: z.string(),
   /** The body last sent with the key, while its response is unknown. */
@@ -28,7 +30,10 @@ export function draftStore(listingId?: string): DraftStore {
   return store
 }
 
-export function applyDraft(now: FormFields, { fields, before }: PublishDraft): FormFields {
+export function applyDraft(
+  now: FormFields,
+  { fields, before }: Pick<PublishDraft, 'fields' | 'before'>,
+): FormFields {
   if (!before) return fields
   const initial = new Map<string, unknown>(Object.entries(before))
   const changed = Object.entries(fields).filter(

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useRate } from '#client/currency/currency.api.ts'
 import type { FieldName } from '#shared/listings/listingFields.ts'
@@ -12,9 +12,16 @@ import { allFields } from './steps.ts'
 /** Milliseconds after the last change; leaving the page saves at once. */
 const saveDelay = 400
 
+export interface EditBase {
+  fields: FormFields
+  updatedAt: string
+}
+
 export interface PublishForm {
   form: UseFormReturn<FormFields>
   before: FormFields | null
+  /** What an edit started from, in an earlier visit perhaps. */
+  base: RefObject<EditBase | null>
   store: DraftStore
   isRestored: boolean
   isSaved: boolean
@@ -25,15 +32,24 @@ export interface PublishForm {
   discard: () => () => void
 }
 
-export function usePublishForm(listing?: OwnListing): PublishForm {
+/** `draft`: the name that unsaved changes are kept under. */
+export function usePublishForm(listing?: OwnListing, draft = listing?.id): PublishForm {
   const rate = useRate()
-  const store = draftStore(listing?.id)
+  const store = draftStore(draft)
   const [start] = useState(() => {
     const before = listing ? fieldsOf(listing) : null
-    const draft = store.get()
+    const saved = store.get()
     const blank = before ?? emptyFields()
-    return { before, blank, fields: draft ? applyDraft(blank, draft) : blank, isRestored: draft !== null }
+    return { before, blank, fields: saved ? applyDraft(blank, saved) : blank, isRestored: saved !== null }
   })
+  const base = useRef<EditBase>(null)
+  if (listing && start.before && !base.current) {
+    const { before, basedOn } = store.get() ?? {}
+    base.current =
+      before && basedOn
+        ? { fields: before, updatedAt: basedOn }
+        : { fields: start.before, updatedAt: listing.updatedAt }
+  }
   const [isRestored, setRestored] = useState(start.isRestored)
   const form = useForm<FormFields>({
     defaultValues: start.fields,
@@ -43,12 +59,13 @@ export function usePublishForm(listing?: OwnListing): PublishForm {
       return 'listing' in read ? { values, errors: {} } : { values: {}, errors: errorsOf(read.problems) }
     },
   })
-  const { isSaved, saveDraft, deleteDraft } = useAutosave(form, store, start.before)
+  const { isSaved, saveDraft, deleteDraft } = useAutosave(form, store, base)
   useRevalidation(form)
 
   function discard() {
     const discarded = form.getValues()
     form.reset(start.blank)
+    if (listing && start.before) base.current = { fields: start.before, updatedAt: listing.updatedAt }
     deleteDraft()
     setRestored(false)
     return () => {
@@ -56,7 +73,7 @@ export function usePublishForm(listing?: OwnListing): PublishForm {
       saveDraft()
     }
   }
-  return { form, before: start.before, store, isRestored, isSaved, saveDraft, deleteDraft, discard }
+  return { form, before: start.before, base, store, isRestored, isSaved, saveDraft, deleteDraft, discard }
 }
 
 function errorsOf(problems: Problems) {
@@ -65,14 +82,15 @@ function errorsOf(problems: Problems) {
   )
 }
 
-function useAutosave(form: UseFormReturn<FormFields>, store: DraftStore, before: FormFields | null) {
+function useAutosave(form: UseFormReturn<FormFields>, store: DraftStore, base: RefObject<EditBase | null>) {
   const [isSaved, setSaved] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [actions] = useState(() => ({
     saveDraft() {
       actions.stop()
       const draft = store.get() ?? { key: newKey(), sent: null }
-      setSaved(store.set({ ...draft, before, fields: form.getValues() }))
+      const { fields: before = null, updatedAt: basedOn = null } = base.current ?? {}
+      setSaved(store.set({ ...draft, before, basedOn, fields: form.getValues() }))
     },
     stop() {
       clearTimeout(timer.current)

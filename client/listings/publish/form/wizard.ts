@@ -9,6 +9,7 @@ import type { FieldRejection } from './useSteps.ts'
 export interface WizardValue {
   /** Undefined for a new listing. */
   listing: OwnListing | undefined
+  isSignedIn: boolean
   step: Step
   /** Goes to a step and focuses a field, with the server's messages if it rejected some. */
   goTo: (step: Step, field?: FieldName, rejections?: readonly FieldRejection[]) => void

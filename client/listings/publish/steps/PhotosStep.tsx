@@ -1,6 +1,5 @@
 import { Camera, LogIn } from 'lucide-react'
 import { useController } from 'react-hook-form'
-import { useUser } from '#client/auth/auth.api.ts'
 import { useWords } from '#client/core/language.tsx'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
 import { problemText } from '#client/listings/publish/form/problems.ts'
@@ -11,8 +10,7 @@ import { Button } from '#client/ui/Button.tsx'
 export function PhotosStep() {
   const words = useWords('errors', 'publish')
   const { publish: w } = words
-  const user = useUser()
-  const { setUploads } = useWizard()
+  const { setUploads, isSignedIn } = useWizard()
   const { field, fieldState } = useController<FormFields, 'photos'>({ name: 'photos' })
   const problem = problemText(fieldState.error?.message, words)
   return (
@@ -23,7 +21,7 @@ export function PhotosStep() {
           {problem}
         </p>
       )}
-      {user ? (
+      {isSignedIn ? (
         <PhotoField photos={field.value} onChange={field.onChange} onUploads={setUploads} />
       ) : (
         <SignInFirst />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useWords } from '#client/core/language.tsx'
 import { FormSection } from '#client/listings/publish/form/FormSection.tsx'
@@ -10,7 +11,14 @@ import { PlaceFields } from './PlaceFields.tsx'
 import { PositionFields } from './position/PositionFields.tsx'
 import { TypeChoice } from './TypeChoice.tsx'
 
-export function PlaceStep() {
+interface PlaceStepProps {
+  /** Above the fields of the place. */
+  cities?: ReactNode
+  /** Marks the address as required. */
+  marksAddress?: boolean
+}
+
+export function PlaceStep({ cities, marksAddress }: PlaceStepProps) {
   const { publish: w, listings } = useWords('publish', 'listings')
   const { control, setValue } = useFormContext<FormFields>()
   const [propertyType, transactionType] = useWatch({ control, name: ['propertyType', 'transactionType'] })
@@ -31,9 +39,11 @@ export function PlaceStep() {
         )}
       </FormSection>
       <FormSection title={w.where}>
+        {cities}
         <PlaceFields />
         <TextField
           name="address"
+          required={marksAddress}
           label={w.address}
           placeholder={w.addressHint}
           maxLength={200}

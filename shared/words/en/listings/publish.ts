@@ -242,4 +242,12 @@ export const publish: typeof model = {
     },
   },
   typeGroups: { homes: 'Homes', others: 'Land and business', offices: 'Flexible offices' },
+
+  conflict: {
+    title: 'Somebody changed this while you were editing',
+    text: 'Choose what stays in each field. Nothing is saved until you confirm.',
+    theirs: (name, when) => `${name}, ${when}`,
+    mine: 'Yours',
+    apply: 'Save with this choice',
+  },
 }

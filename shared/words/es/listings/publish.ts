@@ -242,4 +242,13 @@ export const publish = {
     },
   },
   typeGroups: { homes: 'Viviendas', others: 'Terrenos y comercios', offices: 'Oficinas flexibles' },
+
+  /** Somebody else changed the same fields meanwhile. */
+  conflict: {
+    title: 'Alguien cambió esto mientras editabas',
+    text: 'Elegí qué queda en cada campo. Nada se guarda hasta que lo confirmes.',
+    theirs: (name: string, when: string) => `${name}, ${when}`,
+    mine: 'Lo tuyo',
+    apply: 'Guardar con esta elección',
+  },
 }

@@ -1,0 +1,78 @@
+import { X } from 'lucide-react'
+import { SearchField } from '#client/admin/paging/SearchField.tsx'
+import { useWords } from '#client/core/language.tsx'
+import { Button } from '#client/ui/Button.tsx'
+import { Field } from '#client/ui/form/Field.tsx'
+import { Input } from '#client/ui/form/Input.tsx'
+import { Select } from '#client/ui/form/Select.tsx'
+import { activityActions, actorKinds, subjectKinds } from '#shared/activities.ts'
+import { type Filters, filterNames } from './filterNames.ts'
+
+interface Props {
+  filters: Filters
+  onChange: (changes: Filters) => void
+}
+
+export function ActivityFilters({ filters, onChange }: Props) {
+  const { activities: w } = useWords('activities')
+  const choice = <Value extends string>(
+    label: string,
+    name: 'actorKind' | 'action' | 'subjectKind',
+    values: readonly Value[],
+    texts: Record<Value, string>,
+    all: string,
+  ) => (
+    <Field label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          value={filters[name] ?? ''}
+          options={[{ value: '', label: all }, ...values.map((value) => ({ value, label: texts[value] }))]}
+          onChoose={(value) => onChange({ [name]: value })}
+        />
+      )}
+    </Field>
+  )
+  const day = (label: string, name: 'from' | 'to') => (
+    <Field label={label}>
+      {(control) => (
+        <Input
+          {...control}
+          type="date"
+          min="2000-01-01"
+          max="2099-12-31"
+          value={filters[name] ?? ''}
+          onChange={({ target }) => onChange({ [name]: target.value })}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <section aria-label={w.filters} className="my-6 grid gap-3">
+      <SearchField
+        label={w.search}
+        value={filters.text ?? ''}
+        onSearch={(text) => onChange({ text })}
+        className="max-w-xl"
+      />
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+        {choice(w.who, 'actorKind', actorKinds, w.actors, w.anyone)}
+        {choice(w.what, 'action', activityActions, w.actions, w.anything)}
+        {choice(w.subject, 'subjectKind', subjectKinds, w.subjects, w.anything)}
+        {day(w.from, 'from')}
+        {day(w.to, 'to')}
+      </div>
+      {filterNames.some((name) => filters[name]) && (
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<X aria-hidden="true" className="size-4.5" />}
+          onClick={() => onChange(Object.fromEntries(filterNames.map((name) => [name, ''])))}
+          className="min-h-11 justify-self-start"
+        >
+          {w.clear}
+        </Button>
+      )}
+    </section>
+  )
+}

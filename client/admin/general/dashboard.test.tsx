@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { type Activity, activitiesApi } from '#shared/activities.ts'
+import { reportsApi } from '#shared/reports.ts'
+import { report, stubDashboard } from '#tests/components/panel.ts'
+import { openSite, words } from '#tests/components/render.tsx'
+import { adminSession } from '#tests/components/samples.ts'
+import { errorResponse, pageResponse, stubEndpoint } from '#tests/components/server.ts'
+
+const { activities: w, reports, admin: frame } = words.es
+const admin = adminSession()
+
+function activity(overrides: Partial<Activity> = {}): Activity {
+  return {
+    id: '7',
+    userName: 'Rosa',
+    action: 'update',
+    propertyTitle: 'Casa con patio',
+    createdAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+    actor: { kind: 'user', id: 'user00000001' },
+    event: 'update',
+    subject: { kind: 'listing', id: 'casa' },
+    changes: null,
+    reason: null,
+    ...overrides,
+  }
+}
+
+describe('the dashboard', () => {
+  it('reads the activities as specified, and the figure of the month', async () => {
+    stubDashboard()
+    stubEndpoint(activitiesApi.list, [
+      activity({ id: '1', action: 'create', event: 'create' }),
+      activity({ id: '2' }),
+      activity({ id: '3', action: 'delete', event: 'delete' }),
+      activity({ id: '4', event: 'sign_in', propertyTitle: 'Rosa' }),
+    ])
+    await openSite('/admin/dashboard', { admin })
+    const items = within(await screen.findByRole('region', { name: w.recent })).getAllByRole('listitem')
+    expect(items.map((item) => item.querySelector('p')?.textContent)).toEqual([
+      'Rosa subió Casa con patio',
+      'Rosa editó Casa con patio',
+      'Rosa eliminó Casa con patio',
+      'Rosa inició sesión',
+    ])
+    expect(items[0]).toHaveTextContent('hace 3 horas')
+    expect(screen.getByText('+12% desde el mes pasado')).toBeVisible()
+    expect(screen.getByText(frame.stats.totalAgents).closest('div')).toHaveTextContent('14')
+  })
+
+  it('says where it cannot read them', async () => {
+    stubDashboard()
+    stubEndpoint(reportsApi.stats, errorResponse('unavailable'))
+    stubEndpoint(activitiesApi.list, errorResponse('unavailable'))
+    await openSite('/admin/dashboard', { admin })
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(await screen.findAllByText('—')).toHaveLength(4)
+  })
+
+  it('draws the reports, and lists what was not found', async () => {
+    stubDashboard()
+    const calls = stubEndpoint(
+      reportsApi.reports,
+      report({ missed: [{ words: 'castillo', count: 3, lastAt: new Date().toISOString() }] }),
+    )
+    const { person } = await openSite('/admin/dashboard?tab=reports', { admin })
+    expect(await screen.findByText('«castillo»')).toBeVisible()
+    expect(screen.getByText(reports.times(3), { exact: false })).toBeVisible()
+    expect(screen.getByRole('img', { name: /^Visitas: 280 en total/ })).toBeVisible()
+    await person.click(screen.getByLabelText(reports.days['90']))
+    expect(calls.map(({ query }) => query.days)).toEqual(['30', '90'])
+  })
+})
+
+describe('the page of activities', () => {
+  it('shows what changed and why, and filters by the address', async () => {
+    const calls = stubEndpoint(
+      activitiesApi.list,
+      pageResponse([
+        activity({
+          event: 'reject',
+          reason: 'Faltan fotos',
+          changes: { status: ['active', 'draft'], bedrooms: [2, 3] },
+        }),
+      ]),
+    )
+    const { person } = await openSite('/admin/activities?actorKind=user&from=2026-11-01', { admin })
+    expect(await screen.findByText(`${w.reason}: Faltan fotos`)).toBeVisible()
+    expect(screen.getByText(w.changes(2))).toBeVisible()
+    expect(screen.getByRole('row', { name: 'Estado Activa Pausada', hidden: true })).toBeInTheDocument()
+    expect(calls[0]?.query).toMatchObject({ actorKind: 'user', from: '2026-11-01', limit: 30 })
+    await person.selectOptions(screen.getByLabelText(w.subject), w.subjects.agent)
+    expect(location.search).toBe('?actorKind=user&from=2026-11-01&subjectKind=agent')
+  })
+})

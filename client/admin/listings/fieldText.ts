@@ -1,0 +1,41 @@
+import { formatNumber } from '#client/core/format.ts'
+import type { Language } from '#shared/core/language.ts'
+import type { Words } from '#shared/words.ts'
+
+type FieldWords = Pick<Words, 'listings' | 'managing'>
+
+export interface FieldText {
+  label(field: string): string
+  /** Empty where there is none. */
+  value(field: string, value: unknown): string
+}
+
+/** How fields and their values are called in the panel, by the names of the API. */
+export function fieldText({ listings, managing }: FieldWords, language: Language): FieldText {
+  const labels = new Map<string, string>(Object.entries(managing.fields))
+  const choices: Record<string, ReadonlyMap<string, string>> = {
+    propertyType: new Map(Object.entries(listings.types)),
+    transactionType: new Map(Object.entries(managing.offers)),
+    status: new Map(Object.entries(managing.statuses)),
+    amenities: new Map(Object.entries(listings.amenities)),
+  }
+  function text(field: string, value: unknown): string {
+    if (value === null || value === undefined) return ''
+    if (typeof value === 'boolean') return managing.yesNo(value)
+    // A year is no quantity.
+    if (typeof value === 'number')
+      return field === 'yearBuilt' ? String(value) : formatNumber(value, language, 6)
+    if (typeof value === 'string') return choices[field]?.get(value) ?? value
+    if (field === 'media' && Array.isArray(value)) return managing.photos(value.length)
+    if (Array.isArray(value)) return value.map((one) => text(field, one)).join(', ')
+    if (isPrice(value)) return `${value.currency} ${formatNumber(value.amount, language, 2)}`
+    return JSON.stringify(value)
+  }
+  return { label: (field) => labels.get(field) ?? field, value: text }
+}
+
+function isPrice(value: unknown): value is { amount: number; currency: string } {
+  if (typeof value !== 'object' || value === null || !('amount' in value) || !('currency' in value))
+    return false
+  return typeof value.amount === 'number' && typeof value.currency === 'string'
+}

@@ -1,0 +1,60 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { TabSkeleton } from '#client/admin/dashboard/TabSkeleton.tsx'
+import { useWords } from '#client/core/language.tsx'
+import { Button } from '#client/ui/Button.tsx'
+import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
+
+interface Pages<Item> {
+  items: readonly Item[] | undefined
+  error: unknown
+  isPlaceholderData: boolean
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
+  fetchNextPage: () => unknown
+  refetch: () => unknown
+}
+
+interface Props<Item> {
+  pages: Pages<Item>
+  /** Where there is none. */
+  empty: ReactNode
+  more: string
+  /** How many there are. */
+  total?: ReactNode
+  children: (items: readonly Item[]) => ReactNode
+}
+
+/** A list in each of its states; while a filter changes, the old rows stay, dimmed. */
+export function PagedList<Item>({ pages, empty, more, total, children }: Props<Item>) {
+  const { core: w } = useWords('core')
+  const { items, error, isPlaceholderData } = pages
+  if (!items) return error ? <ErrorNote error={error} onRetry={() => pages.refetch()} /> : <TabSkeleton />
+  if (items.length === 0) return empty
+  return (
+    <div aria-busy={isPlaceholderData} className={clsx('grid gap-3', isPlaceholderData && 'opacity-60')}>
+      {total && (
+        <p role="status" className="text-ink-muted text-sm">
+          {total}
+        </p>
+      )}
+      {children(items)}
+      {pages.isFetchNextPageError && (
+        <p role="alert" className="text-center font-medium text-danger text-sm">
+          {w.noConnection}
+        </p>
+      )}
+      {pages.hasNextPage && (
+        <Button
+          variant="secondary"
+          busy={pages.isFetchingNextPage}
+          onClick={() => void pages.fetchNextPage()}
+          className="justify-self-center"
+        >
+          {more}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { callPage } from '#client/core/call.ts'
+import { ownStaleTime } from '#client/core/queryClient.ts'
+import type { AnswerOf, Endpoint, QueryOf } from '#shared/core/endpoint.ts'
+import { queryKey } from '#shared/core/queryKey.ts'
+
+type ItemOf<E extends Endpoint> = AnswerOf<E> extends readonly (infer Item)[] ? Item : never
+
+/** A list of the panel by page, fetched anew at each visit: others work at the same time. */
+export function usePages<E extends Endpoint>(
+  endpoint: E,
+  query: { [Name in keyof QueryOf<E>]?: unknown } & { limit: number },
+) {
+  const pages = useInfiniteQuery({
+    queryKey: [...queryKey(endpoint, { query }), 'pages'],
+    queryFn: ({ pageParam, signal }: { pageParam: string | null; signal: AbortSignal }) =>
+      callPage(endpoint, { query: { ...query, cursor: pageParam ?? undefined }, signal }),
+    initialPageParam: null,
+    getNextPageParam: (last) => last.next ?? null,
+    staleTime: ownStaleTime,
+    placeholderData: keepPreviousData,
+  })
+  const all = pages.data?.pages
+  const first = all?.[0]
+  return {
+    ...pages,
+    items: all?.flatMap(({ items }): ItemOf<E>[] => items),
+    total: first?.total ?? 0,
+    totalIsCapped: first?.totalIsCapped ?? false,
+  }
+}

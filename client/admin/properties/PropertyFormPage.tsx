@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { CallError } from '#client/core/call.ts'
+import { useWords } from '#client/core/language.tsx'
+import type { PageProps } from '#client/core/page.ts'
+import { ownListingQuery } from '#client/listings/mine/mine.api.ts'
+import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/Button.tsx'
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
+import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
+import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
+import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
+import { PropertyForm } from './PropertyForm.tsx'
+
+/** `/admin/properties/new` and `/admin/properties/:id/edit` */
+export default function PropertyFormPage({ params }: PageProps) {
+  return params.id ? <EditProperty key={params.id} id={params.id} /> : <PropertyForm />
+}
+
+function EditProperty({ id }: { id: string }) {
+  const { managing } = useWords('managing')
+  const { data: listing, error, refetch } = useQuery(ownListingQuery(id))
+  if (error instanceof CallError && error.status === 404)
+    return (
+      <EmptyState
+        level={1}
+        title={managing.form.gone}
+        actions={<ButtonLink to={paths.adminDashboard('properties')}>{managing.form.toList}</ButtonLink>}
+      />
+    )
+  if (listing) return <PropertyForm listing={listing} />
+  if (error) return <ErrorNote error={error} onRetry={refetch} />
+  return (
+    <PageFrame>
+      <h1 className="mb-6 text-3xl">{managing.form.editTitle}</h1>
+      <Skeleton className="h-96 rounded-xl" />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { refreshPanel } from '#client/admin/paging/refreshPanel.ts'
+import { CallError, call, failureText } from '#client/core/call.ts'
+import { useWords } from '#client/core/language.tsx'
+import { toast } from '#client/ui/feedback/toasts.ts'
+import type { BatchAction } from '#shared/listings/listingTypes.ts'
+import { managingApi } from '#shared/listings/managing.ts'
+
+interface Work {
+  action: BatchAction
+  ids: readonly string[]
+  reason?: string
+}
+
+/** Does it to all of them, says what came of it, and offers to undo a deletion. */
+export function useBatch() {
+  const { core, managing: w } = useWords('core', 'managing')
+  const client = useQueryClient()
+  const work = useMutation({
+    mutationFn: ({ action, ids, reason }: Work) =>
+      call(managingApi.batch, { body: { action, ids: [...ids], reason } }),
+    onSuccess(results, { action }) {
+      const done = results.filter(({ outcome }) => outcome === 'done')
+      const failed = results.filter(({ outcome }) => outcome === 'failed')
+      const [first] = failed
+      toast({
+        title: done.length > 0 ? w.done[action](done.length) : first ? core.error : w.nothingDone,
+        description: first && `${w.failed(failed.length)}: ${first.error}`,
+        variant: done.length === 0 && first ? 'destructive' : 'default',
+        ...(action === 'delete' &&
+          done.length > 0 && {
+            action: {
+              label: w.undo,
+              onPress: () => work.mutate({ action: 'restore', ids: done.map(({ id }) => id) }),
+            },
+          }),
+      })
+    },
+    onError(error) {
+      if (error instanceof CallError && error.status === 401) return
+      toast({ title: core.error, description: failureText(error, core.noConnection), variant: 'destructive' })
+    },
+    onSettled: () => refreshPanel(client),
+  })
+  return work
+}
+export type Batch = ReturnType<typeof useBatch>

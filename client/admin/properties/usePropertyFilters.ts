@@ -1,0 +1,29 @@
+import { useAddressFilters } from '#client/admin/paging/useAddressFilters.ts'
+
+const names = ['text', 'status', 'city', 'offer', 'mark', 'sort', 'owner', 'agency'] as const
+export type PropertyFilters = Partial<Record<(typeof names)[number], string>>
+
+/** The address's names, and the call's. */
+export function usePropertyFilters() {
+  const { filters, set, clear } = useAddressFilters(names)
+  const { text, status, city, offer, mark, sort, owner, agency } = filters
+  const [sortBy, sortOrder] = (sort ?? '').split('.')
+  return {
+    filters,
+    set,
+    clear,
+    isFiltered: Boolean(text || status || city || offer || mark || owner || agency),
+    query: {
+      text,
+      status,
+      city,
+      transactionType: offer,
+      featured: mark === 'featured' || undefined,
+      changed: mark === 'changed' || undefined,
+      ownerId: owner,
+      agencyId: agency,
+      sortBy: sortBy || undefined,
+      sortOrder: sortOrder || undefined,
+    },
+  }
+}

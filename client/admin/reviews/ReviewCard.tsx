@@ -1,0 +1,171 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check, ExternalLink, Pencil, X } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { statusTones } from '#client/admin/listings/statusTones.ts'
+import { RejectDialog } from '#client/admin/properties/RejectDialog.tsx'
+import type { Batch } from '#client/admin/properties/useBatch.ts'
+import { formatAgo } from '#client/core/format.ts'
+import { useLanguage, useWords } from '#client/core/language.tsx'
+import { ListingFacts } from '#client/listings/card/ListingFacts.tsx'
+import { paths } from '#client/paths.ts'
+import { verdictQuery } from '#client/prices/prices.api.ts'
+import { StandingBadges } from '#client/prices/StandingBadges.tsx'
+import { Badge } from '#client/ui/Badge.tsx'
+import { Button, ButtonLink } from '#client/ui/Button.tsx'
+import { Picture } from '#client/ui/Picture.tsx'
+import { formatUSD } from '#shared/core/money.ts'
+import type { Review } from '#shared/listings/managing.ts'
+import { ReviewChanges } from './ReviewChanges.tsx'
+
+export function ReviewCard({ review, batch }: { review: Review; batch: Batch }) {
+  const { language } = useLanguage()
+  const { managing } = useWords('managing')
+  const w = managing.reviews
+  const { listing, owner, kind, since, approvedAt, changes } = review
+  const ago = (moment: string) => formatAgo(moment, language, Date.now())
+  const isShown = listing.status === 'active' || listing.status === 'reserved'
+  const hasChanges = Object.keys(changes).length > 0
+  return (
+    <article className="grid gap-4 rounded-xl border bg-surface-raised p-4 shadow-card sm:p-6">
+      <header className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <h2 className="break-words text-xl">{listing.title}</h2>
+          <p className="mt-1 text-ink-muted text-sm">
+            {listing.neighborhood}, {listing.city} · {managing.list.of('')}
+            <Link
+              href={paths.adminUsers({ text: owner.id })}
+              className="text-action underline-offset-4 hover:underline"
+            >
+              {owner.name}
+            </Link>
+          </p>
+          <p className="mt-0.5 text-ink-muted text-sm">
+            {w.since(ago(since))} · {approvedAt ? w.approvedAt(ago(approvedAt)) : w.neverApproved}
+          </p>
+        </div>
+        <p className="flex flex-wrap gap-1.5">
+          <Badge tone={statusTones[listing.status]}>{managing.statuses[listing.status]}</Badge>
+          {isShown && hasChanges && <Badge tone="warning">{w.changedKind}</Badge>}
+          {listing.status === 'pending' && (
+            <Badge tone="action">{approvedAt ? w.changedKind : w.newKind}</Badge>
+          )}
+        </p>
+      </header>
+      {listing.rejectionReason && (
+        <p className="rounded-lg bg-warning-soft px-4 py-3 text-sm text-warning">
+          {managing.form.rejected}: {listing.rejectionReason}
+        </p>
+      )}
+      <p className="text-ink-muted text-sm">{kind === 'new' ? w.newText : hasChanges && w.changedText}</p>
+      <Pictures listing={listing} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <p className="font-bold font-display text-2xl tabular-nums">{formatUSD(listing.priceUSD)}</p>
+        <ListingFacts listing={listing} />
+        <Verdict id={listing.id} />
+      </div>
+      {hasChanges ? (
+        <ReviewChanges changes={changes} />
+      ) : (
+        <>
+          {kind === 'changed' && <p className="text-ink-muted text-sm">{w.noChanges}</p>}
+          <p className="max-w-reading whitespace-pre-line break-words">{listing.description}</p>
+        </>
+      )}
+      <Actions
+        review={review}
+        batch={batch}
+        canApprove={listing.status === 'pending' || (isShown && hasChanges)}
+      />
+    </article>
+  )
+}
+
+const shownPictures = 8
+
+function Pictures({ listing }: Pick<Review, 'listing'>) {
+  const { managing } = useWords('managing')
+  if (listing.media.length === 0) return <p className="font-semibold">{managing.reviews.noPictures}</p>
+  return (
+    <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4 lg:grid-cols-8">
+      {listing.media.slice(0, shownPictures).map((media, index) => (
+        <li key={media.id} className="relative">
+          <Picture
+            media={media}
+            alt={media.caption ?? `${managing.reviews.pictures} ${index + 1}`}
+            sizes="(min-width: 1024px) 140px, 33vw"
+            className="aspect-4/3 rounded-md"
+          />
+          {index === shownPictures - 1 && listing.media.length > shownPictures && (
+            <span className="absolute inset-0 grid place-items-center rounded-md bg-veil font-bold text-white">
+              +{listing.media.length - shownPictures}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Verdict({ id }: { id: string }) {
+  const { data } = useQuery(verdictQuery(id))
+  return data?.standing ? <StandingBadges standing={data.standing} /> : null
+}
+
+function Actions({ review, batch, canApprove }: { review: Review; batch: Batch; canApprove: boolean }) {
+  const { managing } = useWords('managing')
+  const [isRejecting, setRejecting] = useState(false)
+  const { id, status } = review.listing
+  const ids = [id]
+  const isBusy = batch.isPending && batch.variables.ids.includes(id)
+  const canReject = status === 'pending' || status === 'active' || status === 'reserved'
+  return (
+    <footer className="flex flex-wrap gap-2 border-t pt-4">
+      {canApprove && (
+        <Button
+          busy={isBusy && batch.variables?.action === 'approve'}
+          disabled={isBusy}
+          icon={<Check aria-hidden="true" className="size-5" />}
+          onClick={() => batch.mutate({ action: 'approve', ids })}
+        >
+          {status === 'pending' ? managing.actions.approve : managing.reviews.accept}
+        </Button>
+      )}
+      {canReject && (
+        <Button
+          variant="secondary"
+          disabled={isBusy}
+          icon={<X aria-hidden="true" className="size-5" />}
+          onClick={() => setRejecting(true)}
+        >
+          {managing.actions.reject}
+        </Button>
+      )}
+      <ButtonLink
+        to={paths.adminEditProperty(id)}
+        variant="quiet"
+        icon={<Pencil aria-hidden="true" className="size-4.5" />}
+      >
+        {managing.list.edit}
+      </ButtonLink>
+      {(status === 'active' || status === 'reserved') && (
+        <ButtonLink
+          to={paths.property(id)}
+          variant="quiet"
+          icon={<ExternalLink aria-hidden="true" className="size-4.5" />}
+        >
+          {managing.reviews.see}
+        </ButtonLink>
+      )}
+      <RejectDialog
+        count={1}
+        open={isRejecting}
+        isBusy={isBusy}
+        onOpenChange={setRejecting}
+        onReject={(reason) =>
+          batch.mutate({ action: 'reject', ids, reason }, { onSuccess: () => setRejecting(false) })
+        }
+      />
+    </footer>
+  )
+}

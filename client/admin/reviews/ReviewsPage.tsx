@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { TabSkeleton } from '#client/admin/dashboard/TabSkeleton.tsx'
+import { PagedList } from '#client/admin/paging/PagedList.tsx'
+import { usePages } from '#client/admin/paging/usePages.ts'
+import { useBatch } from '#client/admin/properties/useBatch.ts'
+import { CallError } from '#client/core/call.ts'
+import { useWords } from '#client/core/language.tsx'
+import type { PageProps } from '#client/core/page.ts'
+import { endpointQuery } from '#client/core/queryClient.ts'
+import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/Button.tsx'
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
+import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
+import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
+import { managingApi } from '#shared/listings/managing.ts'
+import { ReviewCard } from './ReviewCard.tsx'
+
+const limit = 10
+
+/** `/admin/reviews`, and one listing at `/admin/reviews/:id` */
+export default function ReviewsPage({ params }: PageProps) {
+  const { managing } = useWords('managing')
+  const w = managing.reviews
+  return (
+    <PageFrame>
+      <h1 className="text-3xl">{w.title}</h1>
+      <p className="mt-1.5 mb-6 text-ink-muted">{w.lead}</p>
+      {params.id ? <OneReview id={params.id} /> : <Queue />}
+    </PageFrame>
+  )
+}
+
+function Queue() {
+  const { managing } = useWords('managing')
+  const w = managing.reviews
+  const pages = usePages(managingApi.reviews, { limit })
+  const batch = useBatch()
+  return (
+    <PagedList
+      pages={pages}
+      more={managing.list.more}
+      total={w.open(pages.total)}
+      empty={<EmptyState title={w.empty} text={w.emptyText} />}
+    >
+      {(items) => (
+        <ul className="grid gap-6">
+          {items.map((review) => (
+            <li key={review.listing.id}>
+              <ReviewCard review={review} batch={batch} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  )
+}
+
+function OneReview({ id }: { id: string }) {
+  const { managing } = useWords('managing')
+  const { data, error, refetch } = useQuery({
+    ...endpointQuery(managingApi.review, { params: { id } }),
+    staleTime: 0,
+  })
+  const batch = useBatch()
+  const toList = (
+    <ButtonLink
+      to={paths.adminDashboard('properties')}
+      variant="quiet"
+      icon={<ArrowLeft aria-hidden="true" className="size-5" />}
+      className="-ml-3 mb-3"
+    >
+      {managing.form.toList}
+    </ButtonLink>
+  )
+  if (error instanceof CallError && error.status === 404)
+    return <EmptyState title={managing.form.gone} actions={toList} />
+  if (!data) return error ? <ErrorNote error={error} onRetry={refetch} /> : <TabSkeleton />
+  return (
+    <>
+      {toList}
+      <ReviewCard review={data} batch={batch} />
+    </>
+  )
+}

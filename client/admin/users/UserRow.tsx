@@ -1,0 +1,62 @@
+import { Link } from 'wouter'
+import { formatDate } from '#client/core/format.ts'
+import { useLanguage, useWords } from '#client/core/language.tsx'
+import { paths } from '#client/paths.ts'
+import { Avatar } from '#client/ui/Avatar.tsx'
+import { Badge } from '#client/ui/Badge.tsx'
+import { Button } from '#client/ui/Button.tsx'
+import type { ManagedUser } from '#shared/admin/users.ts'
+import { SuspendButton } from './SuspendButton.tsx'
+import { useSuspension } from './useSuspension.ts'
+
+export function UserRow({ user }: { user: ManagedUser }) {
+  const { language } = useLanguage()
+  const { managing } = useWords('managing')
+  const w = managing.users
+  const { lift } = useSuspension(user.id)
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || w.noName
+  const link = 'inline-flex min-h-9 items-center text-action underline-offset-4 hover:underline'
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-3 p-4">
+      <Avatar url={user.profileImageUrl} className="size-11 shrink-0" />
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="break-words font-semibold">{name}</span>
+          {user.suspendedAt && <Badge tone="danger">{w.suspended}</Badge>}
+        </p>
+        <p className="break-words text-ink-muted text-sm">
+          {user.email ?? w.noMail} · {w.since(formatDate(user.createdAt, language))}
+        </p>
+        <p className="text-sm">{w.owns(user.listingsCount, user.activeListings)}</p>
+        {user.suspendedAt && (
+          <p className="mt-1 break-words text-danger text-sm">
+            {w.suspendedOn(formatDate(user.suspendedAt, language))}. {user.suspensionReason}
+          </p>
+        )}
+        <p className="flex flex-wrap gap-x-5 text-sm">
+          {user.listingsCount > 0 && (
+            <Link href={paths.adminDashboard('properties', { owner: user.id })} className={link}>
+              {w.see}
+            </Link>
+          )}
+          <Link href={paths.adminActivities({ actorId: user.id })} className={link}>
+            {w.history}
+          </Link>
+        </p>
+      </div>
+      {user.suspendedAt ? (
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={lift.isPending}
+          onClick={() => lift.mutate()}
+          className="min-h-11"
+        >
+          {w.lift}
+        </Button>
+      ) : (
+        <SuspendButton userId={user.id} name={name} />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,61 @@
+import { PagedList } from '#client/admin/paging/PagedList.tsx'
+import { SearchField } from '#client/admin/paging/SearchField.tsx'
+import { useAddressFilters } from '#client/admin/paging/useAddressFilters.ts'
+import { usePages } from '#client/admin/paging/usePages.ts'
+import { useWords } from '#client/core/language.tsx'
+import { Button } from '#client/ui/Button.tsx'
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
+import { Checkbox } from '#client/ui/form/Checkbox.tsx'
+import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
+import { managedUsersApi } from '#shared/admin/users.ts'
+import { UserRow } from './UserRow.tsx'
+
+const limit = 30
+const filterNames = ['text', 'suspended'] as const
+
+/** `/admin/users` */
+export default function UsersPage() {
+  const { managing } = useWords('managing')
+  const w = managing.users
+  const { filters, set, isFiltered, clear } = useAddressFilters(filterNames)
+  const pages = usePages(managedUsersApi.list, { ...filters, limit })
+  return (
+    <PageFrame>
+      <h1 className="text-3xl">{w.title}</h1>
+      <p className="mt-1.5 text-ink-muted">{w.lead}</p>
+      <section aria-label={w.filters} className="my-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <SearchField
+          label={w.search}
+          value={filters.text ?? ''}
+          onSearch={(text) => set({ text })}
+          className="w-full max-w-xl"
+        />
+        <Checkbox
+          checked={filters.suspended === 'true'}
+          onChange={(checked) => set({ suspended: checked ? 'true' : '' })}
+        >
+          {w.onlySuspended}
+        </Checkbox>
+      </section>
+      <PagedList
+        pages={pages}
+        more={w.more}
+        total={w.total(pages.total)}
+        empty={
+          <EmptyState
+            title={isFiltered ? w.none : w.empty}
+            actions={isFiltered && <Button onClick={clear}>{managing.list.clear}</Button>}
+          />
+        }
+      >
+        {(items) => (
+          <ul aria-label={w.title} className="divide-y rounded-lg border bg-surface-raised">
+            {items.map((user) => (
+              <UserRow key={user.id} user={user} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </PageFrame>
+  )
+}

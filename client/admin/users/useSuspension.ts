@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { refreshPanel } from '#client/admin/paging/refreshPanel.ts'
+import { CallError, call, failureText } from '#client/core/call.ts'
+import { useWords } from '#client/core/language.tsx'
+import { toast } from '#client/ui/feedback/toasts.ts'
+import { managedUsersApi } from '#shared/admin/users.ts'
+
+export function useSuspension(id: string) {
+  const { core, managing } = useWords('core', 'managing')
+  const w = managing.users
+  const client = useQueryClient()
+  const shared = {
+    onError(error: unknown) {
+      if (error instanceof CallError && error.status === 401) return
+      toast({ title: core.error, description: failureText(error, core.noConnection), variant: 'destructive' })
+    },
+    onSettled: () => refreshPanel(client),
+  }
+  const suspend = useMutation({
+    mutationFn: (reason: string) => call(managedUsersApi.suspend, { params: { id }, body: { reason } }),
+    onSuccess: () => toast({ title: w.done }),
+    ...shared,
+  })
+  const lift = useMutation({
+    mutationFn: () => call(managedUsersApi.lift, { params: { id } }),
+    onSuccess: () => toast({ title: w.lifted, description: w.liftedText }),
+    ...shared,
+  })
+  return { suspend, lift }
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useState } from 'react'
+import { CallError } from '#client/core/call.ts'
+import { ownListingQuery } from '#client/listings/mine/mine.api.ts'
+import type { FormFields } from '#client/listings/publish/form/fields.ts'
+import { changeOf, fieldsOf } from '#client/listings/publish/form/fromListing.ts'
+import type { EditBase } from '#client/listings/publish/form/usePublishForm.ts'
+import { changeListing } from '#client/listings/publish/publish.api.ts'
+import type { EditConflict } from '#shared/core/errors.ts'
+import type { Listing } from '#shared/listings/listings.ts'
+import type { OwnListing } from '#shared/listings/publishing.ts'
+import { mergeEdits } from './mergeEdits.ts'
+
+export interface Conflict {
+  fields: readonly EditConflict[]
+  mine: FormFields
+  now: OwnListing
+}
+
+/** Saves what was changed of a listing; where others changed the same meanwhile, nothing is saved before a choice. */
+export function useEdit(id: string | undefined, base: RefObject<EditBase | null>) {
+  const client = useQueryClient()
+  const [conflict, setConflict] = useState<Conflict>()
+
+  /** Undefined: there is a conflict to decide. */
+  async function save(fields: FormFields): Promise<Listing | undefined> {
+    const start = base.current
+    if (!start || id === undefined) throw new Error('there is nothing to edit')
+    try {
+      return await changeListing(id, { ...changeOf(start.fields, fields), basedOn: start.updatedAt })
+    } catch (error) {
+      const found = error instanceof CallError ? error.body?.conflicts : undefined
+      if (!found) throw error
+      const now = await client.fetchQuery({ ...ownListingQuery(id), staleTime: 0 })
+      setConflict({ fields: found, mine: fields, now })
+      return undefined
+    }
+  }
+
+  /** The merged fields; what is saved next starts from what stands now. */
+  function decide(theirs: readonly string[]): FormFields | undefined {
+    const start = base.current
+    if (!start || !conflict) return undefined
+    const now = fieldsOf(conflict.now)
+    const merged = mergeEdits({ before: start.fields, mine: conflict.mine, now, theirs })
+    base.current = { fields: now, updatedAt: conflict.now.updatedAt }
+    setConflict(undefined)
+    return merged
+  }
+  return { save, decide, conflict, cancel: () => setConflict(undefined) }
+}
+export type Edit = ReturnType<typeof useEdit>

@@ -1,0 +1,38 @@
+import { activitiesApi } from '#shared/activities.ts'
+import { type Reports, reportsApi, type Stats } from '#shared/reports.ts'
+import { stubEndpoint } from './server.ts'
+
+export const stats: Stats = {
+  totalProperties: 112,
+  activeListings: 108,
+  totalAgents: 14,
+  recentActivities: 3,
+  monthlyGrowth: 12,
+}
+
+export function report(overrides: Partial<Reports> = {}): Reports {
+  const day = (one: number) => ({
+    day: `2026-11-0${one}`,
+    listings: one,
+    inquiries: 0,
+    views: 10 * one,
+    searches: 1,
+  })
+  return {
+    today: 1,
+    week: 5,
+    month: 27,
+    days: [1, 2, 3, 4, 5, 6, 7].map(day),
+    neighborhoods: [],
+    missed: [],
+    assistant: null,
+    ...overrides,
+  }
+}
+
+/** What the dashboard asks for on its first tab. */
+export function stubDashboard(): void {
+  stubEndpoint(reportsApi.stats, stats)
+  stubEndpoint(activitiesApi.list, [])
+  stubEndpoint(reportsApi.reports, report())
+}
