@@ -1,14 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { type AdminAccount, accountApi, type OpenSession } from '#shared/admin/account.ts'
 import { adminApi } from '#shared/admin/admin.ts'
 import { type Administrator, administratorsApi } from '#shared/admin/administrators.ts'
 import { agenciesApi } from '#shared/admin/agents.ts'
 import { type QueueState, queueApi } from '#shared/admin/queue.ts'
 import { adminSettingsApi, type RateState } from '#shared/admin/settings.ts'
+import { stubDashboard } from '#tests/components/panel.ts'
 import { fill, findToast, openSite, words } from '#tests/components/render.tsx'
 import { adminSession } from '#tests/components/samples.ts'
 import { errorResponse, stubEndpoint } from '#tests/components/server.ts'
+
+beforeEach(stubDashboard)
 
 const { adminAccount: a, adminSettings: w, admin, core } = words.es
 const me = adminSession()
