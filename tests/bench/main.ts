@@ -10,10 +10,11 @@ import { estimateError } from './estimates.ts'
 import { hitRates } from './hitRate.ts'
 import { type Figures, header, measure, pairHeader, pairRow, row } from './measure.ts'
 
-/* Requests per second on a real Postgres with BENCH_LISTINGS (100,000) listings, beside bare node:http and bare Express in the same run. Only the ratios are comparable across machines. BENCH_AGAINST=folder: alternates with another checkout and prints the ratio of the two. */
+/* Requests per second on a real Postgres with BENCH_LISTINGS (100,000) listings, beside bare node:http and bare Express in the same run. Only the ratios are comparable across machines. BENCH_ONLY=text: only the calls whose name has it. BENCH_AGAINST=folder: alternates with another checkout and prints the ratio of the two. */
 const listings = process.env.BENCH_LISTINGS ?? '100000'
 const seconds = Number(process.env.BENCH_SECONDS ?? 5)
 const against = process.env.BENCH_AGAINST
+const only = process.env.BENCH_ONLY
 /** Per call. */
 const rounds = 3
 /** Long enough for URLs to repeat between changes that concern them. */
@@ -34,6 +35,8 @@ async function main(): Promise<void> {
       return
     }
     await compare(server)
+    if (only) return
+    say(`\n${await estimateError(server)}`)
     say(`\n${(await hitRates(env, await traffic(server), hitSeconds)).join('\n')}`)
   } finally {
     for (const one of running) one.kill('SIGTERM')
@@ -85,15 +88,19 @@ async function compare(server: string): Promise<void> {
     say(row(name, figures, http.perSecond, express.perSecond))
   line('bare node:http', http)
   line('bare Express', express)
-  for (const { name, visits, connections } of await calls(server))
+  for (const { name, visits, connections } of await chosenCalls(server))
     line(name, await measure(server, visits, seconds, connections))
-  say(`\n${await estimateError(server)}`)
+}
+
+async function chosenCalls(server: string) {
+  const all = await calls(server)
+  return only ? all.filter(({ name }) => name.includes(only)) : all
 }
 
 async function pair(server: string, other: string): Promise<void> {
   say(`\n${pairHeader}`)
   const others = await calls(other)
-  for (const { name, visits, connections } of await calls(server)) {
+  for (const { name, visits, connections } of await chosenCalls(server)) {
     const same = others.find((call) => call.name === name)?.visits ?? []
     if (visits.length === 0 || same.length === 0) continue
     const figures: [Figures, Figures][] = []
