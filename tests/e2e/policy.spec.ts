@@ -62,9 +62,9 @@ test('files named by their content come without the headers of pages, others wit
 }) => {
   await page.goto('/terms')
   const [script = ''] = await page
-    .locator('script[src^="/assets/"]')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('src')))
-    .then((sources) => sources.filter((one) => one !== null))
+    .locator('link[rel="modulepreload"][href*="/assets/"]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+    .then((addresses) => addresses.filter((one) => one !== null))
   const asset = (await page.request.get(script)).headers()
   expect(asset['content-security-policy']).toBeUndefined()
   expect(asset['x-content-type-options']).toBe('nosniff')
