@@ -2,7 +2,7 @@ import type { Demo } from '#server/demo.ts'
 import { fontFiles } from '#server/page/og/fonts.ts'
 import { ensureDemoData } from './demo.service.ts'
 import { createIdentityProvider } from './identity/identityProvider.ts'
-import { demoIdentities } from './people/identities.ts'
+import { demoAdministrator, demoIdentities } from './people/identities.ts'
 import { drawFirstPictures } from './pictures/firstPictures.ts'
 import { renderScene } from './pictures/render.ts'
 
@@ -23,6 +23,7 @@ export const demo: Demo = {
   },
   drawScene: renderScene,
   signIns: [ana.email, luis.email],
+  administrator: demoAdministrator,
   ensureData: ensureDemoData,
   drawFirstPictures,
 }

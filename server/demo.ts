@@ -8,6 +8,7 @@ export interface Demo {
   drawScene: DrawScene
   /** E-mail addresses. */
   signIns: readonly string[]
+  administrator: { username: string; password: string }
   /** Where there are no listings. */
   ensureData(context: Context): Promise<unknown>
   drawFirstPictures(context: Context, pictures: MediaLibrary, signal: AbortSignal): Promise<void>

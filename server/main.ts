@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   })
   await app.client.attach(listening.server)
   await Promise.all([responseCache.start(), queue.start()])
-  process.stdout.write(welcome(env, listening.port, demo?.signIns))
+  process.stdout.write(welcome(env, listening.port, demo))
   // Tests and measurements share the processor with the server.
   if (env.NODE_ENV !== 'test')
     demo

@@ -1,8 +1,10 @@
 import { brand } from '#shared/brand.ts'
 import { type Env, isDemo } from './core/env.ts'
+import type { Demo } from './demo.ts'
 
 /** Printed once the server listens. */
-export function welcome(env: Env, port: number, signIns: readonly string[] = []): string {
+export function welcome(env: Env, port: number, demo?: Pick<Demo, 'signIns' | 'administrator'>): string {
+  const { signIns = [], administrator } = demo ?? {}
   const signsIn = signIns.length > 0 && !env.OIDC_ISSUER_URL
   const embedded = [
     ...(env.DATABASE_URL ? [] : [`Postgres in ${env.DATA_DIR}/postgres`]),
@@ -14,6 +16,7 @@ export function welcome(env: Env, port: number, signIns: readonly string[] = [])
     '',
     `  ${brand.name}  ${env.PUBLIC_URL ?? `http://localhost:${port}`}`,
     `  embedded: ${embedded.join(', ')}`,
+    ...(administrator ? [`  /admin as ${administrator.username}, ${administrator.password}`] : []),
     ...(signsIn ? [`  sign in as ${signIns.join(' or ')}, with one click`] : []),
     '',
   ]

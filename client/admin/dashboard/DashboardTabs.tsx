@@ -41,16 +41,25 @@ type DashboardTab = keyof typeof parts
 const isTab = (value: string): value is DashboardTab => Object.hasOwn(parts, value)
 const tabs = Object.keys(parts).filter(isTab)
 
+function tabIn(search: string): DashboardTab {
+  const tab = new URLSearchParams(search).get('tab') ?? ''
+  return isTab(tab) ? tab : 'general'
+}
+
 /** Each is an address: going back and reloading keep it. */
 export function DashboardTabs() {
   const { admin: w } = useWords('admin')
   const [, navigate] = useLocation()
-  const chosen = new URLSearchParams(useSearch()).get('tab') ?? ''
+  const chosen = tabIn(useSearch())
+  // A press also focuses the tab, which chooses it once more before it is rendered.
+  const choose = (tab: DashboardTab) => {
+    if (tab !== tabIn(location.search)) navigate(paths.adminDashboard(tab === 'general' ? undefined : tab))
+  }
   return (
     <Tabs
       label={w.tabsLabel}
-      value={isTab(chosen) ? chosen : 'general'}
-      onChange={(tab) => navigate(paths.adminDashboard(tab === 'general' ? undefined : tab))}
+      value={chosen}
+      onChange={choose}
       tabs={tabs.map((value) => {
         const Part = parts[value]
         return {

@@ -157,6 +157,17 @@ describe('the session of an administrator', () => {
     expect(await statusOf(wrong)).toBe(401)
   })
 
+  it('behind https goes over https alone, and only to us', async () => {
+    const secure = await startApp({ PUBLIC_URL: 'https://oga.example' })
+    const username = `admin-${newId()}`
+    await insertAdmin(secure.context.db, { username, passwordHash: await hashPassword(password) })
+    const response = await secure.send('POST', '/api/admin/login', { username, password })
+    expect(response.headers.getSetCookie()[0]).toMatch(
+      /^__Host-oga\.admin=[\w-]{43}; Max-Age=604800; Path=\/; Expires=.+; HttpOnly; Secure; SameSite=Lax$/,
+    )
+    await secure.close()
+  })
+
   it('is stored by a hash of its token', async () => {
     const { visitor } = await signedIn()
     const [row] = await allSessions()
