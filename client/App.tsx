@@ -60,11 +60,12 @@ interface AppProps {
 }
 
 export function App({ client, language, rendering }: AppProps) {
+  const [path, search] = rendering?.address.split(/\?(.*)/s) ?? []
   return (
     <RenderingContext value={rendering}>
       <QueryClientProvider client={client}>
         <LanguageProvider start={language}>
-          <Router aroundNav={navigateAround}>
+          <Router aroundNav={navigateAround} ssrPath={path} ssrSearch={search}>
             <Site />
             <Notifications />
           </Router>

@@ -1,12 +1,14 @@
 import fs from 'node:fs'
 import { expect, it } from 'vitest'
 import { pageNames, pageOf } from '#shared/pages.ts'
+import { adminPageFiles } from './admin/adminPages.ts'
 import { pageFiles } from './pages.ts'
 
 const inTable = [...new Set(pageNames.map((name) => `./${pageOf(name).file}`))]
 
 it('every page of the table has its file, and every page file is in the table', () => {
-  expect(Object.keys(pageFiles).sort()).toEqual(inTable.sort())
+  const panel = Object.keys(adminPageFiles).map((file) => file.replace('./', './admin/'))
+  expect([...Object.keys(pageFiles), ...panel].sort()).toEqual(inTable.sort())
 })
 
 it('a page takes PageProps or nothing', () => {

@@ -3,14 +3,11 @@ import { type PageName, pageNames, pageOf } from '#shared/pages.ts'
 import { pageLanguage } from './core/call.ts'
 import { whenLoaded } from './core/idle.ts'
 import { type Once, once } from './core/once.ts'
-import type { PageProps } from './core/page.ts'
+import type { PageModule, PageProps } from './core/page.ts'
 import { loadWords } from './core/words.ts'
 
-interface PageModule {
-  default: ComponentType<PageProps>
-}
-
-export const pageFiles = import.meta.glob<PageModule>('./*/**/*Page.tsx')
+const panel = 'admin/'
+export const pageFiles = import.meta.glob<PageModule>(['./*/**/*Page.tsx', '!./admin/**'])
 
 const loaders = new Map(pageNames.map((name) => [name, once(() => load(name))]))
 
@@ -31,10 +28,16 @@ export function readPage(name: PageName): ComponentType<PageProps> {
 
 async function load(name: PageName): Promise<ComponentType<PageProps>> {
   const { file, words } = pageOf(name)
-  const loadFile = pageFiles[`./${file}`]
-  if (!loadFile) throw new Error(`client/${file} is missing`)
-  const [{ default: page }] = await Promise.all([loadFile(), loadWords(pageLanguage(), words)])
+  const [{ default: page }] = await Promise.all([loadFile(file), loadWords(pageLanguage(), words)])
   return page
+}
+
+async function loadFile(file: string): Promise<PageModule> {
+  const load = file.startsWith(panel)
+    ? (await import('./admin/adminPages.ts')).adminPageFiles[`./${file.slice(panel.length)}`]
+    : pageFiles[`./${file}`]
+  if (!load) throw new Error(`client/${file} is missing`)
+  return load()
 }
 
 /** A failure shows when the page is rendered. */

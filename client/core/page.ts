@@ -1,3 +1,9 @@
+import type { ComponentType } from 'react'
+
 export interface PageProps {
   params: Record<string, string>
+}
+
+export interface PageModule {
+  default: ComponentType<PageProps>
 }
