@@ -1,4 +1,3 @@
-import { z } from 'zod/mini'
 import { endpoint } from './core/endpoint.ts'
 import type { Language } from './core/language.ts'
 import { localPath } from './core/localPath.ts'
@@ -29,12 +28,6 @@ export function signInFailurePath(failure: SignInFailure, token?: string): strin
 }
 
 export const authApi = {
-  suspension: endpoint('GET', '/api/auth/suspensions/:token', {
-    summary: 'Why an account is suspended, for whoever could not sign in with it',
-    params: z.object({ token: z.string() }),
-    answer: z.object({ reason: z.string() }),
-    errors: ['not_found'],
-  }),
   user: endpoint('GET', '/api/auth/user', {
     summary: 'Who is signed in',
     access: 'user',

@@ -3,7 +3,7 @@ import { addressValues, fillPath } from './core/queryKey.ts'
 import type { MethodPart } from './methodParts.ts'
 import { pages } from './pages.ts'
 
-function withValues(path: string, values: Record<string, unknown> = {}): string {
+export function withValues(path: string, values: Record<string, unknown> = {}): string {
   const query = new URLSearchParams(addressValues(values)).toString().replaceAll('%2C', ',')
   return query ? `${path}?${query}` : path
 }
@@ -35,11 +35,6 @@ export const paths = {
   adminLogin: (returnTo?: string) => withValues(pages.adminLogin.pattern, { returnTo }),
   admin: pages.admin.pattern,
   adminNewProperty: pages.adminNewProperty.pattern,
-  adminActivities: (filters?: Record<string, unknown>) => withValues(pages.adminActivities.pattern, filters),
-  adminReviews: pages.adminReviews.pattern,
-  adminReview: (id: string) => fillPath(pages.adminReview.pattern, { id }),
-  adminUsers: (filters?: Record<string, unknown>) => withValues(pages.adminUsers.pattern, filters),
-  adminEditProperty: (id: string) => fillPath(pages.adminEditProperty.pattern, { id }),
   adminNewAgent: pages.adminNewAgent.pattern,
   adminPriceCalculator: pages.adminPriceCalculator.pattern,
   adminDashboard: (tab?: string, filters?: Record<string, unknown>) =>

@@ -11,6 +11,7 @@ import { suspensionReason } from '#server/users/suspension.service.ts'
 import { readCurrentUser, type UserFacts } from '#server/users/users.service.ts'
 import { authApi, authPaths, signInFailurePath } from '#shared/auth.ts'
 import { paths } from '#shared/paths.ts'
+import { suspensionsApi } from '#shared/suspensions.ts'
 import type { Auth } from './auth.service.ts'
 import { isNavigation, isOwnNavigation } from './navigation.ts'
 import { returnPath } from './returnTo.ts'
@@ -28,7 +29,7 @@ export function authRoutes(api: Api, context: Context, auth: Auth, facts: UserFa
     }
   })
 
-  api.serve(authApi.suspension, async ({ params }) => {
+  api.serve(suspensionsApi.reason, async ({ params }) => {
     const userId = auth.suspensions.userOf(params.token)
     const reason = userId === undefined ? undefined : await suspensionReason(db, userId)
     if (reason === undefined) throw new AppError('not_found')

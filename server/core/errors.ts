@@ -1,5 +1,6 @@
 import { words } from '#server/core/words.ts'
-import { type EditConflict, type ErrorCode, errorStatus } from '#shared/core/errors.ts'
+import type { EditConflict } from '#shared/core/editConflict.ts'
+import { type ErrorCode, errorStatus } from '#shared/core/errors.ts'
 import type { Language } from '#shared/core/language.ts'
 
 export type FieldProblem = keyof ReturnType<typeof words>['errors']['fields']

@@ -36,20 +36,11 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-/** A field that somebody else changed meanwhile: who, when, and its value now. */
-export const editConflict = z.object({
-  field: z.string(),
-  userName: z.string(),
-  at: z.string(),
-  value: z.unknown(),
-})
-export type EditConflict = z.infer<typeof editConflict>
-
 export const errorAnswer = z.object({
   error: z.string(),
   code: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
-  /** Of `edited_meanwhile`. */
-  conflicts: z.optional(z.array(editConflict)),
+  /** Of `edited_meanwhile`: `editConflict`. */
+  conflicts: z.optional(z.array(z.unknown())),
 })
 export type ErrorAnswer = z.infer<typeof errorAnswer>

@@ -64,14 +64,3 @@ export function choice<const Values extends readonly [string, ...string[]]>(valu
 export function choices<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.pipe(z.transform(listed), z.optional(z.array(z.enum(values)).check(z.maxLength(40))))
 }
-
-const isDay = (text: string) => {
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-}
-
-/** Optional, `2026-11-22`. */
-export const day = z.pipe(
-  z.transform(emptyIsAbsent),
-  z.optional(z.string().check(z.regex(/^(?:19|20)\d{2}-\d{2}-\d{2}$/), z.refine(isDay))),
-)

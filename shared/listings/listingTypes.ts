@@ -76,15 +76,3 @@ export const sortFields = ['date', 'price', 'views', 'favorites', 'roi'] as cons
 export type SortField = (typeof sortFields)[number]
 export const sortOrders = ['desc', 'asc'] as const
 export type SortOrder = (typeof sortOrders)[number]
-
-/** What administrators do to several listings at once. */
-export const batchActions = [
-  'approve',
-  'reject',
-  'feature',
-  'unfeature',
-  'pause',
-  'delete',
-  'restore',
-] as const
-export type BatchAction = (typeof batchActions)[number]

@@ -5,15 +5,9 @@ import { fieldRule } from '#shared/core/fieldRule.ts'
 import { paging, rowsOfPage } from '#shared/core/paging.ts'
 import { choice, choices, flag, line, names } from '#shared/core/query.ts'
 import { media } from '#shared/media.ts'
+import { type BatchAction, batchActions } from './batchActions.ts'
 import { listing } from './listings.ts'
-import {
-  type BatchAction,
-  batchActions,
-  listingStatuses,
-  propertyTypes,
-  sortOrders,
-  transactionTypes,
-} from './listingTypes.ts'
+import { listingStatuses, propertyTypes, sortOrders, transactionTypes } from './listingTypes.ts'
 import { ownListing } from './publishing.ts'
 
 export const listingOwner = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
+import type { EditConflict } from '#shared/core/editConflict.ts'
 import type { AnswerIn, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/core/endpoint.ts'
-import { type EditConflict, type ErrorCode, errorStatus } from '#shared/core/errors.ts'
+import { type ErrorCode, errorStatus } from '#shared/core/errors.ts'
 import { asLanguage, defaultLanguage } from '#shared/core/language.ts'
 import { loadAllWords } from '#shared/words.ts'
 

@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
 import { fieldText } from '#client/admin/listings/fieldText.ts'
 import { isAboutOneself } from '#client/admin/listings/isAboutOneself.ts'
+import { panelPaths } from '#client/admin/listings/panelPaths.ts'
 import { formatAgo } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
-import { paths } from '#client/paths.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import { DataTable } from '#client/ui/chart/DataTable.tsx'
 import { TableDisclosure } from '#client/ui/chart/TableDisclosure.tsx'
@@ -55,13 +55,13 @@ function SubjectName({ subject, name }: { subject: Activity['subject']; name: st
   const className = 'font-semibold text-action underline-offset-4 hover:underline'
   if (subject.kind === 'listing' && subject.id)
     return (
-      <Link href={paths.adminReview(subject.id)} className={className}>
+      <Link href={panelPaths.review(subject.id)} className={className}>
         {name}
       </Link>
     )
   if (subject.kind === 'user' && subject.id)
     return (
-      <Link href={paths.adminUsers({ text: subject.id })} className={className}>
+      <Link href={panelPaths.users({ text: subject.id })} className={className}>
         {name}
       </Link>
     )

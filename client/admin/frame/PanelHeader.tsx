@@ -12,6 +12,7 @@ import {
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useAdminSession, useSignOut } from '#client/admin/admin.api.ts'
+import { panelPaths } from '#client/admin/listings/panelPaths.ts'
 import { useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/Button.tsx'
@@ -101,14 +102,14 @@ function PanelNav({ current }: { current: PageName }) {
       isCurrent: current === 'admin' || current === 'adminDashboard',
     },
     {
-      to: paths.adminReviews,
+      to: panelPaths.reviews,
       text: w.reviews,
       Icon: ClipboardCheck,
       isCurrent: current === 'adminReviews' || current === 'adminReview',
     },
-    { to: paths.adminUsers(), text: w.users, Icon: Users, isCurrent: current === 'adminUsers' },
+    { to: panelPaths.users(), text: w.users, Icon: Users, isCurrent: current === 'adminUsers' },
     {
-      to: paths.adminActivities(),
+      to: panelPaths.activities(),
       text: w.activities,
       Icon: History,
       isCurrent: current === 'adminActivities',

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { TabSkeleton } from '#client/admin/dashboard/TabSkeleton.tsx'
 import { isAboutOneself } from '#client/admin/listings/isAboutOneself.ts'
+import { panelPaths } from '#client/admin/listings/panelPaths.ts'
 import { formatAgo } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { endpointQuery, ownStaleTime } from '#client/core/queryClient.ts'
-import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
@@ -26,7 +26,7 @@ export function GeneralTab() {
           <Line key={activity.id} activity={activity} />
         ))}
       </ul>
-      <ButtonLink to={paths.adminActivities()} variant="quiet" className="mt-3">
+      <ButtonLink to={panelPaths.activities()} variant="quiet" className="mt-3">
         {w.all}
       </ButtonLink>
     </section>

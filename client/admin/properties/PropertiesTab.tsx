@@ -1,10 +1,10 @@
 import { ClipboardCheck } from 'lucide-react'
 import { useState } from 'react'
+import { panelPaths } from '#client/admin/listings/panelPaths.ts'
 import { ExportLink } from '#client/admin/paging/ExportLink.tsx'
 import { PagedList } from '#client/admin/paging/PagedList.tsx'
 import { usePages } from '#client/admin/paging/usePages.ts'
 import { useWords } from '#client/core/language.tsx'
-import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
 import { managingApi, maxBatch } from '#shared/listings/managing.ts'
@@ -37,7 +37,7 @@ export function PropertiesTab() {
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-2">
         <ButtonLink
-          to={paths.adminReviews}
+          to={panelPaths.reviews}
           variant="secondary"
           size="sm"
           icon={<ClipboardCheck aria-hidden="true" className="size-4.5" />}

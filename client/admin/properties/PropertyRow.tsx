@@ -1,10 +1,10 @@
 import clsx from 'clsx'
 import { ClipboardCheck, Pencil, RotateCcw, Star, Trash2 } from 'lucide-react'
 import { Link } from 'wouter'
+import { panelPaths } from '#client/admin/listings/panelPaths.ts'
 import { statusTones } from '#client/admin/listings/statusTones.ts'
 import { formatAgo } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
-import { paths } from '#client/paths.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
@@ -50,7 +50,7 @@ export function PropertyRow({ listing, isSelected, isFull, onSelect, batch }: Pr
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-60">
           <Link
-            href={paths.adminReview(id)}
+            href={panelPaths.review(id)}
             className="line-clamp-2 break-words font-semibold underline-offset-4 hover:text-action hover:underline"
           >
             {title}
@@ -99,7 +99,7 @@ function RowActions({ listing, batch }: Pick<Props, 'listing' | 'batch'>) {
     <div className="-mx-2 flex">
       {(status === 'pending' || changed) && (
         <Link
-          href={paths.adminReview(id)}
+          href={panelPaths.review(id)}
           aria-label={w.reviewOne(title)}
           title={w.reviewOne(title)}
           className={linkClass}
@@ -114,7 +114,7 @@ function RowActions({ listing, batch }: Pick<Props, 'listing' | 'batch'>) {
         icon={<Star aria-hidden="true" className={clsx(icon, featured && 'fill-current text-accent')} />}
       />
       <Link
-        href={paths.adminEditProperty(id)}
+        href={panelPaths.editProperty(id)}
         aria-label={w.editOne(title)}
         title={w.editOne(title)}
         className={linkClass}

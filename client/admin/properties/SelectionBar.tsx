@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useWords } from '#client/core/language.tsx'
 import { Button } from '#client/ui/Button.tsx'
-import type { BatchAction } from '#shared/listings/listingTypes.ts'
+import type { BatchAction } from '#shared/listings/batchActions.ts'
+
 import { type ManagedListing, maxBatch } from '#shared/listings/managing.ts'
 import { RejectDialog } from './RejectDialog.tsx'
 import type { Batch } from './useBatch.ts'

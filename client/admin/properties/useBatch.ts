@@ -3,7 +3,8 @@ import { refreshPanel } from '#client/admin/paging/refreshPanel.ts'
 import { CallError, call, failureText } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
-import type { BatchAction } from '#shared/listings/listingTypes.ts'
+import type { BatchAction } from '#shared/listings/batchActions.ts'
+
 import { managingApi } from '#shared/listings/managing.ts'
 
 interface Work {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Check, ExternalLink, Pencil, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { panelPaths } from '#client/admin/listings/panelPaths.ts'
 import { statusTones } from '#client/admin/listings/statusTones.ts'
 import { RejectDialog } from '#client/admin/properties/RejectDialog.tsx'
 import type { Batch } from '#client/admin/properties/useBatch.ts'
@@ -34,7 +35,7 @@ export function ReviewCard({ review, batch }: { review: Review; batch: Batch }) 
           <p className="mt-1 text-ink-muted text-sm">
             {listing.neighborhood}, {listing.city} · {managing.list.of('')}
             <Link
-              href={paths.adminUsers({ text: owner.id })}
+              href={panelPaths.users({ text: owner.id })}
               className="text-action underline-offset-4 hover:underline"
             >
               {owner.name}
@@ -142,7 +143,7 @@ function Actions({ review, batch, canApprove }: { review: Review; batch: Batch; 
         </Button>
       )}
       <ButtonLink
-        to={paths.adminEditProperty(id)}
+        to={panelPaths.editProperty(id)}
         variant="quiet"
         icon={<Pencil aria-hidden="true" className="size-4.5" />}
       >

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { panelPaths } from '#client/admin/listings/panelPaths.ts'
 import { formatDate } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
@@ -39,7 +40,7 @@ export function UserRow({ user }: { user: ManagedUser }) {
               {w.see}
             </Link>
           )}
-          <Link href={paths.adminActivities({ actorId: user.id })} className={link}>
+          <Link href={panelPaths.activities({ actorId: user.id })} className={link}>
             {w.history}
           </Link>
         </p>

@@ -2,7 +2,7 @@ import { changesSince } from '#server/activities/activities.service.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import type { ActivityChanges } from '#shared/activities.ts'
-import type { EditConflict } from '#shared/core/errors.ts'
+import type { EditConflict } from '#shared/core/editConflict.ts'
 import type { ListingFacts } from './draft.ts'
 
 /**

@@ -1,4 +1,5 @@
-import type { BatchAction, ListingStatus, TransactionType } from '#shared/listings/listingTypes.ts'
+import type { BatchAction } from '#shared/listings/batchActions.ts'
+import type { ListingStatus, TransactionType } from '#shared/listings/listingTypes.ts'
 
 export const managing = {
   statuses: {

@@ -1,0 +1,11 @@
+/** What administrators do to several listings at once. */
+export const batchActions = [
+  'approve',
+  'reject',
+  'feature',
+  'unfeature',
+  'pause',
+  'delete',
+  'restore',
+] as const
+export type BatchAction = (typeof batchActions)[number]
