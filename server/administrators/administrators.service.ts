@@ -127,6 +127,11 @@ export async function changeAdministrator(
   })
 }
 
+/** All of an agency; to none with null. */
+export async function moveAdministrators(tx: Db, from: string, agencyId: string | null): Promise<void> {
+  await tx.update(administrators).set({ agencyId }).where(eq(administrators.agencyId, from))
+}
+
 function eventOf(before: Administrator, after: Administrator) {
   if ((before.disabledAt === null) === (after.disabledAt === null)) return 'update'
   return after.disabledAt === null ? 'lift' : 'suspend'

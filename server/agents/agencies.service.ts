@@ -4,6 +4,7 @@ import { changesBetween } from '#server/activities/changes.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import { newId } from '#server/core/ids.ts'
+import type { ActivityChanges } from '#shared/activities.ts'
 import type { AgencyChange, NewAgency } from '#shared/admin/agents.ts'
 import { agencies } from './agencies.table.ts'
 
@@ -99,8 +100,13 @@ export async function changeAgency(
 }
 
 /** The caller has checked that nothing belongs to it. */
-export async function removeAgency(tx: Db, agency: AgencyRow, by: ActivityActor): Promise<void> {
+export async function removeAgency(
+  tx: Db,
+  agency: AgencyRow,
+  by: ActivityActor,
+  changes?: ActivityChanges,
+): Promise<void> {
   await tx.delete(agencies).where(eq(agencies.id, agency.id))
   const { id, name } = agency
-  await recordActivity(tx, { actor: by, event: 'delete', subject: { kind: 'agency', id, name } })
+  await recordActivity(tx, { actor: by, event: 'delete', subject: { kind: 'agency', id, name }, changes })
 }

@@ -127,3 +127,8 @@ export async function restoreAgent(tx: Db, id: string, by: ActivityActor): Promi
     })
   return readAgent(tx, id)
 }
+
+/** All of an agency, deleted ones too; to none with null. */
+export async function moveAgents(tx: Db, from: string, agencyId: string | null): Promise<void> {
+  await tx.update(agents).set({ agencyId }).where(eq(agents.agencyId, from))
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from '#shared/core/endpoint.ts'
+import { line } from '#shared/core/query.ts'
 import { emailOrNone } from './fields.ts'
 
 const name = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
@@ -118,9 +119,11 @@ export const agenciesApi = {
     errors: writeErrors,
   }),
   remove: endpoint('DELETE', '/api/admin/agencies/:id', {
-    summary: 'Delete an agency that nobody and no listing belongs to',
+    summary:
+      'Delete an agency; what belongs to it moves to the agency of `moveTo`, or to none with `none`: without it there must be nothing',
     access: 'agents.manage',
     params,
-    errors: ['not_signed_in', 'not_found', 'conflict'],
+    query: z.object({ moveTo: line(64) }),
+    errors: ['not_signed_in', 'not_found', 'conflict', 'bad_parameter'],
   }),
 }

@@ -10,6 +10,8 @@ import { Button } from '#client/ui/Button.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx'
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
+import { Field } from '#client/ui/form/Field.tsx'
+import { Select } from '#client/ui/form/Select.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { agenciesApi, type ManagedAgency } from '#shared/admin/agents.ts'
 import { AgencyDialog } from './AgencyDialog.tsx'
@@ -122,6 +124,9 @@ function AgencyRow({ agency, onEdit, onRemove }: RowProps) {
 function RemoveAgency({ agency, onClose }: { agency: ManagedAgency; onClose: () => void }) {
   const { agents: w, core } = useWords('agents', 'core')
   const { mutate: remove, isPending } = useAgencyRemoval(onClose)
+  const agencies = useQuery(agenciesQuery).data ?? []
+  const [moveTo, setMoveTo] = useState('')
+  const others = agencies.filter(({ id }) => id !== agency.id)
   return (
     <Dialog
       open
@@ -133,13 +138,27 @@ function RemoveAgency({ agency, onClose }: { agency: ManagedAgency; onClose: () 
           <Button variant="secondary" onClick={onClose}>
             {core.cancel}
           </Button>
-          <Button variant="danger" busy={isPending} onClick={() => remove(agency)}>
+          <Button variant="danger" busy={isPending} onClick={() => remove({ agency, moveTo })}>
             {w.removeAgencyDo}
           </Button>
         </>
       }
     >
-      <p>{w.removeAgencyText}</p>
+      <p className="mb-4">{w.removeAgencyText}</p>
+      <Field label={w.moveTo}>
+        {(control) => (
+          <Select
+            {...control}
+            value={moveTo}
+            onChoose={setMoveTo}
+            options={[
+              { value: '', label: w.moveNothing },
+              { value: 'none', label: w.moveToNone },
+              ...others.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+        )}
+      </Field>
     </Dialog>
   )
 }

@@ -167,13 +167,18 @@ describe('the agencies', () => {
     expect(await screen.findByText(w.isVerified)).toBeVisible()
   })
 
-  it('that are in use are not deleted, and the message says by whom', async () => {
+  it('that are in use are deleted once it is chosen where that goes; before, the message says what it is', async () => {
     const text = 'Todavía le pertenecen: 1 agente.'
-    stubEndpoint(agenciesApi.remove, errorResponse('conflict', { text }))
+    const calls = stubEndpoint(agenciesApi.remove, ({ query }) =>
+      query.moveTo ? undefined : errorResponse('conflict', { text }),
+    )
     const { person } = await openTab()
     await person.click(screen.getByRole('button', { name: w.remove('Ykua Inmobiliaria') }))
     await person.click(await screen.findByRole('button', { name: w.removeAgencyDo }))
     await findToast('Error', text)
-    expect(screen.getByRole('dialog', { name: w.removeAgency })).toBeVisible()
+    await person.selectOptions(screen.getByLabelText(w.moveTo), w.moveToNone)
+    await person.click(screen.getByRole('button', { name: w.removeAgencyDo }))
+    await findToast(w.agencyRemoved, 'Ykua Inmobiliaria')
+    expect(calls.map(({ query }) => query.moveTo)).toEqual([undefined, 'none'])
   })
 })

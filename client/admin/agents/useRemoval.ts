@@ -46,8 +46,9 @@ export function useAgencyRemoval(onDone: () => void) {
   const client = useQueryClient()
   const fail = useFailure()
   return useMutation({
-    mutationFn: (agency: ManagedAgency) => call(agenciesApi.remove, { params: { id: agency.id } }),
-    onSuccess(_, agency) {
+    mutationFn: ({ agency, moveTo }: { agency: ManagedAgency; moveTo: string }) =>
+      call(agenciesApi.remove, { params: { id: agency.id }, query: { moveTo } }),
+    onSuccess(_, { agency }) {
       toast({ title: w.agencyRemoved, description: agency.name })
       onDone()
     },

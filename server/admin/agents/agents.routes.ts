@@ -1,18 +1,21 @@
 import type { ActivityActor } from '#server/activities/activities.service.ts'
-import { actingAdministrator } from '#server/administrators/administrators.service.ts'
+import { actingAdministrator, moveAdministrators } from '#server/administrators/administrators.service.ts'
 import { changeAgency, createAgency, lockAgency, removeAgency } from '#server/agents/agencies.service.ts'
 import {
   changeAgent,
   createAgent,
   listAgents,
+  moveAgents,
   removeAgent,
   restoreAgent,
 } from '#server/agents/agents.service.ts'
 import type { Context } from '#server/core/context.ts'
 import type { Db } from '#server/core/database/database.ts'
+import { AppError } from '#server/core/errors.ts'
 import { type Actor, adminIdOf } from '#server/core/http/actor.ts'
 import { createSharedLimit } from '#server/core/http/limits/limits.ts'
 import type { Api } from '#server/core/http/serve.ts'
+import { moveListings } from '#server/listings/manage/agency.ts'
 import { agenciesApi, agentsApi } from '#shared/admin/agents.ts'
 import { listAgencies, readAgency, requireUnused } from './agencies.queries.ts'
 
@@ -52,12 +55,21 @@ export function agentsRoutes(api: Api, context: Context): void {
       return readAgency(tx, params.id)
     }),
   )
-  api.serve(agenciesApi.remove, async ({ params, actor }) => {
+  api.serve(agenciesApi.remove, async ({ params, query, actor }) => {
     await change(actor, async (tx, by) => {
       const agency = await lockAgency(tx, params.id)
-      await requireUnused(tx, agency.id)
-      await removeAgency(tx, agency, by)
+      if (query.moveTo === undefined) await requireUnused(tx, agency.id)
+      const movedTo = query.moveTo === undefined ? undefined : await moveAll(tx, agency.id, query.moveTo)
+      await removeAgency(tx, agency, by, movedTo === undefined ? undefined : { movedTo: [null, movedTo] })
     })
     return undefined
   })
+}
+
+/** To the agency of this id, or to none. Gives its name. Throws `not_found` and `conflict`. */
+async function moveAll(tx: Db, from: string, to: string): Promise<string | null> {
+  if (to === from) throw new AppError('conflict')
+  const target = to === 'none' ? undefined : await lockAgency(tx, to)
+  for (const move of [moveAgents, moveAdministrators, moveListings]) await move(tx, from, target?.id ?? null)
+  return target?.name ?? null
 }

@@ -60,7 +60,7 @@ export const errors: typeof model = {
       used.listings > 0 && plural(used.listings, { one: '1 listing', other: `${used.listings} listings` }),
     ]
       .filter(Boolean)
-      .join(', ')}. Move them to another agency before deleting it.`,
+      .join(', ')}. Choose where they move.`,
   ownAccount: 'You cannot disable your own account.',
   lastAdministrator: 'This is the last active administrator: enable another first.',
   fields: {

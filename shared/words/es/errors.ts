@@ -65,7 +65,7 @@ export const errors = {
       used.listings > 0 && plural(used.listings, { one: '1 aviso', other: `${used.listings} avisos` }),
     ]
       .filter(Boolean)
-      .join(', ')}. Pasalos a otra inmobiliaria antes de eliminarla.`,
+      .join(', ')}. Elegí a dónde pasan.`,
   ownAccount: 'No podés desactivar tu propia cuenta.',
   lastAdministrator: 'Es la última cuenta de administrador activa: activá otra antes.',
   fields: {

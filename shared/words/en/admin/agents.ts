@@ -46,7 +46,10 @@ export const agents: typeof model = {
   agentsCount: (n) => plural(n, { one: '1 agent', other: `${n} agents` }),
   administratorsCount: (n) => plural(n, { one: '1 administrator', other: `${n} administrators` }),
   removeAgency: 'Delete this agency?',
-  removeAgencyText: 'Only where no agent, administrator or listing belongs to it. This cannot be undone.',
+  removeAgencyText: 'Its agents, administrators and listings move where you choose. This cannot be undone.',
+  moveTo: 'What belongs to it moves to',
+  moveNothing: 'Nothing belongs to it',
+  moveToNone: 'No agency',
   removeAgencyDo: 'Delete',
   agencyRemoved: 'Agency deleted',
 }

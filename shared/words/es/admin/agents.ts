@@ -45,8 +45,10 @@ export const agents = {
   agentsCount: (n: number) => plural(n, { one: '1 agente', other: `${n} agentes` }),
   administratorsCount: (n: number) => plural(n, { one: '1 administrador', other: `${n} administradores` }),
   removeAgency: '¿Eliminar esta inmobiliaria?',
-  removeAgencyText:
-    'Solo se elimina si no le pertenece ningún agente, administrador ni aviso. No se puede deshacer.',
+  removeAgencyText: 'Sus agentes, administradores y avisos pasan a donde elijas. No se puede deshacer.',
+  moveTo: 'Lo que le pertenece pasa a',
+  moveNothing: 'Nada le pertenece',
+  moveToNone: 'Ninguna inmobiliaria',
   removeAgencyDo: 'Eliminar',
   agencyRemoved: 'Inmobiliaria eliminada',
 }
