@@ -25,7 +25,12 @@ export function OfflineBar() {
     await refresh(client).finally(() => setBusy(false))
   }
   return (
-    <div role="status" data-sticks="always" className="sticky top-16 z-20 border-b bg-warning-soft text-sm">
+    <div
+      role="status"
+      data-offline
+      data-sticks="always"
+      className="sticky top-16 z-20 border-b bg-warning-soft text-sm"
+    >
       <p className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 px-4 py-1 sm:px-6">
         <CloudOff aria-hidden="true" className="size-4.5 shrink-0" />
         <span className="min-w-0 flex-1 py-1">{w[trouble ?? 'late'](seenAt)}</span>
