@@ -15,7 +15,7 @@ const maxByPage: { [Name in PageName]?: number } = {
   root: 112 * kilobyte,
   home: 111 * kilobyte,
   search: 126 * kilobyte,
-  property: 132 * kilobyte,
+  property: 133 * kilobyte,
   method: 112 * kilobyte,
   favorites: 118 * kilobyte,
   compare: 119 * kilobyte,
