@@ -40,8 +40,9 @@ const offline = offlinePages.map(pageOf)
 const offlineWords = new Set(offline.flatMap(({ words }) => words))
 const otherWords = new Set(others.flatMap(({ words }) => words).filter((one) => !offlineWords.has(one)))
 
-/** Neither the code nor the texts of another page alone. */
+/** Neither the code nor the texts of another page alone, nor anything of the administrator's panel. */
 function isOffline(key: string): boolean {
+  if (key.startsWith('admin/') || /shared\/words\/\w+\/admin\//.test(key)) return false
   if (others.some(({ file }) => file === key)) return false
   const [, feature] = /shared\/words\/.*\/(\w+)\.ts$/.exec(key) ?? []
   return ![...otherWords].some((one) => one === feature)

@@ -84,7 +84,7 @@ export function createAdminSessions(
         tokenHash: hashOf(token),
         administratorId,
         userAgent: request.get('user-agent')?.slice(0, 400) ?? null,
-        address: request.ip ?? null,
+        address: request.ip?.replace(/^::ffff:(?=\d+\.)/, '') ?? null,
       })
       return token
     },
