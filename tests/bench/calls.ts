@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Traffic } from './hitRate.ts'
 import type { Visit } from './measure.ts'
+import { panelCalls } from './panel.ts'
 
 const cities = [
   'Asunción',
@@ -163,6 +164,7 @@ export async function calls(server: string): Promise<Measured[]> {
       name: 'prices by neighbourhood',
       visits: types.map((type) => ({ path: `/api/price-analysis/neighborhoods?propertyType=${type}` })),
     },
+    ...(await panelCalls(server, listings)),
     { name: 'exchange rate', visits: [{ path: '/api/currency/rate' }] },
     { name: 'settings', visits: [{ path: '/api/settings/public' }] },
     { name: 'page: search', visits: [{ path: '/search?transactionType=sale' }] },

@@ -71,7 +71,7 @@ export function PropertyForm({ listing }: { listing?: OwnListing }) {
           <p className="mt-1 text-ink-muted">{w.newLead}</p>
           {listing?.rejectionReason && (
             <p className="mt-3 max-w-reading rounded-lg bg-warning-soft px-4 py-3 text-sm text-warning">
-              {w.rejected}: {listing.rejectionReason}
+              {publish.rejected}: {listing.rejectionReason}
             </p>
           )}
           <form noValidate onSubmit={onSubmit} className="mt-4 grid max-w-4xl gap-6">

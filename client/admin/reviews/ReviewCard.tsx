@@ -55,7 +55,7 @@ export function ReviewCard({ review, batch }: { review: Review; batch: Batch }) 
       </header>
       {listing.rejectionReason && (
         <p className="rounded-lg bg-warning-soft px-4 py-3 text-sm text-warning">
-          {managing.form.rejected}: {listing.rejectionReason}
+          {managing.fields.rejectionReason}: {listing.rejectionReason}
         </p>
       )}
       <p className="text-ink-muted text-sm">{kind === 'new' ? w.newText : hasChanges && w.changedText}</p>

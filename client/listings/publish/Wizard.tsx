@@ -88,6 +88,11 @@ export function Wizard({ listing }: { listing?: OwnListing }) {
           <p className={clsx('mt-1 max-w-reading text-ink-muted', step !== 'place' && 'max-sm:hidden')}>
             {listing ? w.editIntro : w.intro}
           </p>
+          {listing?.rejectionReason && (
+            <p className="mt-3 max-w-reading rounded-lg bg-warning-soft px-4 py-3 text-sm text-warning">
+              {w.rejected}: {listing.rejectionReason}
+            </p>
+          )}
           <div className="mt-4 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
             <form noValidate onSubmit={onSubmit} className="grid min-w-0 gap-5">
               <StepList />

@@ -195,7 +195,6 @@ export const managing: typeof model = {
     savedText: 'The property is now shown with them.',
     gone: 'This property does not exist',
     toList: 'Back to properties',
-    rejected: 'Reason of the rejection',
   },
 
   users: {

@@ -38,6 +38,7 @@ export const publish: typeof model = {
     bad_link: 'Paste the whole link, starting with https://',
     other_currency: 'Confirm the currency to go on.',
   },
+  rejected: 'Reason of the rejection',
   incomplete: 'Incomplete information',
   incompleteText: 'Fill in all the required fields.',
   wrong: 'Something needs correcting',

@@ -200,7 +200,6 @@ export const managing = {
     savedText: 'La propiedad ya se muestra con ellos.',
     gone: 'Esta propiedad no existe',
     toList: 'Volver a propiedades',
-    rejected: 'Motivo del rechazo',
   },
 
   users: {

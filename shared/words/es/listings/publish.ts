@@ -38,6 +38,7 @@ export const publish = {
     bad_link: 'Pegá el enlace completo, empezando por https://',
     other_currency: 'Confirmá la moneda para seguir.',
   },
+  rejected: 'Motivo del rechazo',
   incomplete: 'Información incompleta',
   incompleteText: 'Completa todos los campos obligatorios.',
   wrong: 'Hay algo para corregir',
