@@ -13,7 +13,7 @@ import { brand } from '#shared/brand.ts'
 import type { Language } from '#shared/core/language.ts'
 import { type ExportName, exportsApi, type Reports, reportDays, reportsApi } from '#shared/reports.ts'
 import { activityCells, agentRows, inquiryRows, listingCells, type Rows } from './exports.ts'
-import { readReports, readStats } from './reports.service.ts'
+import { type ListingCounts, readReports, readStats } from './reports.service.ts'
 
 /** Per administrator: each reads a whole table. */
 const exportLimit: Limit = { points: 30, seconds: 3600 }
@@ -25,7 +25,8 @@ export function reportsRoutes(api: Api, context: Context, costly: Semaphore): vo
   const limitExports = createSharedLimit(context, 'admin-export', exportLimit)
   const memo = createMemo<Reports>(freshFor(reportFreshness), { maxSize: reportDays.length })
 
-  api.serve(reportsApi.stats, () => readStats(db))
+  const counts = createMemo<ListingCounts>(freshFor(reportFreshness), { maxSize: 4 })
+  api.serve(reportsApi.stats, () => readStats(db, counts))
   api.serve(reportsApi.reports, ({ query: { days = '30' } }) =>
     memo(days, () => costly(() => readReports(database.reads, days))),
   )

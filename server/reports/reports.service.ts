@@ -1,4 +1,6 @@
 import type { Db } from '#server/core/database/database.ts'
+import type { Memo } from '#server/core/database/memo.ts'
+import { latestUpdate } from '#server/listings/manage/managed.service.ts'
 import type { ReportDays, Reports, Stats } from '#shared/reports.ts'
 import {
   countAgents,
@@ -13,9 +15,13 @@ import {
 const shownNeighborhoods = 10
 const shownSearches = 20
 
-export async function readStats(db: Db): Promise<Stats> {
+export type ListingCounts = Awaited<ReturnType<typeof countListings>>
+
+/** Counted anew after each change of a listing. */
+export async function readStats(db: Db, counts: Memo<ListingCounts>): Promise<Stats> {
+  const version = await latestUpdate(db)
   const [listings, totalAgents, recentActivities] = await Promise.all([
-    countListings(db),
+    counts(version, () => countListings(db)),
     countAgents(db),
     countRecentActivities(db),
   ])

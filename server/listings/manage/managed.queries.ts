@@ -159,6 +159,17 @@ async function adminIds(db: Db, username: string): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
+const latest = selection({ at: string(sql`updated_at`) })
+
+/** Every change of a listing but its counters raises it. */
+export async function latestUpdate(db: Db): Promise<string> {
+  const [row] = await latest.read(
+    db,
+    (columns) => sql`select ${columns} from listings order by updated_at desc nulls last limit 1`,
+  )
+  return row?.at ?? ''
+}
+
 const counted = selection({ count: whole(sql`count(*)`) })
 
 export async function countManaged(db: Db, where: SQL): Promise<number> {

@@ -1,24 +1,35 @@
 import type { Db } from '#server/core/database/database.ts'
+import { createMemo, freshFor, type Memo } from '#server/core/database/memo.ts'
 import { cursorAfter, pageInOrder } from '#server/listings/search/sort.ts'
 import { defaultLimit, type Page } from '#shared/core/paging.ts'
 import type { ManagedFilters, ManagedListing, ManagedSearch } from '#shared/listings/managing.ts'
 import { type Media, pictureUrl } from '#shared/media.ts'
 import {
   countManaged,
+  latestUpdate,
   type ManagedRow,
   managedConditions,
   managedOrder,
   readManaged,
 } from './managed.queries.ts'
 
+export { latestUpdate }
+
+/** Exact: counted anew after each change, and by and by in case servers' clocks differ. */
+export const createTotals = () => createMemo<number>(freshFor(30_000), { maxSize: 1000 })
+
 /** With the exact total. Throws `bad_cursor`. */
-export async function managedListings(db: Db, search: ManagedSearch): Promise<Page<ManagedListing>> {
-  const { limit = defaultLimit, cursor } = search
+export async function managedListings(
+  db: Db,
+  search: ManagedSearch,
+  totals: Memo<number>,
+): Promise<Page<ManagedListing>> {
+  const { limit = defaultLimit, cursor, sortBy: _, sortOrder: __, ...filters } = search
   const order = managedOrder(search)
-  const where = await managedConditions(db, search)
+  const where = await managedConditions(db, filters)
   const [rows, total] = await Promise.all([
     readManaged(db, pageInOrder(order, where, { cursor, limit: limit + 1 })),
-    countManaged(db, where),
+    totals(`${await latestUpdate(db)} ${JSON.stringify(filters)}`, () => countManaged(db, where)),
   ])
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined

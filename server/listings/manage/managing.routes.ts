@@ -8,7 +8,7 @@ import type { Language } from '#shared/core/language.ts'
 import type { BatchAction } from '#shared/listings/batchActions.ts'
 
 import { type BatchResult, managingApi } from '#shared/listings/managing.ts'
-import { managedListings } from './managed.service.ts'
+import { createTotals, managedListings } from './managed.service.ts'
 import { moderateListing } from './moderate.ts'
 import { reviewOf, waitingReviews } from './queue.service.ts'
 
@@ -18,7 +18,8 @@ interface Dependencies {
 }
 
 export function managingRoutes(api: Api, { db }: Context, { notifier, countInquiries }: Dependencies): void {
-  api.servePage(managingApi.list, ({ query }) => managedListings(db, query))
+  const totals = createTotals()
+  api.servePage(managingApi.list, ({ query }) => managedListings(db, query, totals))
   api.servePage(managingApi.reviews, ({ query }) => waitingReviews(db, query, countInquiries))
   api.serve(managingApi.review, ({ params }) => reviewOf(db, params.id, countInquiries))
   api.serve(managingApi.batch, async ({ body: { ids, action, reason }, actor, language }) => {
