@@ -27,8 +27,22 @@ export async function signInForAddresses(page: Page): Promise<string[]> {
     '',
     ({ estimatedROI, media }) => estimatedROI !== null && media.length > 2,
   )
-  const ids: Partial<Record<PageName, string>> = { property: shown.id, owner: user.id, edit: own.id }
+  const ids: Ids = { property: shown.id, owner: user.id, edit: own.id }
+  return otherAddresses((name) => pageOf(name).access !== 'admin', ids)
+}
+
+/** Signs in as administrator, and gives the addresses of the panel. */
+export async function signInForPanel(page: Page): Promise<string[]> {
+  await page.request.post('/api/admin/login', { data: { username: 'admin', password: 'admin-demo' } })
+  const { id } = await findListing(page, '', ({ media }) => media.length > 2)
+  return otherAddresses((name) => pageOf(name).access === 'admin', { adminReview: id, adminEditProperty: id })
+}
+
+type Ids = Partial<Record<PageName, string>>
+
+function otherAddresses(isOne: (name: PageName) => boolean, ids: Ids): string[] {
   return pageNames
+    .filter(isOne)
     .flatMap((name) => patternsOf(name).map((pattern) => pattern.replace(/:\w+/, ids[name] ?? '')))
     .filter((address) => !visitorAddresses.includes(address))
 }

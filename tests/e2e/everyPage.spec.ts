@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signInForAddresses, unknownAddress, visitorAddresses } from './addresses.ts'
+import { signInForAddresses, signInForPanel, unknownAddress, visitorAddresses } from './addresses.ts'
 import { expect, expectAccessibleInBoth, expectBrowserError, expectFits, test } from './fixtures.ts'
 
 /** In the state that fills most of the screen. */
@@ -36,13 +36,15 @@ for (const address of visitorAddresses)
     if (address === unknownAddress) await expectBrowserError(browserErrors, /404/)
   })
 
-test('every page of users is accessible in light and dark, and fits narrow phones and large text', {
-  tag: '@phone',
-}, async ({ page }) => {
-  test.slow()
-  for (const address of await signInForAddresses(page)) {
-    await visit(page, address)
-    await expectAccessibleInBoth(page)
-    await expectNarrow(page)
-  }
-})
+const rooms = { users: signInForAddresses, administrators: signInForPanel }
+for (const [who, signIn] of Object.entries(rooms))
+  test(`every page of ${who} is accessible in light and dark, and fits narrow phones and large text`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    test.slow()
+    for (const address of await signIn(page)) {
+      await visit(page, address)
+      await expectAccessibleInBoth(page)
+      await expectNarrow(page)
+    }
+  })

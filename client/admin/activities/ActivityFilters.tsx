@@ -48,7 +48,7 @@ export function ActivityFilters({ filters, onChange }: Props) {
     </Field>
   )
   return (
-    <section aria-label={w.filters} className="my-6 grid gap-3">
+    <section aria-label={w.filters} className="my-6 grid grid-cols-1 gap-3">
       <SearchField
         label={w.search}
         value={filters.text ?? ''}

@@ -27,7 +27,7 @@ export function ActivityRow({ activity }: { activity: Activity }) {
           <span className="font-semibold">{userName}</span> {w.events[event]}{' '}
           {!isAboutOneself(event) && <SubjectName subject={subject} name={propertyTitle} />}
         </p>
-        <time dateTime={createdAt} title={when} className="shrink-0 text-ink-muted text-sm">
+        <time dateTime={createdAt} title={when} className="min-w-0 text-ink-muted text-sm">
           {formatAgo(createdAt, language, Date.now())} · {when}
         </time>
       </div>

@@ -33,7 +33,10 @@ export function PagedList<Item>({ pages, empty, more, total, children }: Props<I
   if (!items) return error ? <ErrorNote error={error} onRetry={() => pages.refetch()} /> : <TabSkeleton />
   if (items.length === 0) return empty
   return (
-    <div aria-busy={isPlaceholderData} className={clsx('grid gap-3', isPlaceholderData && 'opacity-60')}>
+    <div
+      aria-busy={isPlaceholderData}
+      className={clsx('grid grid-cols-1 gap-3', isPlaceholderData && 'opacity-60')}
+    >
       {total && (
         <p role="status" className="text-ink-muted text-sm">
           {total}

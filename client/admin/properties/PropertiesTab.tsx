@@ -34,7 +34,7 @@ export function PropertiesTab() {
     setChosen(next)
   }
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap gap-2">
         <ButtonLink
           to={panelPaths.reviews}

@@ -32,7 +32,7 @@ export function PropertyFilters({ filters, onChange, isFiltered, onClear }: Prop
   )
   const all = (label: string) => ({ value: '', label })
   return (
-    <section aria-label={w.filters} className="grid gap-3">
+    <section aria-label={w.filters} className="grid grid-cols-1 gap-3">
       <SearchField
         label={w.search}
         value={filters.text ?? ''}

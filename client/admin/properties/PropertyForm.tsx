@@ -76,12 +76,15 @@ export function PropertyForm({ listing }: { listing?: OwnListing }) {
           )}
           <form noValidate onSubmit={onSubmit} className="mt-4 grid max-w-4xl gap-6">
             <DraftNote publishForm={publishForm} isEdit={Boolean(listing)} onDiscard={() => undefined} />
+            <h2 className="sr-only">{publish.steps.place}</h2>
             <PlaceStep cities={<CityChoice />} marksAddress />
+            <h2 className="sr-only">{publish.steps.facts}</h2>
             <FactsStep />
             <section className="grid gap-3">
               <h2 className="text-xl">{publish.steps.photos}</h2>
               <PhotosStep />
             </section>
+            <h2 className="sr-only">{publish.steps.price}</h2>
             <PriceStep listingId={listing?.id} />
             {reason && (
               <p role="alert" className="rounded-lg bg-danger-soft px-4 py-3 text-danger text-sm">

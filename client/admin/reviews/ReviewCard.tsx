@@ -36,7 +36,7 @@ export function ReviewCard({ review, batch }: { review: Review; batch: Batch }) 
             {listing.neighborhood}, {listing.city} · {managing.list.of('')}
             <Link
               href={panelPaths.users({ text: owner.id })}
-              className="text-action underline-offset-4 hover:underline"
+              className="text-action underline underline-offset-4"
             >
               {owner.name}
             </Link>
