@@ -35,7 +35,9 @@ export async function signInForAddresses(page: Page): Promise<string[]> {
 export async function signInForPanel(page: Page): Promise<string[]> {
   await page.request.post('/api/admin/login', { data: { username: 'admin', password: 'admin-demo' } })
   const { id } = await findListing(page, '', ({ media }) => media.length > 2)
-  return otherAddresses((name) => pageOf(name).access === 'admin', { adminReview: id, adminEditProperty: id })
+  const ids: Ids = { adminReview: id, adminEditProperty: id }
+  const tabs = ['properties', 'agents', 'reports', 'settings'].map((tab) => `/admin/dashboard?tab=${tab}`)
+  return [...otherAddresses((name) => pageOf(name).access === 'admin', ids), ...tabs]
 }
 
 type Ids = Partial<Record<PageName, string>>

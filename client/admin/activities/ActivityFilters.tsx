@@ -55,7 +55,7 @@ export function ActivityFilters({ filters, onChange }: Props) {
         onSearch={(text) => onChange({ text })}
         className="max-w-xl"
       />
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3">
         {choice(w.who, 'actorKind', actorKinds, w.actors, w.anyone)}
         {choice(w.what, 'action', activityActions, w.actions, w.anything)}
         {choice(w.subject, 'subjectKind', subjectKinds, w.subjects, w.anything)}

@@ -39,7 +39,7 @@ export function PropertyFilters({ filters, onChange, isFiltered, onClear }: Prop
         onSearch={(text) => onChange({ text })}
         className="max-w-xl"
       />
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3">
         {choice(w.status, 'status', [
           all(w.allStatuses),
           ...listingStatuses.map((value) => ({ value, label: managing.statuses[value] })),

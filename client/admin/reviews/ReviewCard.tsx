@@ -33,13 +33,17 @@ export function ReviewCard({ review, batch }: { review: Review; batch: Batch }) 
         <div className="min-w-0 flex-1 basis-72">
           <h2 className="break-words text-xl">{listing.title}</h2>
           <p className="mt-1 text-ink-muted text-sm">
-            {listing.neighborhood}, {listing.city} · {managing.list.of('')}
-            <Link
-              href={panelPaths.users({ text: owner.id })}
-              className="text-action underline underline-offset-4"
-            >
-              {owner.name}
-            </Link>
+            {listing.neighborhood}, {listing.city} ·{' '}
+            {owner.kind === 'admin' ? (
+              managing.list.of(owner.name)
+            ) : (
+              <Link
+                href={panelPaths.users({ text: owner.id })}
+                className="text-action underline underline-offset-4"
+              >
+                {managing.list.of(owner.name)}
+              </Link>
+            )}
           </p>
           <p className="mt-0.5 text-ink-muted text-sm">
             {w.since(ago(since))} · {approvedAt ? w.approvedAt(ago(approvedAt)) : w.neverApproved}
