@@ -48,6 +48,7 @@ export const about: typeof model = {
       paragraphs: [
         'You sign in with an outside service: we never see your password. Of that service we keep your name, your email and the address of your picture; of you, your favorites, your listings, your price analyses and what you choose in the settings.',
         'Your name, picture and active listings are seen together only if you switch the public profile on; your email never is. A listing shows its place as exactly as you choose, and we take hidden data out of photos, such as where they were taken.',
+        'Of each change of a listing we note who made it and what changed, for 24 months. If you delete the account, your name and what you changed are erased from there.',
         'In the settings you can download everything we keep of you, or delete the account. Deleting it erases your data and your photos and closes your listings.',
       ],
     },

@@ -47,6 +47,7 @@ const privacy: Part[] = [
     paragraphs: [
       'Iniciás sesión con un servicio externo: nunca vemos tu contraseña. De ese servicio guardamos tu nombre, tu correo y la dirección de tu foto; de vos, tus favoritos, tus avisos, tus análisis de precios y lo que elegís en la configuración.',
       'Tu nombre, tu foto y tus avisos activos solo se ven juntos si activás el perfil público; tu correo, nunca. De cada aviso se muestra la ubicación con la precisión que elegís, y a las fotos les sacamos los datos ocultos, como el lugar donde se tomaron.',
+      'De cada cambio en un aviso anotamos quién lo hizo y qué cambió, durante 24 meses. Si eliminás la cuenta, tu nombre y lo que cambiaste se borran de ahí.',
       'Desde la configuración podés bajar todo lo que guardamos de vos o eliminar la cuenta. Al eliminarla se borran tus datos y tus fotos, y tus avisos se cierran.',
     ],
   },
