@@ -14,7 +14,7 @@ const maxFirstLoad = 105 * kilobyte
 const maxByPage: { [Name in PageName]?: number } = {
   root: 112 * kilobyte,
   home: 111 * kilobyte,
-  search: 126 * kilobyte,
+  search: 125 * kilobyte,
   property: 133 * kilobyte,
   method: 112 * kilobyte,
   favorites: 118 * kilobyte,
