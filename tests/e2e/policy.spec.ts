@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signInForAddresses, visitorAddresses } from './addresses.ts'
+import { signInForAddresses, signInForPanel, visitorAddresses } from './addresses.ts'
 import { expect, expectBrowserError, test } from './fixtures.ts'
 
 /** Opens an address; the page requires trusted types, and complains of nothing (the fixture sees to that). */
@@ -27,6 +27,13 @@ test('every page of users and listings requires trusted types and runs without a
 }) => {
   test.slow()
   for (const address of await signInForAddresses(page)) await open(page, address)
+})
+
+test('every page of the panel requires trusted types and runs without a violation @wide', async ({
+  page,
+}) => {
+  test.slow()
+  for (const address of await signInForPanel(page)) await open(page, address)
 })
 
 test('text that becomes markup or script is refused by the browser @wide', async ({
