@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { adminApi } from '#shared/admin/admin.ts'
+import { agenciesApi, agentsApi } from '#shared/admin/agents.ts'
 import { stubDashboard } from '#tests/components/panel.ts'
 import { fill, findToast, openSite, words } from '#tests/components/render.tsx'
 import { adminSession } from '#tests/components/samples.ts'
@@ -121,6 +122,8 @@ describe('the panel', () => {
   })
 
   it('keeps the chosen tab in the address', async () => {
+    stubEndpoint(agentsApi.list, [])
+    stubEndpoint(agenciesApi.list, [])
     const { person } = await open('/admin/dashboard')
     expect(screen.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true')
     await person.click(screen.getByRole('tab', { name: 'Agentes' }))
