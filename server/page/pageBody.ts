@@ -6,6 +6,7 @@ import vary from 'vary'
 import type { StoredBody } from '#server/core/http/cache/sendResponse.ts'
 import { chooseEncoding } from '#server/core/http/negotiate.ts'
 import { createNonce, nonceOf } from '#server/core/http/security.ts'
+import { appendCrc, crcShift } from './crc32.ts'
 import { nonceMark } from './html.ts'
 
 const brotli = promisify(zlib.brotliCompress)
@@ -21,19 +22,24 @@ const quick = { params: { [BROTLI_PARAM_QUALITY]: 4 } }
  */
 export function createPageBody(html: string, policy: string): StoredBody {
   const parts = html.split(nonceMark).map((part) => Buffer.from(part))
-  let packed: Promise<Buffer[]> | undefined
+  let packed: Promise<PackedPart[]> | undefined
   let isRepeated = false
 
   const pack = () =>
     Promise.all(
-      parts.map((part, index) =>
-        deflateRaw(part, { finishFlush: index === parts.length - 1 ? Z_FINISH : Z_FULL_FLUSH }),
-      ),
+      parts.map(async (part, index) => ({
+        deflated: await deflateRaw(part, {
+          finishFlush: index === parts.length - 1 ? Z_FINISH : Z_FULL_FLUSH,
+        }),
+        length: part.length,
+        crc: zlib.crc32(part),
+        shift: crcShift(part.length),
+      })),
     )
   async function encode(nonce: Buffer, encoding: 'br' | 'gzip' | 'identity'): Promise<Buffer> {
     if (encoding === 'gzip') {
       packed ??= pack()
-      return gzipOf(parts, await packed, nonce)
+      return gzipOf(await packed, nonce)
     }
     const plain = join(parts, nonce)
     return encoding === 'br' ? brotli(plain, quick) : plain
@@ -65,17 +71,26 @@ const join = (parts: readonly Buffer[], between: Buffer) =>
 /** Deflate, without name and time, of an unknown system. */
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 
-function gzipOf(parts: readonly Buffer[], packed: readonly Buffer[], nonce: Buffer): Buffer {
+interface PackedPart {
+  deflated: Buffer
+  length: number
+  crc: number
+  shift: number
+}
+
+function gzipOf(parts: readonly PackedPart[], nonce: Buffer): Buffer {
   let crc = 0
   let length = 0
   for (const [index, part] of parts.entries()) {
-    crc = zlib.crc32(part, index === 0 ? 0 : zlib.crc32(nonce, crc))
+    const before = index === 0 ? 0 : zlib.crc32(nonce, crc)
+    crc = appendCrc(before, part.crc, part.shift)
     length += part.length + (index === 0 ? 0 : nonce.length)
   }
+  const deflated = parts.map((part) => part.deflated)
   const trailer = Buffer.alloc(8)
   trailer.writeUInt32LE(crc, 0)
   trailer.writeUInt32LE(length, 4)
-  return Buffer.concat([gzipHeader, join(packed, storedBlock(nonce)), trailer])
+  return Buffer.concat([gzipHeader, join(deflated, storedBlock(nonce)), trailer])
 }
 
 /** An uncompressed block, not the last one. */
