@@ -83,11 +83,11 @@ describe('signing in as administrator', () => {
 
   it('returns to the page of the panel that was asked for', async () => {
     stubEndpoint(adminApi.login, adminSession())
-    const { type } = await open('/admin/dashboard?tab=settings')
+    const { type } = await open('/admin/dashboard?tab=reports')
     await waitFor(() => expect(location.pathname).toBe('/admin/login'))
     await type('marta', 'correcta')
     await dashboard()
-    expect(location.search).toBe('?tab=settings')
+    expect(location.search).toBe('?tab=reports')
   })
 
   it.each(['https://evil.example', '//evil.example', '/search', '/admin/login', '/admin/../search'])(
