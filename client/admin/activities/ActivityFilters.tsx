@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
-import { SearchField } from '#client/admin/paging/SearchField.tsx'
 import { useWords } from '#client/core/language.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Field } from '#client/ui/form/Field.tsx'
 import { Input } from '#client/ui/form/Input.tsx'
 import { Select } from '#client/ui/form/Select.tsx'
+import { SearchField } from '#client/ui/list/SearchField.tsx'
 import { activityActions, actorKinds, subjectKinds } from '#shared/activities.ts'
 import { type Filters, filterNames } from './filterNames.ts'
 

@@ -4,8 +4,8 @@ import { useWords } from '#client/core/language.tsx'
 import { lazyPart } from '#client/core/lazyPart.tsx'
 import { paths } from '#client/paths.ts'
 import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary.tsx'
+import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx'
 import { Tabs } from '#client/ui/Tabs.tsx'
-import { TabSkeleton } from './TabSkeleton.tsx'
 
 const GeneralTab = lazyPart(
   () => import('#client/admin/general/GeneralTab.tsx').then((part) => part.GeneralTab),
@@ -67,7 +67,7 @@ export function DashboardTabs() {
           label: w.tabs[value],
           content: (
             <ErrorBoundary resetKey={value}>
-              <Suspense fallback={<TabSkeleton />}>
+              <Suspense fallback={<ListSkeleton />}>
                 <Part />
               </Suspense>
             </ErrorBoundary>

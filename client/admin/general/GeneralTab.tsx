@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { TabSkeleton } from '#client/admin/dashboard/TabSkeleton.tsx'
 import { isAboutOneself } from '#client/admin/listings/isAboutOneself.ts'
 import { panelPaths } from '#client/admin/listings/panelPaths.ts'
 import { formatAgo } from '#client/core/format.ts'
@@ -8,13 +7,14 @@ import { endpointQuery, ownStaleTime } from '#client/core/queryClient.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
+import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx'
 import { type Activity, activitiesApi } from '#shared/activities.ts'
 
 export function GeneralTab() {
   const { activities: w } = useWords('activities')
   const query = { ...endpointQuery(activitiesApi.list), staleTime: ownStaleTime }
   const { data, error, refetch } = useQuery(query)
-  if (!data) return error ? <ErrorNote error={error} onRetry={refetch} /> : <TabSkeleton />
+  if (!data) return error ? <ErrorNote error={error} onRetry={refetch} /> : <ListSkeleton />
   if (data.length === 0) return <EmptyState level={3} title={w.empty} />
   return (
     <section aria-labelledby="recent">

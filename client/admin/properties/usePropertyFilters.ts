@@ -1,4 +1,4 @@
-import { useAddressFilters } from '#client/admin/paging/useAddressFilters.ts'
+import { useAddressFilters } from '#client/ui/list/useAddressFilters.ts'
 
 const names = ['text', 'status', 'city', 'offer', 'mark', 'sort', 'owner', 'agency'] as const
 export type PropertyFilters = Partial<Record<(typeof names)[number], string>>

@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { CalendarDays, CalendarRange, Sun } from 'lucide-react'
 import { useState } from 'react'
-import { TabSkeleton } from '#client/admin/dashboard/TabSkeleton.tsx'
 import { ExportLink } from '#client/admin/paging/ExportLink.tsx'
 import { StatCard } from '#client/admin/stats/StatCard.tsx'
 import { formatNumber } from '#client/core/format.ts'
@@ -10,6 +9,7 @@ import { useLanguage, useWords } from '#client/core/language.tsx'
 import { endpointQuery, ownStaleTime } from '#client/core/queryClient.ts'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
 import { SegmentedChoice } from '#client/ui/form/SegmentedChoice.tsx'
+import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx'
 import { type ExportName, exportsApi, type ReportDays, reportDays, reportsApi } from '#shared/reports.ts'
 import { DayChart, type DaySeries } from './DayChart.tsx'
 import { MissedSearches } from './MissedSearches.tsx'
@@ -29,7 +29,7 @@ export function ReportsTab() {
     staleTime: ownStaleTime,
     placeholderData: keepPreviousData,
   })
-  if (!data) return error ? <ErrorNote error={error} onRetry={refetch} /> : <TabSkeleton />
+  if (!data) return error ? <ErrorNote error={error} onRetry={refetch} /> : <ListSkeleton />
   const number = (value: number) => formatNumber(value, language)
   return (
     <div aria-busy={isPlaceholderData} className={clsx('grid gap-8', isPlaceholderData && 'opacity-60')}>

@@ -1,8 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { TabSkeleton } from '#client/admin/dashboard/TabSkeleton.tsx'
-import { PagedList } from '#client/admin/paging/PagedList.tsx'
-import { usePages } from '#client/admin/paging/usePages.ts'
 import { useBatch } from '#client/admin/properties/useBatch.ts'
 import { CallError } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
@@ -13,6 +10,9 @@ import { ButtonLink } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
+import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx'
+import { PagedList } from '#client/ui/list/PagedList.tsx'
+import { usePages } from '#client/ui/list/usePages.ts'
 import { managingApi } from '#shared/listings/managing.ts'
 import { ReviewCard } from './ReviewCard.tsx'
 
@@ -75,7 +75,7 @@ function OneReview({ id }: { id: string }) {
   )
   if (error instanceof CallError && error.status === 404)
     return <EmptyState title={managing.form.gone} actions={toList} />
-  if (!data) return error ? <ErrorNote error={error} onRetry={refetch} /> : <TabSkeleton />
+  if (!data) return error ? <ErrorNote error={error} onRetry={refetch} /> : <ListSkeleton />
   return (
     <>
       {toList}

@@ -1,9 +1,9 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { TabSkeleton } from '#client/admin/dashboard/TabSkeleton.tsx'
 import { useWords } from '#client/core/language.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
+import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx'
 
 interface Pages<Item> {
   items: readonly Item[] | undefined
@@ -30,7 +30,7 @@ interface Props<Item> {
 export function PagedList<Item>({ pages, empty, more, total, children }: Props<Item>) {
   const { core: w } = useWords('core')
   const { items, error, isPlaceholderData } = pages
-  if (!items) return error ? <ErrorNote error={error} onRetry={() => pages.refetch()} /> : <TabSkeleton />
+  if (!items) return error ? <ErrorNote error={error} onRetry={() => pages.refetch()} /> : <ListSkeleton />
   if (items.length === 0) return empty
   return (
     <div

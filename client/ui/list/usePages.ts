@@ -6,7 +6,7 @@ import { queryKey } from '#shared/core/queryKey.ts'
 
 type ItemOf<E extends Endpoint> = AnswerOf<E> extends readonly (infer Item)[] ? Item : never
 
-/** A list of the panel by page, fetched anew at each visit: others work at the same time. */
+/** A list by page, fetched anew at each visit: others work at the same time. */
 export function usePages<E extends Endpoint>(
   endpoint: E,
   query: { [Name in keyof QueryOf<E>]?: unknown } & { limit: number },

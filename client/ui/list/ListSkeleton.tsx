@@ -1,7 +1,7 @@
 import { useWords } from '#client/core/language.tsx'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 
-export function TabSkeleton() {
+export function ListSkeleton() {
   const { core: w } = useWords('core')
   return (
     <div aria-busy="true" className="grid gap-3">
