@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { codeOf, type Logger } from '#server/core/log.ts'
+import { collectAfterCommit } from './afterCommit.ts'
 import type { Db } from './database.ts'
 import { addQuery } from './recordReads.ts'
 
@@ -92,14 +93,16 @@ function fail(args: unknown[], error: Error): unknown {
 
 const config = { logger: { logQuery: addQuery } }
 
-/** Drizzle's own transactions leak the connection where BEGIN fails; these do not. */
+/** Drizzle's own transactions leak the connection where BEGIN fails; these do not, and know their commit. */
 export function createDb(pool: pg.Pool): Db {
   const db: Db = drizzle(pool, config)
   db.transaction = async (work, options) => {
     const client = await pool.connect()
     let failure: { reason: unknown } | undefined
+    let committed: (() => void)[] = []
     try {
       const watched: typeof work = async (tx) => {
+        committed = collectAfterCommit(tx)
         try {
           return await work(tx)
         } catch (reason) {
@@ -107,7 +110,9 @@ export function createDb(pool: pg.Pool): Db {
           throw reason
         }
       }
-      return await drizzle(client, config).transaction(watched, options)
+      const result = await drizzle(client, config).transaction(watched, options)
+      for (const run of committed) run()
+      return result
     } catch (error) {
       // Where the rollback fails too.
       throw failure ? failure.reason : error

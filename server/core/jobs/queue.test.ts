@@ -94,6 +94,37 @@ describe('the queue', () => {
     expect(seen).toEqual([{ kept: true }])
   })
 
+  it('looks for a job after the commit of its transaction, not before', async () => {
+    const kind = newJob({ pollInterval: 3600 })
+    const { handler, until } = recorder()
+    const { database } = app.context
+    const events: string[] = []
+    let asleep: () => void = () => undefined
+    const firstLook = new Promise<void>((resolve) => {
+      asleep = resolve
+    })
+    const query = async (text: string, values: unknown[]) => {
+      const isLook = text.includes('SKIP LOCKED') && values.includes(kind.name)
+      if (isLook) events.push('looks')
+      const result = await database.pool.query(text, values)
+      if (isLook) asleep()
+      return result
+    }
+    const pool = Object.assign(Object.create(database.pool), { query })
+    const queue = createQueue({ ...app.context, database: { ...database, pool } })
+    queues.push(queue)
+    queue.define([handle(kind, handler)])
+    await queue.start()
+    await firstLook
+    await app.context.db.transaction(async (tx) => {
+      await queue.send(kind, {}, { tx })
+      await tx.execute('select 1')
+      events.push('commits')
+    })
+    await until(1)
+    expect(events.slice(0, 3)).toEqual(['looks', 'commits', 'looks'])
+  })
+
   it('does each job once, when two servers look for jobs', async () => {
     const kind = newJob()
     const { handler, until, seen } = recorder()

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import PgBoss from 'pg-boss'
 import type { z } from 'zod'
 import type { Context } from '#server/core/context.ts'
+import { afterCommit } from '#server/core/database/afterCommit.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { advisoryLocks } from '#server/core/database/locks.ts'
 import type { Job, JobHandler, JobOptions } from './job.ts'
@@ -15,6 +16,7 @@ const finishedJobsSeconds = 48 * 60 * 60
 export interface Queue {
   /** Before `install` or `start`. */
   define(handlers: readonly JobHandler[]): void
+  /** With `tx` the job exists, and starts, once that is committed. */
   send<Data extends z.ZodType>(job: Job<Data>, data: z.input<Data>, options?: { tx?: Db }): Promise<void>
   install(): Promise<void>
   /** Includes `install`. */
@@ -116,9 +118,10 @@ export function createQueue(
     },
     async send({ name }, data, { tx } = {}) {
       if (typeof data !== 'object' || data === null) throw new TypeError(`the job ${name} carries no object`)
-      const id = await boss.send(name, data, { db: { executeSql: executeOn(tx ?? db) } })
+      const handle = tx ?? db
+      const id = await boss.send(name, data, { db: { executeSql: executeOn(handle) } })
       if (!id) throw new Error(`the job ${name} is not defined`)
-      workers.get(name)?.wake()
+      afterCommit(handle, () => workers.get(name)?.wake())
     },
     state: () => installOnce().then(() => readQueueState(db, [...handlers.keys()])),
     async retry(failed, record) {
