@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import sharp from 'sharp'
 import type { Listing } from '#shared/listings/listings.ts'
 import {
@@ -112,12 +112,15 @@ test('a visitor completes the form, signs in at the end, and publishes without p
 test('leaving while a photo is under way asks, also by reloading', { tag: '@phone' }, async ({ page }) => {
   await signIn(page, 'publish-leaving', '/publish?step=photos')
   await page.route('/api/uploads', () => undefined)
+  const dialogCode = new Promise<Route>((hold) => void page.route('**/LeaveDialog-*.js', hold))
   await page.locator('input[type=file]').setInputFiles(await photo())
   await expect(page.getByRole('progressbar')).toBeVisible()
   const question = page.getByRole('alertdialog', { name: w.leave.title })
   const address = page.url()
 
   await page.getByRole('link', { name: 'Buscar', exact: true }).click()
+  await (await dialogCode).continue()
+  await expect(question).toBeVisible()
   await expectAccessible(page)
   await question.getByRole('button', { name: w.leave.stay }).click()
   await expect(question).toBeHidden()

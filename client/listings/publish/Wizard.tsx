@@ -46,8 +46,8 @@ export function Wizard({ listing }: { listing?: OwnListing }) {
   const { step, goTo } = navigation
   const [uploads, setUploads] = useState(noUploads)
   const hasPending = uploads.underWay + uploads.unsent > 0
-  const canAsk = useLeaveDialog(hasPending)
-  const leaving = useLeaving(hasPending && canAsk)
+  const leaveDialog = useLeaveDialog(hasPending)
+  const leaving = useLeaving(hasPending && leaveDialog !== 'missing')
   // Stays mounted once shown, so that uploads continue behind the other steps.
   const [hasPhotos, setHasPhotos] = useState(step === 'photos')
   if (step === 'photos' && !hasPhotos) setHasPhotos(true)
@@ -81,7 +81,7 @@ export function Wizard({ listing }: { listing?: OwnListing }) {
   return (
     <FormProvider {...form}>
       <WizardProvider value={wizard}>
-        {canAsk && <LeaveDialog {...leaving} />}
+        {leaveDialog === 'loaded' && <LeaveDialog {...leaving} />}
         <Suspense>{edit.conflict && <ConflictDialog edit={edit} onDecided={decide} />}</Suspense>
         <PageFrame>
           <h1 className="text-2xl sm:text-3xl">{listing ? w.editTitle : w.title}</h1>
@@ -177,15 +177,15 @@ export function Wizard({ listing }: { listing?: OwnListing }) {
   )
 }
 
-/** Whether its code is there: without it, after a deploy, nobody is kept from leaving, nor from filling in the form. */
-function useLeaveDialog(isNeeded: boolean): boolean {
-  const [isLoaded, setLoaded] = useState(false)
+/** Where its code is missing, after a deploy, nobody is kept from leaving, nor from filling in the form. */
+function useLeaveDialog(isNeeded: boolean): 'loading' | 'loaded' | 'missing' {
+  const [state, setState] = useState<'loading' | 'loaded' | 'missing'>('loading')
   useEffect(() => {
     if (!isNeeded) return
     LeaveDialog.load().then(
-      () => setLoaded(true),
-      () => undefined,
+      () => setState('loaded'),
+      () => setState('missing'),
     )
   }, [isNeeded])
-  return isLoaded
+  return state
 }
