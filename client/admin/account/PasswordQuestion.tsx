@@ -1,9 +1,7 @@
-import { useId } from 'react'
+import { FormDialog } from '#client/admin/form/FormDialog.tsx'
 import { TextInput } from '#client/admin/form/TextInput.tsx'
 import { useForm } from '#client/admin/form/useForm.ts'
 import { useWords } from '#client/core/language.tsx'
-import { Button } from '#client/ui/Button.tsx'
-import { Dialog } from '#client/ui/Dialog.tsx'
 
 interface PasswordQuestionProps<Answer> {
   title: string
@@ -17,46 +15,31 @@ interface PasswordQuestionProps<Answer> {
 
 /** What changes how one signs in needs the password, also of who is signed in. */
 export function PasswordQuestion<Answer>(props: PasswordQuestionProps<Answer>) {
-  const { adminAccount: w, core } = useWords('adminAccount', 'core')
+  const { adminAccount: w } = useWords('adminAccount')
   const { title, text, action, danger, send, onDone, onClose } = props
-  const id = useId()
-  const { form, values, change, problems, submit, isBusy } = useForm({
+  const form = useForm({
     initial: { currentPassword: '' },
     required: ['currentPassword'],
     save: ({ currentPassword }: { currentPassword: string }) => send(currentPassword),
-    failed: core.saveFailed,
     onSaved: onDone,
   })
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <FormDialog
+      form={form}
       title={title}
       description={text}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {core.cancel}
-          </Button>
-          <Button type="submit" form={id} busy={isBusy} variant={danger ? 'danger' : 'primary'}>
-            {action}
-          </Button>
-        </>
-      }
+      action={action}
+      danger={danger}
+      onClose={onClose}
     >
-      <form id={id} ref={form} noValidate onSubmit={submit}>
-        <TextInput
-          name="currentPassword"
-          label={w.currentPassword}
-          type="password"
-          required
-          autoComplete="current-password"
-          maxLength={1000}
-          value={values.currentPassword}
-          error={problems.currentPassword}
-          onChange={(currentPassword) => change({ currentPassword })}
-        />
-      </form>
-    </Dialog>
+      <TextInput
+        {...form.field('currentPassword')}
+        label={w.currentPassword}
+        type="password"
+        required
+        autoComplete="current-password"
+        maxLength={1000}
+      />
+    </FormDialog>
   )
 }

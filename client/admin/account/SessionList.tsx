@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
 import { QueryPart } from '#client/admin/form/QueryPart.tsx'
-import { CallError, call, failureText } from '#client/core/call.ts'
+import { useFailureToast } from '#client/admin/form/useFailureToast.ts'
+import { CallError, call } from '#client/core/call.ts'
 import { formatAgo } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { useNow } from '#client/core/rendering/rendering.ts'
@@ -44,16 +45,17 @@ export function SessionList() {
 
 /** One session, or every other. */
 function useEnd() {
-  const { adminAccount: w, core } = useWords('adminAccount', 'core')
+  const { adminAccount: w } = useWords('adminAccount')
   const client = useQueryClient()
+  const sayFailure = useFailureToast()
   return useMutation({
     mutationFn: (id: string | undefined) =>
       id === undefined ? call(accountApi.endOtherSessions) : call(accountApi.endSession, { params: { id } }),
     onSuccess: (_, id) => toast({ title: id === undefined ? w.othersEnded : w.ended }),
     onError(error) {
-      // It is over already, or one's own.
-      if (error instanceof CallError && (error.status === 401 || error.status === 404)) return
-      toast({ variant: 'destructive', title: core.error, description: failureText(error, core.saveFailed) })
+      // It is over already.
+      if (error instanceof CallError && error.status === 404) return
+      sayFailure(error)
     },
     onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   })

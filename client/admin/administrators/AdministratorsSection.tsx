@@ -5,7 +5,8 @@ import { useAdmin } from '#client/admin/admin.api.ts'
 import { agenciesQuery } from '#client/admin/agents/agents.api.ts'
 import { PanelSection } from '#client/admin/form/PanelSection.tsx'
 import { QueryPart } from '#client/admin/form/QueryPart.tsx'
-import { CallError, call, failureText } from '#client/core/call.ts'
+import { useFailureToast } from '#client/admin/form/useFailureToast.ts'
+import { call } from '#client/core/call.ts'
 import { formatAgo } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { useNow } from '#client/core/rendering/rendering.ts'
@@ -60,14 +61,10 @@ export function AdministratorsSection() {
 }
 
 function useChange(id: string) {
-  const { core } = useWords('core')
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: AdministratorChange) => call(administratorsApi.change, { params: { id }, body }),
-    onError(error) {
-      if (error instanceof CallError && error.status === 401) return
-      toast({ variant: 'destructive', title: core.error, description: failureText(error, core.saveFailed) })
-    },
+    onError: useFailureToast(),
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: administratorsQuery.queryKey }),

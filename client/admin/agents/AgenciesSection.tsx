@@ -3,6 +3,7 @@ import { BadgeCheck, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { PanelSection } from '#client/admin/form/PanelSection.tsx'
 import { QueryPart } from '#client/admin/form/QueryPart.tsx'
+import { useFailureToast } from '#client/admin/form/useFailureToast.ts'
 import { call } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
 import { Badge } from '#client/ui/Badge.tsx'
@@ -70,13 +71,13 @@ interface RowProps {
 }
 
 function AgencyRow({ agency, onEdit, onRemove }: RowProps) {
-  const { agents: w, core } = useWords('agents', 'core')
+  const { agents: w } = useWords('agents')
   const client = useQueryClient()
   const { name, verified, agents, administrators, email } = agency
   const verify = useMutation({
     mutationFn: () => call(agenciesApi.change, { params: { id: agency.id }, body: { verified: !verified } }),
     onSuccess: () => toast({ title: verified ? w.unverifiedDone : w.verifiedDone, description: name }),
-    onError: () => toast({ variant: 'destructive', title: core.error, description: core.saveFailed }),
+    onError: useFailureToast(),
     onSettled: () => invalidateAgents(client),
   })
   const counts = [w.agentsCount(agents), administrators > 0 && w.administratorsCount(administrators), email]

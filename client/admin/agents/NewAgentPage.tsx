@@ -27,7 +27,7 @@ export default function NewAgentPage() {
   const { agents: w, core, admin } = useWords('agents', 'core', 'admin')
   const client = useQueryClient()
   const [, navigate] = useLocation()
-  const { form, values, change, problems, submit, isBusy } = useForm({
+  const { ref, field, submit, isBusy } = useForm({
     initial: { ...empty, ...agentDraft.get() },
     required: ['name', 'whatsapp'],
     save: (body: AgentValues, idempotencyKey) => call(agentsApi.create, { body, idempotencyKey }),
@@ -45,12 +45,12 @@ export default function NewAgentPage() {
       <h1 className="text-3xl">{admin.newAgent}</h1>
       <p className="mt-1.5 mb-6 text-ink-muted">{w.newLead}</p>
       <form
-        ref={form}
+        ref={ref}
         noValidate
         onSubmit={submit}
         className="max-w-4xl rounded-xl border bg-surface-raised p-4 shadow-card sm:p-6"
       >
-        <AgentFields values={values} problems={problems} change={change} />
+        <AgentFields field={field} />
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <ButtonLink to={paths.adminDashboard('agents')} variant="secondary">
             {core.cancel}

@@ -1,28 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { CallError, ConnectionError, call, failureText } from '#client/core/call.ts'
+import { useFailureToast } from '#client/admin/form/useFailureToast.ts'
+import { call } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { type Agent, agenciesApi, agentsApi, type ManagedAgency } from '#shared/admin/agents.ts'
 import { agentsQuery, invalidateAgents } from './agents.api.ts'
 
-function useFailure() {
-  const { core: w } = useWords('core')
-  return (error: unknown) => {
-    if (error instanceof CallError && error.status === 401) return
-    const description = error instanceof ConnectionError ? w.noConnection : failureText(error, w.saveFailed)
-    toast({ variant: 'destructive', title: w.error, description })
-  }
-}
-
 /** At once; the message undoes it. */
 export function useAgentRemoval() {
   const { agents: w } = useWords('agents')
   const client = useQueryClient()
-  const fail = useFailure()
+  const sayFailure = useFailureToast()
   const restore = useMutation({
     mutationFn: (agent: Agent) => call(agentsApi.restore, { params: { id: agent.id } }),
     onSuccess: (agent) => toast({ title: w.restored, description: agent.name }),
-    onError: fail,
+    onError: sayFailure,
     onSettled: () => invalidateAgents(client),
   })
   return useMutation({
@@ -35,7 +27,7 @@ export function useAgentRemoval() {
         action: { label: w.undo, onPress: () => restore.mutate(agent) },
       })
     },
-    onError: fail,
+    onError: sayFailure,
     onSettled: () => invalidateAgents(client),
   })
 }
@@ -44,7 +36,7 @@ export function useAgentRemoval() {
 export function useAgencyRemoval(onDone: () => void) {
   const { agents: w } = useWords('agents')
   const client = useQueryClient()
-  const fail = useFailure()
+  const sayFailure = useFailureToast()
   return useMutation({
     mutationFn: ({ agency, moveTo }: { agency: ManagedAgency; moveTo: string }) =>
       call(agenciesApi.remove, { params: { id: agency.id }, query: { moveTo } }),
@@ -52,7 +44,7 @@ export function useAgencyRemoval(onDone: () => void) {
       toast({ title: w.agencyRemoved, description: agency.name })
       onDone()
     },
-    onError: fail,
+    onError: sayFailure,
     onSettled: () => invalidateAgents(client),
   })
 }

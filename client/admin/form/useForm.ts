@@ -1,41 +1,66 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { CallError, ConnectionError, failureText } from '#client/core/call.ts'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { CallError } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
+import { useFailureToast } from './useFailureToast.ts'
 
-export type Problems<Values> = Partial<Record<keyof Values & string, string>>
+/** What is wrong, by the name of the field. */
+type Problems = Readonly<Record<string, string>>
 
 interface FormOptions<Values, Saved> {
   initial: Values
-  /** The title of the toast where required fields are empty, and its text. */
   required?: readonly (keyof Values & string)[]
   /** The same key for the same content: sending it twice does it once. */
   save: (values: Values, idempotencyKey: string) => Promise<Saved>
   onSaved: (saved: Saved, values: Values) => void
   /** The text of a failure that says nothing itself. */
-  failed: string
+  failed?: string
   onChange?: (values: Values) => void
 }
 
+/** The names of the fields that hold text. */
+type TextName<Values> = {
+  [Name in keyof Values & string]: Values[Name] extends string ? Name : never
+}[keyof Values & string]
+
+interface TextFieldProps {
+  name: string
+  value: string
+  error: string | undefined
+  onChange: (text: string) => void
+}
+
+export interface Form<Values = unknown> {
+  ref: RefObject<HTMLFormElement | null>
+  values: Values
+  problems: Problems
+  /** What a `TextInput` needs to edit a value. */
+  field: (name: TextName<Values>) => TextFieldProps
+  change: (part: Partial<Values>) => void
+  submit: (event?: FormEvent) => void
+  isBusy: boolean
+}
+
 /** The values of a form and what is wrong with them; what was typed survives every failure. */
-export function useForm<Values extends Record<string, unknown>, Saved>({
+export function useForm<Values extends object, Saved>({
   initial,
   required = [],
   save,
   onSaved,
   failed,
   onChange,
-}: FormOptions<Values, Saved>) {
+}: FormOptions<Values, Saved>): Form<Values> {
   const { core: w, admin } = useWords('core', 'admin')
   const [values, setValues] = useState(initial)
-  const [problems, setProblems] = useState<Problems<Values>>({})
+  const [problems, setProblems] = useState<Problems>({})
   const [rejections, setRejections] = useState(0)
-  const form = useRef<HTMLFormElement>(null)
+  const ref = useRef<HTMLFormElement>(null)
   const sent = useRef<{ content: string; key: string }>(undefined)
   const isRunning = useRef(false)
+  const sayFailure = useFailureToast(failed)
   useEffect(() => {
-    if (rejections > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    if (rejections > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [rejections])
 
   const mutation = useMutation({
@@ -43,11 +68,8 @@ export function useForm<Values extends Record<string, unknown>, Saved>({
     onSuccess: (saved, next) => onSaved(saved, next),
     onError(error) {
       const fields = error instanceof CallError ? error.body?.fields : undefined
-      if (fields) reject(fields as Problems<Values>)
-      // Signing in again is offered over the page.
-      if (error instanceof CallError && error.status === 401) return
-      const description = error instanceof ConnectionError ? w.noConnection : failureText(error, failed)
-      toast({ variant: 'destructive', title: w.error, description })
+      if (fields) reject(fields)
+      sayFailure(error)
     },
     onSettled: () => {
       isRunning.current = false
@@ -59,20 +81,24 @@ export function useForm<Values extends Record<string, unknown>, Saved>({
     return sent.current.key
   }
 
-  function reject(found: Problems<Values>) {
+  function reject(found: Problems) {
     setProblems(found)
     setRejections((count) => count + 1)
   }
 
-  function change(part: Partial<Values>) {
+  function change(part: Readonly<Record<string, unknown>>) {
     const next = { ...values, ...part }
     setValues(next)
     onChange?.(next)
-    setProblems((now) => {
-      const rest = Object.entries(now).filter(([name]) => !(name in part))
-      return Object.fromEntries(rest) as Problems<Values>
-    })
+    setProblems((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in part))))
   }
+
+  const field = (name: TextName<Values>): TextFieldProps => ({
+    name,
+    value: String(values[name]),
+    error: problems[name],
+    onChange: (text) => change({ [name]: text }),
+  })
 
   function submit(event?: FormEvent) {
     event?.preventDefault()
@@ -80,8 +106,7 @@ export function useForm<Values extends Record<string, unknown>, Saved>({
     if (isRunning.current) return
     const empty = required.filter((name) => String(values[name] ?? '').trim() === '')
     if (empty.length > 0) {
-      const texts = Object.fromEntries(empty.map((name) => [name, admin.requiredField]))
-      reject(texts as Problems<Values>)
+      reject(Object.fromEntries(empty.map((name) => [name, admin.requiredField])))
       toast({ variant: 'destructive', title: w.error, description: admin.incomplete })
       return
     }
@@ -89,7 +114,7 @@ export function useForm<Values extends Record<string, unknown>, Saved>({
     mutation.mutate(values)
   }
 
-  return { form, values, change, problems, submit, isBusy: mutation.isPending }
+  return { ref, values, problems, field, change, submit, isBusy: mutation.isPending }
 }
 
 function newKey(): string {

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useFailureToast } from '#client/admin/form/useFailureToast.ts'
 import { refreshPanel } from '#client/admin/paging/refreshPanel.ts'
-import { CallError, call, failureText } from '#client/core/call.ts'
+import { call } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import type { BatchAction } from '#shared/listings/batchActions.ts'
-
 import { managingApi } from '#shared/listings/managing.ts'
 
 interface Work {
@@ -37,10 +37,7 @@ export function useBatch() {
           }),
       })
     },
-    onError(error) {
-      if (error instanceof CallError && error.status === 401) return
-      toast({ title: core.error, description: failureText(error, core.noConnection), variant: 'destructive' })
-    },
+    onError: useFailureToast(),
     onSettled: () => refreshPanel(client),
   })
   return work

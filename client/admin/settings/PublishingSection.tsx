@@ -1,7 +1,7 @@
 import { PanelSection } from '#client/admin/form/PanelSection.tsx'
 import { TextInput } from '#client/admin/form/TextInput.tsx'
+import { useFailureToast } from '#client/admin/form/useFailureToast.ts'
 import { useForm } from '#client/admin/form/useForm.ts'
-import { CallError, failureText } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
@@ -11,12 +11,12 @@ import { useChangeSettings } from './settings.api.ts'
 
 export function PublishingSection({ settings }: { settings: AdminSettings }) {
   const { adminSettings: w, core } = useWords('adminSettings', 'core')
+  const sayFailure = useFailureToast()
   const moderation = useChangeSettings()
   const { mutateAsync: save } = useChangeSettings()
-  const { form, values, change, problems, submit, isBusy } = useForm({
+  const { ref, field, change, submit, isBusy } = useForm({
     initial: { inquiriesEmail: settings.inquiriesEmail ?? '' },
     save: (body: { inquiriesEmail: string }) => save(body),
-    failed: core.saveFailed,
     onSaved(saved) {
       change({ inquiriesEmail: saved.inquiriesEmail ?? '' })
       toast({ title: w.saved })
@@ -33,29 +33,22 @@ export function PublishingSection({ settings }: { settings: AdminSettings }) {
             { moderation: isOn },
             {
               onSuccess: () => toast({ title: isOn ? w.moderationOn : w.moderationOff }),
-              onError(error) {
-                if (error instanceof CallError && error.status === 401) return
-                const description = failureText(error, core.saveFailed)
-                toast({ variant: 'destructive', title: core.error, description })
-              },
+              onError: sayFailure,
             },
           )
         }
       >
         {w.moderation}
       </Switch>
-      <form ref={form} noValidate onSubmit={submit} className="mt-5 flex flex-wrap items-start gap-3">
+      <form ref={ref} noValidate onSubmit={submit} className="mt-5 flex flex-wrap items-start gap-3">
         <TextInput
-          name="inquiriesEmail"
+          {...field('inquiriesEmail')}
           label={w.inquiriesEmail}
           type="email"
           inputMode="email"
           maxLength={200}
           autoComplete="off"
           hint={w.inquiriesHint}
-          value={values.inquiriesEmail}
-          error={problems.inquiriesEmail}
-          onChange={(inquiriesEmail) => change({ inquiriesEmail })}
           className="flex-1 basis-56 sm:max-w-sm"
         />
         <Button type="submit" variant="secondary" busy={isBusy} className="sm:mt-7.5">

@@ -2,7 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, RotateCw } from 'lucide-react'
 import { PanelSection } from '#client/admin/form/PanelSection.tsx'
 import { QueryPart } from '#client/admin/form/QueryPart.tsx'
-import { CallError, call, failureText } from '#client/core/call.ts'
+import { useFailureToast } from '#client/admin/form/useFailureToast.ts'
+import { call } from '#client/core/call.ts'
 import { formatAgo } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { useNow } from '#client/core/rendering/rendering.ts'
@@ -37,15 +38,12 @@ export function QueueSection() {
 }
 
 function useRetry() {
-  const { adminSettings: w, core } = useWords('adminSettings', 'core')
+  const { adminSettings: w } = useWords('adminSettings')
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: BodyIn<typeof queueApi.retry>) => call(queueApi.retry, { body }),
     onSuccess: ({ retried }) => toast({ title: w.retried(retried) }),
-    onError(error) {
-      if (error instanceof CallError && error.status === 401) return
-      toast({ variant: 'destructive', title: core.error, description: failureText(error, core.saveFailed) })
-    },
+    onError: useFailureToast(),
     onSettled: () => client.invalidateQueries({ queryKey: queueQuery.queryKey }),
   })
 }

@@ -2,7 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { PanelSection } from '#client/admin/form/PanelSection.tsx'
 import { QueryPart } from '#client/admin/form/QueryPart.tsx'
-import { CallError, call, failureText } from '#client/core/call.ts'
+import { useFailureToast } from '#client/admin/form/useFailureToast.ts'
+import { call } from '#client/core/call.ts'
 import { formatAgo, formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { useNow } from '#client/core/rendering/rendering.ts'
@@ -15,7 +16,7 @@ import { currencyApi } from '#shared/currency.ts'
 import { rateQuery } from './settings.api.ts'
 
 export function RateSection() {
-  const { adminSettings: w, core } = useWords('adminSettings', 'core')
+  const { adminSettings: w } = useWords('adminSettings')
   const client = useQueryClient()
   const query = useQuery(rateQuery)
   const refresh = useMutation({
@@ -27,10 +28,7 @@ export function RateSection() {
       if (isNewer || !state.stale) toast({ title: w.refreshed })
       else toast({ variant: 'destructive', title: w.notRefreshed, description: w.notRefreshedText })
     },
-    onError(error) {
-      if (error instanceof CallError && error.status === 401) return
-      toast({ variant: 'destructive', title: core.error, description: failureText(error, w.refreshFailed) })
-    },
+    onError: useFailureToast(w.refreshFailed),
   })
   return (
     <PanelSection

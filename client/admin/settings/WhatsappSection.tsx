@@ -11,11 +11,10 @@ import { useShowSettings } from './settings.api.ts'
 export function WhatsappSection({ settings }: { settings: AdminSettings }) {
   const { adminSettings: w, core } = useWords('adminSettings', 'core')
   const show = useShowSettings()
-  const { form, values, change, problems, submit, isBusy } = useForm({
+  const { ref, field, change, submit, isBusy } = useForm({
     initial: { whatsappNumber: settings.whatsappNumber ?? '' },
     required: ['whatsappNumber'],
     save: (body: { whatsappNumber: string }) => call(adminSettingsApi.saveWhatsapp, { body }),
-    failed: core.saveFailed,
     onSaved(saved) {
       change({ whatsappNumber: saved.whatsappNumber ?? '' })
       show(saved)
@@ -24,9 +23,9 @@ export function WhatsappSection({ settings }: { settings: AdminSettings }) {
   })
   return (
     <PanelSection title={w.whatsapp} lead={settings.whatsappNumber ? w.whatsappLead : w.noWhatsapp}>
-      <form ref={form} noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3">
+      <form ref={ref} noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3">
         <TextInput
-          name="whatsappNumber"
+          {...field('whatsappNumber')}
           label={w.whatsappLabel}
           required
           type="tel"
@@ -35,9 +34,6 @@ export function WhatsappSection({ settings }: { settings: AdminSettings }) {
           autoComplete="off"
           placeholder="+595"
           hint={w.whatsappHint}
-          value={values.whatsappNumber}
-          error={problems.whatsappNumber}
-          onChange={(whatsappNumber) => change({ whatsappNumber })}
           className="flex-1 basis-56 sm:max-w-sm"
         />
         <Button type="submit" busy={isBusy} className="sm:mt-7.5">

@@ -1,19 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useFailureToast } from '#client/admin/form/useFailureToast.ts'
 import { refreshPanel } from '#client/admin/paging/refreshPanel.ts'
-import { CallError, call, failureText } from '#client/core/call.ts'
+import { call } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { managedUsersApi } from '#shared/admin/users.ts'
 
 export function useSuspension(id: string) {
-  const { core, managing } = useWords('core', 'managing')
+  const { managing } = useWords('managing')
   const w = managing.users
   const client = useQueryClient()
   const shared = {
-    onError(error: unknown) {
-      if (error instanceof CallError && error.status === 401) return
-      toast({ title: core.error, description: failureText(error, core.noConnection), variant: 'destructive' })
-    },
+    onError: useFailureToast(),
     onSettled: () => refreshPanel(client),
   }
   const suspend = useMutation({
