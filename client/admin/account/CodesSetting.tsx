@@ -84,7 +84,6 @@ function CodesStep({ step, onStep }: { step: Step; onStep: (step: Step | undefin
           key="renew"
           title={w.renewCodes}
           text={w.renewCodesText}
-          action={w.renewCodes}
           send={(currentPassword) => call(accountApi.renewRecoveryCodes, { body: { currentPassword } })}
           onDone={keep}
           onClose={close}
@@ -96,7 +95,6 @@ function CodesStep({ step, onStep }: { step: Step; onStep: (step: Step | undefin
           key="turnOff"
           title={w.turnOff}
           text={w.turnOffText}
-          action={w.turnOff}
           danger
           send={(currentPassword) => call(accountApi.turnOffCodes, { body: { currentPassword } })}
           onDone={() => {

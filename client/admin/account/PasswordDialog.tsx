@@ -8,6 +8,7 @@ import { useWords } from '#client/core/language.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { accountApi, passwordLength } from '#shared/admin/account.ts'
 import { invalidateAccount } from './account.api.ts'
+import { CurrentPasswordInput } from './CurrentPasswordInput.tsx'
 
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { adminAccount: w } = useWords('adminAccount')
@@ -27,14 +28,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     <FormDialog form={form} title={w.changePassword} description={w.passwordChangedText} onClose={onClose}>
       {/* For password managers. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <TextInput
-        {...form.field('currentPassword')}
-        label={w.currentPassword}
-        type="password"
-        required
-        autoComplete="current-password"
-        maxLength={1000}
-      />
+      <CurrentPasswordInput {...form.field('currentPassword')} />
       <TextInput
         {...form.field('password')}
         label={w.newPassword}

@@ -1,12 +1,12 @@
 import { FormDialog } from '#client/admin/form/FormDialog.tsx'
-import { TextInput } from '#client/admin/form/TextInput.tsx'
 import { useForm } from '#client/admin/form/useForm.ts'
-import { useWords } from '#client/core/language.tsx'
+import { CurrentPasswordInput } from './CurrentPasswordInput.tsx'
 
 interface PasswordQuestionProps<Answer> {
   title: string
   text: string
-  action: string
+  /** The text of the button; the title where it is absent. */
+  action?: string
   danger?: boolean
   send: (currentPassword: string) => Promise<Answer>
   onDone: (answer: Answer) => void
@@ -15,7 +15,6 @@ interface PasswordQuestionProps<Answer> {
 
 /** What changes how one signs in needs the password, also of who is signed in. */
 export function PasswordQuestion<Answer>(props: PasswordQuestionProps<Answer>) {
-  const { adminAccount: w } = useWords('adminAccount')
   const { title, text, action, danger, send, onDone, onClose } = props
   const form = useForm({
     initial: { currentPassword: '' },
@@ -28,18 +27,11 @@ export function PasswordQuestion<Answer>(props: PasswordQuestionProps<Answer>) {
       form={form}
       title={title}
       description={text}
-      action={action}
+      action={action ?? title}
       danger={danger}
       onClose={onClose}
     >
-      <TextInput
-        {...form.field('currentPassword')}
-        label={w.currentPassword}
-        type="password"
-        required
-        autoComplete="current-password"
-        maxLength={1000}
-      />
+      <CurrentPasswordInput {...form.field('currentPassword')} />
     </FormDialog>
   )
 }

@@ -27,7 +27,7 @@ export default function ActivitiesPage() {
         </div>
         <ExportLink name="activities" filters={filters} />
       </div>
-      <ActivityFilters filters={filters} onChange={set} />
+      <ActivityFilters filters={filters} onChange={set} isFiltered={isFiltered} onClear={clear} />
       <PagedList
         pages={pages}
         more={w.more}

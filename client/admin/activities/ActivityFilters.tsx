@@ -1,19 +1,20 @@
-import { X } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
-import { Button } from '#client/ui/Button.tsx'
 import { Field } from '#client/ui/form/Field.tsx'
 import { Input } from '#client/ui/form/Input.tsx'
-import { Select } from '#client/ui/form/Select.tsx'
+import { ClearFilters } from '#client/ui/list/ClearFilters.tsx'
+import { FilterChoice } from '#client/ui/list/FilterChoice.tsx'
 import { SearchField } from '#client/ui/list/SearchField.tsx'
 import { activityActions, actorKinds, subjectKinds } from '#shared/activities.ts'
-import { type Filters, filterNames } from './filterNames.ts'
+import type { Filters } from './filterNames.ts'
 
 interface Props {
   filters: Filters
   onChange: (changes: Filters) => void
+  isFiltered: boolean
+  onClear: () => void
 }
 
-export function ActivityFilters({ filters, onChange }: Props) {
+export function ActivityFilters({ filters, onChange, isFiltered, onClear }: Props) {
   const { activities: w } = useWords('activities')
   const choice = <Value extends string>(
     label: string,
@@ -22,16 +23,12 @@ export function ActivityFilters({ filters, onChange }: Props) {
     texts: Record<Value, string>,
     all: string,
   ) => (
-    <Field label={label}>
-      {(control) => (
-        <Select
-          {...control}
-          value={filters[name] ?? ''}
-          options={[{ value: '', label: all }, ...values.map((value) => ({ value, label: texts[value] }))]}
-          onChoose={(value) => onChange({ [name]: value })}
-        />
-      )}
-    </Field>
+    <FilterChoice
+      label={label}
+      value={filters[name]}
+      options={[{ value: '', label: all }, ...values.map((value) => ({ value, label: texts[value] }))]}
+      onChoose={(value) => onChange({ [name]: value })}
+    />
   )
   const day = (label: string, name: 'from' | 'to') => (
     <Field label={label}>
@@ -62,17 +59,7 @@ export function ActivityFilters({ filters, onChange }: Props) {
         {day(w.from, 'from')}
         {day(w.to, 'to')}
       </div>
-      {filterNames.some((name) => filters[name]) && (
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={<X aria-hidden="true" className="size-4.5" />}
-          onClick={() => onChange(Object.fromEntries(filterNames.map((name) => [name, ''])))}
-          className="min-h-11 justify-self-start"
-        >
-          {w.clear}
-        </Button>
-      )}
+      {isFiltered && <ClearFilters text={w.clear} onClear={onClear} />}
     </section>
   )
 }

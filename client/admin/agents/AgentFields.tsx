@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { PhoneInput } from '#client/admin/form/PhoneInput.tsx'
 import { TextInput } from '#client/admin/form/TextInput.tsx'
 import type { Form } from '#client/admin/form/useForm.ts'
 import { useWords } from '#client/core/language.tsx'
@@ -19,17 +20,7 @@ export function AgentFields({ field }: Pick<Form<AgentValues>, 'field'>) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextInput {...field('name')} label={w.name} required maxLength={120} autoComplete="off" />
-      <TextInput
-        {...field('whatsapp')}
-        label={w.whatsapp}
-        required
-        type="tel"
-        inputMode="tel"
-        maxLength={40}
-        autoComplete="off"
-        placeholder="+595"
-        hint={w.whatsappHint}
-      />
+      <PhoneInput {...field('whatsapp')} label={w.whatsapp} required hint={w.whatsappHint} />
       <TextInput
         {...field('agency')}
         label={w.agency}

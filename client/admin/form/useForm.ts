@@ -24,7 +24,7 @@ type TextName<Values> = {
   [Name in keyof Values & string]: Values[Name] extends string ? Name : never
 }[keyof Values & string]
 
-interface TextFieldProps {
+export interface TextFieldProps {
   name: string
   value: string
   error: string | undefined

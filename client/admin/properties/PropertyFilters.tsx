@@ -1,8 +1,6 @@
-import { X } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
-import { Button } from '#client/ui/Button.tsx'
-import { Field } from '#client/ui/form/Field.tsx'
-import { Select } from '#client/ui/form/Select.tsx'
+import { ClearFilters } from '#client/ui/list/ClearFilters.tsx'
+import { FilterChoice } from '#client/ui/list/FilterChoice.tsx'
 import { SearchField } from '#client/ui/list/SearchField.tsx'
 import { listingStatuses } from '#shared/listings/listingTypes.ts'
 import { mainCities } from '#shared/places/mainCities.ts'
@@ -19,16 +17,12 @@ export function PropertyFilters({ filters, onChange, isFiltered, onClear }: Prop
   const { managing } = useWords('managing')
   const w = managing.list
   const choice = (label: string, name: keyof Filters, options: { value: string; label: string }[]) => (
-    <Field label={label}>
-      {(control) => (
-        <Select
-          {...control}
-          value={filters[name] ?? options[0]?.value ?? ''}
-          options={options}
-          onChoose={(value) => onChange({ [name]: value === options[0]?.value ? '' : value })}
-        />
-      )}
-    </Field>
+    <FilterChoice
+      label={label}
+      value={filters[name]}
+      options={options}
+      onChoose={(value) => onChange({ [name]: value })}
+    />
   )
   const all = (label: string) => ({ value: '', label })
   return (
@@ -64,17 +58,7 @@ export function PropertyFilters({ filters, onChange, isFiltered, onClear }: Prop
           Object.entries(w.sorts).map(([value, label]) => ({ value, label })),
         )}
       </div>
-      {isFiltered && (
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={<X aria-hidden="true" className="size-4.5" />}
-          onClick={onClear}
-          className="min-h-11 justify-self-start"
-        >
-          {w.clear}
-        </Button>
-      )}
+      {isFiltered && <ClearFilters text={w.clear} onClear={onClear} />}
     </section>
   )
 }

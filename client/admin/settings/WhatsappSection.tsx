@@ -1,5 +1,5 @@
 import { PanelSection } from '#client/admin/form/PanelSection.tsx'
-import { TextInput } from '#client/admin/form/TextInput.tsx'
+import { PhoneInput } from '#client/admin/form/PhoneInput.tsx'
 import { useForm } from '#client/admin/form/useForm.ts'
 import { call } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
@@ -24,15 +24,10 @@ export function WhatsappSection({ settings }: { settings: AdminSettings }) {
   return (
     <PanelSection title={w.whatsapp} lead={settings.whatsappNumber ? w.whatsappLead : w.noWhatsapp}>
       <form ref={ref} noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3">
-        <TextInput
+        <PhoneInput
           {...field('whatsappNumber')}
           label={w.whatsappLabel}
           required
-          type="tel"
-          inputMode="tel"
-          maxLength={40}
-          autoComplete="off"
-          placeholder="+595"
           hint={w.whatsappHint}
           className="flex-1 basis-56 sm:max-w-sm"
         />
