@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { isOneOf, moment } from '#server/core/database/columns.ts'
 import { listings } from '#server/listings/listings.table.ts'
-
-export const inquiryTypes = ['info', 'visit', 'rental', 'purchase'] as const
+import { inquiryTypes } from '#shared/inquiries/inquiries.ts'
 
 export const inquiries = pgTable(
   'inquiries',

@@ -1,12 +1,11 @@
 import { z } from 'zod/mini'
-
-const isAddress = (value: string) => /^[^\s<>@,;:"]+@[^\s<>@,;:"]+\.[^\s<>@,;:".]+$/.test(value)
+import { isEmail } from '#shared/core/email.ts'
 
 /** An e-mail address; null or empty is none. */
 export const emailOrNone = z.nullable(
   z.string().check(
     z.trim(),
     z.maxLength(200),
-    z.refine((value) => value === '' || isAddress(value), 'not_an_email'),
+    z.refine((value) => value === '' || isEmail(value), 'not_an_email'),
   ),
 )

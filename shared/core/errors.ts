@@ -17,6 +17,7 @@ export const errorStatus = {
   timeout: 408,
   conflict: 409,
   edited_meanwhile: 409,
+  own_listing: 409,
   too_large: 413,
   unsupported_type: 415,
   not_an_image: 415,

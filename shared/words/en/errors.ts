@@ -18,6 +18,7 @@ export const errors: typeof model = {
     timeout: 'The request took too long.',
     conflict: 'The request collides with another one under way. Try again.',
     edited_meanwhile: 'Somebody changed the same while you were editing. Choose what stays.',
+    own_listing: 'This listing is yours: there is no need to ask yourself.',
     too_large: 'What was sent is larger than allowed.',
     unsupported_type: 'The type of content is not supported.',
     not_an_image: 'The file is not a picture. Use JPEG, PNG, WebP or AVIF.',
@@ -78,5 +79,8 @@ export const errors: typeof model = {
     wrong_code: 'The code is not valid, or was used already.',
     not_a_phone: 'This is no phone number. Include the country code: +595 for Paraguay.',
     not_an_email: 'This is no e-mail address.',
+    in_the_past: 'That moment has passed.',
+    too_far: 'That is too far away: choose a day within a year.',
+    no_such_time: 'That time does not exist: the clocks go forward on that day.',
   },
 }

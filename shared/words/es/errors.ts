@@ -19,6 +19,7 @@ export const errors = {
     timeout: 'La solicitud tardó demasiado.',
     conflict: 'La solicitud choca con otra en curso. Intentá de nuevo.',
     edited_meanwhile: 'Alguien cambió lo mismo mientras editabas. Elegí qué queda.',
+    own_listing: 'Este aviso es tuyo: no hace falta que te consultes.',
     too_large: 'Lo enviado supera el tamaño permitido.',
     unsupported_type: 'El tipo de contenido no es compatible.',
     not_an_image: 'El archivo no es una imagen. Usá JPEG, PNG, WebP o AVIF.',
@@ -83,5 +84,8 @@ export const errors = {
     wrong_code: 'El código no es válido o ya se usó.',
     not_a_phone: 'No es un número de teléfono. Incluí el código de país: +595 para Paraguay.',
     not_an_email: 'No es una dirección de correo.',
+    in_the_past: 'Ese momento ya pasó.',
+    too_far: 'Falta demasiado: elegí un día dentro de un año.',
+    no_such_time: 'Esa hora no existe: ese día se adelanta el reloj.',
   },
 }

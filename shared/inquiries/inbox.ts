@@ -1,0 +1,259 @@
+import { z } from 'zod/mini'
+import { endpoint } from '#shared/core/endpoint.ts'
+import { paging, rowsOfPage } from '#shared/core/paging.ts'
+import { choice, choices, flag, line } from '#shared/core/query.ts'
+import { inquiryTypes, messageText, responseTime } from './inquiries.ts'
+import { visit } from './visits.ts'
+
+export const inquiryStatuses = ['new', 'answered', 'visit_agreed', 'closed', 'spam'] as const
+export type InquiryStatus = (typeof inquiryStatuses)[number]
+
+export const inquiryChannels = ['form', 'whatsapp'] as const
+export type InquiryChannel = (typeof inquiryChannels)[number]
+
+/** Of a conversation: who asked, and who was asked. */
+export const inquirySides = ['sender', 'recipient'] as const
+export type InquirySide = (typeof inquirySides)[number]
+
+/** Where mails and push messages lead; `ref` is a token. */
+export const inquiryPaths = {
+  thread: (id: string) => `/inbox/${id}`,
+  adminThread: (id: string) => `/admin/inbox/${id}`,
+  conversation: (ref: string) => `/inquiries/${ref}`,
+} as const
+
+/** Of a page of the inbox, unless it says otherwise. */
+export const inboxPageSize = 30
+
+export const inquiryListing = z.object({
+  id: z.string(),
+  title: z.string(),
+  titleEn: z.nullable(z.string()),
+  priceUSD: z.string(),
+  neighborhood: z.string(),
+  city: z.string(),
+  /** WebP. */
+  pictureUrl: z.nullable(z.string()),
+  /** Whether its page can be visited. */
+  isActive: z.boolean(),
+})
+
+const common = {
+  id: z.string(),
+  listing: inquiryListing,
+  channel: z.enum(inquiryChannels),
+  inquiryType: z.enum(inquiryTypes),
+  createdAt: z.string(),
+  lastMessageAt: z.string(),
+  /** What came last, shortened; empty for a click on WhatsApp. */
+  excerpt: z.string(),
+  /** The other side wrote, and it was not yet read. */
+  isUnread: z.boolean(),
+}
+
+export const inquirySummary = z.object({
+  ...common,
+  status: z.enum(inquiryStatuses),
+  /** Null: a click on WhatsApp. */
+  name: z.nullable(z.string()),
+  /** When the recipient first answered. */
+  firstAnsweredAt: z.nullable(z.string()),
+  /** When a visit is agreed. */
+  visitAt: z.nullable(z.string()),
+})
+export type InquirySummary = z.infer<typeof inquirySummary>
+
+export const inquiryMessage = z.object({
+  id: z.string(),
+  side: z.enum(inquirySides),
+  /** As it was then; null: unknown. */
+  author: z.nullable(z.string()),
+  text: z.string(),
+  createdAt: z.string(),
+})
+export type InquiryMessage = z.infer<typeof inquiryMessage>
+
+/** Only who wrote them (or the administrators among themselves) can read them. */
+export const inquiryNote = z.object({
+  id: z.string(),
+  author: z.nullable(z.string()),
+  text: z.string(),
+  createdAt: z.string(),
+})
+export type InquiryNote = z.infer<typeof inquiryNote>
+
+/** As the recipient sees it. */
+export const inquiryThread = z.object({
+  ...inquirySummary.shape,
+  email: z.nullable(z.string()),
+  /** E.164. */
+  phone: z.nullable(z.string()),
+  /** Oldest first; the first is the inquiry. */
+  messages: z.array(inquiryMessage),
+  notes: z.array(inquiryNote),
+  /** Of a visit, as they were asked for. */
+  preferredTimes: z.array(z.string()),
+  /** The newest; also a cancelled one. */
+  visit: z.nullable(visit),
+  /** Whether answers to its mails arrive here. */
+  receivesMail: z.boolean(),
+})
+export type InquiryThread = z.infer<typeof inquiryThread>
+
+export const inboxFilters = z.object({
+  status: choices(inquiryStatuses),
+  inquiryType: choices(inquiryTypes),
+  channel: choice(inquiryChannels),
+  listingId: line(64),
+  unread: flag,
+  /** In names, addresses, phone numbers, messages and the listing's title. */
+  text: line(200),
+})
+export type InboxFilters = z.output<typeof inboxFilters>
+
+export const sentInquiry = z.object(common)
+export type SentInquiry = z.infer<typeof sentInquiry>
+
+/** As its two sides see it: who asked, with a session or by the link of a mail, and who was asked, by such a link. */
+export const conversation = z.object({
+  ...common,
+  side: z.enum(inquirySides),
+  /** Of the other side, where it is known. */
+  otherName: z.nullable(z.string()),
+  messages: inquiryThread.shape.messages,
+  preferredTimes: inquiryThread.shape.preferredTimes,
+  visit: inquiryThread.shape.visit,
+  /** Not once it is closed or spam. */
+  canWrite: z.boolean(),
+})
+export type Conversation = z.infer<typeof conversation>
+
+export const inquiryChange = z.partial(z.object({ status: z.enum(inquiryStatuses), isUnread: z.boolean() }))
+export type InquiryChange = z.infer<typeof inquiryChange>
+
+export const unreadCounts = z.object({ received: z.int(), sent: z.int() })
+export type UnreadCounts = z.infer<typeof unreadCounts>
+/** More are not counted. */
+export const maxUnread = 100
+
+const written = z.object({ text: messageText })
+const params = z.object({ id: z.string() })
+/** The id with the sender's session, or the token of a mail's link. */
+const reference = z.object({ ref: z.string().check(z.maxLength(200)) })
+
+const readErrors = ['not_signed_in', 'not_found'] as const
+const writeErrors = [...readErrors, 'malformed_json', 'invalid', 'forbidden', 'too_many_requests'] as const
+
+/** For the owners of listings, and for administrators (of all listings). */
+export const inboxApi = {
+  list: endpoint('GET', '/api/inquiries', {
+    summary:
+      'What was asked about one’s listings, the last message first; administrators: about all listings',
+    access: 'userOrAdmin',
+    query: z.extend(inboxFilters, paging.shape),
+    answer: z.array(inquirySummary),
+    paged: true,
+    rows: rowsOfPage,
+    errors: ['not_signed_in', 'bad_parameter', 'bad_cursor'],
+  }),
+  unread: endpoint('GET', '/api/inquiries/unread', {
+    summary: 'How many conversations have an unread message, received and sent',
+    access: 'userOrAdmin',
+    answer: unreadCounts,
+    errors: ['not_signed_in'],
+  }),
+  responseTime: endpoint('GET', '/api/inquiries/response-time', {
+    summary: 'How long one takes to answer',
+    access: 'userOrAdmin',
+    answer: responseTime,
+    errors: ['not_signed_in'],
+  }),
+  export: endpoint('GET', '/api/inquiries/export', {
+    summary: 'What was asked about one’s listings, as CSV',
+    access: 'userOrAdmin',
+    query: inboxFilters,
+    download: 'text/csv',
+    cost: 20,
+    errors: ['not_signed_in', 'bad_parameter', 'too_many_requests'],
+  }),
+  get: endpoint('GET', '/api/inquiries/:id', {
+    summary: 'One thread, with its messages and notes',
+    access: 'userOrAdmin',
+    params,
+    answer: inquiryThread,
+    errors: readErrors,
+  }),
+  change: endpoint('PATCH', '/api/inquiries/:id', {
+    summary: 'Set the status of a thread, or mark it as read',
+    access: 'userOrAdmin',
+    params,
+    body: inquiryChange,
+    answer: inquiryThread,
+    errors: writeErrors,
+  }),
+  /** An `Idempotency-Key` makes repetitions the same answer. */
+  answer: endpoint('POST', '/api/inquiries/:id/messages', {
+    summary: 'Answer by mail; the answer stays in the thread',
+    access: 'userOrAdmin',
+    params,
+    body: written,
+    answer: inquiryMessage,
+    status: 201,
+    errors: [...writeErrors, 'conflict', 'idempotency_mismatch'],
+  }),
+  addNote: endpoint('POST', '/api/inquiries/:id/notes', {
+    summary: 'Add a private note to a thread',
+    access: 'userOrAdmin',
+    params,
+    body: written,
+    answer: inquiryNote,
+    status: 201,
+    errors: [...writeErrors, 'conflict', 'idempotency_mismatch'],
+  }),
+  removeNote: endpoint('DELETE', '/api/inquiries/:id/notes/:noteId', {
+    summary: 'Delete a private note',
+    access: 'userOrAdmin',
+    params: z.object({ id: z.string(), noteId: z.string() }),
+    errors: readErrors,
+  }),
+}
+
+/** For who asked; with a link of a mail also for who was asked. */
+export const conversationsApi = {
+  sent: endpoint('GET', '/api/inquiries/sent', {
+    summary: 'What one asked, the last message first',
+    access: 'user',
+    query: paging,
+    answer: z.array(sentInquiry),
+    paged: true,
+    rows: rowsOfPage,
+    errors: ['not_signed_in', 'bad_parameter', 'bad_cursor'],
+  }),
+  get: endpoint('GET', '/api/inquiries/conversations/:ref', {
+    summary: 'One conversation, by its id with the session of who asked, or by the link of a mail',
+    params: reference,
+    answer: conversation,
+    errors: ['not_found'],
+  }),
+  read: endpoint('POST', '/api/inquiries/conversations/:ref/read', {
+    summary: 'Mark a conversation as read',
+    params: reference,
+    errors: ['not_found'],
+  }),
+  write: endpoint('POST', '/api/inquiries/conversations/:ref/messages', {
+    summary: 'Write to the other side',
+    params: reference,
+    body: written,
+    answer: inquiryMessage,
+    status: 201,
+    errors: [
+      'malformed_json',
+      'invalid',
+      'forbidden',
+      'not_found',
+      'conflict',
+      'idempotency_mismatch',
+      'too_many_requests',
+    ],
+  }),
+}

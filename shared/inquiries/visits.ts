@@ -1,0 +1,89 @@
+import { z } from 'zod/mini'
+import { endpoint } from '#shared/core/endpoint.ts'
+import { inquiryLimits, typedMoment } from './inquiries.ts'
+
+export const visitStatuses = ['agreed', 'cancelled'] as const
+
+export const visit = z.object({
+  id: z.string(),
+  status: z.enum(visitStatuses),
+  startsAt: z.string(),
+  minutes: z.int(),
+  /** As precise as the owner allows. */
+  place: z.string(),
+  note: z.nullable(z.string()),
+})
+export type Visit = z.infer<typeof visit>
+
+export const visitMinutes = { min: 10, max: 480, default: 45 } as const
+
+export const newVisit = z.object({
+  startsAt: typedMoment,
+  minutes: z._default(z.int().check(z.gte(visitMinutes.min), z.lte(visitMinutes.max)), visitMinutes.default),
+  /** Where to meet, whom to ask for; both sides read it. */
+  note: z.nullish(z.string().check(z.trim(), z.maxLength(500))),
+})
+export type NewVisit = z.input<typeof newVisit>
+
+const cancellation = z.object({
+  reason: z.nullish(z.string().check(z.trim(), z.maxLength(inquiryLimits.message))),
+})
+
+const params = z.object({ id: z.string() })
+const reference = z.object({ ref: z.string().check(z.maxLength(200)) })
+const errors = [
+  'malformed_json',
+  'invalid',
+  'forbidden',
+  'not_found',
+  'conflict',
+  'too_many_requests',
+] as const
+
+/** Both sides get a calendar file by mail; the same again changes nothing. */
+export const visitsApi = {
+  agree: endpoint('POST', '/api/inquiries/:id/visit', {
+    summary: 'Enter the agreed visit, or move it',
+    access: 'userOrAdmin',
+    params,
+    body: newVisit,
+    answer: visit,
+    errors: ['not_signed_in', ...errors],
+  }),
+  cancel: endpoint('POST', '/api/inquiries/:id/visit/cancel', {
+    summary: 'Cancel the agreed visit',
+    access: 'userOrAdmin',
+    params,
+    body: cancellation,
+    answer: visit,
+    errors: ['not_signed_in', ...errors],
+  }),
+  calendar: endpoint('GET', '/api/inquiries/:id/visit.ics', {
+    summary: 'The agreed visit as a calendar file',
+    access: 'userOrAdmin',
+    params,
+    download: 'text/calendar',
+    errors: ['not_signed_in', 'not_found'],
+  }),
+  /** By its id with the session of who asked, or by the link of a mail. */
+  move: endpoint('POST', '/api/inquiries/conversations/:ref/visit', {
+    summary: 'Move the agreed visit; who was asked may also enter one',
+    params: reference,
+    body: newVisit,
+    answer: visit,
+    errors,
+  }),
+  cancelByLink: endpoint('POST', '/api/inquiries/conversations/:ref/visit/cancel', {
+    summary: 'Cancel the agreed visit',
+    params: reference,
+    body: cancellation,
+    answer: visit,
+    errors,
+  }),
+  calendarByLink: endpoint('GET', '/api/inquiries/conversations/:ref/visit.ics', {
+    summary: 'The agreed visit as a calendar file',
+    params: reference,
+    download: 'text/calendar',
+    errors: ['not_found'],
+  }),
+}
