@@ -37,8 +37,12 @@ export const activityEvents = [
   'unverify',
   'sign_in',
   'sign_out',
+  /** Others of the own account. */
+  'end_sessions',
   'password',
   'codes',
+  /** Of the exchange rate, when asked for. */
+  'refresh',
 ] as const
 export type ActivityEvent = (typeof activityEvents)[number]
 

@@ -1,14 +1,15 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { insertMany } from '#server/core/database/insertMany.ts'
-import type {
-  Activity,
-  ActivityAction,
-  ActivityChanges,
-  ActivityEvent,
-  ActivityFilters,
-  ActorKind,
-  SubjectKind,
+import {
+  type Activity,
+  type ActivityAction,
+  type ActivityChanges,
+  type ActivityEvent,
+  type ActivityFilters,
+  type ActorKind,
+  activityEvents,
+  type SubjectKind,
 } from '#shared/activities.ts'
 import { brand } from '#shared/brand.ts'
 import { type ActivityRow, cursorAfter, findActivities } from './activities.queries.ts'
@@ -86,7 +87,8 @@ export function toActivity(row: ActivityRow): Activity {
     propertyTitle: row.subjectName,
     createdAt: row.createdAt.toISOString(),
     actor: { kind: row.actorKind, id: row.actorId },
-    event: row.event ?? row.action,
+    // A newer version may write others.
+    event: activityEvents.find((event) => event === row.event) ?? row.action,
     subject: { kind: row.subjectKind, id: row.subjectId },
     changes: row.changes,
     reason: row.reason,

@@ -88,6 +88,12 @@ describe('activities', () => {
     expect(list[0]).toMatchObject({ action: 'delete', changes: { status: ['draft', 'deleted'] } })
   })
 
+  it('of a newer version are shown by what they did', async () => {
+    await recordActivity(app.context.db, done({ event: 'refresh' }))
+    await app.context.db.execute("update activities set event = 'of tomorrow'")
+    expect((await read()).list).toMatchObject([{ event: 'update', action: 'update' }])
+  })
+
   it('are written with the change or not at all', async () => {
     const { db } = app.context
     await expect(

@@ -1,4 +1,5 @@
 import type { Context } from '#server/core/context.ts'
+import type { Db } from '#server/core/database/database.ts'
 import { addTopics, recordReads } from '#server/core/database/recordReads.ts'
 import { OutboundError } from '#server/core/http/outbound.ts'
 import type { RateState } from '#shared/admin/settings.ts'
@@ -33,8 +34,8 @@ export interface Currency {
   /** Where it is due; on a schedule, so that visitors find a fresh one. */
   refresh(): Promise<void>
   state(): Promise<RateState>
-  /** Asks the sources, unless some server has just done so. */
-  refreshNow(): Promise<RateState>
+  /** Asks the sources, unless some server has just done so; `record` is part of the transaction. */
+  refreshNow(record: (tx: Db) => Promise<void>): Promise<RateState>
 }
 
 /** The newest of all servers, in memory for when the database is away. */
@@ -136,8 +137,8 @@ export function createCurrency({ env, log, db }: Pick<Context, 'env' | 'log' | '
   return {
     current,
     state,
-    async refreshNow() {
-      if (sources.length > 0 && (await claimCheck(db, forcedInterval / 1000))) await startFetching(true)
+    async refreshNow(record) {
+      if (sources.length > 0 && (await claimForced(db, record))) await startFetching(true)
       return state()
     },
     async rate() {
@@ -149,6 +150,14 @@ export function createCurrency({ env, log, db }: Pick<Context, 'env' | 'log' | '
       await fetching
     },
   }
+}
+
+function claimForced(db: Db, record: (tx: Db) => Promise<void>): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const isClaimed = await claimCheck(tx, forcedInterval / 1000)
+    if (isClaimed) await record(tx)
+    return isClaimed
+  })
 }
 
 async function within(milliseconds: number, promise: Promise<void>): Promise<void> {

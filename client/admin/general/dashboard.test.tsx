@@ -34,6 +34,9 @@ describe('the dashboard', () => {
       activity({ id: '2' }),
       activity({ id: '3', action: 'delete', event: 'delete' }),
       activity({ id: '4', event: 'sign_in', propertyTitle: 'Rosa' }),
+      activity({ id: '5', event: 'sign_out', propertyTitle: 'Rosa' }),
+      activity({ id: '6', event: 'end_sessions', propertyTitle: 'Rosa', changes: { sessions: [3, 1] } }),
+      activity({ id: '7', event: 'refresh', propertyTitle: 'Tipo de cambio' }),
     ])
     await openSite('/admin/dashboard', { admin })
     const items = within(await screen.findByRole('region', { name: w.recent })).getAllByRole('listitem')
@@ -42,6 +45,9 @@ describe('the dashboard', () => {
       'Rosa editó Casa con patio',
       'Rosa eliminó Casa con patio',
       'Rosa inició sesión',
+      'Rosa cerró sesión',
+      'Rosa cerró sesiones suyas en otros navegadores',
+      'Rosa editó Tipo de cambio',
     ])
     expect(items[0]).toHaveTextContent('hace 3 horas')
     expect(screen.getByText('+12% desde el mes pasado')).toBeVisible()
@@ -82,12 +88,18 @@ describe('the page of activities', () => {
           reason: 'Faltan fotos',
           changes: { status: ['active', 'draft'], bedrooms: [2, 3] },
         }),
+        activity({ id: '8', event: 'end_sessions', changes: { sessions: [3, 1] } }),
+        activity({ id: '9', event: 'refresh', propertyTitle: 'Tipo de cambio' }),
       ]),
     )
     const { person } = await openSite('/admin/activities?actorKind=user&from=2026-11-01', { admin })
     expect(await screen.findByText(`${w.reason}: Faltan fotos`)).toBeVisible()
     expect(screen.getByText(w.changes(2))).toBeVisible()
     expect(screen.getByRole('row', { name: 'Estado Activa Pausada', hidden: true })).toBeInTheDocument()
+    expect(screen.getByRole('row', { name: 'Sesiones abiertas 3 1', hidden: true })).toBeInTheDocument()
+    expect(screen.getByText('Tipo de cambio').closest('p')).toHaveTextContent(
+      'Rosa volvió a consultar Tipo de cambio',
+    )
     expect(calls[0]?.query).toMatchObject({ actorKind: 'user', from: '2026-11-01', limit: 30 })
     await person.selectOptions(screen.getByLabelText(w.subject), w.subjects.agent)
     expect(location.search).toBe('?actorKind=user&from=2026-11-01&subjectKind=agent')

@@ -1,4 +1,6 @@
 import type { ActivityEvent } from '#shared/activities.ts'
 
+const aboutOneself: readonly ActivityEvent[] = ['sign_in', 'sign_out', 'end_sessions']
+
 /** Without a subject to name. */
-export const isAboutOneself = (event: ActivityEvent): boolean => event === 'sign_in' || event === 'sign_out'
+export const isAboutOneself = (event: ActivityEvent): boolean => aboutOneself.includes(event)

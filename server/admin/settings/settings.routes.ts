@@ -4,7 +4,7 @@ import type { Queue } from '#server/core/jobs/queue.ts'
 import type { Currency } from '#server/currency/currency.service.ts'
 import { queueApi } from '#shared/admin/queue.ts'
 import { adminSettingsApi } from '#shared/admin/settings.ts'
-import { changeSettings, readAdminSettings, recordSettings } from './settings.service.ts'
+import { changeSettings, readAdminSettings, recordRefresh, recordSettings } from './settings.service.ts'
 
 interface Dependencies {
   currency: Pick<Currency, 'state' | 'refreshNow'>
@@ -17,7 +17,9 @@ export function adminSettingsRoutes(api: Api, { db }: Context, { currency, queue
   api.serve(adminSettingsApi.whatsapp, () => readAdminSettings(db))
   api.serve(adminSettingsApi.saveWhatsapp, ({ body, actor }) => changeSettings(db, body, actor))
   api.serve(adminSettingsApi.rate, () => currency.state())
-  api.serve(adminSettingsApi.refreshRate, () => currency.refreshNow())
+  api.serve(adminSettingsApi.refreshRate, ({ actor }) =>
+    currency.refreshNow((tx) => recordRefresh(tx, actor)),
+  )
 
   api.serve(queueApi.get, () => queue.state())
   api.serve(queueApi.retry, async ({ body, actor }) => {

@@ -39,11 +39,20 @@ export async function changeSettings(db: Db, change: SettingsChange, actor: Acto
 
 export async function recordSettings(tx: Db, actor: Actor, changes: ActivityChanges): Promise<void> {
   const name = words(defaultLanguage).admin.tabs.settings
-  const subject = { kind: 'settings', id: null, name } as const
   await recordActivity(tx, {
     actor: await actingAdministrator(tx, actor),
     event: 'update',
-    subject,
+    subject: { kind: 'settings', id: null, name },
     changes,
+  })
+}
+
+/** Of the exchange rate. */
+export async function recordRefresh(tx: Db, actor: Actor): Promise<void> {
+  const name = words(defaultLanguage).adminSettings.rate
+  await recordActivity(tx, {
+    actor: await actingAdministrator(tx, actor),
+    event: 'refresh',
+    subject: { kind: 'settings', id: null, name },
   })
 }

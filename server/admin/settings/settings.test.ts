@@ -106,6 +106,14 @@ describe('the exchange rate', () => {
     const states = await Promise.all([refresh(), refresh(), refresh()])
     expect(requests).toBeGreaterThanOrEqual(2)
     expect(requests).toBeLessThanOrEqual(3)
+    const { event, userName, subjectName } = activities
+    const recorded = await other.context.db
+      .select({ event, userName, subjectName })
+      .from(activities)
+      .where(eq(activities.subjectKind, 'settings'))
+    const asked = { event: 'refresh', userName: marta.username, subjectName: 'Tipo de cambio' }
+    // One of each fetch; who finds it fetched just now has done nothing.
+    expect(recorded).toEqual([asked, asked])
     expect(states.at(-1)).toMatchObject({ status: 200, rate: 7555, stale: false, sources: ['127.0.0.1'] })
     await other.close()
     upstream.closeAllConnections()

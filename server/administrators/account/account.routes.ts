@@ -37,7 +37,7 @@ export function accountRoutes(api: Api, context: Context, { codes, sessions }: A
     const confirmed = await guard.requireCode(id, () =>
       db.transaction(async (tx) => {
         const recoveryCodes = await codes.confirm(tx, id, body.code)
-        if (recoveryCodes) await recordOwn(tx, await readAccount(tx, id), 'codes')
+        if (recoveryCodes) await recordOwn(tx, await readAccount(tx, id), { event: 'codes' })
         return recoveryCodes
       }),
     )
@@ -47,7 +47,7 @@ export function accountRoutes(api: Api, context: Context, { codes, sessions }: A
     const account = await guard.requirePassword(adminIdOf(actor), body.currentPassword)
     if (account.codeSecret === null) throw new AppError('conflict')
     const recoveryCodes = await db.transaction(async (tx) => {
-      await recordOwn(tx, account, 'codes')
+      await recordOwn(tx, account, { event: 'codes' })
       return codes.renewRecovery(tx, account.id)
     })
     return { recoveryCodes }
@@ -56,7 +56,7 @@ export function accountRoutes(api: Api, context: Context, { codes, sessions }: A
     const account = await guard.requirePassword(adminIdOf(actor), body.currentPassword)
     await db.transaction(async (tx) => {
       await codes.turnOff(tx, account.id)
-      await recordOwn(tx, account, 'codes')
+      await recordOwn(tx, account, { event: 'codes' })
     })
     return undefined
   })

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from 'drizzle-orm'
+import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { recordActivity } from '#server/activities/activities.service.ts'
 import { administratorSessions } from '#server/administrators/administratorSessions.table.ts'
 import { administrators } from '#server/administrators/administrators.table.ts'
@@ -10,7 +10,7 @@ import type { Context } from '#server/core/context.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import { createFailureLimit, type FailureLimit } from '#server/core/http/limits/limits.ts'
-import type { ActivityEvent } from '#shared/activities.ts'
+import type { ActivityChanges, ActivityEvent } from '#shared/activities.ts'
 import type { AdminAccount, OpenSession } from '#shared/admin/account.ts'
 
 export async function readAccount(db: Db, id: string): Promise<AdminAccount> {
@@ -25,7 +25,7 @@ export async function readAccount(db: Db, id: string): Promise<AdminAccount> {
   }
 }
 
-async function accountOf(db: Db, id: string) {
+export async function accountOf(db: Db, id: string) {
   const { username, createdAt, codeSecret, passwordHash } = administrators
   const [account] = await db
     .select({ id: administrators.id, username, createdAt, codeSecret, passwordHash })
@@ -89,17 +89,17 @@ export async function changePassword(
       .returning({ id: administrators.id })
     // It was changed at the same time.
     if (changed.length === 0) throw wrongPassword()
-    await endOtherSessions(tx, id, session)
-    await recordOwn(tx, account, 'password')
+    await deleteOtherSessions(tx, id, session)
+    await recordOwn(tx, account, { event: 'password' })
   })
 }
 
 export async function recordOwn(
   tx: Db,
   account: { id: string; username: string },
-  event: ActivityEvent,
+  what: { event: ActivityEvent; changes?: ActivityChanges },
 ): Promise<void> {
-  await recordActivity(tx, { ...asActivity(account), event })
+  await recordActivity(tx, { ...asActivity(account), ...what })
 }
 
 export async function listSessions(db: Db, id: string, current: string | undefined): Promise<OpenSession[]> {
@@ -125,14 +125,42 @@ export async function listSessions(db: Db, id: string, current: string | undefin
 
 /** Throws `not_found`, also for another's. */
 export async function endSession(db: Db, administratorId: string, id: string): Promise<void> {
-  const ended = await db
-    .delete(administratorSessions)
-    .where(and(eq(administratorSessions.id, id), eq(administratorSessions.administratorId, administratorId)))
-    .returning({ id: administratorSessions.id })
-  if (ended.length === 0) throw new AppError('not_found')
+  await db.transaction(async (tx) => {
+    const isIt = and(
+      eq(administratorSessions.id, id),
+      eq(administratorSessions.administratorId, administratorId),
+    )
+    if ((await deleteSessions(tx, isIt)) === 0) throw new AppError('not_found')
+    await recordEnded(tx, administratorId, 1)
+  })
 }
 
-export async function endOtherSessions(tx: Db, id: string, current: string | undefined): Promise<void> {
+export async function endOtherSessions(db: Db, id: string, current: string | undefined): Promise<void> {
+  await db.transaction(async (tx) => {
+    const ended = await deleteOtherSessions(tx, id, current)
+    if (ended > 0) await recordEnded(tx, id, ended)
+  })
+}
+
+function deleteOtherSessions(tx: Db, id: string, current: string | undefined): Promise<number> {
   const isOther = current === undefined ? undefined : ne(administratorSessions.id, current)
-  await tx.delete(administratorSessions).where(and(eq(administratorSessions.administratorId, id), isOther))
+  return deleteSessions(tx, and(eq(administratorSessions.administratorId, id), isOther))
+}
+
+/** Gives how many were open. */
+async function deleteSessions(tx: Db, where: SQL | undefined): Promise<number> {
+  const ended = await tx
+    .delete(administratorSessions)
+    .where(where)
+    .returning({ isOpen: sql<boolean>`${isAlive}` })
+  return ended.filter(({ isOpen }) => isOpen).length
+}
+
+async function recordEnded(tx: Db, id: string, ended: number): Promise<void> {
+  const left = await tx.$count(
+    administratorSessions,
+    and(eq(administratorSessions.administratorId, id), isAlive),
+  )
+  const changes: ActivityChanges = { sessions: [left + ended, left] }
+  await recordOwn(tx, await accountOf(tx, id), { event: 'end_sessions', changes })
 }

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { activities } from '#server/activities/activities.table.ts'
+import { administratorSessions } from '#server/administrators/administratorSessions.table.ts'
 import { administrators } from '#server/administrators/administrators.table.ts'
 import { rateLimits } from '#server/core/http/limits/limits.table.ts'
 import { adminPassword, type SignedInAdmin, signInAdmin } from '#tests/support/administrators.ts'
@@ -149,7 +150,46 @@ describe('one-time codes', () => {
   })
 })
 
+const eventsOf = async ({ id }: SignedInAdmin) => {
+  const { event, changes } = activities
+  const rows = await app.context.db
+    .select({ event, changes })
+    .from(activities)
+    .where(and(eq(activities.actorId, id), ne(event, 'sign_in')))
+    .orderBy(activities.id)
+  return rows
+}
+
 describe('open sessions', () => {
+  it('that are ended stand among the activities', async () => {
+    const admin = await signInAdmin(app)
+    const other = await signInAgain(admin)
+    await signInAgain(admin)
+    await signInAgain(admin)
+    const open = (await other.read(`${account}/sessions`)) as { id: string; isCurrent: boolean }[]
+    const own = open.find(({ isCurrent }) => isCurrent)
+    const end = () => admin.send('DELETE', `${account}/sessions/${own?.id}`)
+    expect((await Promise.all([end(), end()])).map(({ status }) => status).sort()).toEqual([204, 404])
+    const endOthers = () => admin.send('DELETE', `${account}/sessions`)
+    await Promise.all([endOthers(), endOthers()])
+    expect(await eventsOf(admin)).toEqual([
+      { event: 'end_sessions', changes: { sessions: [4, 3] } },
+      { event: 'end_sessions', changes: { sessions: [3, 1] } },
+    ])
+  })
+
+  it('that are over cannot be ended, and leave no activity', async () => {
+    const admin = await signInAdmin(app)
+    const other = await signInAgain(admin)
+    const open = (await other.read(`${account}/sessions`)) as { id: string; isCurrent: boolean }[]
+    const id = open.find(({ isCurrent }) => isCurrent)?.id ?? ''
+    const isOld = { createdAt: new Date(Date.now() - 8 * 86_400_000) }
+    await app.context.db.update(administratorSessions).set(isOld).where(eq(administratorSessions.id, id))
+    expect((await admin.send('DELETE', `${account}/sessions/${id}`)).status).toBe(404)
+    expect((await admin.send('DELETE', `${account}/sessions`)).status).toBe(204)
+    expect(await eventsOf(admin)).toEqual([])
+  })
+
   it('are listed, and ended one by one or all others at once', async () => {
     const admin = await signInAdmin(app)
     const [one, two] = [await signInAgain(admin), await signInAgain(admin)]

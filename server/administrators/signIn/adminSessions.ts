@@ -30,8 +30,12 @@ export interface AdminSessions {
   /** Under a token of its own; ends the one that the browser had. The cookie is set by `give`. */
   begin(tx: Db, request: Request, administratorId: string): Promise<string>
   give(response: Response, token: string): void
-  /** Clears the cookie. */
-  end(request: Request, response: Response): Promise<void>
+  /** Clears the cookie; `record` is part of the transaction. */
+  end(
+    request: Request,
+    response: Response,
+    record: (tx: Db, administratorId: string) => Promise<void>,
+  ): Promise<void>
   /** The id of the request's own. */
   current(request: Request): string | undefined
 }
@@ -91,11 +95,17 @@ export function createAdminSessions(
     give(response, token) {
       response.cookie(name, token, { ...attributes, maxAge: maxDays * 86_400_000 })
     },
-    async end(request, response) {
+    async end(request, response, record) {
       const token = tokenOf(request)
       if (token === undefined) return
       response.clearCookie(name, attributes)
-      await db.delete(administratorSessions).where(hasToken(token))
+      await db.transaction(async (tx) => {
+        const [ended] = await tx
+          .delete(administratorSessions)
+          .where(and(hasToken(token), isAlive))
+          .returning({ administratorId: administratorSessions.administratorId })
+        if (ended) await record(tx, ended.administratorId)
+      })
     },
     current: (request) => current.get(request),
   }

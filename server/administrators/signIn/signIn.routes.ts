@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Request, Response } from 'express'
+import { accountOf, recordOwn } from '#server/administrators/account/account.service.ts'
 import { administrators } from '#server/administrators/administrators.table.ts'
 import type { Context } from '#server/core/context.ts'
 import { AppError } from '#server/core/errors.ts'
@@ -22,7 +23,9 @@ export function signInRoutes(api: Api, { db }: Context, { signIn, sessions }: Ad
   })
 
   api.serve(adminApi.logout, async ({ request }) => {
-    await sessions.end(request, responseOf(request))
+    await sessions.end(request, responseOf(request), async (tx, administratorId) => {
+      await recordOwn(tx, await accountOf(tx, administratorId), { event: 'sign_out' })
+    })
     return undefined
   })
 }

@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { activities } from '#server/activities/activities.table.ts'
 import { administratorSessions } from '#server/administrators/administratorSessions.table.ts'
 import { administrators } from '#server/administrators/administrators.table.ts'
 import { createApp } from '#server/app.ts'
@@ -64,6 +65,25 @@ describe('an administrator', () => {
     expect(visitor.cookies.has(cookie)).toBe(false)
     expect(await statusOf(visitor)).toBe(401)
     expect(await allSessions()).toEqual([])
+  })
+
+  it('leaves one activity of the sign-out, however often it is asked for', async () => {
+    const { account, visitor } = await signedIn()
+    const copy = createVisitor(app.url)
+    const held = visitor.cookies.get(cookie)
+    if (held) copy.cookies.set(cookie, held)
+    await Promise.all([logout(visitor), logout(copy), logout(createVisitor(app.url))])
+    const { event, userName, subjectName } = activities
+    const recorded = await app.context.db
+      .select({ event, userName, subjectName })
+      .from(activities)
+      .where(eq(activities.actorId, account.id))
+      .orderBy(activities.id)
+    const who = { userName: account.username, subjectName: account.username }
+    expect(recorded).toEqual([
+      { event: 'sign_in', ...who },
+      { event: 'sign_out', ...who },
+    ])
   })
 
   it('is told the same of a wrong password, an unknown name and a disabled account', async () => {

@@ -63,6 +63,8 @@ export const managing: typeof model = {
     verified: 'Verified',
     username: 'Username',
     whatsappNumber: 'WhatsApp number',
+    sessions: 'Open sessions',
+    retriedJobs: 'Jobs tried again',
     moderation: 'Approval before publishing',
   },
   photos: (n) => (n === 1 ? '1 picture' : `${n} pictures`),

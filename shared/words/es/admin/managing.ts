@@ -69,6 +69,8 @@ export const managing = {
     username: 'Usuario',
     whatsappNumber: 'Número de WhatsApp',
     moderation: 'Aprobación previa',
+    sessions: 'Sesiones abiertas',
+    retriedJobs: 'Tareas reintentadas',
   },
   photos: (n: number) => (n === 1 ? '1 foto' : `${n} fotos`),
 
