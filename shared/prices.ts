@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from './core/endpoint.ts'
-import { choice, line, wholeNumber } from './core/query.ts'
+import { choice, line, noControls, wholeNumber } from './core/query.ts'
 import { propertyTypes } from './listings/listingTypes.ts'
 import { confidences, marketScopes, reasonsOut, verdicts } from './market/market.ts'
 import { media } from './media.ts'
@@ -12,8 +12,6 @@ export type PriceKind = (typeof priceKinds)[number]
 export const calculatorLimits = { area: { min: 0.01, max: 1e8 }, price: { min: 0.01, max: 1e9 } } as const
 const { area: areaLimits, price: priceLimits } = calculatorLimits
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it keeps out
-const noControls = /^[^\u0000-\u001f\u007f]*$/
 const placeName = z.string().check(z.trim(), z.minLength(1), z.maxLength(80), z.regex(noControls))
 const id = z.string().check(z.maxLength(64))
 

@@ -16,7 +16,7 @@ export function Lapacho({ x, ground }: { x: number; ground: number }) {
         const radius = Math.sqrt(n / flowers)
         return (
           <circle
-            // biome-ignore lint/suspicious/noArrayIndexKey: the flowers stay where they are
+            // biome-ignore lint/suspicious/noArrayIndexKey: the number of a flower is its place
             key={n}
             cx={(x + 92 * radius * Math.cos(angle)).toFixed(1)}
             cy={(ground - 158 + 66 * radius * Math.sin(angle)).toFixed(1)}

@@ -25,7 +25,7 @@ export function DropdownMenu(props: { trigger: ReactNode; heading?: ReactNode; i
         >
           {props.heading && <Radix.Label className="px-3 py-2">{props.heading}</Radix.Label>}
           {props.items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the items of a menu do not move
+            // biome-ignore lint/suspicious/noArrayIndexKey: the items of a menu hold no state
             <div key={index} role="none">
               {item.hasSeparator && <Radix.Separator className="my-1.5 h-px bg-line" />}
               <Radix.Item

@@ -27,10 +27,12 @@ export const flag = z.pipe(
   ),
 )
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it keeps out
+export const noControls = /^[^\u0000-\u001f\u007f]*$/
+
 /** Without control characters. */
 function name(max: number) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it keeps out
-  return z.string().check(z.maxLength(max), z.regex(/^[^\u0000-\u001f\u007f]*$/))
+  return z.string().check(z.maxLength(max), z.regex(noControls))
 }
 
 /** Optional, trimmed, without control characters. */

@@ -109,15 +109,22 @@ function Figures({ jobs }: { jobs: readonly JobSummary[] }) {
   )
 }
 
+function useJobText(name: string): string {
+  const { adminSettings: w } = useWords('adminSettings')
+  const texts: Readonly<Record<string, string>> = w.jobs
+  return texts[name] ?? name
+}
+
 function FailedJob({ job: { id, name, endedAt, createdAt, attempts, error } }: { job: QueuedJob }) {
   const { adminSettings: w } = useWords('adminSettings')
   const { language } = useLanguage()
   const now = useNow()
   const retry = useRetry()
+  const text = useJobText(name)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
       <span className="min-w-0 flex-1 basis-56">
-        <span className="block">{w.jobs[name] ?? name}</span>
+        <span className="block">{text}</span>
         <span className="wrap-anywhere block text-ink-muted text-sm">
           {formatAgo(endedAt ?? createdAt, language, now)} · {w.failedWith(error ?? w.unknownError, attempts)}
         </span>
@@ -139,6 +146,7 @@ function JobRow({ job: { name, waiting, running, failed, lastDoneAt } }: { job: 
   const { adminSettings: w } = useWords('adminSettings')
   const { language } = useLanguage()
   const now = useNow()
+  const text = useJobText(name)
   const figures = [
     waiting > 0 && w.queueFigures.waiting(waiting),
     running > 0 && w.queueFigures.running(running),
@@ -147,7 +155,7 @@ function JobRow({ job: { name, waiting, running, failed, lastDoneAt } }: { job: 
   ]
   return (
     <li className="flex flex-wrap justify-between gap-x-4 py-2 text-sm">
-      <span>{w.jobs[name] ?? name}</span>
+      <span>{text}</span>
       <span className="text-ink-muted">{figures.filter(Boolean).join(' · ')}</span>
     </li>
   )

@@ -28,7 +28,7 @@ export function useScroll(): void {
   const [path] = useLocation()
   const query = useSearch()
   const pathBefore = useRef<string>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the query changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another query is another page view
   useEffect(() => {
     const isNewPage = pathBefore.current !== undefined && pathBefore.current !== path
     pathBefore.current = path

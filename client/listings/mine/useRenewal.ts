@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { call, failureText } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
@@ -14,9 +14,8 @@ export function useRenewal(): void {
   const words = useWords('core', 'mine')
   const [, navigate] = useLocation()
   const renewedId = useRef<string>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per id
-  useEffect(() => {
-    if (id === undefined || renewedId.current === id) return
+  const renew = useEffectEvent((id: string) => {
+    if (renewedId.current === id) return
     renewedId.current = id
     navigate(paths.myProperties, { replace: true })
     const { mine: w } = words
@@ -33,5 +32,8 @@ export function useRenewal(): void {
           variant: 'destructive',
         }),
       )
+  })
+  useEffect(() => {
+    if (id !== undefined) renew(id)
   }, [id])
 }

@@ -8,9 +8,8 @@ export function ListSkeleton() {
       <p role="status" className="sr-only">
         {w.loading}
       </p>
-      {Array.from({ length: 5 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-        <Skeleton key={index} className="h-16 rounded-lg" />
+      {[1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} className="h-16 rounded-lg" />
       ))}
     </div>
   )

@@ -19,7 +19,7 @@ const maxDays = 7
 export const isAlive = and(
   gt(administratorSessions.lastUsedAt, sql`now() - make_interval(hours => ${idleHours}::int)`),
   gt(administratorSessions.createdAt, sql`now() - make_interval(days => ${maxDays}::int)`),
-) as SQL
+)
 const isOver = or(
   lt(administratorSessions.lastUsedAt, sql`now() - make_interval(hours => ${idleHours}::int)`),
   lt(administratorSessions.createdAt, sql`now() - make_interval(days => ${maxDays}::int)`),

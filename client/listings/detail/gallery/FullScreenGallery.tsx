@@ -42,12 +42,11 @@ function Pictures({ media, title, overlay, onChange }: Props) {
   const viewer = usePictureViewer({ media, title, startIndex, onClose: overlay.close })
   const { index, isZoomed } = viewer
   const focusReturn = useFocusReturn()
-  const tell = useEffectEvent(() => {
-    overlay.change(String(index + 1))
-    onChange(index)
+  const tell = useEffectEvent((shown: number) => {
+    overlay.change(String(shown + 1))
+    onChange(shown)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the index changes
-  useEffect(tell, [index])
+  useEffect(() => tell(index), [index])
   return (
     <Dialog.Content
       aria-describedby={undefined}

@@ -85,5 +85,5 @@ export const adminSettings = {
     'purge-administrator-sessions': 'Borrar sesiones de administradores',
     'purge-limits': 'Borrar contadores vencidos',
     'purge-idempotency-keys': 'Borrar claves vencidas',
-  } as Record<string, string>,
+  },
 }

@@ -1,3 +1,5 @@
+const sources: Readonly<Record<string, string>> = { dolarpy: 'DolarPy', 'open.er-api': 'ExchangeRate-API' }
+
 /** The exchange rate in one line. */
 export const currency = {
   label: 'Tipo de cambio',
@@ -7,5 +9,5 @@ export const currency = {
   since: (ago: string, source: string) => `${source}, ${ago}`,
   details: 'Detalle',
   detailsOf: 'Detalle del tipo de cambio',
-  sources: { dolarpy: 'DolarPy', 'open.er-api': 'ExchangeRate-API' } as Record<string, string>,
+  sources,
 }
