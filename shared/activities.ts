@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { day } from './admin/day.ts'
+import { day } from './core/day.ts'
 import { endpoint } from './core/endpoint.ts'
 import { paging, rowsOfPage } from './core/paging.ts'
 import { choice, choices, line } from './core/query.ts'

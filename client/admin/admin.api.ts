@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useLocation } from 'wouter'
 import { CallError, call } from '#client/core/call.ts'
 import { paths } from '#client/paths.ts'
-import { type AdminSession, adminApi } from '#shared/admin/admin.ts'
+import { type AdminSession, adminSignInApi } from '#shared/administrators/signIn.ts'
 import { authApi } from '#shared/auth.ts'
 import { type QueryKey, queryKey } from '#shared/core/queryKey.ts'
 import { currencyApi } from '#shared/currency.ts'
@@ -10,10 +10,10 @@ import { settingsApi } from '#shared/settings.ts'
 
 /** Null where nobody is signed in. Part of the boot data of the panel's pages. */
 export const adminQuery = queryOptions<AdminSession | null>({
-  queryKey: queryKey(adminApi.auth),
+  queryKey: queryKey(adminSignInApi.auth),
   queryFn: async ({ signal }) => {
     try {
-      return await call(adminApi.auth, { signal })
+      return await call(adminSignInApi.auth, { signal })
     } catch (error) {
       if (error instanceof CallError && error.status === 401) return null
       throw error
@@ -56,7 +56,7 @@ export function useSignOut(): () => Promise<void> {
   const client = useQueryClient()
   const [, navigate] = useLocation()
   return async () => {
-    await call(adminApi.logout)
+    await call(adminSignInApi.logout)
     navigate(paths.adminLogin())
     forget(client)
     client.setQueryData(adminQuery.queryKey, null)

@@ -2,7 +2,7 @@ import type { Context } from '#server/core/context.ts'
 import { adminIdOf } from '#server/core/http/actor.ts'
 import { createSharedLimit } from '#server/core/http/limits/limits.ts'
 import type { Api } from '#server/core/http/serve.ts'
-import { administratorsApi } from '#shared/admin/administrators.ts'
+import { administratorsApi } from '#shared/administrators/administrators.ts'
 import { changeAdministrator, createAdministrator, listAdministrators } from './administrators.service.ts'
 
 const creationLimit = { points: 30, seconds: 3600 }

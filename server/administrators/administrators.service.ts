@@ -7,7 +7,11 @@ import { AppError } from '#server/core/errors.ts'
 import { type Actor, adminIdOf } from '#server/core/http/actor.ts'
 import { newId } from '#server/core/ids.ts'
 import { words } from '#server/core/words.ts'
-import type { Administrator, AdministratorChange, NewAdministrator } from '#shared/admin/administrators.ts'
+import type {
+  Administrator,
+  AdministratorChange,
+  NewAdministrator,
+} from '#shared/administrators/administrators.ts'
 import { administratorSessions } from './administratorSessions.table.ts'
 import { administrators } from './administrators.table.ts'
 import { hashPassword } from './signIn/passwords.ts'

@@ -3,7 +3,7 @@ import { actorOf, isIdentified } from '#server/core/http/actor.ts'
 import { asAppError } from '#server/core/http/sendError.ts'
 import type { Api } from '#server/core/http/serve.ts'
 import { validate } from '#server/core/http/validate.ts'
-import { adminApi } from '#shared/admin/admin.ts'
+import { adminSignInApi } from '#shared/administrators/signIn.ts'
 import { authApi } from '#shared/auth.ts'
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/core/endpoint.ts'
 import type { ErrorCode } from '#shared/core/errors.ts'
@@ -65,7 +65,7 @@ export function createBoot(api: Api, request: Request, language: Language): Boot
   }
 
   /** Null where nobody is signed in. */
-  const putSession = async (endpoint: typeof authApi.user | typeof adminApi.auth) => {
+  const putSession = async (endpoint: typeof authApi.user | typeof adminSignInApi.auth) => {
     const { data, problem } = await waitFor<unknown>(api.callInternally<Endpoint>(endpoint, whoFor(endpoint)))
     if (problem === undefined) put(queryKey(endpoint), data)
     // The other session's actor is forbidden what is about this one.
@@ -108,7 +108,7 @@ export function createBoot(api: Api, request: Request, language: Language): Boot
       await putSession(authApi.user)
     },
     async queryAdmin() {
-      if (isIdentified(request)) await putSession(adminApi.auth)
+      if (isIdentified(request)) await putSession(adminSignInApi.auth)
     },
     async querySearch(search) {
       const query = searchQueryValues(search)

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
+import { emailOrNone } from '#shared/core/emailOrNone.ts'
 import { endpoint } from '#shared/core/endpoint.ts'
 import { line } from '#shared/core/query.ts'
-import { emailOrNone } from './fields.ts'
 
 const name = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
 const text = (max: number) => z.nullable(z.string().check(z.trim(), z.maxLength(max)))

@@ -1,4 +1,4 @@
-import type { AdminSession } from '#shared/admin/admin.ts'
+import type { AdminSession } from '#shared/administrators/signIn.ts'
 import { type ExchangeRate, fallbackRate } from '#shared/currency.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import type { OwnListing } from '#shared/listings/publishing.ts'

@@ -3,7 +3,7 @@ import { TextInput } from '#client/admin/form/TextInput.tsx'
 import { useForm } from '#client/admin/form/useForm.ts'
 import { call } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
-import { accountApi, type PreparedCodes } from '#shared/admin/account.ts'
+import { accountApi, type PreparedCodes } from '#shared/administrators/account.ts'
 import { QrCode } from './QrCode.tsx'
 
 interface ConfirmCodesProps {

@@ -6,7 +6,7 @@ import { useForm } from '#client/admin/form/useForm.ts'
 import { call } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
-import { accountApi, passwordLength } from '#shared/admin/account.ts'
+import { accountApi, passwordLength } from '#shared/administrators/account.ts'
 import { invalidateAccount } from './account.api.ts'
 import { CurrentPasswordInput } from './CurrentPasswordInput.tsx'
 

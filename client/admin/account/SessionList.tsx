@@ -9,7 +9,7 @@ import { useNow } from '#client/core/rendering/rendering.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
-import { accountApi, type OpenSession } from '#shared/admin/account.ts'
+import { accountApi, type OpenSession } from '#shared/administrators/account.ts'
 import { sessionsQuery } from './account.api.ts'
 import { readDevice } from './device.ts'
 

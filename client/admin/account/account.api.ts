@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
-import { accountApi } from '#shared/admin/account.ts'
+import { accountApi } from '#shared/administrators/account.ts'
 import { queryKey } from '#shared/core/queryKey.ts'
 
 export const accountQuery = queryOptions({

@@ -18,7 +18,7 @@ import {
   type Administrator,
   type AdministratorChange,
   administratorsApi,
-} from '#shared/admin/administrators.ts'
+} from '#shared/administrators/administrators.ts'
 import { queryKey } from '#shared/core/queryKey.ts'
 import { NewAdministrator } from './NewAdministrator.tsx'
 

@@ -5,8 +5,8 @@ import { useForm } from '#client/admin/form/useForm.ts'
 import { call } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
-import { passwordLength } from '#shared/admin/account.ts'
-import { administratorsApi } from '#shared/admin/administrators.ts'
+import { passwordLength } from '#shared/administrators/account.ts'
+import { administratorsApi } from '#shared/administrators/administrators.ts'
 import { queryKey } from '#shared/core/queryKey.ts'
 
 export function NewAdministrator({ onClose }: { onClose: () => void }) {

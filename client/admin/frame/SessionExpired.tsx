@@ -5,7 +5,7 @@ import { SignInForm } from '#client/admin/signIn/SignInForm.tsx'
 import { CallError, call } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx'
-import { type AdminSession, adminApi } from '#shared/admin/admin.ts'
+import { type AdminSession, adminSignInApi } from '#shared/administrators/signIn.ts'
 
 /** Asks to sign in again where a call of the panel finds no session: over the page, so that nothing typed is lost. */
 export function SessionExpired({ session }: { session: AdminSession }) {
@@ -18,7 +18,7 @@ export function SessionExpired({ session }: { session: AdminSession }) {
     const look = async ({ error }: { error: unknown }) => {
       if (isLooking || !(error instanceof CallError) || error.status !== 401) return
       isLooking = true
-      const isOver = await call(adminApi.auth).then(
+      const isOver = await call(adminSignInApi.auth).then(
         () => false,
         (problem) => problem instanceof CallError && problem.status === 401,
       )

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type AdminAccount, accountApi, type OpenSession } from '#shared/admin/account.ts'
-import { adminApi } from '#shared/admin/admin.ts'
-import { type Administrator, administratorsApi } from '#shared/admin/administrators.ts'
 import { agenciesApi } from '#shared/admin/agents.ts'
 import { type QueueState, queueApi } from '#shared/admin/queue.ts'
 import { adminSettingsApi, type RateState } from '#shared/admin/settings.ts'
+import { type AdminAccount, accountApi, type OpenSession } from '#shared/administrators/account.ts'
+import { type Administrator, administratorsApi } from '#shared/administrators/administrators.ts'
+import { adminSignInApi } from '#shared/administrators/signIn.ts'
 import { stubDashboard } from '#tests/components/panel.ts'
 import { fill, findToast, openSite, words } from '#tests/components/render.tsx'
 import { adminSession } from '#tests/components/samples.ts'
@@ -236,8 +236,8 @@ describe('administrators', () => {
 
 it('a save after the session ended asks to sign in, and keeps what was typed', async () => {
   stubEndpoint(adminSettingsApi.saveWhatsapp, errorResponse('not_signed_in'))
-  stubEndpoint(adminApi.auth, errorResponse('not_signed_in'))
-  stubEndpoint(adminApi.login, me)
+  stubEndpoint(adminSignInApi.auth, errorResponse('not_signed_in'))
+  stubEndpoint(adminSignInApi.login, me)
   const { person } = await open()
   await fill(person, w.whatsappLabel, '0971 222 333')
   await person.click((await section(w.whatsapp)).getByRole('button', { name: core.save }))

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { adminApi } from '#shared/admin/admin.ts'
 import { agenciesApi, agentsApi } from '#shared/admin/agents.ts'
+import { adminSignInApi } from '#shared/administrators/signIn.ts'
 import { stubDashboard } from '#tests/components/panel.ts'
 import { fill, findToast, openSite, words } from '#tests/components/render.tsx'
 import { adminSession } from '#tests/components/samples.ts'
@@ -34,7 +34,7 @@ describe('signing in as administrator', () => {
   })
 
   it('welcomes, and leads to the dashboard half a second later', async () => {
-    const calls = stubEndpoint(adminApi.login, adminSession())
+    const calls = stubEndpoint(adminSignInApi.login, adminSession())
     const { type } = await open()
     await type('marta', 'correcta')
     await findToast('Bienvenido', 'Iniciando sesión como administrador...')
@@ -49,7 +49,7 @@ describe('signing in as administrator', () => {
     ['the error of the answer', errorResponse('bad_credentials'), 'Credenciales incorrectas'],
     ['that there is no connection', networkError, core.noConnection],
   ])('says %s, and keeps what was typed', async (_, response, text) => {
-    stubEndpoint(adminApi.login, response)
+    stubEndpoint(adminSignInApi.login, response)
     const { type } = await open()
     await type('marta', 'mala')
     await findToast('Error de autenticación', text)
@@ -58,14 +58,14 @@ describe('signing in as administrator', () => {
   })
 
   it('says how long to wait after too many failures', async () => {
-    stubEndpoint(adminApi.login, errorResponse('too_many_requests', { retryAfter: 840 }))
+    stubEndpoint(adminSignInApi.login, errorResponse('too_many_requests', { retryAfter: 840 }))
     const { type } = await open()
     await type('marta', 'mala')
     expect(await screen.findByText(w.waitMinutes(14))).toBeVisible()
   })
 
   it('asks for the one-time code of accounts that have one', async () => {
-    const calls = stubEndpoint(adminApi.login, ({ body }) => {
+    const calls = stubEndpoint(adminSignInApi.login, ({ body }) => {
       if (body.code === undefined) return errorResponse('code_required')
       return body.code === '123456' ? adminSession() : errorResponse('bad_code')
     })
@@ -82,7 +82,7 @@ describe('signing in as administrator', () => {
   })
 
   it('returns to the page of the panel that was asked for', async () => {
-    stubEndpoint(adminApi.login, adminSession())
+    stubEndpoint(adminSignInApi.login, adminSession())
     const { type } = await open('/admin/dashboard?tab=reports')
     await waitFor(() => expect(location.pathname).toBe('/admin/login'))
     await type('marta', 'correcta')
@@ -93,7 +93,7 @@ describe('signing in as administrator', () => {
   it.each(['https://evil.example', '//evil.example', '/search', '/admin/login', '/admin/../search'])(
     'leads to the dashboard instead of %s',
     async (target) => {
-      stubEndpoint(adminApi.login, adminSession())
+      stubEndpoint(adminSignInApi.login, adminSession())
       const { type } = await open(`/admin/login?returnTo=${encodeURIComponent(target)}`)
       await type('marta', 'correcta')
       await dashboard()
@@ -111,7 +111,7 @@ describe('the panel', () => {
   const open = (path: string) => openSite(path, { admin: adminSession() })
 
   it('signs out: leads to the sign-in, and forgets what was loaded', async () => {
-    const calls = stubEndpoint(adminApi.logout, undefined)
+    const calls = stubEndpoint(adminSignInApi.logout, undefined)
     const { person, client } = await open('/admin')
     client.setQueryData(['api', 'admin', 'properties'], [])
     await person.click(screen.getByRole('button', { name: w.signOut }))
@@ -131,13 +131,13 @@ describe('the panel', () => {
   })
 
   it('asks to sign in over the page where the session ended, and goes on', async () => {
-    stubEndpoint(adminApi.auth, errorResponse('not_signed_in'))
-    stubEndpoint(adminApi.login, adminSession())
+    stubEndpoint(adminSignInApi.auth, errorResponse('not_signed_in'))
+    stubEndpoint(adminSignInApi.login, adminSession())
     const { person, client } = await open('/admin/dashboard?tab=reports')
     const failing = client
       .fetchQuery({
         queryKey: ['api', 'admin', 'reports'],
-        queryFn: () => import('#client/core/call.ts').then(({ call }) => call(adminApi.auth)),
+        queryFn: () => import('#client/core/call.ts').then(({ call }) => call(adminSignInApi.auth)),
       })
       .catch(() => undefined)
     await failing

@@ -7,7 +7,7 @@ import { toast } from '#client/ui/feedback/toasts.ts'
 import { Field } from '#client/ui/form/Field.tsx'
 import { Input } from '#client/ui/form/Input.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
-import { type AdminSession, adminApi } from '#shared/admin/admin.ts'
+import { type AdminSession, adminSignInApi } from '#shared/administrators/signIn.ts'
 
 interface SignInFormProps {
   username?: string
@@ -40,7 +40,7 @@ export function SignInForm({ username: known = '', onSignedIn }: SignInFormProps
     setWait(undefined)
     try {
       const body = { username, password, ...(needsCode && { code }) }
-      await onSignedIn(await call(adminApi.login, { body }))
+      await onSignedIn(await call(adminSignInApi.login, { body }))
     } catch (error) {
       fail(error)
     } finally {

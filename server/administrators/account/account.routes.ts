@@ -4,7 +4,7 @@ import type { Context } from '#server/core/context.ts'
 import { AppError } from '#server/core/errors.ts'
 import { adminIdOf } from '#server/core/http/actor.ts'
 import type { Api } from '#server/core/http/serve.ts'
-import { accountApi } from '#shared/admin/account.ts'
+import { accountApi } from '#shared/administrators/account.ts'
 import {
   changePassword,
   createGuard,

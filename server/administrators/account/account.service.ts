@@ -11,7 +11,7 @@ import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import { createFailureLimit, type FailureLimit } from '#server/core/http/limits/limits.ts'
 import type { ActivityChanges, ActivityEvent } from '#shared/activities.ts'
-import type { AdminAccount, OpenSession } from '#shared/admin/account.ts'
+import type { AdminAccount, OpenSession } from '#shared/administrators/account.ts'
 
 export async function readAccount(db: Db, id: string): Promise<AdminAccount> {
   const { username, createdAt, codeSecret } = await accountOf(db, id)

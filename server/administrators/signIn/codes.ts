@@ -7,7 +7,7 @@ import { seal, unseal } from '#server/auth/seal.ts'
 import type { KeyFor } from '#server/auth/secrets.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { newId } from '#server/core/ids.ts'
-import { recoveryCodeCount } from '#shared/admin/account.ts'
+import { recoveryCodeCount } from '#shared/administrators/account.ts'
 import { brand } from '#shared/brand.ts'
 
 /** Steps of 30 seconds that the other clock may be off. */

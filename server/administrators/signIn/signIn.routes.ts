@@ -6,13 +6,13 @@ import type { Context } from '#server/core/context.ts'
 import { AppError } from '#server/core/errors.ts'
 import { adminIdOf } from '#server/core/http/actor.ts'
 import type { Api } from '#server/core/http/serve.ts'
-import { adminApi } from '#shared/admin/admin.ts'
+import { adminSignInApi } from '#shared/administrators/signIn.ts'
 import type { AdminAuth } from './signIn.service.ts'
 
 export function signInRoutes(api: Api, { db }: Context, { signIn, sessions }: AdminAuth): void {
-  api.serve(adminApi.login, ({ body, request }) => signIn(request, responseOf(request), body))
+  api.serve(adminSignInApi.login, ({ body, request }) => signIn(request, responseOf(request), body))
 
-  api.serve(adminApi.auth, async ({ actor }) => {
+  api.serve(adminSignInApi.auth, async ({ actor }) => {
     const { id, username, agencyId } = administrators
     const [session] = await db
       .select({ id, username, agencyId })
@@ -22,7 +22,7 @@ export function signInRoutes(api: Api, { db }: Context, { signIn, sessions }: Ad
     return session
   })
 
-  api.serve(adminApi.logout, async ({ request }) => {
+  api.serve(adminSignInApi.logout, async ({ request }) => {
     await sessions.end(request, responseOf(request), async (tx, administratorId) => {
       await recordOwn(tx, await accountOf(tx, administratorId), { event: 'sign_out' })
     })

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { isEmail } from '#shared/core/email.ts'
+import { isEmail } from './email.ts'
 
 /** An e-mail address; null or empty is none. */
 export const emailOrNone = z.nullable(

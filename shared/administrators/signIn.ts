@@ -19,7 +19,7 @@ export const adminCredentials = z.object({
 })
 export type AdminCredentials = z.infer<typeof adminCredentials>
 
-export const adminApi = {
+export const adminSignInApi = {
   login: endpoint('POST', '/api/admin/login', {
     summary: 'Sign in as administrator: sets the cookie of a session of its own',
     body: adminCredentials,

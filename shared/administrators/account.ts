@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from '#shared/core/endpoint.ts'
-import { typedPassword } from './admin.ts'
+import { typedPassword } from './signIn.ts'
 
 export const recoveryCodeCount = 10
 export const passwordLength = { min: 10, max: 200 } as const
