@@ -211,6 +211,32 @@ describe('approval', () => {
     expect(one.changes).toEqual({})
   })
 
+  it('takes what an administrator writes as approved, and leaves the rest of the changes to look at', async () => {
+    const id = await publish()
+    await batch('approve', [id])
+    await change(id, { description: 'Corregida por la administración.', priceUSD: 121_000 }, admin)
+    await change(id, { title: 'Casa con gran patio', bedrooms: 4 })
+    const [both] = await queue()
+    expect(both?.changes).toEqual({
+      title: ['Casa con patio', 'Casa con gran patio'],
+      bedrooms: [0, 4],
+    })
+    await change(id, { title: 'Casa con patio grande', city: 'Luque', neighborhood: 'Centro' }, admin)
+    const [rest] = await queue()
+    expect(rest?.changes).toEqual({ bedrooms: [0, 4] })
+    expect(rest).toMatchObject({ kind: 'changed' })
+    // Nothing is left to look at.
+    await change(id, { bedrooms: 3 }, admin)
+    expect(await queue()).toEqual([])
+    expect((await list('changed=true')).rows).toEqual([])
+  })
+
+  it('takes nothing of an administrator for approved where nothing was approved yet', async () => {
+    const id = await publish()
+    await change(id, { title: 'Casa de Ana' }, admin)
+    expect(await queue()).toMatchObject([{ kind: 'new', approvedAt: null }])
+  })
+
   it('takes what was published before moderation as approved', async () => {
     const id = await insertListing(app.context.db, { ownerUserId: rosa, title: 'Antes' })
     await change(id, { title: 'Después' })

@@ -27,6 +27,11 @@ async function contentOf(tx: Db, row: ListingFacts): Promise<Content> {
   return { ...Object.fromEntries(fields), ...(await readPictures(tx, row.id)) }
 }
 
+/** As it comes back from the column. */
+async function storedContentOf(tx: Db, row: ListingFacts): Promise<Content> {
+  return JSON.parse(JSON.stringify(await contentOf(tx, row)))
+}
+
 export async function saveApproval(tx: Db, row: ListingFacts, by: string, now: Date): Promise<void> {
   const approval = { content: await contentOf(tx, row), approvedAt: now, approvedBy: by, changedAt: null }
   await tx
@@ -57,6 +62,21 @@ export async function clearChanged(tx: Db, listingId: string): Promise<void> {
   await tx.update(listingReviews).set({ changedAt: null }).where(eq(listingReviews.listingId, listingId))
 }
 
+/** What an administrator has written in these fields is approved; what its owner changed beside them still waits. */
+export async function approveFields(tx: Db, row: ListingFacts, fields: readonly string[]): Promise<void> {
+  const isOfListing = eq(listingReviews.listingId, row.id)
+  const [review] = await tx.select().from(listingReviews).where(isOfListing).for('update')
+  if (!review) return
+  const current = await storedContentOf(tx, row)
+  const content = { ...review.content }
+  for (const field of fields) if (field in current) content[field] = current[field]
+  const isAll = Object.keys(changesBetween(content, current)).length === 0
+  await tx
+    .update(listingReviews)
+    .set({ content, ...(isAll && { changedAt: null }) })
+    .where(isOfListing)
+}
+
 /** Null where nothing was approved yet. */
 export async function changesSinceApproval(
   tx: Db,
@@ -64,9 +84,8 @@ export async function changesSinceApproval(
 ): Promise<{ approvedAt: Date | null; changes: ActivityChanges } | null> {
   const [found] = await tx.select().from(listingReviews).where(eq(listingReviews.listingId, row.id))
   if (!found) return null
-  // As it comes back from the column.
-  const content: Content = JSON.parse(JSON.stringify(await contentOf(tx, row)))
-  return { approvedAt: found.approvedAt, changes: changesBetween(found.content, content) }
+  const changes = changesBetween(found.content, await storedContentOf(tx, row))
+  return { approvedAt: found.approvedAt, changes }
 }
 
 export async function eraseReviews(tx: Db, userId: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { Actor } from '#server/core/http/actor.ts'
 import { words } from '#server/core/words.ts'
 import { can } from '#server/listings/listings.policy.ts'
 import { approved, rejected, requireActiveOwner } from '#server/listings/manage/moderate.ts'
-import { markChanged } from '#server/listings/manage/reviews.service.ts'
+import { approveFields, markChanged } from '#server/listings/manage/reviews.service.ts'
 import type { Notifier } from '#server/notifications/notifications.service.ts'
 import { readSettings } from '#server/settings/settings.service.ts'
 import type { ListingChange } from '#shared/listings/publishing.ts'
@@ -14,7 +14,7 @@ import { withOwnListing } from './locked.ts'
 import { requireUnchanged } from './meanwhile.ts'
 import { pictureChanges, replacePictures } from './pictures.ts'
 import type { OnPriced } from './publish.ts'
-import { insertPrice, planChange, write } from './write.ts'
+import { insertPrice, lockListing, planChange, write } from './write.ts'
 
 export interface ChangeDependencies {
   db: Db
@@ -66,6 +66,8 @@ export async function changeListing(
       if (plan.needsAnalysis) await needs.onPriced(tx, [id])
     }
     if (!isModerator) return
+    const written = await lockListing(tx, id)
+    if (written) await approveFields(tx, written, Object.keys(content))
     const event = listingEvent(row, columns)
     if (event === 'approve') await approved(tx, row, by, { notifier: needs.notifier, now, columns })
     if (event === 'reject') await rejected(tx, row, columns, needs.notifier)
