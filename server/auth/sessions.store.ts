@@ -5,6 +5,11 @@ import type pg from 'pg'
 
 const PgStore = connectPgSimple(session)
 
+/** One may begin while its account is suspended, too late to be ended with the others. */
+const usableSession = `
+  select s.sess from sessions s left join users u on u.id = s.sess #>> '{passport,user}'
+  where s.sid = $1 and s.expire >= now() and u.suspended_at is null`
+
 /**
  * Existing sessions are updated, never inserted: a slow request must not restore one that was destroyed
  * meanwhile. Only `Sessions.renew` extends them.
@@ -37,8 +42,9 @@ export class SessionStore extends PgStore {
    * express-session takes ENOENT for a missing session; it is also the error of an absent Postgres socket.
    */
   override get(sid: string, callback: (error: unknown, session?: SessionData | null) => void): void {
-    super.get(sid, (error, session) =>
-      callback(error && new Error('the session could not be read', { cause: error }), session),
+    this.#pool.query<{ sess: SessionData }>(usableSession, [sid]).then(
+      ({ rows: [row] }) => setImmediate(() => callback(null, row?.sess)),
+      (cause: unknown) => setImmediate(() => callback(new Error('the session could not be read', { cause }))),
     )
   }
 

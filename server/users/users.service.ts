@@ -43,8 +43,7 @@ export async function readPublicUser(db: Db, id: string): Promise<Omit<PublicPro
 }
 
 async function toCurrentUser(db: Db, row: UserRow | undefined, facts: UserFacts): Promise<CurrentUser> {
-  // Its sessions have ended; this one began at the same time.
-  if (!row || row.suspendedAt) throw new AppError('not_signed_in')
+  if (!row) throw new AppError('not_signed_in')
   const [favoritesCount, accountUrl] = await Promise.all([
     facts.favoritesCount(db, row.id),
     facts.accountUrl(),
