@@ -29,6 +29,7 @@ export const activityEvents = [
   'close',
   'expire',
   'renew',
+  'inquire',
   'feature',
   'unfeature',
   'suspend',

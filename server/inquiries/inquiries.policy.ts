@@ -1,22 +1,39 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
-import { isOwnedBy } from '#server/listings/listings.policy.ts'
+import { AppError } from '#server/core/errors.ts'
+import type { Actor } from '#server/core/http/actor.ts'
+import { isOwnedBy, type Owners } from '#server/listings/listings.policy.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { users } from '#server/users/users.table.ts'
+import type { ListingStatus } from '#shared/listings/listingTypes.ts'
 import { inquiries } from './inquiries.table.ts'
 
 /* An inquiry belongs to who sent it and who received it, and to nobody else. */
 
-/** By a verified address: anybody can type another's. */
+/** Signed in, or by a verified address: anybody can type another's. */
 export function whereSentBy(db: Db, userId: string): SQL {
   const own = db
     .select({ email: sql`lower(${users.email})` })
     .from(users)
     .where(and(eq(users.id, userId), users.emailVerified))
-  return inArray(sql`lower(${inquiries.email})`, own)
+  const byAddress = and(isNull(inquiries.senderUserId), inArray(sql`lower(${inquiries.email})`, own))
+  return or(eq(inquiries.senderUserId, userId), byAddress) ?? sql`false`
 }
 
 export function whereReceivedBy(db: Db, userId: string): SQL {
   const own = db.select({ id: listings.id }).from(listings).where(isOwnedBy(userId))
   return inArray(inquiries.listingId, own)
+}
+
+/** Throws `not_found` unless the listing is active, and `own_listing` to who would get the inquiry. */
+export function requireAskable<Listing extends Owners & { status: ListingStatus }>(
+  actor: Actor,
+  listing: Listing | undefined,
+): asserts listing is Listing {
+  if (listing?.status !== 'active') throw new AppError('not_found')
+  const isOwn =
+    actor.kind === 'admin'
+      ? listing.ownerUserId === null
+      : actor.kind === 'user' && listing.ownerUserId === actor.id
+  if (isOwn) throw new AppError('own_listing')
 }

@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { isOneOf, moment } from '#server/core/database/columns.ts'
 import { listings } from '#server/listings/listings.table.ts'
+import { users } from '#server/users/users.table.ts'
+import { languages } from '#shared/core/language.ts'
+import { inquiryChannels, inquirySides, inquiryStatuses } from '#shared/inquiries/inbox.ts'
 import { inquiryTypes } from '#shared/inquiries/inquiries.ts'
 
+/** A thread: what was asked by the form, or a click on WhatsApp. */
 export const inquiries = pgTable(
   'inquiries',
   {
@@ -11,17 +15,93 @@ export const inquiries = pgTable(
     listingId: text('listing_id')
       .notNull()
       .references(() => listings.id, { onDelete: 'cascade' }),
-    name: text('name').notNull(),
-    email: text('email').notNull(),
+    /** The listing's owner; null: the administrators. */
+    recipientUserId: text('recipient_user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Signed in when asking. */
+    senderUserId: text('sender_user_id').references(() => users.id, { onDelete: 'set null' }),
+    channel: text('channel', { enum: inquiryChannels }).notNull().default('form'),
+    /** Null: unknown, of a click. */
+    name: text('name'),
+    email: text('email'),
+    /** E.164, where it is not of an older version. */
     phone: text('phone'),
+    /** Empty for a click. */
     message: text('message').notNull(),
     inquiryType: text('inquiry_type', { enum: inquiryTypes }).notNull().default('info'),
+    /** Of the sender. */
+    language: text('language', { enum: languages }).notNull().default('es'),
+    preferredTimes: jsonb('preferred_times').$type<string[]>().notNull().default([]),
+    /** Of a click: a hash with a salt of the day. */
+    visitor: text('visitor'),
+    status: text('status', { enum: inquiryStatuses }).notNull().default('new'),
+    /** The recipient has not read the last message. */
+    isUnread: boolean('is_unread').notNull().default(true),
+    /** The sender has not read the last answer. */
+    hasUnreadAnswer: boolean('has_unread_answer').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    firstAnsweredAt: moment('first_answered_at'),
+    lastMessageAt: moment('last_message_at').notNull().defaultNow(),
+    /** Folded: what a search reads. */
+    searched: text('searched').notNull().default(''),
+  },
+  (table) => {
+    // Read backwards.
+    const byMessage = [table.lastMessageAt, table.id] as const
+    return [
+      isOneOf('inquiries_type', table.inquiryType, inquiryTypes),
+      isOneOf('inquiries_channel', table.channel, inquiryChannels),
+      isOneOf('inquiries_status', table.status, inquiryStatuses),
+      isOneOf('inquiries_language', table.language, languages),
+      check(
+        'inquiries_asked',
+        sql`${table.channel} <> 'form' or num_nulls(${table.name}, ${table.email}) = 0`,
+      ),
+      // For exports and deletions of the sender's data.
+      index('inquiries_sender').on(sql`lower(${table.email})`),
+      index('inquiries_sender_user').on(table.senderUserId, ...byMessage),
+      index('inquiries_listing').on(table.listingId, table.createdAt.desc()),
+      index('inquiries_inbox')
+        .on(table.recipientUserId, ...byMessage)
+        .where(sql`status <> 'spam'`),
+      index('inquiries_inbox_by_status').on(table.recipientUserId, table.status, ...byMessage),
+      index('inquiries_inbox_unread')
+        .on(table.recipientUserId, ...byMessage)
+        .where(sql`is_unread and status <> 'spam'`),
+      index('inquiries_unread_answers').on(table.senderUserId).where(sql`has_unread_answer`),
+      index('inquiries_newest')
+        .on(...byMessage)
+        .where(sql`status <> 'spam'`),
+      index('inquiries_by_status').on(table.status, ...byMessage),
+      index('inquiries_clicks')
+        .on(table.visitor, table.listingId, table.createdAt.desc())
+        .where(sql`visitor is not null`),
+      // For the time to a first answer.
+      index('inquiries_asked_of')
+        .on(table.recipientUserId, table.createdAt, table.firstAnsweredAt)
+        .where(sql`channel = 'form' and status <> 'spam'`),
+      index('inquiries_text').using('gin', sql`${table.searched} gin_trgm_ops`),
+    ]
+  },
+)
+
+/** After the first, which the thread has. */
+export const inquiryMessages = pgTable(
+  'inquiry_messages',
+  {
+    id: text('id').primaryKey(),
+    inquiryId: text('inquiry_id')
+      .notNull()
+      .references(() => inquiries.id, { onDelete: 'cascade' }),
+    side: text('side', { enum: inquirySides }).notNull(),
+    /** As it was then. */
+    author: text('author'),
+    text: text('text').notNull(),
+    /** Of the mail that it came in. */
+    mailId: text('mail_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
-    isOneOf('inquiries_type', table.inquiryType, inquiryTypes),
-    // For exports and deletions of the sender's data.
-    index('inquiries_sender').on(sql`lower(${table.email})`),
-    index('inquiries_listing').on(table.listingId, table.createdAt.desc()),
+    isOneOf('inquiry_messages_side', table.side, inquirySides),
+    index('inquiry_messages_thread').on(table.inquiryId, table.createdAt, table.id),
   ],
 )

@@ -74,6 +74,12 @@ export async function listingsByIds(db: Db, ids: string[], actor: Actor): Promis
   )
 }
 
+/** The public view in any status; rights are up to the caller. */
+export async function storedListing(db: Db, id: string): Promise<Listing | undefined> {
+  const [listing] = await toListings(db, await readByIds(db, [id]))
+  return listing
+}
+
 /** Active ones only. */
 export async function cardsByIds(db: Db, ids: string[]): Promise<Map<string, ListingCard>> {
   const [cards, media] = await Promise.all([readCards(db, { ids }), readMedia(db, ids)])

@@ -4,10 +4,10 @@ import type { Env } from '#server/core/env.ts'
 import { handle, type JobHandler, job } from '#server/core/jobs/job.ts'
 import type { Queue } from '#server/core/jobs/queue.ts'
 import { writeMail } from './mail.ts'
-import { type Mailer, MailFault } from './mailer.ts'
+import { deliverMail, type Mailer } from './mailer.ts'
 import { message, writeMessage } from './messages.ts'
 import { isPushService } from './pushServices.ts'
-import { recipientOf } from './recipients.queries.ts'
+import { recipientOf } from './recipients.service.ts'
 import { deleteSubscription, subscriptionAt, subscriptionsOf } from './subscriptions.queries.ts'
 import { createVapidKeys } from './vapid.ts'
 import { sendPush, vapidSubject } from './webPush.ts'
@@ -44,12 +44,7 @@ export function deliveryJobs(
         return log.debug({ kind: message.kind }, 'no mail server is configured, so a mail is not sent')
       const { email: to, language } = recipient
       const mail = writeMail(writeMessage(message, language), { id, to, language, origin: siteAddress(env) })
-      try {
-        await mailer.send(mail)
-      } catch (error) {
-        if (!(error instanceof MailFault) || !error.isFinal) throw error
-        log.warn({ kind: message.kind, reason: error.reason }, 'a mail was refused')
-      }
+      await deliverMail({ mailer, log }, mail, message.kind)
     }),
 
     handle(pushToAll, async (data) => {
@@ -78,6 +73,7 @@ export function deliveryJobs(
   ]
 }
 
-function siteAddress({ PUBLIC_URL, PORT }: Pick<Env, 'PUBLIC_URL' | 'PORT'>): string {
+/** Without a final slash. */
+export function siteAddress({ PUBLIC_URL, PORT }: Pick<Env, 'PUBLIC_URL' | 'PORT'>): string {
   return PUBLIC_URL ?? `http://localhost:${PORT}`
 }

@@ -13,52 +13,102 @@ export interface Mail {
   text: string
   html: string
   /** Where to unsubscribe. */
-  settingsUrl: string
+  settingsUrl?: string | undefined
+  /** One address. */
+  replyTo?: string | undefined
+  /** The mail that it belongs to. */
+  thread?: string | undefined
+}
+
+/** What a mail says. Addresses are complete. */
+export interface Letter {
+  subject: string
+  heading: string
+  paragraphs: readonly string[]
+  /** Somebody else's words. */
+  quote?: string | undefined
+  facts?: readonly (readonly [name: string, value: string])[]
+  listing?: { title: string; lines: readonly string[]; picture: string; url: string }
+  action: { name: string; url: string }
+  /** Why it comes. */
+  why: string
+  settings?: { name: string; url: string } | undefined
+}
+
+interface Envelope extends Pick<Mail, 'id' | 'to' | 'replyTo' | 'thread'> {
+  language: Language
 }
 
 /** `origin`: the site's address without a final slash. */
 export function writeMail(
   { heading, title, text, action, path }: Written,
-  { id, to, language, origin }: { id: string; to: string; language: Language; origin: string },
+  { origin, ...envelope }: Envelope & { origin: string },
 ): Mail {
-  const { closing } = words(language).messages
-  const url = origin + path
-  const settingsUrl = origin + paths.settings
-  const plain = [
-    text,
-    `${action}: ${url}`,
-    `-- \n${brand.name}. ${closing.why}\n${closing.settings}: ${settingsUrl}`,
+  const { closing } = words(envelope.language).messages
+  const letter: Letter = {
+    subject: `${heading}: ${title}`,
+    heading,
+    paragraphs: [text],
+    action: { name: action, url: origin + path },
+    why: closing.why,
+    settings: { name: closing.settings, url: origin + paths.settings },
+  }
+  return mailOf(letter, envelope)
+}
+
+export function mailOf(letter: Letter, { language, ...envelope }: Envelope): Mail {
+  return {
+    ...envelope,
+    subject: letter.subject,
+    settingsUrl: letter.settings?.url,
+    text: textOf(letter),
+    html: htmlOf(letter, language).text,
+  }
+}
+
+function textOf({ paragraphs, quote, facts, listing, action, why, settings }: Letter): string {
+  const parts = [
+    ...paragraphs,
+    quote?.replace(/^/gm, '> '),
+    facts?.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    listing && [listing.title, ...listing.lines, listing.url].join('\n'),
+    `${action.name}: ${action.url}`,
+    `-- \n${brand.name}. ${why}${settings ? `\n${settings.name}: ${settings.url}` : ''}`,
   ]
-  const subject = `${heading}: ${title}`
-  const page = htmlOf({ heading, text, action, url, language, settingsUrl })
-  return { id, to, subject, settingsUrl, text: `${plain.join('\n\n')}\n`, html: page.text }
+  return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
 const link = 'color:#0d5a61'
 const button =
   'display:inline-block;padding:12px 20px;border-radius:8px;background:#0d5a61;color:#ffffff;text-decoration:none;font-weight:600'
+const card = 'margin:0 0 24px;border:1px solid #e6dfd2;border-radius:12px;overflow:hidden;background:#ffffff'
 
-function htmlOf(page: {
-  heading: string
-  text: string
-  action: string
-  url: string
-  language: Language
-  settingsUrl: string
-}): Markup {
-  const { closing } = words(page.language).messages
+function htmlOf(letter: Letter, language: Language): Markup {
+  const { heading, paragraphs, quote, facts, listing, action, why, settings } = letter
   return html`<!doctype html>
-<html lang="${page.language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${page.heading}</title></head>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${heading}</title></head>
 <body style="margin:0;padding:24px;background:#fbf8f2;color:#25211b;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5">
 <main style="max-width:560px;margin:0 auto">
 <p style="margin:0 0 24px;font-size:20px;font-weight:700">${brand.name}</p>
-<h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${page.heading}</h1>
-<p style="margin:0 0 24px">${page.text}</p>
-<p style="margin:0 0 32px"><a href="${page.url}" style="${button}">${page.action}</a></p>
-<p style="margin:0;font-size:14px;color:#655c50">${closing.why} <a href="${page.settingsUrl}" style="${link}">${closing.settings}</a></p>
+<h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${heading}</h1>
+${paragraphs.map((text) => html`<p style="margin:0 0 24px">${text}</p>\n`)}${
+  quote !== undefined &&
+  html`<blockquote style="margin:0 0 24px;padding:12px 16px;border-left:4px solid #0d5a61;background:#ffffff;white-space:pre-line;overflow-wrap:anywhere">${quote}</blockquote>\n`
+}${facts && facts.length > 0 && factsOf(facts)}${
+  listing &&
+  html`<div style="${card}"><a href="${listing.url}"><img src="${listing.picture}" alt="" width="560" style="display:block;width:100%;height:auto;border:0"></a>
+<p style="margin:0;padding:12px 16px"><a href="${listing.url}" style="${link};font-weight:600">${listing.title}</a>${listing.lines.map((line) => html`<br>${line}`)}</p></div>\n`
+}<p style="margin:0 0 32px"><a href="${action.url}" style="${button}">${action.name}</a></p>
+<p style="margin:0;font-size:14px;color:#655c50">${why}${settings && html` <a href="${settings.url}" style="${link}">${settings.name}</a>`}</p>
 </main>
 </body>
 </html>
 `
 }
+
+const factsOf = (facts: NonNullable<Letter['facts']>) =>
+  html`<table role="presentation" style="margin:0 0 24px;border-collapse:collapse">${facts.map(
+    ([name, value]) =>
+      html`<tr><td style="padding:2px 16px 2px 0;color:#655c50;vertical-align:top">${name}</td><td style="padding:2px 0;overflow-wrap:anywhere">${value}</td></tr>`,
+  )}</table>\n`

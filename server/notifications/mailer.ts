@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Env } from '#server/core/env.ts'
+import type { Logger } from '#server/core/log.ts'
 import type { Mail } from './mail.ts'
 
 /** Contains neither an address nor the server's text. */
@@ -19,6 +20,20 @@ export interface Mailer {
   /** Throws `MailFault`. */
   send(mail: Mail): Promise<void>
   close(): void
+}
+
+/** A refusal for good is logged under `kind`. Throws `MailFault` where a retry may succeed. */
+export async function deliverMail(
+  { mailer, log }: { mailer: Mailer; log: Logger },
+  mail: Mail,
+  kind: string,
+): Promise<void> {
+  try {
+    await mailer.send(mail)
+  } catch (error) {
+    if (!(error instanceof MailFault) || !error.isFinal) throw error
+    log.warn({ kind, reason: error.reason }, 'a mail was refused')
+  }
 }
 
 /** Milliseconds per step of a connection; a mail has three times as long. */
@@ -44,17 +59,23 @@ export function createMailer(
     disableUrlAccess: true,
   })
   return {
-    async send({ id, to, subject, text, html, settingsUrl }) {
+    async send({ id, to, subject, text, html, settingsUrl, replyTo, thread }) {
       if (!isAddress(to)) throw new MailFault(true, 'no address')
       try {
         await transport.sendMail({
           from: MAIL_FROM,
           to: { name: '', address: to },
           messageId: `<${id}@${hostOf(MAIL_FROM)}>`,
+          ...(thread !== undefined &&
+            thread !== id && {
+              inReplyTo: `<${thread}@${hostOf(MAIL_FROM)}>`,
+              references: `<${thread}@${hostOf(MAIL_FROM)}>`,
+            }),
+          ...(replyTo !== undefined && isAddress(replyTo) && { replyTo: { name: '', address: replyTo } }),
           subject,
           text,
           html,
-          list: { unsubscribe: settingsUrl },
+          ...(settingsUrl !== undefined && { list: { unsubscribe: settingsUrl } }),
           headers: { 'Auto-Submitted': 'auto-generated' },
           signal: AbortSignal.timeout(timeout * 3),
         })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { words } from '#server/core/words.ts'
 import { brand } from '#shared/brand.ts'
 import { type Language, localeOf } from '#shared/core/language.ts'
+import { inquiryPaths } from '#shared/inquiries/inbox.ts'
 import { paths } from '#shared/paths.ts'
 
 const aboutListing = {
@@ -10,12 +11,17 @@ const aboutListing = {
   titleEn: z.string().nullable(),
 }
 
+/** `name`: of who wrote. */
+const aboutInquiry = { inquiryId: z.string(), name: z.string() }
+
 /** A new kind is a member here, its texts in `words.messages`, and a case in `writeMessage`. */
 export const message = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('listing_expiring'), ...aboutListing, expiresAt: z.iso.datetime() }),
   z.object({ kind: z.literal('listing_expired'), ...aboutListing }),
   z.object({ kind: z.literal('listing_approved'), ...aboutListing }),
   z.object({ kind: z.literal('listing_rejected'), ...aboutListing, reason: z.string() }),
+  z.object({ kind: z.literal('inquiry_received'), ...aboutListing, ...aboutInquiry }),
+  z.object({ kind: z.literal('inquiry_answered'), ...aboutListing, ...aboutInquiry }),
   z.object({ kind: z.literal('account_suspended'), reason: z.string() }),
 ])
 export type Message = z.infer<typeof message>
@@ -42,6 +48,18 @@ export function writeMessage(message: Message, language: Language): Written {
         title,
         path: renewPath(message.listingId),
       }
+    case 'inquiry_received':
+      return {
+        ...messages.inquiry_received({ title, name: oneLine(message.name) }),
+        title,
+        path: inquiryPaths.thread(message.inquiryId),
+      }
+    case 'inquiry_answered':
+      return {
+        ...messages.inquiry_answered({ title, name: oneLine(message.name) }),
+        title,
+        path: inquiryPaths.conversation(message.inquiryId),
+      }
     case 'listing_expired':
       return { ...messages.listing_expired({ title }), title, path: renewPath(message.listingId) }
     case 'listing_approved':
@@ -66,6 +84,6 @@ function dayInWords(moment: string, language: Language): string {
 }
 
 /** Without control characters, line breaks and bidirectional marks. */
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
 }

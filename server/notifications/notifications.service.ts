@@ -8,6 +8,8 @@ import type { Message } from './messages.ts'
 export interface Notifier {
   /** On the channels that the user has chosen at its delivery; with `tx`, as part of that transaction. */
   notify(userId: string, message: Message, options?: { tx?: Db }): Promise<void>
+  /** To the user's browsers only, for what has a mail of its own. */
+  push(userId: string, message: Message, options?: { tx?: Db }): Promise<void>
 }
 
 /** As durable jobs, one per channel. */
@@ -18,5 +20,7 @@ export function createNotifier({ db }: Pick<Context, 'db'>, queue: Pick<Queue, '
       await queue.send(sendMail, delivery, { tx })
       await queue.send(pushToAll, delivery, { tx })
     },
+    push: (userId, message, { tx = db } = {}) =>
+      queue.send(pushToAll, { id: newId(), userId, message }, { tx }),
   }
 }

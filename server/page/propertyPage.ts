@@ -1,3 +1,4 @@
+import { factsOf } from '#server/listings/facts.ts'
 import { defaultLanguage } from '#shared/core/language.ts'
 import { asNumber, formatPYG, formatUSD } from '#shared/core/money.ts'
 import { pricesOf } from '#shared/listings/listingPrices.ts'
@@ -7,7 +8,6 @@ import { gallerySizes } from '#shared/media.ts'
 import { paths } from '#shared/paths.ts'
 import { pricesApi } from '#shared/prices.ts'
 import type { Words } from '#shared/words.ts'
-import { factsOf } from './facts.ts'
 import { listingData, trailData } from './jsonLd.ts'
 import { type PageContent, statusOf, type Visit } from './visit.ts'
 

@@ -1,3 +1,4 @@
+import { figure } from '#server/listings/facts.ts'
 import { sentenceKey } from '#shared/core/queryKey.ts'
 import { listingsApi, screenLimits } from '#shared/listings/listings.ts'
 import { paths } from '#shared/paths.ts'
@@ -8,7 +9,6 @@ import { searchQueryValues } from '#shared/search/listingSearch.ts'
 import { readSearch } from '#shared/search/readSearch.ts'
 import { searchTitle } from '#shared/search/searchTitle.ts'
 import { understand } from '#shared/search/sentence.ts'
-import { figure } from './facts.ts'
 import { siteData, trailData } from './jsonLd.ts'
 import { type PageContent, queryText, statusOf, type Visit } from './visit.ts'
 

@@ -48,6 +48,8 @@ const calls: Record<string, 'open' | Owned> = {
   'GET /api/price-analysis/comparables': 'open',
   'GET /api/price-analysis/neighborhoods': 'open',
   'POST /api/listings/batch': 'open',
+  'POST /api/inquiries': 'open',
+  'POST /api/inquiries/whatsapp': 'open',
   'POST /api/admin/login': 'open',
   'POST /api/admin/logout': 'open',
 

@@ -2,8 +2,9 @@ import { z } from 'zod'
 
 export interface JobOptions {
   retries?: number
-  /** Seconds; doubles with each retry. */
+  /** Seconds; doubles with each retry, unless `steady`. */
   retryDelay?: number
+  steady?: boolean
   /** Seconds until a running job counts as failed. */
   expireIn?: number
   /** Seconds until a job of a dead server counts as failed; a live one renews it. */
@@ -24,6 +25,8 @@ export interface JobHandler {
   run(data: unknown): Promise<void>
   /** On one server. */
   everyMinutes?: number
+  /** Why its jobs wait, instead of being worked on. */
+  paused?: string | undefined
 }
 
 export function job<Data extends z.ZodType>(name: string, data: Data, options: JobOptions = {}): Job<Data> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import PgBoss from 'pg-boss'
 import type { z } from 'zod'
@@ -13,11 +14,18 @@ const schema = 'queue'
 /** Longer than the longest schedule: a finished job marks its slot as done. */
 const finishedJobsSeconds = 48 * 60 * 60
 
+export interface SendOptions {
+  tx?: Db
+  /** The same job of this key is sent once. */
+  key?: string
+  startAfter?: Date
+}
+
 export interface Queue {
   /** Before `install` or `start`. */
   define(handlers: readonly JobHandler[]): void
   /** With `tx` the job exists, and starts, once that is committed. */
-  send<Data extends z.ZodType>(job: Job<Data>, data: z.input<Data>, options?: { tx?: Db }): Promise<void>
+  send<Data extends z.ZodType>(job: Job<Data>, data: z.input<Data>, options?: SendOptions): Promise<void>
   install(): Promise<void>
   /** Includes `install`. */
   start(): Promise<void>
@@ -34,6 +42,7 @@ const defaults = {
   expireIn: 600,
   lease: 60,
   pollInterval: 30,
+  steady: false,
 } satisfies Required<JobOptions>
 
 /** pg-boss over the server's pool. `upkeepEvery`: seconds between checks for jobs of dead servers. */
@@ -72,7 +81,7 @@ export function createQueue(
             name,
             retryLimit: options.retries,
             retryDelay: options.retryDelay,
-            retryBackoff: true,
+            retryBackoff: !options.steady,
             expireInSeconds: Math.min(options.lease, options.expireIn),
           }
           await installer.createQueue(name, settings)
@@ -116,11 +125,9 @@ export function createQueue(
     define(defined) {
       for (const handler of defined) handlers.set(handler.job.name, handler)
     },
-    async send({ name }, data, { tx } = {}) {
-      if (typeof data !== 'object' || data === null) throw new TypeError(`the job ${name} carries no object`)
-      const handle = tx ?? db
-      const id = await boss.send(name, data, { db: { executeSql: executeOn(handle) } })
-      if (!id) throw new Error(`the job ${name} is not defined`)
+    async send({ name }, data, options = {}) {
+      const handle = options.tx ?? db
+      await sendJob(boss, handle, { name, data, ...options })
       afterCommit(handle, () => workers.get(name)?.wake())
     },
     state: () => installOnce().then(() => readQueueState(db, [...handlers.keys()])),
@@ -134,11 +141,14 @@ export function createQueue(
     async start() {
       await installOnce()
       await boss.start()
-      for (const [name, { job, run }] of handlers)
-        workers.set(
-          name,
-          createWorker({ ...defaults, ...job.options, boss, name, run, renew: renew(name), log }),
-        )
+      for (const [name, { job, run, paused }] of handlers) {
+        if (paused === undefined)
+          workers.set(
+            name,
+            createWorker({ ...defaults, ...job.options, boss, name, run, renew: renew(name), log }),
+          )
+        else log.warn({ job: name }, paused)
+      }
       await tick()
       ticking = setInterval(tick, 20_000)
       ticking.unref()
@@ -150,6 +160,31 @@ export function createQueue(
       await boss.stop({ graceful: false, close: false })
     },
   }
+}
+
+async function sendJob(
+  boss: PgBoss,
+  handle: Db,
+  { name, data, key, startAfter }: SendOptions & { name: string; data: unknown },
+): Promise<void> {
+  if (typeof data !== 'object' || data === null) throw new TypeError(`the job ${name} carries no object`)
+  const id = await boss.send(name, data, {
+    db: { executeSql: executeOn(handle) },
+    ...(key !== undefined && { id: uuidFrom(`${name} ${key}`) }),
+    ...(startAfter && { startAfter }),
+  })
+  if (id || (key !== undefined && (await isDefined(handle, name)))) return
+  throw new Error(`the job ${name} is not defined`)
+}
+
+async function isDefined(handle: Db, name: string): Promise<boolean> {
+  const { rows } = await handle.execute(sql`select 1 from queue.queue where name = ${name}`)
+  return rows.length > 0
+}
+
+function uuidFrom(text: string): string {
+  const hash = createHash('sha256').update(text).digest('hex')
+  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 }
 
 function executeOn(handle: Db) {

@@ -16,15 +16,19 @@ export interface ViewCounter {
   flush(): Promise<void>
 }
 
-/**
- * Without storing visitors: marks are hashes with a daily salt that all servers share and that is deleted
- * with the day. Writes are batched: each updates a dozen indexes.
- */
-export function createViewCounter(
-  { db, log }: Pick<Context, 'db' | 'log'>,
+export interface VisitorHashes {
+  /** `YYYY-MM-DD`, UTC. */
+  day: string
+  /** Distinct per visitor and day. */
+  visitor: string
+  address: string
+}
+
+/** With a daily salt that all servers share and that is deleted with the day. */
+export function createVisitorHash(
+  { db }: Pick<Context, 'db'>,
   now = () => new Date(),
-): ViewCounter {
-  const batch: Batch<View> = createBatch(log, { name: 'views', write: (views) => addViews(db, views) })
+): (visitor: Visitor) => Promise<VisitorHashes> {
   let salt: { day: string; text: Promise<string> } | undefined
 
   function saltOf(day: string): Promise<string> {
@@ -38,15 +42,27 @@ export function createViewCounter(
     return salt.text
   }
 
+  return async ({ address, userAgent }) => {
+    const day = now().toISOString().slice(0, 10)
+    const secret = await saltOf(day)
+    const hash = (...parts: string[]) =>
+      createHash('sha256')
+        .update([secret, addressKey(address), ...parts].join('\n'))
+        .digest('base64url')
+    return { day, visitor: hash(userAgent ?? ''), address: hash() }
+  }
+}
+
+/** Without storing visitors: marks are hashes. Writes are batched: each updates a dozen indexes. */
+export function createViewCounter(
+  { db, log }: Pick<Context, 'db' | 'log'>,
+  now = () => new Date(),
+): ViewCounter {
+  const batch: Batch<View> = createBatch(log, { name: 'views', write: (views) => addViews(db, views) })
+  const hashesOf = createVisitorHash({ db }, now)
   return {
-    async count(listingId, { address, userAgent }) {
-      const day = now().toISOString().slice(0, 10)
-      const secret = await saltOf(day)
-      const hash = (...parts: string[]) =>
-        createHash('sha256')
-          .update([secret, addressKey(address), ...parts].join('\n'))
-          .digest('base64url')
-      batch.add({ listingId, day, visitor: hash(userAgent ?? ''), address: hash() })
+    async count(listingId, visitor) {
+      batch.add({ listingId, ...(await hashesOf(visitor)) })
     },
     flush: batch.flush,
   }

@@ -1,4 +1,4 @@
-import { factsOf } from '#server/page/facts.ts'
+import { factsOf } from '#server/listings/facts.ts'
 import type { Language } from '#shared/core/language.ts'
 import { formatPYG, formatUSD } from '#shared/core/money.ts'
 import { pricesOf } from '#shared/listings/listingPrices.ts'

@@ -16,6 +16,16 @@ export const messages: typeof model = {
     text: `“${title}” no longer appears in searches. If it is still available, renew it and it is shown again.`,
     action: 'Renew listing',
   }),
+  inquiry_received: ({ title, name }) => ({
+    heading: 'New inquiry',
+    text: `${name} wrote to you about “${title}”.`,
+    action: 'View and answer',
+  }),
+  inquiry_answered: ({ title, name }) => ({
+    heading: 'You got an answer',
+    text: `${name} answered your inquiry about “${title}”.`,
+    action: 'View the answer',
+  }),
   account_suspended: ({ reason }) => ({
     heading: 'Your account was suspended',
     text: `Your listings are not shown, and for now you cannot sign in. The reason: ${reason}`,

@@ -10,6 +10,7 @@ export const activities: typeof model = {
   verbs: { create: 'uploaded', update: 'edited', delete: 'deleted' },
   actions: { create: 'Upload', update: 'Edit', delete: 'Delete' },
   actors: { user: 'User', admin: 'Administration', system: 'System' },
+  visitor: 'A visitor',
   subjects: {
     listing: 'Property',
     agent: 'Agent',
@@ -32,6 +33,7 @@ export const activities: typeof model = {
     close: 'closed',
     expire: 'let expire',
     renew: 'renewed',
+    inquire: 'asked about',
     feature: 'featured',
     unfeature: 'no longer features',
     suspend: 'suspended',

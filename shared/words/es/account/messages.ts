@@ -22,6 +22,16 @@ export const messages = {
     text: `«${title}» ya no aparece en las búsquedas. Si sigue disponible, renovalo y vuelve a mostrarse.`,
     action: 'Renovar aviso',
   }),
+  inquiry_received: ({ title, name }: { title: string; name: string }) => ({
+    heading: 'Nueva consulta',
+    text: `${name} te escribió por «${title}».`,
+    action: 'Ver y responder',
+  }),
+  inquiry_answered: ({ title, name }: { title: string; name: string }) => ({
+    heading: 'Te respondieron',
+    text: `${name} respondió tu consulta por «${title}».`,
+    action: 'Ver la respuesta',
+  }),
   account_suspended: ({ reason }: { reason: string }) => ({
     heading: 'Tu cuenta fue suspendida',
     text: `Tus avisos no se muestran y por ahora no podés ingresar. El motivo: ${reason}`,

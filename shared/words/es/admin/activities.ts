@@ -15,6 +15,8 @@ export const activities = {
     delete: 'Eliminar',
   } satisfies Record<ActivityAction, string>,
   actors: { user: 'Usuario', admin: 'Administración', system: 'Sistema' } satisfies Record<ActorKind, string>,
+  /** Who is not signed in. */
+  visitor: 'Un visitante',
   subjects: {
     listing: 'Propiedad',
     agent: 'Agente',
@@ -37,6 +39,7 @@ export const activities = {
     close: 'cerró',
     expire: 'dio por vencida',
     renew: 'renovó',
+    inquire: 'consultó por',
     feature: 'destacó',
     unfeature: 'dejó de destacar',
     suspend: 'suspendió',

@@ -1,0 +1,36 @@
+import type { Context } from '#server/core/context.ts'
+import { addressKey, createSharedLimit, type Limit } from '#server/core/http/limits/limits.ts'
+import type { Api } from '#server/core/http/serve.ts'
+import { idFrom } from '#server/core/ids.ts'
+import type { Queue } from '#server/core/jobs/queue.ts'
+import { isVisit } from '#server/listings/listings.service.ts'
+import { createVisitorHash } from '#server/listings/views/views.service.ts'
+import { inquiriesApi } from '#shared/inquiries/inquiries.ts'
+import { askLister, recordClick } from './ask.service.ts'
+
+/** A household or an office has one address. */
+const addressLimit: Limit = { points: 30, seconds: 3600 }
+const senderLimit: Limit = { points: 12, seconds: 3600 }
+const clickLimit: Limit = { points: 120, seconds: 3600 }
+
+export function askRoutes(api: Api, context: Context, queue: Pick<Queue, 'send'>): void {
+  const { db } = context
+  const limitAddress = createSharedLimit(context, 'inquiries-address', addressLimit)
+  const limitSender = createSharedLimit(context, 'inquiries-sender', senderLimit)
+  const limitClicks = createSharedLimit(context, 'inquiries-clicks', clickLimit)
+  const visitorHash = createVisitorHash(context)
+
+  api.serve(inquiriesApi.create, async ({ body, actor, language, request, creationId: id }) => {
+    await limitAddress(addressKey(request.ip))
+    await limitSender(idFrom(body.email.toLowerCase()))
+    return { id: await askLister(context, queue, body, { actor, language, id }) }
+  })
+
+  api.serve(inquiriesApi.whatsapp, async ({ body: { listingId }, actor, language, request }) => {
+    await limitClicks(addressKey(request.ip))
+    if (!(await isVisit(db, listingId, actor))) return undefined
+    const { visitor } = await visitorHash({ address: request.ip, userAgent: request.get('user-agent') })
+    await recordClick(db, listingId, { visitor, language })
+    return undefined
+  })
+}

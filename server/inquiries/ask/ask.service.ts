@@ -1,0 +1,147 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { z } from 'zod/mini'
+import { recordActivity } from '#server/activities/activities.service.ts'
+import type { Context } from '#server/core/context.ts'
+import type { Db } from '#server/core/database/database.ts'
+import { AppError, type FieldProblem } from '#server/core/errors.ts'
+import type { Actor } from '#server/core/http/actor.ts'
+import { isId, newId } from '#server/core/ids.ts'
+import type { Queue } from '#server/core/jobs/queue.ts'
+import { toE164 } from '#server/core/phone.ts'
+import { words } from '#server/core/words.ts'
+import { requireAskable } from '#server/inquiries/inquiries.policy.ts'
+import { inquiries } from '#server/inquiries/inquiries.table.ts'
+import { maxSearched } from '#server/inquiries/searched.ts'
+import { readVisitTime } from '#server/inquiries/visitTimes.ts'
+import { listings } from '#server/listings/listings.table.ts'
+import { textsOfRow, titleIn } from '#server/listings/listingTexts.ts'
+import { users } from '#server/users/users.table.ts'
+import { defaultLanguage, type Language } from '#shared/core/language.ts'
+import { nameOf } from '#shared/core/personName.ts'
+import { fold } from '#shared/core/text.ts'
+import { minSecondsOpen, type newInquiry } from '#shared/inquiries/inquiries.ts'
+import { announceInquiry } from './announce.ts'
+
+type Asked = z.output<typeof newInquiry>
+
+export interface Asking {
+  actor: Actor
+  language: Language
+  /** Of the same call, repeated. */
+  id?: string | undefined
+}
+
+/**
+ * Gives its id: it is stored, with the job that notifies of it. Throws `invalid`, `not_found` unless the listing is
+ * active, and `own_listing`.
+ */
+export async function askLister(
+  { db }: Pick<Context, 'db'>,
+  queue: Pick<Queue, 'send'>,
+  asked: Asked,
+  { actor, language, id = newId() }: Asking,
+): Promise<string> {
+  const contact = contactOf(asked, new Date())
+  const listing = await readAsked(db, asked.listingId)
+  requireAskable(actor, listing)
+  const title = titleIn(listing.texts)
+  const isSpam = actor.kind === 'visitor' && isRobot(asked)
+  await db.transaction(async (tx) => {
+    const sender = await senderOf(tx, actor)
+    const searched = [asked.name, asked.email, contact.phone, asked.message, title, listing.texts.en?.title]
+    const stored = await tx
+      .insert(inquiries)
+      .values({
+        id,
+        listingId: asked.listingId,
+        recipientUserId: listing.ownerUserId,
+        senderUserId: sender.id,
+        name: asked.name,
+        email: asked.email,
+        ...contact,
+        message: asked.message,
+        inquiryType: asked.inquiryType,
+        language,
+        status: isSpam ? 'spam' : 'new',
+        searched: fold(searched.filter(Boolean).join(' ')).slice(0, maxSearched),
+      })
+      .onConflictDoNothing()
+      .returning({ id: inquiries.id })
+    // The repetition of a call whose answer was lost.
+    if (stored.length === 0 || isSpam) return
+    const subject = { kind: 'listing', id: asked.listingId, name: title } as const
+    await recordActivity(tx, { actor: { kind: 'user', ...sender }, event: 'inquire', subject })
+    await queue.send(announceInquiry, { inquiryId: id }, { tx })
+  })
+  return id
+}
+
+function contactOf({ phone: typed, inquiryType, preferredTimes = [] }: Asked, now: Date) {
+  const fields: Record<string, FieldProblem> = {}
+  const phone = typed ? toE164(typed) : null
+  if (phone === undefined) fields.phone = 'not_a_phone'
+  const moments: string[] = []
+  for (const [at, text] of (inquiryType === 'visit' ? preferredTimes : []).entries()) {
+    const read = readVisitTime(text, now)
+    if ('problem' in read) fields[`preferredTimes.${at}`] = read.problem
+    else moments.push(read.moment.toISOString())
+  }
+  if (phone === undefined || Object.keys(fields).length > 0) throw new AppError('invalid', { fields })
+  return { phone, preferredTimes: [...new Set(moments)] }
+}
+
+function isRobot({ website, secondsOpen }: Asked): boolean {
+  return Boolean(website?.trim()) || (secondsOpen !== undefined && secondsOpen < minSecondsOpen)
+}
+
+async function readAsked(db: Db, listingId: string) {
+  if (!isId(listingId)) throw new AppError('not_found')
+  const { status, ownerUserId, ownerAdminId } = listings
+  const [listing] = await db
+    .select({ status, ownerUserId, ownerAdminId, texts: textsOfRow(listings.id) })
+    .from(listings)
+    .where(eq(listings.id, listingId))
+  return listing
+}
+
+/** Visitors are not named in activities, which outlive inquiries. */
+async function senderOf(tx: Db, actor: Actor): Promise<{ id: string | null; name: string }> {
+  const visitor = { id: null, name: words(defaultLanguage).activities.visitor }
+  if (actor.kind !== 'user') return visitor
+  const [user] = await tx
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(and(eq(users.id, actor.id), isNull(users.deletedAt)))
+  if (!user) throw new AppError('not_signed_in')
+  return { id: user.id, name: nameOf(user) ?? visitor.name }
+}
+
+/** Half an hour. */
+const clickPause = sql`interval '30 minutes'`
+
+/** Once per visitor and listing in a while. */
+export async function recordClick(
+  db: Db,
+  listingId: string,
+  { visitor, language }: { visitor: string; language: Language },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${visitor} ${listingId}`}, 0))`)
+    const { rows } = await tx.execute(sql`select 1 from inquiries
+      where visitor = ${visitor} and listing_id = ${listingId} and created_at > now() - ${clickPause}`)
+    if (rows.length > 0) return
+    const listing = await readAsked(tx, listingId)
+    if (!listing) throw new AppError('not_found')
+    const titles = [listing.texts.es?.title, listing.texts.en?.title]
+    await tx.insert(inquiries).values({
+      id: newId(),
+      listingId,
+      recipientUserId: listing.ownerUserId,
+      channel: 'whatsapp',
+      message: '',
+      language,
+      visitor,
+      searched: fold(titles.filter(Boolean).join(' ')),
+    })
+  })
+}

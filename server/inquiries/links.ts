@@ -1,0 +1,34 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { KeyFor } from '#server/auth/secrets.ts'
+import { isId } from '#server/core/ids.ts'
+import type { InquirySide } from '#shared/inquiries/inbox.ts'
+
+/** In mails: who has one reads and writes one thread as one side, without a session. */
+export interface InquiryLinks {
+  tokenOf(inquiryId: string, side: InquirySide): string
+  /** Undefined for any other text. */
+  read(token: string): { inquiryId: string; side: InquirySide } | undefined
+}
+
+const letters = { sender: 's', recipient: 'r' } as const satisfies Record<InquirySide, string>
+
+export function createInquiryLinks(keyFor: KeyFor): InquiryLinks {
+  const key = keyFor('inquiry links')
+  const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 32)
+  const tokenOf = (inquiryId: string, side: InquirySide) => {
+    const text = inquiryId + letters[side]
+    return `${text}.${sign(text)}`
+  }
+  return {
+    tokenOf,
+    read(token) {
+      const inquiryId = token.slice(0, 12)
+      const side = token[12] === letters.sender ? 'sender' : 'recipient'
+      if (!isId(inquiryId)) return undefined
+      const [given, expected] = [Buffer.from(token), Buffer.from(tokenOf(inquiryId, side))]
+      return given.length === expected.length && timingSafeEqual(given, expected)
+        ? { inquiryId, side }
+        : undefined
+    },
+  }
+}

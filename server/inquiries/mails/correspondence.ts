@@ -1,0 +1,93 @@
+import { and, eq } from 'drizzle-orm'
+import { agencies } from '#server/agents/agencies.table.ts'
+import type { Db } from '#server/core/database/database.ts'
+import { inquiries, inquiryMessages } from '#server/inquiries/inquiries.table.ts'
+import { storedListing } from '#server/listings/listings.service.ts'
+import { listings } from '#server/listings/listings.table.ts'
+import { recipientOf } from '#server/notifications/recipients.service.ts'
+import { readSettings } from '#server/settings/settings.service.ts'
+import { defaultLanguage, type Language } from '#shared/core/language.ts'
+import type { InquirySide } from '#shared/inquiries/inbox.ts'
+
+const columns = {
+  id: inquiries.id,
+  listingId: inquiries.listingId,
+  recipientUserId: inquiries.recipientUserId,
+  senderUserId: inquiries.senderUserId,
+  name: inquiries.name,
+  email: inquiries.email,
+  phone: inquiries.phone,
+  message: inquiries.message,
+  inquiryType: inquiries.inquiryType,
+  language: inquiries.language,
+  preferredTimes: inquiries.preferredTimes,
+  status: inquiries.status,
+  createdAt: inquiries.createdAt,
+  agencyId: listings.agencyId,
+} as const
+
+/** What mails about a thread are written from; undefined where it is gone, or its listing. */
+export async function readCorrespondence(db: Db, inquiryId: string) {
+  const [inquiry] = await db
+    .select(columns)
+    .from(inquiries)
+    .innerJoin(listings, eq(listings.id, inquiries.listingId))
+    .where(eq(inquiries.id, inquiryId))
+  if (!inquiry) return undefined
+  const listing = await storedListing(db, inquiry.listingId)
+  return listing && { ...inquiry, listing }
+}
+export type Correspondence = NonNullable<Awaited<ReturnType<typeof readCorrespondence>>>
+
+export async function readMessage(db: Db, inquiryId: string, id: string) {
+  const { author, side, text } = inquiryMessages
+  const [message] = await db
+    .select({ author, side, text })
+    .from(inquiryMessages)
+    .where(and(eq(inquiryMessages.inquiryId, inquiryId), eq(inquiryMessages.id, id)))
+  return message
+}
+
+export interface MailAddress {
+  email: string
+  language: Language
+  /** Has an account: can switch mails off, and reads threads when signed in. */
+  isUser: boolean
+}
+
+/** Undefined where they chose to get no mail, or nobody is there to get it. */
+export function addressOf(
+  db: Db,
+  inquiry: Correspondence,
+  side: InquirySide,
+): Promise<MailAddress | undefined> {
+  return side === 'sender' ? senderAddress(db, inquiry) : recipientAddress(db, inquiry)
+}
+
+async function senderAddress(
+  db: Db,
+  { senderUserId, email, language }: Correspondence,
+): Promise<MailAddress | undefined> {
+  const user = senderUserId === null ? undefined : await recipientOf(db, senderUserId)
+  if (user?.emailNotifications === false || email === null) return undefined
+  return { email, language, isUser: user !== undefined }
+}
+
+/** The user, else the agency, else who gets what has no other recipient. */
+async function recipientAddress(
+  db: Db,
+  { recipientUserId, agencyId }: Correspondence,
+): Promise<MailAddress | undefined> {
+  const user = recipientUserId === null ? undefined : await recipientOf(db, recipientUserId)
+  if (user?.emailNotifications === false) return undefined
+  if (user?.email) return { email: user.email, language: user.language, isUser: true }
+  const email =
+    (recipientUserId === null && agencyId !== null && (await agencyAddress(db, agencyId))) ||
+    (await readSettings(db)).inquiriesEmail
+  return email ? { email, language: defaultLanguage, isUser: false } : undefined
+}
+
+async function agencyAddress(db: Db, agencyId: string): Promise<string | null> {
+  const [agency] = await db.select({ email: agencies.email }).from(agencies).where(eq(agencies.id, agencyId))
+  return agency?.email ?? null
+}

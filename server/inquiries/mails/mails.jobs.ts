@@ -1,0 +1,68 @@
+import type { Context } from '#server/core/context.ts'
+import { handle, type JobHandler } from '#server/core/jobs/job.ts'
+import type { Queue } from '#server/core/jobs/queue.ts'
+import { announceInquiry } from '#server/inquiries/ask/announce.ts'
+import type { InquiryLinks } from '#server/inquiries/links.ts'
+import { siteAddress } from '#server/notifications/deliveries.ts'
+import { mailOf } from '#server/notifications/mail.ts'
+import { deliverMail, type Mailer } from '#server/notifications/mailer.ts'
+import type { Notifier } from '#server/notifications/notifications.service.ts'
+import { addressOf, readCorrespondence, readMessage } from './correspondence.ts'
+import { writeFurther, writeInquiry } from './letters.ts'
+import { mailInquiry } from './mailJob.ts'
+
+interface Dependencies {
+  queue: Pick<Queue, 'send'>
+  notifier: Notifier
+  mailer: Mailer | undefined
+  links: InquiryLinks
+}
+
+const waiting = 'no mail server is configured: mails about inquiries wait in the queue'
+
+export function mailJobs(
+  { db, env, log }: Context,
+  { queue, notifier, mailer, links }: Dependencies,
+): JobHandler[] {
+  return [
+    handle(announceInquiry, async ({ inquiryId }) => {
+      const inquiry = await readCorrespondence(db, inquiryId)
+      if (!inquiry) return
+      await db.transaction(async (tx) => {
+        for (const to of ['recipient', 'sender'] as const)
+          await queue.send(mailInquiry, { inquiryId, to, messageId: null }, { tx, key: `${inquiryId} ${to}` })
+        if (inquiry.recipientUserId === null) return
+        const { id: listingId, title, titleEn } = inquiry.listing
+        const name = inquiry.name ?? ''
+        const message = { kind: 'inquiry_received', listingId, title, titleEn, inquiryId, name } as const
+        await notifier.push(inquiry.recipientUserId, message, { tx })
+      })
+    }),
+
+    {
+      ...handle(mailInquiry, async ({ inquiryId, to, messageId }) => {
+        const inquiry = await readCorrespondence(db, inquiryId)
+        const address = inquiry && (await addressOf(db, inquiry, to))
+        if (!mailer || !inquiry || !address) {
+          if (inquiry && to === 'recipient') log.info({ inquiryId }, 'nobody gets mails about an inquiry')
+          return
+        }
+        const message = messageId === null ? null : await readMessage(db, inquiryId, messageId)
+        if (message === undefined) return
+        const token = links.tokenOf(inquiryId, to)
+        const writing = { inquiry, to, address, token, origin: siteAddress(env), receivesMail: false }
+        const letter = message ? writeFurther(writing, message) : writeInquiry(writing)
+        const thread = `inquiry.${inquiryId}.${to}`
+        const mail = mailOf(letter, {
+          id: messageId === null ? thread : `${thread}.${messageId}`,
+          to: address.email,
+          language: address.language,
+          replyTo: to === 'recipient' ? (inquiry.email ?? undefined) : undefined,
+          thread,
+        })
+        await deliverMail({ mailer, log }, mail, 'inquiry')
+      }),
+      paused: mailer ? undefined : waiting,
+    },
+  ]
+}
