@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { isEmail } from '#shared/core/email.ts'
 import { endpoint } from '#shared/core/endpoint.ts'
+import { isEmail } from '#shared/core/fields/email.ts'
 
 export const inquiryTypes = ['info', 'visit', 'rental', 'purchase'] as const
 export type InquiryType = (typeof inquiryTypes)[number]

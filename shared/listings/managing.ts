@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { activityChanges } from '#shared/activities.ts'
 import { endpoint } from '#shared/core/endpoint.ts'
-import { fieldRule } from '#shared/core/fieldRule.ts'
+import { fieldRule } from '#shared/core/fields/fieldRule.ts'
 import { paging, rowsOfPage } from '#shared/core/paging.ts'
 import { choice, choices, flag, line, names } from '#shared/core/query.ts'
 import { media } from '#shared/media.ts'

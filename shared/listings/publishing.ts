@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from '#shared/core/endpoint.ts'
-import { fieldRule } from '#shared/core/fieldRule.ts'
+import { fieldRule } from '#shared/core/fields/fieldRule.ts'
 import { officePriceUSD } from '#shared/core/money.ts'
 import { rowsOfPage } from '#shared/core/paging.ts'
 import { wholeNumber } from '#shared/core/query.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { fieldRule } from '#shared/core/fieldRule.ts'
+import { fieldRule } from '#shared/core/fields/fieldRule.ts'
 import { paging } from '#shared/core/paging.ts'
 import { choice, choices, flag, line, names, wholeNumber } from '#shared/core/query.ts'
 import {

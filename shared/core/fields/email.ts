@@ -1,5 +1,8 @@
 import { z } from 'zod/mini'
-import { isEmail } from './email.ts'
+
+/** One plain address, without a second one or a header. */
+export const isEmail = (text: string) =>
+  /^[^\s<>@,;:"()[\]\\]+@[^\s<>@,;:"()[\]\\.]+(\.[^\s<>@,;:"()[\]\\.]+)+$/.test(text)
 
 /** An e-mail address; null or empty is none. */
 export const emailOrNone = z.nullable(
