@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { endpoint } from './core/endpoint.ts'
+import { day } from './core/fields/day.ts'
 import { paging, rowsOfPage } from './core/paging.ts'
-import { choice, choices, day, line } from './core/query.ts'
+import { choice, choices, line } from './core/query.ts'
 
 export const activityActions = ['create', 'update', 'delete'] as const
 export type ActivityAction = (typeof activityActions)[number]

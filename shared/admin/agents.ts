@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from '#shared/core/endpoint.ts'
-import { emailOrNone } from '#shared/core/fields/email.ts'
+import { emailOrNone } from '#shared/core/fields/emailOrNone.ts'
 import { line } from '#shared/core/query.ts'
 
 const name = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))

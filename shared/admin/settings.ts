@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from '#shared/core/endpoint.ts'
-import { emailOrNone } from '#shared/core/fields/email.ts'
+import { emailOrNone } from '#shared/core/fields/emailOrNone.ts'
 
 export const adminSettings = z.object({
   /** E.164; null: not set. */

@@ -27,17 +27,6 @@ export const flag = z.pipe(
   ),
 )
 
-const isDay = (text: string) => {
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-}
-
-/** Optional, `2026-11-22`. */
-export const day = z.pipe(
-  z.transform(emptyIsAbsent),
-  z.optional(z.string().check(z.regex(/^(?:19|20)\d{2}-\d{2}-\d{2}$/), z.refine(isDay))),
-)
-
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it keeps out
 export const noControls = /^[^\u0000-\u001f\u007f]*$/
 

@@ -1,0 +1,11 @@
+import { z } from 'zod/mini'
+import { isEmail } from './email.ts'
+
+/** An e-mail address; null or empty is none. */
+export const emailOrNone = z.nullable(
+  z.string().check(
+    z.trim(),
+    z.maxLength(200),
+    z.refine((value) => value === '' || isEmail(value), 'not_an_email'),
+  ),
+)
