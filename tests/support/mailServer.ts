@@ -13,6 +13,7 @@ export interface ReceivedMail {
 
 export interface MailServer {
   url: string
+  port: number
   received: ReceivedMail[]
   /** Rejected ones included. */
   attempts: () => number
@@ -22,6 +23,7 @@ export interface MailServer {
 /** `refuse` returns the status that rejects attempt number n (from 1). */
 export async function startMailServer(
   refuse: (attempt: number) => number | undefined = () => undefined,
+  requestedPort = 0,
 ): Promise<MailServer> {
   const received: ReceivedMail[] = []
   let attempts = 0
@@ -48,10 +50,11 @@ export async function startMailServer(
   })
   // A closed client connection is no failure.
   server.on('error', () => undefined)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(requestedPort, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,
+    port,
     received,
     attempts: () => attempts,
     close: () => new Promise((resolve) => server.close(() => resolve())),
