@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { clientEndpoints } from './scripts/clientEndpoints.ts'
 
 /** What most of every first screen is set in; the others come when a page has a letter of theirs. */
 const firstFont = /figtree-latin-wght/
@@ -47,7 +48,7 @@ export default defineConfig({
   root: 'client',
   publicDir: 'public',
   cacheDir: '../node_modules/.vite',
-  plugins: [react(), tailwindcss(), preloadFont()],
+  plugins: [react(), tailwindcss(), preloadFont(), clientEndpoints()],
   /** The service worker's own build writes it. */
   define: { offlineBuild: 'undefined' },
   // Libraries bring a substitute of this hook for versions of React before 18.
@@ -63,6 +64,8 @@ export default defineConfig({
     // Browsers that do not know `modulepreload` load the same files a little later.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // A module of schemas that a page does not use is not loaded for it.
+      treeshake: { moduleSideEffects: [{ test: /\/shared\/(?!words)/, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [

@@ -1,9 +1,9 @@
+import { currentUser } from '#shared/users/users.ts'
 import { endpoint } from './core/endpoint.ts'
 import type { Language } from './core/language.ts'
 import { localPath } from './core/localPath.ts'
 import { paths } from './paths.ts'
 import type { SignInFailure } from './signInFailures.ts'
-import { currentUser } from './users.ts'
 
 /** A browser navigates to them. */
 export const authPaths = {

@@ -6,7 +6,7 @@ import { ButtonExternalLink } from '#client/ui/Button.tsx'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
-import { settingsApi } from '#shared/settings.ts'
+import { settingsApi } from '#shared/settings/settingsApi.ts'
 
 export default function ContactPage() {
   const { about: w } = useWords('about')

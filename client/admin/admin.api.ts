@@ -5,8 +5,8 @@ import { paths } from '#client/paths.ts'
 import { type AdminSession, adminSignInApi } from '#shared/administrators/signIn.ts'
 import { authApi } from '#shared/auth.ts'
 import { type QueryKey, queryKey } from '#shared/core/queryKey.ts'
-import { currencyApi } from '#shared/currency.ts'
-import { settingsApi } from '#shared/settings.ts'
+import { currencyApi } from '#shared/currency/currencyApi.ts'
+import { settingsApi } from '#shared/settings/settingsApi.ts'
 
 /** Null where nobody is signed in. Part of the boot data of the panel's pages. */
 export const adminQuery = queryOptions<AdminSession | null>({

@@ -6,7 +6,7 @@ import { Avatar } from '#client/ui/Avatar.tsx'
 import { DropdownMenu } from '#client/ui/DropdownMenu.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { authPaths } from '#shared/auth.ts'
-import type { CurrentUser } from '#shared/users.ts'
+import type { CurrentUser } from '#shared/users/users.ts'
 
 interface AvatarMenuProps {
   user: CurrentUser

@@ -4,7 +4,7 @@ import { useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { PageSkeleton } from '#client/ui/feedback/PageSkeleton.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
-import type { CurrentUser } from '#shared/users.ts'
+import type { CurrentUser } from '#shared/users/users.ts'
 import { goToSignIn, useUser } from './auth.api.ts'
 import { redirectToSignIn } from './session.ts'
 

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { CallError, call, pageLanguage } from '#client/core/call.ts'
 import { authApi, loginPath } from '#shared/auth.ts'
 import { queryKey } from '#shared/core/queryKey.ts'
-import type { CurrentUser } from '#shared/users.ts'
+import type { CurrentUser } from '#shared/users/users.ts'
 
 /** Null for a visitor. Usually part of the boot data. */
 export const userQuery = queryOptions<CurrentUser | null>({

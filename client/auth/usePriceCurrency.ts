@@ -1,4 +1,4 @@
-import type { Currency } from '#shared/currency.ts'
+import type { Currency } from '#shared/currency/currencies.ts'
 import { useUser } from './auth.api.ts'
 
 /** Shown large; the other is always shown beside it. */

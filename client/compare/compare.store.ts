@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import { texts } from '#client/core/checks.ts'
 import { draft } from '#client/core/storage.ts'
 import { sayNotStored } from '#client/ui/feedback/sayNotStored.ts'
 
@@ -6,7 +6,7 @@ export const maxCompared = 5
 export const minCompared = 2
 
 /** They survive a reload and a sign-in. */
-export const compareStore = draft('compare', z.array(z.string()), [], { onFailure: sayNotStored })
+export const compareStore = draft('compare', texts, [], { onFailure: sayNotStored })
 
 /** Undefined if it is full. */
 export function toggledSelection(selection: readonly string[], id: string): string[] | undefined {

@@ -1,10 +1,10 @@
-import { z } from 'zod/mini'
-import { asLanguage, defaultLanguage, type Language, language } from '#shared/core/language.ts'
+import { asLanguage, defaultLanguage, type Language, languages } from '#shared/core/language.ts'
 import { choiceCookies } from '#shared/page/choiceCookies.ts'
+import { oneOf } from './checks.ts'
 import { copiedToCookie, plainText, stored } from './storage.ts'
 
 export const languageStore = copiedToCookie(
-  stored<Language | null>(choiceCookies.language, z.nullable(language), null, { format: plainText }),
+  stored<Language | null>(choiceCookies.language, oneOf(languages), null, { format: plainText }),
 )
 
 /** The language of a page: from the URL, else the stored choice, else the default. */

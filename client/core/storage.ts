@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { z } from 'zod/mini'
+import type { Check } from './checks.ts'
 
 /** A value in localStorage, shared by all tabs; in memory if storage is blocked or full. */
 export interface Stored<Value> {
@@ -29,10 +29,10 @@ interface Options {
   onFailure?: () => void
 }
 
-/** A value under a key of localStorage; what does not match the schema counts as absent. */
+/** A value under a key of localStorage; what does not pass the check counts as absent. */
 export function stored<Value>(
   key: string,
-  schema: z.ZodMiniType<Value>,
+  check: Check<Value>,
   fallback: Value,
   { format = json, onFailure }: Options = {},
 ): Stored<Value> {
@@ -45,7 +45,7 @@ export function stored<Value>(
   function parse(from: string | null): Value {
     if (from === null) return fallback
     try {
-      return schema.parse(format.read(from))
+      return check.parse(format.read(from))
     } catch {
       return fallback
     }
@@ -118,11 +118,11 @@ export function useStored<Value>(store: Stored<Value>): Value {
 /** Unsent form input, under `oga.draft.<name>`. */
 export function draft<Value>(
   name: string,
-  schema: z.ZodMiniType<Value>,
+  check: Check<Value>,
   fallback: Value,
   options?: Options,
 ): Stored<Value> {
-  return stored(`oga.draft.${name}`, schema, fallback, options)
+  return stored(`oga.draft.${name}`, check, fallback, options)
 }
 
 function read(key: string): string | null {

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#shared/core/language.ts'
-import type { Currency } from '#shared/currency.ts'
+import type { Currency } from '#shared/currency/currencies.ts'
 import { renderAt } from '#tests/components/render.tsx'
 import { MoneyInput } from './MoneyInput.tsx'
 

@@ -5,7 +5,7 @@ import { Input } from '#client/ui/form/Input.tsx'
 import type { Language } from '#shared/core/language.ts'
 import { toPYG, toUSD } from '#shared/core/money.ts'
 import { currencyIn, readAmount } from '#shared/core/readAmount.ts'
-import type { Currency } from '#shared/currency.ts'
+import type { Currency } from '#shared/currency/currencies.ts'
 import { useRate } from './currency.api.ts'
 
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'type' | 'inputMode'>

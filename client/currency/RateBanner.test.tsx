@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { queryKey } from '#shared/core/queryKey.ts'
-import { currencyApi } from '#shared/currency.ts'
+import { currencyApi } from '#shared/currency/currencyApi.ts'
 import { renderAt, words } from '#tests/components/render.tsx'
 import { exchangeRate } from '#tests/components/samples.ts'
 import { networkError, stubEndpoint } from '#tests/components/server.ts'

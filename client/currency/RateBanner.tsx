@@ -7,7 +7,7 @@ import { lazyPart } from '#client/core/lazyPart.tsx'
 import { useNow } from '#client/core/rendering/rendering.ts'
 import { useOpenState } from '#client/core/useOpenState.ts'
 import { formatPYG } from '#shared/core/money.ts'
-import type { ExchangeRate } from '#shared/currency.ts'
+import type { ExchangeRate } from '#shared/currency/currency.ts'
 import { rateQuery } from './currency.api.ts'
 
 const RateDialog = lazyPart(

@@ -3,7 +3,7 @@ import { LineChart, type LineSeries } from '#client/ui/chart/LineChart.tsx'
 import { type LineStyle, spreadIndexes } from '#client/ui/chart/lines.ts'
 import { niceScale } from '#client/ui/chart/niceScale.ts'
 import { formatPYG } from '#shared/core/money.ts'
-import type { ExchangeDay } from '#shared/currency.ts'
+import type { ExchangeDay } from '#shared/currency/currency.ts'
 import { dayText, everyDay } from './days.ts'
 
 const height = 176

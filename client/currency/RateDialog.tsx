@@ -7,7 +7,7 @@ import { paths } from '#client/paths.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx'
 import { formatPYG } from '#shared/core/money.ts'
-import type { ExchangeDay, ExchangeRate } from '#shared/currency.ts'
+import type { ExchangeDay, ExchangeRate } from '#shared/currency/currency.ts'
 import { historyQuery, rateQuery } from './currency.api.ts'
 import { RateHistory } from './RateHistory.tsx'
 

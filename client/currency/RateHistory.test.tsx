@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { currencyApi, type ExchangeDay } from '#shared/currency.ts'
+import type { ExchangeDay } from '#shared/currency/currency.ts'
+import { currencyApi } from '#shared/currency/currencyApi.ts'
 import { renderAt, words } from '#tests/components/render.tsx'
 import { exchangeRate } from '#tests/components/samples.ts'
 import { stubEndpoint } from '#tests/components/server.ts'

@@ -6,7 +6,8 @@ import { lazyPart } from '#client/core/lazyPart.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { TableDisclosure } from '#client/ui/chart/TableDisclosure.tsx'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
-import { type ExchangeDay, historyDays } from '#shared/currency.ts'
+import { historyDays } from '#shared/currency/currencies.ts'
+import type { ExchangeDay } from '#shared/currency/currency.ts'
 import { RateTable } from './RateTable.tsx'
 
 const RateChart = lazyPart(() => import('./RateChart.tsx').then(({ RateChart }) => RateChart))

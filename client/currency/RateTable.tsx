@@ -2,7 +2,8 @@ import { formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { DataTable } from '#client/ui/chart/DataTable.tsx'
 import { formatPYG } from '#shared/core/money.ts'
-import { type ExchangeDay, historyDays } from '#shared/currency.ts'
+import { historyDays } from '#shared/currency/currencies.ts'
+import type { ExchangeDay } from '#shared/currency/currency.ts'
 import { dayText } from './days.ts'
 
 /** Newest first. */

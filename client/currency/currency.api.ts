@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { endpointQuery } from '#client/core/queryClient.ts'
-import { currencyApi, fallbackRate } from '#shared/currency.ts'
+import { fallbackRate } from '#shared/currency/currencies.ts'
+import { currencyApi } from '#shared/currency/currencyApi.ts'
 
 /** The only query that is polled. */
 export const rateQuery = { ...endpointQuery(currencyApi.rate), refetchInterval: 60_000 }

@@ -1,6 +1,6 @@
 import { formatters } from '#shared/core/formatters.ts'
 import type { Language } from '#shared/core/language.ts'
-import type { ExchangeDay } from '#shared/currency.ts'
+import type { ExchangeDay } from '#shared/currency/currency.ts'
 
 const dayLength = 86_400_000
 const shortDays = formatters(

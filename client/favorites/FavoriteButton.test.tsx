@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { favoritesApi } from '#shared/favorites.ts'
+import { favoritesApi } from '#shared/favorites/favoritesApi.ts'
 import { findToast, recordNavigation, renderAt, words } from '#tests/components/render.tsx'
 import { currentUser, listing } from '#tests/components/samples.ts'
 import { deferred, errorResponse, networkError, stubEndpoint } from '#tests/components/server.ts'

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { favoritesApi } from '#shared/favorites.ts'
-import { type Listing, listingsApi } from '#shared/listings/listings.ts'
+import { favoritesApi } from '#shared/favorites/favoritesApi.ts'
+import type { Listing } from '#shared/listings/listings.ts'
+import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { findToast, openPage, recordNavigation, words } from '#tests/components/render.tsx'
 import { currentUser, listing } from '#tests/components/samples.ts'
 import {

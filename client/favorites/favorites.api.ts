@@ -1,6 +1,6 @@
 import { call } from '#client/core/call.ts'
 import { endpointQuery } from '#client/core/queryClient.ts'
-import { favoritesApi } from '#shared/favorites.ts'
+import { favoritesApi } from '#shared/favorites/favoritesApi.ts'
 
 const mergeTimeout = 15_000
 

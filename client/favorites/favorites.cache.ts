@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { userQuery } from '#client/auth/auth.api.ts'
-import type { Favorite } from '#shared/favorites.ts'
+import type { Favorite } from '#shared/favorites/favorites.ts'
 import { favoritesQuery } from './favorites.api.ts'
 
 export function currentUserId(client: QueryClient): string | undefined {

@@ -1,10 +1,10 @@
-import { z } from 'zod/mini'
+import { texts } from '#client/core/checks.ts'
 import { stored } from '#client/core/storage.ts'
 import { sayNotStored } from '#client/ui/feedback/sayNotStored.ts'
 import { withoutFavorites } from './lists.ts'
 
 /** By visitors or not yet merged into an account; newest first. */
-export const localFavorites = stored('oga.favorites', z.array(z.string()), [], { onFailure: sayNotStored })
+export const localFavorites = stored('oga.favorites', texts, [], { onFailure: sayNotStored })
 
 export function dropLocalFavorites(listingIds: readonly string[]): void {
   if (localFavorites.get().some((id) => listingIds.includes(id)))

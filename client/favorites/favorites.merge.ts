@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { changeFavoritesCount } from '#client/listings/listings.cache.ts'
-import { maxMerged } from '#shared/favorites.ts'
+import { maxMerged } from '#shared/favorites/favoritesApi.ts'
 import { mergeFavorites } from './favorites.api.ts'
 import { accountFavorites, setAccountFavorites } from './favorites.cache.ts'
 import { dropLocalFavorites, localFavorites } from './favorites.local.ts'

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { CallError } from '#client/core/call.ts'
 import { changeFavoritesCount, invalidateFavoritesOrder } from '#client/listings/listings.cache.ts'
-import type { Favorite } from '#shared/favorites.ts'
+import type { Favorite } from '#shared/favorites/favorites.ts'
 import { addFavorite, removeFavorite } from './favorites.api.ts'
 import { accountFavorites, loadAccountFavorites, setAccountFavorites } from './favorites.cache.ts'
 import { dropLocalFavorites, localFavorites } from './favorites.local.ts'

@@ -8,7 +8,7 @@ import { paths } from '#client/paths.ts'
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
 import { formatPYG } from '#shared/core/money.ts'
-import { fallbackRate } from '#shared/currency.ts'
+import { fallbackRate } from '#shared/currency/currencies.ts'
 import { HomeSection, ViewAll } from './HomeSection.tsx'
 
 const maxShown = 3

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { recentStore } from '#client/listings/recent.ts'
-import { listingsApi } from '#shared/listings/listings.ts'
+import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { stubGeolocation } from '#tests/components/geolocation.ts'
 import { openPage, words } from '#tests/components/render.tsx'
 import { listing } from '#tests/components/samples.ts'

@@ -5,7 +5,8 @@ import { useLanguage, useWords } from '#client/core/language.tsx'
 import { endpointQuery } from '#client/core/queryClient.ts'
 import { givenPercentText, percentText } from '#client/prices/figures.ts'
 import { formatUSD } from '#shared/core/money.ts'
-import { type InvestmentFigures as Figures, listingsApi } from '#shared/listings/listings.ts'
+import type { InvestmentFigures as Figures } from '#shared/listings/listings.ts'
+import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { InvestmentFigures } from './InvestmentFigures.tsx'
 
 /** Investment figures of current listings; nothing if they cannot be loaded. */

@@ -7,7 +7,7 @@ import { lazyPart } from '#client/core/lazyPart.tsx'
 import { endpointQuery } from '#client/core/queryClient.ts'
 import { paths } from '#client/paths.ts'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
-import { listingsApi } from '#shared/listings/listings.ts'
+import { listingsApi } from '#shared/listings/listingsApi.ts'
 
 /** Below the first screen. */
 const LandingHome = lazyPart(() => import('./LandingHome.tsx').then(({ LandingHome }) => LandingHome))

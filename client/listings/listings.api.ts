@@ -8,8 +8,10 @@ import { call, callPage } from '#client/core/call.ts'
 import { endpointQuery, findQuery } from '#client/core/queryClient.ts'
 import type { Page } from '#shared/core/paging.ts'
 import { type QueryKey, queryKey } from '#shared/core/queryKey.ts'
-import { type Listing, listingsApi, screenLimits } from '#shared/listings/listings.ts'
-import { type SearchAddress, searchQueryValues } from '#shared/search/listingSearch.ts'
+import type { Listing } from '#shared/listings/listings.ts'
+import { listingsApi, screenLimits } from '#shared/listings/listingsApi.ts'
+import type { SearchAddress } from '#shared/search/listingSearch.ts'
+import { searchQueryValues } from '#shared/search/searchQueryValues.ts'
 
 export type ListingPage = Page<Listing>
 export type ListingPages = InfiniteData<ListingPage, string | null>

@@ -3,7 +3,7 @@ import { ImagePlus } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useWords } from '#client/core/language.tsx'
 import { Button } from '#client/ui/Button.tsx'
-import { uploadTypes } from '#shared/media.ts'
+import { uploadTypes } from '#shared/media/media.ts'
 import { maxPhotos } from './photos.ts'
 
 interface DropZoneProps {

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { mediaApi, uploadLimits } from '#shared/media.ts'
+import { uploadLimits } from '#shared/media/media.ts'
+import { mediaApi } from '#shared/media/mediaApi.ts'
 import { findToast, renderAt, words } from '#tests/components/render.tsx'
 import { currentUser, uploaded } from '#tests/components/samples.ts'
 import {

@@ -7,7 +7,7 @@ import { Input } from '#client/ui/form/Input.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { placeholderUrl } from '#client/ui/placeholder.ts'
 import { Tooltip } from '#client/ui/Tooltip.tsx'
-import { mediaUrl } from '#shared/media.ts'
+import { mediaUrl } from '#shared/media/mediaUrls.ts'
 import { maxCaptionLength, type Photo } from './photos.ts'
 
 interface PhotoTileProps {

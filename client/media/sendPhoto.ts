@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { callHeaders, readCallError } from '#client/core/call.ts'
-import { mediaApi, type Uploaded, uploaded } from '#shared/media.ts'
+import { type Uploaded, uploaded } from '#shared/media/media.ts'
+import { mediaApi } from '#shared/media/mediaApi.ts'
 
 export interface Sending {
   signal: AbortSignal

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallError } from '#client/core/call.ts'
-import type { Uploaded } from '#shared/media.ts'
+import type { Uploaded } from '#shared/media/media.ts'
 import type { Sending } from './sendPhoto.ts'
 import { createUploadQueue } from './uploadQueue.ts'
 

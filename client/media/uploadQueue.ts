@@ -1,5 +1,5 @@
 import { CallError } from '#client/core/call.ts'
-import type { Uploaded } from '#shared/media.ts'
+import type { Uploaded } from '#shared/media/media.ts'
 import { checkFile, type FileFault } from './checkFile.ts'
 import type { SendPhoto } from './sendPhoto.ts'
 

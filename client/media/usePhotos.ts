@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { Uploaded } from '#shared/media.ts'
+import type { Uploaded } from '#shared/media/media.ts'
 import { checkFile } from './checkFile.ts'
 import { inOrder, maxPhotos, mergeOrder, move, type Photo, withMain } from './photos.ts'
 import { sendPhoto } from './sendPhoto.ts'

@@ -1,6 +1,7 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query'
 import { z } from 'zod/mini'
-import { type Listing, listingsApi } from '#shared/listings/listings.ts'
+import type { Listing } from '#shared/listings/listings.ts'
+import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { type Copy, readCopies } from './database.ts'
 import { kindOf, listingsIn, readData } from './kinds.ts'
 import { knownOwner } from './owner.ts'

@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { CallError } from '#client/core/call.ts'
 import { whenIdle } from '#client/core/idle.ts'
-import { listingsApi } from '#shared/listings/listings.ts'
+import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { cacheNames } from './caches.ts'
 import { type Copy, saveCopies } from './database.ts'
 import { bounds, kindOf, listingsIn, readData } from './kinds.ts'

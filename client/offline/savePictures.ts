@@ -1,4 +1,4 @@
-import { mediaUrl } from '#shared/media.ts'
+import { mediaUrl } from '#shared/media/mediaUrls.ts'
 import { cacheNames, picturesPath } from './caches.ts'
 
 const maxPictures = 80

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type NeighborhoodPrices, pricesApi } from '#shared/prices.ts'
+import type { NeighborhoodPrices } from '#shared/prices/prices.ts'
+import { pricesApi } from '#shared/prices/pricesApi.ts'
 import { field, openPage, words } from '#tests/components/render.tsx'
 import { calculation } from '#tests/components/samples.ts'
 import { deferred, errorResponse, stubEndpoint } from '#tests/components/server.ts'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { pricesApi } from '#shared/prices.ts'
+import { pricesApi } from '#shared/prices/pricesApi.ts'
 import { field, fill, findToast, openPage, type Person, words } from '#tests/components/render.tsx'
 import { calculation, comparable, comparables } from '#tests/components/samples.ts'
 import {

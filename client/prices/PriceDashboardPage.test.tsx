@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type PriceAnalysis, pricesApi } from '#shared/prices.ts'
+import type { PriceAnalysis } from '#shared/prices/prices.ts'
+import { pricesApi } from '#shared/prices/pricesApi.ts'
 import { openPage, words } from '#tests/components/render.tsx'
 import { currentUser } from '#tests/components/samples.ts'
 import { errorResponse, stubEndpoint } from '#tests/components/server.ts'

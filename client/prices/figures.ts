@@ -2,7 +2,8 @@ import { formatDecimal, formatNumber } from '#client/core/format.ts'
 import type { Language } from '#shared/core/language.ts'
 import { formatPricePerSqm } from '#shared/core/money.ts'
 import { confidenceRules } from '#shared/market/market.ts'
-import type { ListingVerdict, MarketStats, PriceKind } from '#shared/prices.ts'
+import type { PriceKind } from '#shared/prices/priceKinds.ts'
+import type { ListingVerdict, MarketStats } from '#shared/prices/prices.ts'
 import type { Words } from '#shared/words.ts'
 
 type Standing = NonNullable<ListingVerdict['standing']>

@@ -4,7 +4,9 @@ import { endpointQuery, ownStaleTime } from '#client/core/queryClient.ts'
 import { type QueryKey, queryKey } from '#shared/core/queryKey.ts'
 import type { PropertyType } from '#shared/listings/listingTypes.ts'
 import type { MarketAddress } from '#shared/market/marketAddress.ts'
-import { type Calculation, type PriceKind, type PriceQuestionInput, pricesApi } from '#shared/prices.ts'
+import type { PriceKind } from '#shared/prices/priceKinds.ts'
+import type { Calculation, PriceQuestionInput } from '#shared/prices/prices.ts'
+import { pricesApi } from '#shared/prices/pricesApi.ts'
 
 /** A POST, but cached like a query. */
 export function calculationQuery(question: PriceQuestionInput) {

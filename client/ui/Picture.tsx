@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { useCallback, useState } from 'react'
-import { type Media, mediaSourceSet } from '#shared/media.ts'
+import type { Media } from '#shared/media/media.ts'
+import { mediaSourceSet } from '#shared/media/mediaUrls.ts'
 import { PicturePlaceholder } from './PicturePlaceholder.tsx'
 import { showPlaceholder } from './placeholder.ts'
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { z } from 'zod/mini'
+import { oneOf } from '#client/core/checks.ts'
 import { languageStore } from '#client/core/chooseLanguage.ts'
 import { stored } from '#client/core/storage.ts'
-import { language } from '#shared/core/language.ts'
+import { type Language, languages } from '#shared/core/language.ts'
 
 /** Not yet saved to an account, such as a visitor's before signing in. */
-export const unsavedLanguageStore = stored('oga.language.untold', z.nullable(language), null)
+export const unsavedLanguageStore = stored<Language | null>('oga.language.untold', oneOf(languages), null)
 
 /** Records every choice until it is saved to the account. */
 export function useUnsavedLanguage(): void {

@@ -10,8 +10,10 @@ import { call, callPage } from '#client/core/call.ts'
 import { findQuery } from '#client/core/queryClient.ts'
 import type { Page } from '#shared/core/paging.ts'
 import { type QueryKey, queryKey } from '#shared/core/queryKey.ts'
-import { type Listing, screenLimits } from '#shared/listings/listings.ts'
-import { type CurrentUser, type UserChange, usersApi } from '#shared/users.ts'
+import type { Listing } from '#shared/listings/listings.ts'
+import { screenLimits } from '#shared/listings/listingsApi.ts'
+import type { CurrentUser, UserChange } from '#shared/users/users.ts'
+import { usersApi } from '#shared/users/usersApi.ts'
 
 const changeKey = ['change user']
 /** The last response for the user while changes are in flight. */

@@ -1,6 +1,6 @@
 import type { Chance } from '#demo/chance.ts'
 import type { Market, Range } from '#demo/places/market.ts'
-import { fallbackRate } from '#shared/currency.ts'
+import { fallbackRate } from '#shared/currency/currencies.ts'
 import type { PropertyType, TransactionType } from '#shared/listings/listingTypes.ts'
 
 import type { AskingPrices, Form } from './property.ts'

@@ -1,5 +1,5 @@
 import type { Market } from '#demo/places/market.ts'
-import type { Currency } from '#shared/currency.ts'
+import type { Currency } from '#shared/currency/currencies.ts'
 import type { Office } from '#shared/listings/listings.ts'
 import type { Amenity, PropertyType, TransactionType } from '#shared/listings/listingTypes.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from '#server/core/context.ts'
 import type { Feature } from '#server/core/feature.ts'
 import { every } from '#server/core/jobs/job.ts'
-import { exchangeDay, exchangeRate } from '#shared/currency.ts'
+import { exchangeDay, exchangeRate } from '#shared/currency/currency.ts'
 import { currencyRoutes } from './currency.routes.ts'
 import type { Currency } from './currency.service.ts'
 

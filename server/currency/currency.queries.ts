@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/core/database/database.ts'
 import { float, nullable, selection, string } from '#server/core/database/selection.ts'
-import type { ExchangeDay } from '#shared/currency.ts'
+import type { ExchangeDay } from '#shared/currency/currency.ts'
 import type { Quote } from './currency.sources.ts'
 import { exchangeChecks, exchangeRates, type RateFailure } from './currency.table.ts'
 

@@ -1,6 +1,7 @@
 import type { Context } from '#server/core/context.ts'
 import type { Api } from '#server/core/http/serve.ts'
-import { currencyApi, historyDays } from '#shared/currency.ts'
+import { historyDays } from '#shared/currency/currencies.ts'
+import { currencyApi } from '#shared/currency/currencyApi.ts'
 import { findRateDays } from './currency.queries.ts'
 import type { Currency } from './currency.service.ts'
 

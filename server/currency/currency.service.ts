@@ -3,7 +3,8 @@ import type { Db } from '#server/core/database/database.ts'
 import { addTopics, recordReads } from '#server/core/database/recordReads.ts'
 import { OutboundError } from '#server/core/http/outbound.ts'
 import type { RateState } from '#shared/admin/settings.ts'
-import { type ExchangeRate, fallbackRate } from '#shared/currency.ts'
+import { fallbackRate } from '#shared/currency/currencies.ts'
+import type { ExchangeRate } from '#shared/currency/currency.ts'
 import {
   claimCheck,
   findFailure,

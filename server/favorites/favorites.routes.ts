@@ -1,6 +1,6 @@
 import type { Context } from '#server/core/context.ts'
 import type { Api } from '#server/core/http/serve.ts'
-import { favoritesApi } from '#shared/favorites.ts'
+import { favoritesApi } from '#shared/favorites/favoritesApi.ts'
 import { favoritesOwner } from './favorites.policy.ts'
 import { addFavorite, listFavorites, mergeFavorites, removeFavorite } from './favorites.service.ts'
 

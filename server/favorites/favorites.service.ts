@@ -4,7 +4,8 @@ import { isId } from '#server/core/ids.ts'
 import type { PersonalDataSource } from '#server/core/personalData.ts'
 import { can } from '#server/listings/listings.policy.ts'
 import type { AnswerIn } from '#shared/core/endpoint.ts'
-import type { Favorite, favoritesApi } from '#shared/favorites.ts'
+import type { Favorite } from '#shared/favorites/favorites.ts'
+import type { favoritesApi } from '#shared/favorites/favoritesApi.ts'
 import {
   deleteFavorite,
   deleteFavorites,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#server/core/ids.ts'
-import type { Favorite } from '#shared/favorites.ts'
+import type { Favorite } from '#shared/favorites/favorites.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { as, identifyByHeader } from '#tests/support/calls.ts'
 import { insertListing, insertListings, insertUser } from '#tests/support/listings.ts'

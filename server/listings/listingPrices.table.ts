@@ -1,6 +1,6 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { isOneOf, moment, money } from '#server/core/database/columns.ts'
-import { currencies } from '#shared/currency.ts'
+import { currencies } from '#shared/currency/currencies.ts'
 import { listings } from './listings.table.ts'
 
 /** Every change is a row. */

@@ -4,7 +4,7 @@ import { AppError } from '#server/core/errors.ts'
 import type { Actor } from '#server/core/http/actor.ts'
 import { isId } from '#server/core/ids.ts'
 import type { Listing } from '#shared/listings/listings.ts'
-import type { Media } from '#shared/media.ts'
+import type { Media } from '#shared/media/media.ts'
 import { can, requireCan } from './listings.policy.ts'
 import {
   type ListingRow,

@@ -15,7 +15,7 @@ import { administrators } from '#server/administrators/administrators.table.ts'
 import { agencies } from '#server/agents/agencies.table.ts'
 import { areAllOf, isOneOf, moment, money, tsvector } from '#server/core/database/columns.ts'
 import { users } from '#server/users/users.table.ts'
-import { currencies } from '#shared/currency.ts'
+import { currencies } from '#shared/currency/currencies.ts'
 import type { Office } from '#shared/listings/listings.ts'
 import {
   amenities,

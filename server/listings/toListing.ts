@@ -1,6 +1,6 @@
 import type { Db } from '#server/core/database/database.ts'
 import type { Listing } from '#shared/listings/listings.ts'
-import type { Media } from '#shared/media.ts'
+import type { Media } from '#shared/media/media.ts'
 import { type ListingRow, readMedia } from './listings.queries.ts'
 import { wireTexts } from './listingTexts.ts'
 

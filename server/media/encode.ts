@@ -1,7 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { AppError } from '#server/core/errors.ts'
-import { type MediaFormat, mediaFormats, mediaWidths, uploadLimits } from '#shared/media.ts'
+import { uploadLimits } from '#shared/media/media.ts'
+import { type MediaFormat, mediaFormats, mediaWidths } from '#shared/media/mediaUrls.ts'
 
 export interface Size {
   width: number

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { AppError } from '#server/core/errors.ts'
-import { uploadLimits } from '#shared/media.ts'
+import { uploadLimits } from '#shared/media/media.ts'
 
 /** By `file-type`'s MIME type, with the decoder's name for them. */
 const formats: Record<string, { format: string; compression?: string }> = {

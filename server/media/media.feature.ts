@@ -1,6 +1,6 @@
 import type { Context } from '#server/core/context.ts'
 import type { Feature } from '#server/core/feature.ts'
-import { media } from '#shared/media.ts'
+import { media } from '#shared/media/media.ts'
 import { mediaRoutes } from './media.routes.ts'
 import type { MediaLibrary } from './media.service.ts'
 import { uploadsData } from './uploads.personal.ts'

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Context } from '#server/core/context.ts'
 import type { FileStore } from '#server/core/files/storage.ts'
 import { createSemaphore } from '#server/core/http/limits/semaphore.ts'
-import { type MediaFormat, mediaFormats, mediaWidths } from '#shared/media.ts'
+import { type MediaFormat, mediaFormats, mediaWidths } from '#shared/media/mediaUrls.ts'
 import { media } from './media.table.ts'
 
 export type MediaWidth = (typeof mediaWidths)[number]

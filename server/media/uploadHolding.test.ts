@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { uploadLimits } from '#shared/media.ts'
+import { uploadLimits } from '#shared/media/media.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { as, identifyByHeader } from '#tests/support/calls.ts'
 import { insertAdmin, insertUser } from '#tests/support/listings.ts'

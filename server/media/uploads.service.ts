@@ -4,14 +4,8 @@ import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import { contentName, type FileStore } from '#server/core/files/storage.ts'
 import { createSemaphore } from '#server/core/http/limits/semaphore.ts'
-import {
-  mediaFormats,
-  mediaUrl,
-  mediaWidths,
-  pictureUrl,
-  type Uploaded,
-  uploadLimits,
-} from '#shared/media.ts'
+import { type Uploaded, uploadLimits } from '#shared/media/media.ts'
+import { mediaFormats, mediaUrl, mediaWidths, pictureUrl } from '#shared/media/mediaUrls.ts'
 import { type EncodedPicture, encodePicture, variantSize } from './encode.ts'
 import { checkPicture } from './judge.ts'
 import { whereUploadOf } from './media.policy.ts'

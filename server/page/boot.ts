@@ -10,11 +10,13 @@ import type { ErrorCode } from '#shared/core/errors.ts'
 import type { Language } from '#shared/core/language.ts'
 import type { Page } from '#shared/core/paging.ts'
 import { addressValues, type QueryKey, queryKey } from '#shared/core/queryKey.ts'
-import { type Listing, listingsApi } from '#shared/listings/listings.ts'
+import type { Listing } from '#shared/listings/listings.ts'
+import { listingsApi } from '#shared/listings/listingsApi.ts'
 import type { publishingApi } from '#shared/listings/publishing.ts'
 import type { Boot as BootData } from '#shared/page/boot.ts'
-import { type ListingSearch, searchQueryValues } from '#shared/search/listingSearch.ts'
-import type { usersApi } from '#shared/users.ts'
+import type { ListingSearch } from '#shared/search/listingSearch.ts'
+import { searchQueryValues } from '#shared/search/searchQueryValues.ts'
+import type { usersApi } from '#shared/users/usersApi.ts'
 
 /** Milliseconds that a page waits for a query; late ones are left to the client. */
 const timeout = 800

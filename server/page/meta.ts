@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts'
 import { defaultLanguage, type Language, languages, localeOf } from '#shared/core/language.ts'
-import { mediaSourceSet } from '#shared/media.ts'
+import { mediaSourceSet } from '#shared/media/mediaUrls.ts'
 import { type PageName, pageOf } from '#shared/pages.ts'
 import { addressOf } from './address.ts'
 import { escapeHtml, nonceMark, scriptJson } from './html.ts'

@@ -1,7 +1,7 @@
 import { nameOf } from '#shared/core/personName.ts'
-import { screenLimits } from '#shared/listings/listings.ts'
+import { screenLimits } from '#shared/listings/listingsApi.ts'
 import { paths } from '#shared/paths.ts'
-import { usersApi } from '#shared/users.ts'
+import { usersApi } from '#shared/users/usersApi.ts'
 import { cardSizes } from './searchPage.ts'
 import { type PageContent, statusOf, type Visit } from './visit.ts'
 

@@ -1,5 +1,5 @@
 import { readMarketAddress } from '#shared/market/marketAddress.ts'
-import { pricesApi } from '#shared/prices.ts'
+import { pricesApi } from '#shared/prices/pricesApi.ts'
 import { type OwnContent, queryText, type Visit } from './visit.ts'
 
 /** `/prices`: the client filters by city. */

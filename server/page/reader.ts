@@ -3,8 +3,9 @@ import { cookiesOf } from '#server/core/http/cookies.ts'
 import { preferredLanguage } from '#server/core/http/negotiate.ts'
 import { brand } from '#shared/brand.ts'
 import { asLanguage, defaultLanguage, type Language } from '#shared/core/language.ts'
-import { type ListLayout, listLayout, offeredLanguage } from '#shared/page/boot.ts'
 import { choiceCookies } from '#shared/page/choiceCookies.ts'
+import { type ListLayout, listLayouts } from '#shared/page/listLayout.ts'
+import { offeredLanguage } from '#shared/page/offeredLanguage.ts'
 
 /** What a page depends on beside its address and data. */
 export interface Reader {
@@ -22,6 +23,6 @@ export function readerOf(headers: IncomingHttpHeaders, lang: unknown): Reader {
   return {
     language,
     offered: offeredLanguage(language, chosen, preferredLanguage(headers)),
-    layout: listLayout.safeParse(cookies[choiceCookies.layout]).data ?? 'grid',
+    layout: listLayouts.find((layout) => layout === cookies[choiceCookies.layout]) ?? 'grid',
   }
 }

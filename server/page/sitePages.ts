@@ -1,4 +1,4 @@
-import { listingsApi } from '#shared/listings/listings.ts'
+import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { siteData } from './jsonLd.ts'
 import { type OwnContent, statusOf, type Visit } from './visit.ts'
 

@@ -1,6 +1,6 @@
 import type { Request } from 'express'
 import type { Language } from '#shared/core/language.ts'
-import type { ExchangeRate } from '#shared/currency.ts'
+import type { ExchangeRate } from '#shared/currency/currency.ts'
 import type { Words } from '#shared/words.ts'
 import type { Boot, BootResult } from './boot.ts'
 import type { Meta } from './meta.ts'

@@ -7,7 +7,7 @@ import { listings } from '#server/listings/listings.table.ts'
 import { titleOfRow } from '#server/listings/listingTexts.ts'
 import type { PropertyType } from '#shared/listings/listingTypes.ts'
 import { type MarketScope, type MarketSummary, priceDifference } from '#shared/market/market.ts'
-import type { PriceKind } from '#shared/prices.ts'
+import type { PriceKind } from '#shared/prices/priceKinds.ts'
 import { priceAnalyses } from './priceAnalyses.table.ts'
 
 export interface Analysis {

@@ -1,6 +1,6 @@
 import type { Db } from '#server/core/database/database.ts'
 import { summarize } from '#shared/market/market.ts'
-import type { PriceKind } from '#shared/prices.ts'
+import type { PriceKind } from '#shared/prices/priceKinds.ts'
 import { type Analysis, insertAnalyses } from './analyses.queries.ts'
 import { countingOf, type MarketArea, marketReader } from './market.service.ts'
 import { findMeasured, type MeasuredRow } from './prices.queries.ts'

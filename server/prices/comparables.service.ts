@@ -4,7 +4,9 @@ import { narrowListings } from '#server/listings/listings.topics.ts'
 import type { QueryOf } from '#shared/core/endpoint.ts'
 import { toCents } from '#shared/market/market.ts'
 import { distanceKm, findNeighborhood, type Point } from '#shared/places/places.ts'
-import { type Comparable, comparablesShown, type pricesApi } from '#shared/prices.ts'
+import { comparablesShown } from '#shared/prices/priceKinds.ts'
+import type { Comparable } from '#shared/prices/prices.ts'
+import type { pricesApi } from '#shared/prices/pricesApi.ts'
 import { countingOf, type Judged, marketReader, partsOfMarket } from './market.service.ts'
 
 type ComparablesQuery = QueryOf<typeof pricesApi.comparables>

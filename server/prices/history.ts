@@ -1,5 +1,5 @@
 import { toCents } from '#shared/market/market.ts'
-import type { ListingTrend } from '#shared/prices.ts'
+import type { ListingTrend } from '#shared/prices/prices.ts'
 
 const day = 86_400_000
 

@@ -3,7 +3,8 @@ import { narrowListings, partsOfFilters } from '#server/listings/listings.topics
 import { cityKey } from '#server/listings/search/filters.ts'
 import type { QueryOf } from '#shared/core/endpoint.ts'
 import { confidenceOf, enough, leaveOut, type MarketScope, summarize } from '#shared/market/market.ts'
-import type { NeighborhoodPrices, pricesApi } from '#shared/prices.ts'
+import type { NeighborhoodPrices } from '#shared/prices/prices.ts'
+import type { pricesApi } from '#shared/prices/pricesApi.ts'
 import { findPricesByNeighborhood } from './prices.queries.ts'
 import { figuresDate, toStats } from './standing.ts'
 

@@ -4,7 +4,7 @@ import { isOneOf, moment, money } from '#server/core/database/columns.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { propertyTypes } from '#shared/listings/listingTypes.ts'
 import { marketScopes } from '#shared/market/market.ts'
-import { priceKinds } from '#shared/prices.ts'
+import { priceKinds } from '#shared/prices/priceKinds.ts'
 
 /** A listing's price compared with its market at a time; US dollars and m². */
 export const priceAnalyses = pgTable(

@@ -1,7 +1,7 @@
 import type { Context } from '#server/core/context.ts'
 import type { Feature } from '#server/core/feature.ts'
 import type { Semaphore } from '#server/core/http/limits/semaphore.ts'
-import { comparable, marketStats } from '#shared/prices.ts'
+import { comparable, marketStats } from '#shared/prices/prices.ts'
 import type { Markets } from './market.service.ts'
 import { priceAnalysesData } from './prices.personal.ts'
 import { pricesRoutes } from './prices.routes.ts'

@@ -4,7 +4,7 @@ import type { Db } from '#server/core/database/database.ts'
 import { float, nullable, type RowOf, selection, string, whole } from '#server/core/database/selection.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import type { PropertyType } from '#shared/listings/listingTypes.ts'
-import type { PriceKind } from '#shared/prices.ts'
+import type { PriceKind } from '#shared/prices/priceKinds.ts'
 
 export interface MarketKind {
   propertyType: PropertyType

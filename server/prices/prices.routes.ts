@@ -1,7 +1,7 @@
 import type { Context } from '#server/core/context.ts'
 import type { Semaphore } from '#server/core/http/limits/semaphore.ts'
 import type { Api } from '#server/core/http/serve.ts'
-import { pricesApi } from '#shared/prices.ts'
+import { pricesApi } from '#shared/prices/pricesApi.ts'
 import { listComparables } from './comparables.service.ts'
 import type { Markets } from './market.service.ts'
 import { pricesByNeighborhood } from './neighborhoods.service.ts'

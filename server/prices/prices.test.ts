@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listings } from '#server/listings/listings.table.ts'
-import type { Calculation } from '#shared/prices.ts'
+import type { Calculation } from '#shared/prices/prices.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { actors, identifyByHeader } from '#tests/support/calls.ts'
 import {

@@ -8,7 +8,7 @@ import {
   toCents,
   verdictOf,
 } from '#shared/market/market.ts'
-import type { MarketStats } from '#shared/prices.ts'
+import type { MarketStats } from '#shared/prices/prices.ts'
 
 const hour = 3_600_000
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '#server/core/database/database.ts'
-import type { PublicSettings } from '#shared/settings.ts'
+import type { PublicSettings } from '#shared/settings/settings.ts'
 import { settings } from './settings.table.ts'
 
 /** The default also replaces an invalid value. */

@@ -1,7 +1,7 @@
 import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import type { PersonalDataSource } from '#server/core/personalData.ts'
-import type { PersonalData } from '#shared/users.ts'
+import type { PersonalData } from '#shared/users/users.ts'
 import { emptyUser, lockUser } from './users.queries.ts'
 import { readCurrentUser, type UserFacts } from './users.service.ts'
 

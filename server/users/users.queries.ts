@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { microseconds, readCursor, writeCursor } from '#server/core/cursor.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { fold } from '#shared/core/text.ts'
-import type { UserChange } from '#shared/users.ts'
+import type { UserChange } from '#shared/users/users.ts'
 import { whereSeen } from './users.policy.ts'
 import { users, userText } from './users.table.ts'
 

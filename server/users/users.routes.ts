@@ -6,7 +6,7 @@ import { createSharedLimit, type Limit } from '#server/core/http/limits/limits.t
 import type { Api } from '#server/core/http/serve.ts'
 import type { PersonalDataSource } from '#server/core/personalData.ts'
 import { brand } from '#shared/brand.ts'
-import { usersApi } from '#shared/users.ts'
+import { usersApi } from '#shared/users/usersApi.ts'
 import { type EndSessions, eraseUser, exportUser } from './account.service.ts'
 import { type ManagingNeeds, managedUsersRoutes } from './managedUsers.routes.ts'
 import { changeUser, readPublicUser, type UserFacts } from './users.service.ts'

@@ -4,7 +4,7 @@ import { narrowReads } from '#server/core/database/recordReads.ts'
 import { partsOf } from '#server/core/database/topics.ts'
 import { AppError } from '#server/core/errors.ts'
 import { isId } from '#server/core/ids.ts'
-import type { CurrentUser, PublicProfile, UserChange } from '#shared/users.ts'
+import type { CurrentUser, PublicProfile, UserChange } from '#shared/users/users.ts'
 import { findPublicUser, findUser, type UserRow, updatePreferences, whereNamed } from './users.queries.ts'
 import { users } from './users.table.ts'
 

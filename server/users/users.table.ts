@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { isOneOf, moment } from '#server/core/database/columns.ts'
 import { languages } from '#shared/core/language.ts'
-import { currencies } from '#shared/currency.ts'
+import { currencies } from '#shared/currency/currencies.ts'
 
 /** What a search for a user reads. */
 export const userText = sql.raw(

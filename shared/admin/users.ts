@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from '#shared/core/endpoint.ts'
 import { paging, rowsOfPage } from '#shared/core/paging.ts'
 import { flag, line } from '#shared/core/query.ts'
-import { user } from '#shared/users.ts'
+import { user } from '#shared/users/users.ts'
 
 const moment = z.string()
 

@@ -1,4 +1,3 @@
-import { z } from 'zod/mini'
 import type { features, frame } from '#shared/words/es.ts'
 
 /** The texts of the frame, and loaders of the others. */
@@ -46,7 +45,6 @@ export const languages: readonly [Language, ...Language[]] = [
     .filter(isLanguage)
     .filter((code) => code !== defaultLanguage),
 ]
-export const language = z.enum(languages)
 
 /** `en-US` is `en`, `fr` is undefined. */
 export function asLanguage(value: unknown): Language | undefined {

@@ -1,4 +1,4 @@
-import type { Currency } from '#shared/currency.ts'
+import type { Currency } from '#shared/currency/currencies.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { numberText } from './numberText.ts'
 

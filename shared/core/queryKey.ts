@@ -1,4 +1,3 @@
-import { z } from 'zod/mini'
 import type { Endpoint } from './endpoint.ts'
 
 /** `['api', 'listings', { city: 'Luque' }]` */
@@ -33,13 +32,14 @@ export function queryKey(
   return Object.keys(values).length > 0 ? [...parts, values] : parts
 }
 
-const addressQuery = z.record(z.string(), z.string())
-
 export function keyAddress(key: readonly unknown[]): string {
   const parts = key.filter((part) => typeof part === 'string')
   const path = `/${parts.map(encodeURIComponent).join('/')}`
-  const values = addressQuery.safeParse(key.at(-1)).data
-  return values ? `${path}?${new URLSearchParams(values)}` : path
+  const values = key.at(-1)
+  const query = new URLSearchParams(
+    typeof values === 'object' && values !== null ? Object.entries(values) : [],
+  )
+  return query.size > 0 ? `${path}?${query}` : path
 }
 
 /** Of a search text's interpretation, which boot data contains too. */

@@ -1,4 +1,4 @@
-import type { Currency } from '#shared/currency.ts'
+import type { Currency } from '#shared/currency/currencies.ts'
 
 /** How people mark a currency; the longer mark first. */
 const marks: Record<Currency, string> = {

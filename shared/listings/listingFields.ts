@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { currencies } from '#shared/currency.ts'
+import { currencies } from '#shared/currency/currencies.ts'
 import {
   choice,
   count,

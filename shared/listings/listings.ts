@@ -1,11 +1,9 @@
 import { z } from 'zod/mini'
 import { agency } from '#shared/agents.ts'
-import { endpoint } from '#shared/core/endpoint.ts'
-import { rowsOfPage } from '#shared/core/paging.ts'
-import { line, wholeNumber } from '#shared/core/query.ts'
-import { currencies } from '#shared/currency.ts'
-import { media } from '#shared/media.ts'
-import { filterFields, listingFilters, listingSearch } from '#shared/search/listingSearch.ts'
+import { wholeNumber } from '#shared/core/query.ts'
+import { currencies } from '#shared/currency/currencies.ts'
+import { media } from '#shared/media/media.ts'
+import { filterFields } from '#shared/search/listingSearch.ts'
 import {
   amenities,
   deskTypes,
@@ -94,8 +92,8 @@ export const listing = z.object({
 })
 export type Listing = z.infer<typeof listing>
 
-const listingId = z.object({ id: z.string() })
-const highlightLimit = z.object({ limit: wholeNumber(1, 12) })
+export const listingId = z.object({ id: z.string() })
+export const highlightLimit = z.object({ limit: wholeNumber(1, 12) })
 
 /** What each choice of a filter would leave, the other filters unchanged. */
 export const facets = z.object({
@@ -116,79 +114,6 @@ export const investmentFigures = z.object({
 })
 export type InvestmentFigures = z.infer<typeof investmentFigures>
 
-/** Boot data uses the same query keys. */
-export const screenLimits = { search: 24, similar: 6, mine: 50 } as const
-
-export const listingsApi = {
-  search: endpoint('GET', '/api/listings', {
-    summary: 'Search the active listings',
-    query: listingSearch,
-    answer: z.array(listing),
-    cache: 'public',
-    paged: true,
-    cost: 2,
-    rows: rowsOfPage,
-    errors: ['bad_parameter', 'bad_cursor'],
-  }),
-  facets: endpoint('GET', '/api/listings/facets', {
-    summary: 'How many listings each choice would leave',
-    query: listingFilters,
-    answer: facets,
-    cache: 'public',
-    cost: 8,
-    errors: ['bad_parameter'],
-  }),
-  trending: endpoint('GET', '/api/listings/trending', {
-    summary: 'The most viewed of the last 30 days',
-    query: highlightLimit,
-    answer: z.array(listing),
-    cache: 'public',
-  }),
-  featured: endpoint('GET', '/api/listings/featured', {
-    summary: 'The featured listings, newest first',
-    query: highlightLimit,
-    answer: z.array(listing),
-    cache: 'public',
-  }),
-  investment: endpoint('GET', '/api/listings/investment', {
-    summary: 'What the active listings earn by their own figures',
-    answer: investmentFigures,
-    cache: 'public',
-  }),
-  batch: endpoint('POST', '/api/listings/batch', {
-    summary: 'Listings by id, in the order asked',
-    body: z.object({ ids: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(100)) }),
-    answer: z.array(listing),
-    rows: ({ body }) => body.ids.length,
-    errors: ['malformed_json', 'invalid'],
-  }),
-  get: endpoint('GET', '/api/listings/:id', {
-    summary: 'One listing',
-    params: listingId,
-    answer: listing,
-    cache: 'public',
-    errors: ['not_found'],
-  }),
-  view: endpoint('POST', '/api/listings/:id/views', {
-    summary: 'Count a visit to a listing',
-    params: listingId,
-    errors: ['not_found'],
-  }),
-  similar: endpoint('GET', '/api/listings/:id/similar', {
-    summary: 'Active listings like this one, nearest in kind, place and price first',
-    params: listingId,
-    query: highlightLimit,
-    answer: z.array(listing),
-    cache: 'public',
-    cost: 2,
-    errors: ['not_found'],
-  }),
-  suggestions: endpoint('GET', '/api/search/suggestions', {
-    summary: 'At most 8 texts to search for: neighbourhoods, cities, types, titles; none below 2 characters',
-    query: z.object({ query: line(200) }),
-    answer: z.array(z.string()),
-    cache: 'public',
-    cost: 2,
-    errors: ['bad_parameter'],
-  }),
-}
+export const listingIds = z.object({
+  ids: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(100)),
+})

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { choice, line } from '#shared/core/query.ts'
 import { propertyTypes } from '#shared/listings/listingTypes.ts'
-import { priceKinds } from '#shared/prices.ts'
+import { priceKinds } from '#shared/prices/priceKinds.ts'
 
 export const marketColumns = ['neighborhood', 'median', 'spread', 'sample'] as const
 export type MarketColumn = (typeof marketColumns)[number]

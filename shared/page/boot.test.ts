@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { offeredLanguage } from './boot.ts'
+import { offeredLanguage } from './offeredLanguage.ts'
 
 describe('the offer of another language', () => {
   it('is made to an English browser without a stored choice', () =>

@@ -100,9 +100,3 @@ export const listingSearch = z.object({ ...filters, ...order, ...paging.shape })
 export type ListingSearch = z.infer<typeof listingSearch>
 
 export const filterFields = Object.keys(filters) as [keyof typeof filters, ...(keyof typeof filters)[]]
-
-/** Lists separated by commas, `near` as `lat,lng,km`. */
-export function searchQueryValues(search: ListingSearch): Record<string, unknown> {
-  const { near: around, ...rest } = search
-  return around ? { ...rest, near: `${around.latitude},${around.longitude},${around.km}` } : rest
-}

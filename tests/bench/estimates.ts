@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listingVerdict } from '#shared/prices.ts'
+import { listingVerdict } from '#shared/prices/prices.ts'
 
 const mostAsked = 2000
 

@@ -1,10 +1,11 @@
 import type { AdminSession } from '#shared/administrators/signIn.ts'
-import { type ExchangeRate, fallbackRate } from '#shared/currency.ts'
+import { fallbackRate } from '#shared/currency/currencies.ts'
+import type { ExchangeRate } from '#shared/currency/currency.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import type { OwnListing } from '#shared/listings/publishing.ts'
-import type { Media, Uploaded } from '#shared/media.ts'
-import type { Calculation, Comparable } from '#shared/prices.ts'
-import type { CurrentUser } from '#shared/users.ts'
+import type { Media, Uploaded } from '#shared/media/media.ts'
+import type { Calculation, Comparable } from '#shared/prices/prices.ts'
+import type { CurrentUser } from '#shared/users/users.ts'
 
 export function exchangeRate(overrides: Partial<ExchangeRate> = {}): ExchangeRate {
   return {

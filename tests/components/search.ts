@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import { listingsApi } from '#shared/listings/listings.ts'
+import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { openPage, type Rendered, words } from './render.tsx'
 import { listing } from './samples.ts'
 import { pageResponse, stubEndpoint } from './server.ts'

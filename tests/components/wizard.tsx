@@ -3,7 +3,7 @@ import { draftStore } from '#client/listings/publish/form/draft.ts'
 import { emptyFields, type FormFields } from '#client/listings/publish/form/fields.ts'
 import { Wizard } from '#client/listings/publish/Wizard.tsx'
 import type { Step } from '#shared/listings/fieldKinds.ts'
-import { pricesApi } from '#shared/prices.ts'
+import { pricesApi } from '#shared/prices/pricesApi.ts'
 import { type Rendered, renderAt, words } from './render.tsx'
 import { errorResponse, stubEndpoint } from './server.ts'
 

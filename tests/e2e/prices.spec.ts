@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { languages } from '#shared/core/language.ts'
-import type { Calculation } from '#shared/prices.ts'
+import type { Calculation } from '#shared/prices/prices.ts'
 import {
   expect,
   expectAccessible,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { languages } from '#shared/core/language.ts'
-import type { CurrentUser } from '#shared/users.ts'
+import type { CurrentUser } from '#shared/users/users.ts'
 import {
   expect,
   expectScreen,

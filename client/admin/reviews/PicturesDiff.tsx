@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { useWords } from '#client/core/language.tsx'
 import { Badge } from '#client/ui/Badge.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
-import { pictureUrl } from '#shared/media.ts'
+import { pictureUrl } from '#shared/media/mediaUrls.ts'
 
 /** Ids in order. A picture that was removed may be deleted by now: the placeholder stands for it. */
 export function PicturesDiff({ before, after }: { before: readonly string[]; after: readonly string[] }) {

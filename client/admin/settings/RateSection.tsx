@@ -12,7 +12,7 @@ import { Button } from '#client/ui/Button.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { adminSettingsApi, type RateState } from '#shared/admin/settings.ts'
 import { queryKey } from '#shared/core/queryKey.ts'
-import { currencyApi } from '#shared/currency.ts'
+import { currencyApi } from '#shared/currency/currencyApi.ts'
 import { rateQuery } from './settings.api.ts'
 
 export function RateSection() {

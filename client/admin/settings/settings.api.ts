@@ -3,7 +3,7 @@ import { call } from '#client/core/call.ts'
 import { queueApi } from '#shared/admin/queue.ts'
 import { type AdminSettings, adminSettingsApi, type SettingsChange } from '#shared/admin/settings.ts'
 import { queryKey } from '#shared/core/queryKey.ts'
-import { settingsApi } from '#shared/settings.ts'
+import { settingsApi } from '#shared/settings/settingsApi.ts'
 
 export const settingsQuery = queryOptions({
   queryKey: queryKey(adminSettingsApi.get),

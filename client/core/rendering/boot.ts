@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type Boot, boot } from '#shared/page/boot.ts'
+import type { Boot } from '#shared/page/boot.ts'
 
 interface BootDocument {
   getElementById(id: string): { textContent: string | null } | null
@@ -8,7 +8,8 @@ interface BootDocument {
 export function readBoot(document: BootDocument): Boot {
   const text = document.getElementById('boot')?.textContent
   try {
-    return boot.parse(JSON.parse(text ?? ''))
+    const boot: Partial<Boot> = JSON.parse(text ?? '')
+    return { ...boot, queries: boot.queries ?? [] }
   } catch {
     return { queries: [] }
   }

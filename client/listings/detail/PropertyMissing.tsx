@@ -5,7 +5,7 @@ import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
-import { screenLimits } from '#shared/listings/listings.ts'
+import { screenLimits } from '#shared/listings/listingsApi.ts'
 import { listingText } from '#shared/listings/listingText.ts'
 import { ListingStrip } from './ListingStrip.tsx'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWords } from '#client/core/language.tsx'
 import { similarQuery } from '#client/listings/listings.api.ts'
-import { screenLimits } from '#shared/listings/listings.ts'
+import { screenLimits } from '#shared/listings/listingsApi.ts'
 import { ListingStrip } from './ListingStrip.tsx'
 
 export function SimilarListings({ id }: { id: string }) {

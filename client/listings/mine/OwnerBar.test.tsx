@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Listing, listingsApi } from '#shared/listings/listings.ts'
+import type { Listing } from '#shared/listings/listings.ts'
+import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { type OwnListing, publishingApi } from '#shared/listings/publishing.ts'
-import { pricesApi } from '#shared/prices.ts'
-import { settingsApi } from '#shared/settings.ts'
+import { pricesApi } from '#shared/prices/pricesApi.ts'
+import { settingsApi } from '#shared/settings/settingsApi.ts'
 import { findToast, openPage, words } from '#tests/components/render.tsx'
 import { currentUser, listing, ownListing } from '#tests/components/samples.ts'
 import {

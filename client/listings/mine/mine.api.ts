@@ -3,7 +3,7 @@ import { callPage } from '#client/core/call.ts'
 import { endpointQuery, ownStaleTime } from '#client/core/queryClient.ts'
 import type { Page } from '#shared/core/paging.ts'
 import { type QueryKey, queryKey } from '#shared/core/queryKey.ts'
-import { screenLimits } from '#shared/listings/listings.ts'
+import { screenLimits } from '#shared/listings/listingsApi.ts'
 import { type OwnListing, publishingApi } from '#shared/listings/publishing.ts'
 
 const query = { limit: screenLimits.mine }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type OwnListing, publishingApi } from '#shared/listings/publishing.ts'
-import { pricesApi } from '#shared/prices.ts'
+import { pricesApi } from '#shared/prices/pricesApi.ts'
 import { field, fill, findToast, openPage, words } from '#tests/components/render.tsx'
 import { currentUser, ownListing } from '#tests/components/samples.ts'
 import { errorResponse, networkError, stubEndpoint } from '#tests/components/server.ts'

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listingsApi } from '#shared/listings/listings.ts'
+import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { findToast, words } from '#tests/components/render.tsx'
 import { chip, openSearch, stubSearch, urlParams } from '#tests/components/search.ts'
 import { networkError, stubEndpoint } from '#tests/components/server.ts'

@@ -3,8 +3,9 @@ import { useLocation, useSearch } from 'wouter'
 import { useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { toast } from '#client/ui/feedback/toasts.ts'
-import { type SearchAddress, searchQueryValues } from '#shared/search/listingSearch.ts'
+import type { SearchAddress } from '#shared/search/listingSearch.ts'
 import { readSearch } from '#shared/search/readSearch.ts'
+import { searchQueryValues } from '#shared/search/searchQueryValues.ts'
 import { withFilters, withoutFilters } from './filters/filters.ts'
 
 export interface ListingSearchHandle {

@@ -12,7 +12,7 @@ import { RangeBar } from '#client/prices/range/RangeBar.tsx'
 import { StandingBadges } from '#client/prices/StandingBadges.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { formatPricePerSqm } from '#shared/core/money.ts'
-import type { Calculation } from '#shared/prices.ts'
+import type { Calculation } from '#shared/prices/prices.ts'
 import type { Question } from './fields.ts'
 import { Recommendation } from './Recommendation.tsx'
 

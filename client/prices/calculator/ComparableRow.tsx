@@ -9,7 +9,8 @@ import { Badge } from '#client/ui/Badge.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
 import { formatUSD } from '#shared/core/money.ts'
-import type { Comparable, PriceKind } from '#shared/prices.ts'
+import type { PriceKind } from '#shared/prices/priceKinds.ts'
+import type { Comparable } from '#shared/prices/prices.ts'
 
 interface ComparableRowProps {
   comparable: Comparable

@@ -1,7 +1,7 @@
 import { Lightbulb } from 'lucide-react'
 import { useId } from 'react'
 import { useLanguage, useWords } from '#client/core/language.tsx'
-import type { Calculation } from '#shared/prices.ts'
+import type { Calculation } from '#shared/prices/prices.ts'
 import { adviceOf } from './advice.ts'
 import type { Question } from './fields.ts'
 

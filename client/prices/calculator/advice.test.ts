@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Calculation } from '#shared/prices.ts'
+import type { Calculation } from '#shared/prices/prices.ts'
 import { en, es } from '#tests/support/words.ts'
 import { adviceOf } from './advice.ts'
 

@@ -2,7 +2,7 @@ import { formatNumber } from '#client/core/format.ts'
 import { lowConfidenceReasons, sampleText } from '#client/prices/figures.ts'
 import type { Language } from '#shared/core/language.ts'
 import { formatUSD } from '#shared/core/money.ts'
-import type { Calculation } from '#shared/prices.ts'
+import type { Calculation } from '#shared/prices/prices.ts'
 import type { Words } from '#shared/words.ts'
 
 type AdviceWords = Pick<Words, 'calculator' | 'prices'>

@@ -1,13 +1,8 @@
 import { readAmount, readUnsigned } from '#shared/core/readAmount.ts'
 import { type PropertyType, propertyTypes } from '#shared/listings/listingTypes.ts'
 import { toCents } from '#shared/market/market.ts'
-import {
-  calculatorLimits,
-  type PriceKind,
-  type PriceQuestionInput,
-  priceKinds,
-  priceQuestion,
-} from '#shared/prices.ts'
+import { calculatorLimits, type PriceKind, priceKinds } from '#shared/prices/priceKinds.ts'
+import { type PriceQuestionInput, priceQuestion } from '#shared/prices/prices.ts'
 
 export const calculatorCities = [
   'Asunción',

@@ -7,7 +7,7 @@ import { differenceText } from '#client/prices/figures.ts'
 import { calculationQuery } from '#client/prices/prices.api.ts'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { addressValues } from '#shared/core/queryKey.ts'
-import type { Calculation } from '#shared/prices.ts'
+import type { Calculation } from '#shared/prices/prices.ts'
 import type { Words } from '#shared/words.ts'
 import {
   type CalculatorFields,

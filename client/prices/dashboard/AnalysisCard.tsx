@@ -3,7 +3,7 @@ import { formatDate } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { perSqmText, sampleText } from '#client/prices/figures.ts'
 import { formatPricePerSqm, formatUSD } from '#shared/core/money.ts'
-import type { PriceAnalysis } from '#shared/prices.ts'
+import type { PriceAnalysis } from '#shared/prices/prices.ts'
 import { DifferenceBadge } from './DifferenceBadge.tsx'
 
 export function AnalysisCard({ analysis, onOpen }: { analysis: PriceAnalysis; onOpen: () => void }) {

@@ -7,7 +7,7 @@ import { sampleText } from '#client/prices/figures.ts'
 import { Button, ButtonLink } from '#client/ui/Button.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx'
 import { formatPricePerSqm } from '#shared/core/money.ts'
-import type { PriceAnalysis } from '#shared/prices.ts'
+import type { PriceAnalysis } from '#shared/prices/prices.ts'
 import { TrendSkeleton } from './charts/TrendSkeleton.tsx'
 import { DifferenceBadge } from './DifferenceBadge.tsx'
 

@@ -2,7 +2,7 @@ import { useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
-import type { PriceAnalysis } from '#shared/prices.ts'
+import type { PriceAnalysis } from '#shared/prices/prices.ts'
 import { AnalysisCard } from './AnalysisCard.tsx'
 
 const maxShown = 10

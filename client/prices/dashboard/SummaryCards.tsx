@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ChartColumn, type LucideIcon, Scale } from 'lucide-
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { percentText, sideOf } from '#client/prices/figures.ts'
-import type { PriceAnalysis } from '#shared/prices.ts'
+import type { PriceAnalysis } from '#shared/prices/prices.ts'
 import { summaryOf } from './summary.ts'
 
 export function SummaryCards({ analyses }: { analyses: readonly PriceAnalysis[] }) {

@@ -1,4 +1,4 @@
-import type { PriceAnalysis } from '#shared/prices.ts'
+import type { PriceAnalysis } from '#shared/prices/prices.ts'
 
 /** Counts by side of the market, and the mean of the signed percentages. */
 export function summaryOf(analyses: readonly Pick<PriceAnalysis, 'priceDifferencePercent'>[]) {

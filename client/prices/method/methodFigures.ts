@@ -1,6 +1,6 @@
 import { formatNumber } from '#client/core/format.ts'
 import type { Language } from '#shared/core/language.ts'
-import { fallbackRate, historyDays } from '#shared/currency.ts'
+import { fallbackRate, historyDays } from '#shared/currency/currencies.ts'
 import { defaultOccupancy } from '#shared/listings/listingTypes.ts'
 import {
   confidenceRules,

@@ -2,7 +2,8 @@ import { useWords } from '#client/core/language.tsx'
 import { Badge } from '#client/ui/Badge.tsx'
 import { formatUSD } from '#shared/core/money.ts'
 import { enough } from '#shared/market/market.ts'
-import type { NeighborhoodPrices, PriceKind } from '#shared/prices.ts'
+import type { PriceKind } from '#shared/prices/priceKinds.ts'
+import type { NeighborhoodPrices } from '#shared/prices/prices.ts'
 
 export function CitySummary(props: { summary: NeighborhoodPrices['cities'][number]; kind: PriceKind }) {
   const { neighborhoods: w, prices } = useWords('neighborhoods', 'prices')

@@ -3,7 +3,7 @@ import { Field } from '#client/ui/form/Field.tsx'
 import { Select } from '#client/ui/form/Select.tsx'
 import { propertyTypes } from '#shared/listings/listingTypes.ts'
 import type { MarketAddress } from '#shared/market/marketAddress.ts'
-import { priceKinds } from '#shared/prices.ts'
+import { priceKinds } from '#shared/prices/priceKinds.ts'
 
 interface MarketFiltersProps {
   address: MarketAddress

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
 import type { MarketColumn } from '#shared/market/marketAddress.ts'
-import type { NeighborhoodPrices } from '#shared/prices.ts'
+import type { NeighborhoodPrices } from '#shared/prices/prices.ts'
 import { PriceTableRow } from './PriceTableRow.tsx'
 import { boundsOf, type NeighborhoodRow, type Sorting } from './rows.ts'
 

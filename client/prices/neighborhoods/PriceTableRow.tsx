@@ -6,7 +6,7 @@ import { paths } from '#client/paths.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import { formatUSD } from '#shared/core/money.ts'
 import { enough } from '#shared/market/market.ts'
-import type { NeighborhoodPrices } from '#shared/prices.ts'
+import type { NeighborhoodPrices } from '#shared/prices/prices.ts'
 import type { NeighborhoodRow } from './rows.ts'
 import { SpreadBar } from './SpreadBar.tsx'
 

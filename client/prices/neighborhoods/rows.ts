@@ -1,5 +1,5 @@
 import type { MarketAddress, MarketColumn } from '#shared/market/marketAddress.ts'
-import type { NeighborhoodPrices } from '#shared/prices.ts'
+import type { NeighborhoodPrices } from '#shared/prices/prices.ts'
 
 export type NeighborhoodRow = NeighborhoodPrices['neighborhoods'][number]
 

@@ -1,5 +1,5 @@
 import { linearScale } from '#client/ui/chart/linearScale.ts'
-import type { MarketStats } from '#shared/prices.ts'
+import type { MarketStats } from '#shared/prices/prices.ts'
 
 export type Spread = Pick<
   MarketStats,

@@ -3,7 +3,7 @@ import { languageStore } from '#client/core/chooseLanguage.ts'
 import { useLanguage } from '#client/core/language.tsx'
 import { useBrowserValue } from '#client/core/rendering/rendering.ts'
 import { languageTable } from '#shared/core/language.ts'
-import { offeredLanguage } from '#shared/page/boot.ts'
+import { offeredLanguage } from '#shared/page/offeredLanguage.ts'
 
 /** Offers the browser's preferred language until it is accepted or declined. */
 export function LanguageOffer() {

@@ -3,7 +3,7 @@ import { formatDate } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { nameOf } from '#shared/core/personName.ts'
-import type { PublicProfile } from '#shared/users.ts'
+import type { PublicProfile } from '#shared/users/users.ts'
 
 export function OwnerHeader({ profile }: { profile: PublicProfile }) {
   const { language } = useLanguage()

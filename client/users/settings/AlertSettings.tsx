@@ -1,6 +1,6 @@
 import { useWords } from '#client/core/language.tsx'
 import { Switch } from '#client/ui/form/Switch.tsx'
-import type { CurrentUser } from '#shared/users.ts'
+import type { CurrentUser } from '#shared/users/users.ts'
 import { PushSwitch } from './PushSwitch.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { useSaveUser } from './useSaveUser.ts'

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { Switch } from '#client/ui/form/Switch.tsx'
-import type { CurrentUser } from '#shared/users.ts'
+import type { CurrentUser } from '#shared/users/users.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { useSaveUser } from './useSaveUser.ts'
 

@@ -2,7 +2,7 @@ import { useWords } from '#client/core/language.tsx'
 import { usePush } from '#client/notifications/usePush.ts'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { Switch } from '#client/ui/form/Switch.tsx'
-import type { CurrentUser } from '#shared/users.ts'
+import type { CurrentUser } from '#shared/users/users.ts'
 import { useSaveUser } from './useSaveUser.ts'
 
 /** On if both the account and the browser allow push. */

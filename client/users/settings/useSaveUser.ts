@@ -2,7 +2,7 @@ import { failureText } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { useChangeUser } from '#client/users/users.api.ts'
-import type { UserChange } from '#shared/users.ts'
+import type { UserChange } from '#shared/users/users.ts'
 
 /** Rolled back with a toast on failure. */
 export function useSaveUser(): (change: UserChange) => void {

@@ -3,7 +3,8 @@ import { createMemo, freshFor, type Memo } from '#server/core/database/memo.ts'
 import { cursorAfter, pageInOrder } from '#server/listings/search/sort.ts'
 import { defaultLimit, type Page } from '#shared/core/paging.ts'
 import type { ManagedFilters, ManagedListing, ManagedSearch } from '#shared/listings/managing.ts'
-import { type Media, pictureUrl } from '#shared/media.ts'
+import type { Media } from '#shared/media/media.ts'
+import { pictureUrl } from '#shared/media/mediaUrls.ts'
 import {
   countManaged,
   latestUpdate,

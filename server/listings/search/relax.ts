@@ -6,8 +6,8 @@ import {
   type ListingFilters,
   listingFilters,
   type SearchAddress,
-  searchQueryValues,
 } from '#shared/search/listingSearch.ts'
+import { searchQueryValues } from '#shared/search/searchQueryValues.ts'
 import { filtersOf, type Part } from '#shared/search/sentence/part.ts'
 import { removePart, understand } from '#shared/search/sentence.ts'
 

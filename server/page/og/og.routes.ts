@@ -5,8 +5,8 @@ import { createMemoryLimit, limitByAddress } from '#server/core/http/limits/limi
 import type { Api } from '#server/core/http/serve.ts'
 import type { MediaLibrary } from '#server/media/media.service.ts'
 import { asLanguage, defaultLanguage } from '#shared/core/language.ts'
-import { currencyApi } from '#shared/currency.ts'
-import { listingsApi } from '#shared/listings/listings.ts'
+import { currencyApi } from '#shared/currency/currencyApi.ts'
+import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { type Card, createCards } from './og.service.ts'
 
 /** `/og/{id}.jpg` of listings and `/og.jpg` of other pages, for link previews. */

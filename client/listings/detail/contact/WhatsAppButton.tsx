@@ -7,7 +7,7 @@ import { useListingText } from '#client/listings/card/useListingText.ts'
 import { ButtonExternalLink } from '#client/ui/Button.tsx'
 import { formatUSD } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
-import { settingsApi } from '#shared/settings.ts'
+import { settingsApi } from '#shared/settings/settingsApi.ts'
 
 /** Opens WhatsApp with a message about the listing; nothing if no number is set. */
 export function WhatsAppButton({ listing, short }: { listing: Listing; short?: boolean }) {

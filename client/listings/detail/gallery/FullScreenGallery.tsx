@@ -8,7 +8,7 @@ import { useWords } from '#client/core/language.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { useFocusReturn } from '#client/ui/useFocusReturn.ts'
-import type { Media } from '#shared/media.ts'
+import type { Media } from '#shared/media/media.ts'
 import { usePictureViewer } from './usePictureViewer.ts'
 
 /** Text that a zoomed picture may lie under. */

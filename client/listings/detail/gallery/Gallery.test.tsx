@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Media } from '#shared/media.ts'
+import type { Media } from '#shared/media/media.ts'
 import { renderAt, words } from '#tests/components/render.tsx'
 import { picture } from '#tests/components/samples.ts'
 import { Gallery } from './Gallery.tsx'

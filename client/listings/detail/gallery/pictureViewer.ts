@@ -1,6 +1,7 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe'
 import { placeholderUrl } from '#client/ui/placeholder.ts'
-import { type Media, mediaSourceSet } from '#shared/media.ts'
+import type { Media } from '#shared/media/media.ts'
+import { mediaSourceSet } from '#shared/media/mediaUrls.ts'
 
 /** Pixels of the longer side that zoom levels count from: more than any screen has, so that every picture fills it. */
 const nominalSide = 4096

@@ -1,6 +1,6 @@
 import type PhotoSwipe from 'photoswipe'
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
-import type { Media } from '#shared/media.ts'
+import type { Media } from '#shared/media/media.ts'
 import { createViewer, panBy, zoomBy } from './pictureViewer.ts'
 
 interface Options {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { publishingApi } from '#shared/listings/publishing.ts'
-import { mediaApi } from '#shared/media.ts'
+import { mediaApi } from '#shared/media/mediaApi.ts'
 import { findToast, recordNavigation, words } from '#tests/components/render.tsx'
 import { currentUser, listing, uploaded } from '#tests/components/samples.ts'
 import { deferred, errorResponse, stubEndpoint } from '#tests/components/server.ts'

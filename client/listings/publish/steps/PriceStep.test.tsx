@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { PropertyType, TransactionType } from '#shared/listings/listingTypes.ts'
-import { pricesApi } from '#shared/prices.ts'
+import { pricesApi } from '#shared/prices/pricesApi.ts'
 import { field, fill, named, words } from '#tests/components/render.tsx'
 import { calculation } from '#tests/components/samples.ts'
 import { stubEndpoint } from '#tests/components/server.ts'

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { listingsApi } from '#shared/listings/listings.ts'
+import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { renderAt, words } from '#tests/components/render.tsx'
 import { stubEndpoint } from '#tests/components/server.ts'
 import { SearchBar } from './SearchBar.tsx'

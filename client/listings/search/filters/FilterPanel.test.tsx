@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listingsApi } from '#shared/listings/listings.ts'
+import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { field, fill, type Person, words } from '#tests/components/render.tsx'
 import { listing } from '#tests/components/samples.ts'
 import { chip, openSearch, panel, stubSearch, urlParams } from '#tests/components/search.ts'

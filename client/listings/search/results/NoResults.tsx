@@ -6,7 +6,8 @@ import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
 import { addressValues } from '#shared/core/queryKey.ts'
-import { type SearchAddress, searchQueryValues } from '#shared/search/listingSearch.ts'
+import type { SearchAddress } from '#shared/search/listingSearch.ts'
+import { searchQueryValues } from '#shared/search/searchQueryValues.ts'
 import { Alternatives } from './Alternatives.tsx'
 
 interface NoResultsProps {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listingsApi } from '#shared/listings/listings.ts'
+import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { type Alternative, alternativesApi } from '#shared/search/alternatives.ts'
 import { openPage, words } from '#tests/components/render.tsx'
 import { listing } from '#tests/components/samples.ts'

@@ -2,7 +2,7 @@ import { useWords } from '#client/core/language.tsx'
 import { Badge } from '#client/ui/Badge.tsx'
 import { DataTable } from '#client/ui/chart/DataTable.tsx'
 import { formatPricePerSqm } from '#shared/core/money.ts'
-import type { ListingTrend } from '#shared/prices.ts'
+import type { ListingTrend } from '#shared/prices/prices.ts'
 import { ChartSection } from './ChartSection.tsx'
 import { DistributionChart } from './DistributionChart.tsx'
 

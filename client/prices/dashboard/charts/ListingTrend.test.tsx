@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { pricesApi, type ListingTrend as Trend } from '#shared/prices.ts'
+import type { ListingTrend as Trend } from '#shared/prices/prices.ts'
+import { pricesApi } from '#shared/prices/pricesApi.ts'
 import { renderAt, words } from '#tests/components/render.tsx'
 import { stubEndpoint } from '#tests/components/server.ts'
 import { ListingTrend } from './ListingTrend.tsx'

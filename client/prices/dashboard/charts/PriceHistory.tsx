@@ -1,7 +1,7 @@
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { DataTable } from '#client/ui/chart/DataTable.tsx'
 import { formatPricePerSqm, formatUSD } from '#shared/core/money.ts'
-import type { ListingTrend } from '#shared/prices.ts'
+import type { ListingTrend } from '#shared/prices/prices.ts'
 import { ChartSection } from './ChartSection.tsx'
 import { HistoryChart } from './HistoryChart.tsx'
 import { linesOf } from './historyLines.ts'

@@ -1,4 +1,4 @@
-import type { ListingTrend } from '#shared/prices.ts'
+import type { ListingTrend } from '#shared/prices/prices.ts'
 
 export interface Point {
   /** Milliseconds. */

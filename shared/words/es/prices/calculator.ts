@@ -1,5 +1,5 @@
 import type { Confidence, ReasonOut, Verdict } from '#shared/market/market.ts'
-import type { PriceKind } from '#shared/prices.ts'
+import type { PriceKind } from '#shared/prices/priceKinds.ts'
 import { plural } from '#shared/words/es/plural.ts'
 
 /** The price calculator, what it advises and the listings it compares with. */

@@ -1,5 +1,5 @@
 import type { Confidence, MarketScope, Verdict } from '#shared/market/market.ts'
-import type { noVerdictReasons, PriceKind } from '#shared/prices.ts'
+import type { noVerdictReasons, PriceKind } from '#shared/prices/priceKinds.ts'
 import { plural } from '#shared/words/es/plural.ts'
 
 /** What things are worth. Figures come written. */

@@ -11,7 +11,7 @@ import { calculationQuery } from '#client/prices/prices.api.ts'
 import { RangeBar } from '#client/prices/range/RangeBar.tsx'
 import { StandingBadges } from '#client/prices/StandingBadges.tsx'
 import { formatPricePerSqm, formatUSD } from '#shared/core/money.ts'
-import type { Calculation } from '#shared/prices.ts'
+import type { Calculation } from '#shared/prices/prices.ts'
 import { calculationInputOf } from './calculationInput.ts'
 
 /** Milliseconds. */

@@ -3,7 +3,8 @@ import { priceOf } from '#client/listings/publish/form/toInput.ts'
 import { readAmount } from '#shared/core/readAmount.ts'
 import { traitsOf } from '#shared/listings/traits.ts'
 import { toCents } from '#shared/market/market.ts'
-import { calculatorLimits, type PriceQuestionInput } from '#shared/prices.ts'
+import { calculatorLimits } from '#shared/prices/priceKinds.ts'
+import type { PriceQuestionInput } from '#shared/prices/prices.ts'
 import { dollarsOf } from './money.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { formatPYG, formatUSD, toPYG, toUSD } from '#shared/core/money.ts'
-import type { Currency } from '#shared/currency.ts'
+import type { Currency } from '#shared/currency/currencies.ts'
 
 export interface Price {
   amount: number

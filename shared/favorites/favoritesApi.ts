@@ -1,18 +1,6 @@
 import { z } from 'zod/mini'
-import { endpoint } from './core/endpoint.ts'
-
-export const favorite = z.object({
-  listingId: z.string(),
-  createdAt: z.string(),
-})
-export type Favorite = z.infer<typeof favorite>
-
-/** The listing's count after the change. */
-const counted = z.object({ listingId: z.string(), favoritesCount: z.int() })
-
-const id = z.string().check(z.minLength(1), z.maxLength(64))
-/** `userId` must be the session's, where given. */
-const choice = z.object({ userId: z.nullish(id), listingId: id })
+import { endpoint } from '#shared/core/endpoint.ts'
+import { favorite, favoriteChoice, favoriteId, favoritesCounted } from './favorites.ts'
 
 export const maxMerged = 200
 
@@ -26,22 +14,22 @@ export const favoritesApi = {
   add: endpoint('POST', '/api/favorites', {
     summary: 'Add a favorite; repeating it changes nothing',
     access: 'user',
-    body: choice,
-    answer: z.extend(favorite, counted.shape),
+    body: favoriteChoice,
+    answer: z.extend(favorite, favoritesCounted.shape),
     status: 201,
     errors: ['malformed_json', 'invalid', 'not_signed_in', 'forbidden', 'not_found'],
   }),
   remove: endpoint('DELETE', '/api/favorites', {
     summary: 'Remove a favorite; repeating it changes nothing',
     access: 'user',
-    body: choice,
-    answer: counted,
+    body: favoriteChoice,
+    answer: favoritesCounted,
     errors: ['malformed_json', 'invalid', 'not_signed_in', 'forbidden', 'not_found'],
   }),
   merge: endpoint('POST', '/api/favorites/merge', {
     summary: 'Merge the favorites of a visitor; returns all, newest first',
     access: 'user',
-    body: z.object({ listingIds: z.array(id).check(z.maxLength(maxMerged)) }),
+    body: z.object({ listingIds: z.array(favoriteId).check(z.maxLength(maxMerged)) }),
     answer: z.array(favorite),
     errors: ['malformed_json', 'invalid', 'not_signed_in'],
   }),

@@ -1,15 +1,10 @@
 import { z } from 'zod/mini'
-import { endpoint } from './core/endpoint.ts'
-import { choice, line, noControls, wholeNumber } from './core/query.ts'
-import { propertyTypes } from './listings/listingTypes.ts'
-import { confidences, marketScopes, reasonsOut, verdicts } from './market/market.ts'
-import { media } from './media.ts'
+import { choice, line, noControls, wholeNumber } from '#shared/core/query.ts'
+import { propertyTypes } from '#shared/listings/listingTypes.ts'
+import { confidences, marketScopes, reasonsOut, verdicts } from '#shared/market/market.ts'
+import { media } from '#shared/media/media.ts'
+import { calculatorLimits, noVerdictReasons, priceKinds } from './priceKinds.ts'
 
-export const priceKinds = ['sale', 'rent'] as const
-export type PriceKind = (typeof priceKinds)[number]
-
-/** Square metres and US dollars. */
-export const calculatorLimits = { area: { min: 0.01, max: 1e8 }, price: { min: 0.01, max: 1e9 } } as const
 const { area: areaLimits, price: priceLimits } = calculatorLimits
 
 const placeName = z.string().check(z.trim(), z.minLength(1), z.maxLength(80), z.regex(noControls))
@@ -100,8 +95,6 @@ export const comparables = z.object({
   comparables: z.array(comparable),
 })
 
-export const noVerdictReasons = ['no_area', 'no_price', 'no_comparables', 'few_comparables'] as const
-
 export const listingVerdict = z.object({
   transactionType: z.enum(priceKinds),
   pricePerSqm: z.nullable(z.number()),
@@ -139,8 +132,6 @@ export const neighborhoodPrices = z.object({
   ),
 })
 export type NeighborhoodPrices = z.infer<typeof neighborhoodPrices>
-
-export const comparablesShown = 24
 
 /** At publication or a change; US dollars, square metres. */
 export const priceAnalysis = z.object({
@@ -191,73 +182,22 @@ export const listingTrend = z.object({
 })
 export type ListingTrend = z.infer<typeof listingTrend>
 
-export const pricesApi = {
-  user: endpoint('GET', '/api/price-analysis/user', {
-    summary: 'The price analyses of the listings of who is signed in, newest first',
-    access: 'user',
-    answer: z.array(priceAnalysis),
-    errors: ['not_signed_in'],
-  }),
-  trend: endpoint('GET', '/api/price-analysis/user/:listingId', {
-    summary: 'Where an own listing stands among its comparables, and what it asked over time',
-    access: 'user',
-    params: z.object({ listingId: z.string() }),
-    answer: listingTrend,
-    errors: ['not_signed_in', 'forbidden', 'not_found'],
-  }),
-  calculate: endpoint('POST', '/api/price-analysis/calculate', {
-    summary: 'How a price for each square metre stands in its market',
-    body: priceQuestion,
-    answer: calculation,
-    cost: 4,
-    errors: [
-      'malformed_json',
-      'invalid',
-      'no_comparables',
-      'no_comparables_left',
-      'not_signed_in',
-      'forbidden',
-      'not_found',
-    ],
-  }),
-  comparables: endpoint('GET', '/api/price-analysis/comparables', {
-    summary: 'The listings that a price is compared with, those left out among them',
-    query: z.object({
-      neighborhood: placeName,
-      city: placeName,
-      propertyType: z.enum(propertyTypes),
-      transactionType: choice(priceKinds),
-      /** Square metres: most similar sizes first; without it newest first. */
-      area: wholeNumber(1, areaLimits.max),
-      /** To leave out of its own comparables. */
-      listingId: line(64),
-      limit: wholeNumber(1, 100),
-    }),
-    cost: 4,
-    answer: comparables,
-    cache: 'public',
-    errors: ['bad_parameter'],
-  }),
-  listing: endpoint('GET', '/api/price-analysis/listing/:id', {
-    summary: 'How a listing stands in its market, itself left out',
-    params: z.object({ id: z.string() }),
-    answer: listingVerdict,
-    cache: 'public',
-    cost: 2,
-    errors: ['not_found'],
-  }),
-  neighborhoods: endpoint('GET', '/api/price-analysis/neighborhoods', {
-    summary: 'Asking prices for each square metre by neighbourhood and by city',
-    query: z.object({
-      /** Default: apartment. */
-      propertyType: choice(propertyTypes),
-      /** Default: sale. */
-      transactionType: choice(priceKinds),
-      city: line(80),
-    }),
-    answer: neighborhoodPrices,
-    cache: 'public',
-    cost: 4,
-    errors: ['bad_parameter'],
-  }),
-}
+export const comparablesQuery = z.object({
+  neighborhood: placeName,
+  city: placeName,
+  propertyType: z.enum(propertyTypes),
+  transactionType: choice(priceKinds),
+  /** Square metres: most similar sizes first; without it newest first. */
+  area: wholeNumber(1, areaLimits.max),
+  /** To leave out of its own comparables. */
+  listingId: line(64),
+  limit: wholeNumber(1, 100),
+})
+
+export const neighborhoodPricesQuery = z.object({
+  /** Default: apartment. */
+  propertyType: choice(propertyTypes),
+  /** Default: sale. */
+  transactionType: choice(priceKinds),
+  city: line(80),
+})

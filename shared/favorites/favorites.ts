@@ -1,0 +1,14 @@
+import { z } from 'zod/mini'
+
+export const favorite = z.object({
+  listingId: z.string(),
+  createdAt: z.string(),
+})
+export type Favorite = z.infer<typeof favorite>
+
+/** The listing's count after the change. */
+export const favoritesCounted = z.object({ listingId: z.string(), favoritesCount: z.int() })
+
+export const favoriteId = z.string().check(z.minLength(1), z.maxLength(64))
+/** `userId` must be the session's, where given. */
+export const favoriteChoice = z.object({ userId: z.nullish(favoriteId), listingId: favoriteId })

@@ -1,0 +1,83 @@
+import { z } from 'zod/mini'
+import { endpoint } from '#shared/core/endpoint.ts'
+import { rowsOfPage } from '#shared/core/paging.ts'
+import { line } from '#shared/core/query.ts'
+import { listingFilters, listingSearch } from '#shared/search/listingSearch.ts'
+import { facets, highlightLimit, investmentFigures, listing, listingId, listingIds } from './listings.ts'
+
+/** Boot data uses the same query keys. */
+export const screenLimits = { search: 24, similar: 6, mine: 50 } as const
+
+export const listingsApi = {
+  search: endpoint('GET', '/api/listings', {
+    summary: 'Search the active listings',
+    query: listingSearch,
+    answer: z.array(listing),
+    cache: 'public',
+    paged: true,
+    cost: 2,
+    rows: rowsOfPage,
+    errors: ['bad_parameter', 'bad_cursor'],
+  }),
+  facets: endpoint('GET', '/api/listings/facets', {
+    summary: 'How many listings each choice would leave',
+    query: listingFilters,
+    answer: facets,
+    cache: 'public',
+    cost: 8,
+    errors: ['bad_parameter'],
+  }),
+  trending: endpoint('GET', '/api/listings/trending', {
+    summary: 'The most viewed of the last 30 days',
+    query: highlightLimit,
+    answer: z.array(listing),
+    cache: 'public',
+  }),
+  featured: endpoint('GET', '/api/listings/featured', {
+    summary: 'The featured listings, newest first',
+    query: highlightLimit,
+    answer: z.array(listing),
+    cache: 'public',
+  }),
+  investment: endpoint('GET', '/api/listings/investment', {
+    summary: 'What the active listings earn by their own figures',
+    answer: investmentFigures,
+    cache: 'public',
+  }),
+  batch: endpoint('POST', '/api/listings/batch', {
+    summary: 'Listings by id, in the order asked',
+    body: listingIds,
+    answer: z.array(listing),
+    rows: ({ body }) => body.ids.length,
+    errors: ['malformed_json', 'invalid'],
+  }),
+  get: endpoint('GET', '/api/listings/:id', {
+    summary: 'One listing',
+    params: listingId,
+    answer: listing,
+    cache: 'public',
+    errors: ['not_found'],
+  }),
+  view: endpoint('POST', '/api/listings/:id/views', {
+    summary: 'Count a visit to a listing',
+    params: listingId,
+    errors: ['not_found'],
+  }),
+  similar: endpoint('GET', '/api/listings/:id/similar', {
+    summary: 'Active listings like this one, nearest in kind, place and price first',
+    params: listingId,
+    query: highlightLimit,
+    answer: z.array(listing),
+    cache: 'public',
+    cost: 2,
+    errors: ['not_found'],
+  }),
+  suggestions: endpoint('GET', '/api/search/suggestions', {
+    summary: 'At most 8 texts to search for: neighbourhoods, cities, types, titles; none below 2 characters',
+    query: z.object({ query: line(200) }),
+    answer: z.array(z.string()),
+    cache: 'public',
+    cost: 2,
+    errors: ['bad_parameter'],
+  }),
+}
