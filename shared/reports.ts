@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { activityFilters } from './activities.ts'
 import { endpoint } from './core/endpoint.ts'
 import { choice } from './core/query.ts'
-import { managedFilters } from './listings/managing.ts'
+import { managedFilters } from './listings/managed.ts'
 
 export const stats = z.object({
   /** In every status but deleted. */

@@ -12,7 +12,8 @@ import { refreshDerived } from './listings.derived.ts'
 import { listingsData } from './listings.personal.ts'
 import { listingsRoutes } from './listings.routes.ts'
 import { changedParts } from './listings.topics.ts'
-import { managingRoutes } from './manage/managing.routes.ts'
+import { managedRoutes } from './managed/managed.routes.ts'
+import { reviewsRoutes } from './managed/reviews.routes.ts'
 import { expireListings, remindOwners } from './publish/expiry.ts'
 import { ownListingsRoutes } from './publish/own.routes.ts'
 import type { CountInquiries } from './publish/own.ts'
@@ -45,7 +46,8 @@ export const listingsFeature: Feature<Services> = {
     return {
       routes(api) {
         ownListingsRoutes(api, context, { rate: currency.rate, notifier, ...listingHooks })
-        managingRoutes(api, context, { notifier, ...listingHooks })
+        managedRoutes(api, context, notifier)
+        reviewsRoutes(api, context, listingHooks.countInquiries)
         listingsRoutes(api, context, {
           rate: currency.rate,
           freshness: responseCache.freshness,

@@ -10,7 +10,7 @@ import { isOwnedBy, whereCan } from './listings.policy.ts'
 import { readByIds } from './listings.queries.ts'
 import { listings } from './listings.table.ts'
 import { listingTexts } from './listingTexts.table.ts'
-import { eraseReviews } from './manage/reviews.service.ts'
+import { eraseReviews } from './managed/approvals.service.ts'
 import { toListings } from './toListing.ts'
 
 /**

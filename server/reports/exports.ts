@@ -10,7 +10,7 @@ import { listings } from '#server/listings/listings.table.ts'
 import { titleOfRow } from '#server/listings/listingTexts.ts'
 import type { Activity } from '#shared/activities.ts'
 import type { Language } from '#shared/core/language.ts'
-import type { ManagedListing } from '#shared/listings/managing.ts'
+import type { ManagedListing } from '#shared/listings/managed.ts'
 
 export type Rows = AsyncGenerator<Cell[][]>
 

@@ -8,7 +8,7 @@ import { createSharedLimit, type Limit } from '#server/core/http/limits/limits.t
 import type { Semaphore } from '#server/core/http/limits/semaphore.ts'
 import type { Api } from '#server/core/http/serve.ts'
 import { words } from '#server/core/words.ts'
-import { eachManaged } from '#server/listings/manage/managed.service.ts'
+import { eachManaged } from '#server/listings/managed/managed.service.ts'
 import { brand } from '#shared/brand.ts'
 import type { Language } from '#shared/core/language.ts'
 import { type ExportName, exportsApi, type Reports, reportDays, reportsApi } from '#shared/reports.ts'

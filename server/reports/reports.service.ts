@@ -1,6 +1,6 @@
 import type { Db } from '#server/core/database/database.ts'
 import type { Memo } from '#server/core/database/memo.ts'
-import { latestUpdate } from '#server/listings/manage/managed.service.ts'
+import { latestUpdate } from '#server/listings/managed/managed.service.ts'
 import type { ReportDays, Reports, Stats } from '#shared/reports.ts'
 import {
   countAgents,

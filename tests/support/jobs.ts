@@ -17,6 +17,14 @@ export async function jobsOf(db: Db): Promise<Job[]> {
   return rows
 }
 
+/** The messages of the mails that wait for a user. */
+export async function mailsTo(db: Db, userId: string): Promise<unknown[]> {
+  const jobs = await jobsOf(db)
+  return jobs.flatMap(({ name, data }) =>
+    name === 'send-mail' && data.userId === userId ? [data.message] : [],
+  )
+}
+
 export async function untilJobsAreDone(db: Db): Promise<void> {
   const open = async () => {
     const jobs = await jobsOf(db)

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
 import { PagedList } from '#client/ui/list/PagedList.tsx'
 import { usePages } from '#client/ui/list/usePages.ts'
-import { managingApi, maxBatch } from '#shared/listings/managing.ts'
+import { managedListingsApi, maxBatch } from '#shared/listings/managed.ts'
 import { PropertyFilters } from './PropertyFilters.tsx'
 import { PropertyRow } from './PropertyRow.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
@@ -20,7 +20,7 @@ export function PropertiesTab() {
   const { managing } = useWords('managing')
   const w = managing.list
   const { filters, query, set, isFiltered, clear } = usePropertyFilters()
-  const pages = usePages(managingApi.list, { ...query, limit })
+  const pages = usePages(managedListingsApi.list, { ...query, limit })
   const batch = useBatch()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const shown = pages.items ?? []

@@ -10,7 +10,7 @@ import { Button } from '#client/ui/Button.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
 import { formatUSD } from '#shared/core/money.ts'
-import type { ManagedListing } from '#shared/listings/managing.ts'
+import type { ManagedListing } from '#shared/listings/managed.ts'
 import type { Batch } from './useBatch.ts'
 
 interface Props {

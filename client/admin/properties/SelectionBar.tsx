@@ -3,7 +3,7 @@ import { useWords } from '#client/core/language.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import type { BatchAction } from '#shared/listings/batchActions.ts'
 
-import { type ManagedListing, maxBatch } from '#shared/listings/managing.ts'
+import { type ManagedListing, maxBatch } from '#shared/listings/managed.ts'
 import { RejectDialog } from './RejectDialog.tsx'
 import type { Batch } from './useBatch.ts'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
-import { type ManagedListing, managingApi } from '#shared/listings/managing.ts'
+import { type ManagedListing, managedListingsApi } from '#shared/listings/managed.ts'
 import { publishingApi } from '#shared/listings/publishing.ts'
 import { pricesApi } from '#shared/prices/pricesApi.ts'
 import { stubDashboard } from '#tests/components/panel.ts'
@@ -34,7 +34,7 @@ describe('the list of properties', () => {
   const open = (query = '') => openSite(`/admin/dashboard?tab=properties${query}`, { admin })
 
   it('keeps its filters in the address, and says how many there are', async () => {
-    const calls = stubEndpoint(managingApi.list, pageResponse(two, { total: 100_000 }))
+    const calls = stubEndpoint(managedListingsApi.list, pageResponse(two, { total: 100_000 }))
     const { person } = await open()
     expect(await screen.findByText(w.list.total(100_000))).toBeVisible()
     await person.selectOptions(screen.getByLabelText(w.list.status), w.statuses.pending)
@@ -46,8 +46,8 @@ describe('the list of properties', () => {
   })
 
   it('deletes one at once, and the message undoes it', async () => {
-    stubEndpoint(managingApi.list, pageResponse(two))
-    const calls = stubEndpoint(managingApi.batch, ({ body }) =>
+    stubEndpoint(managedListingsApi.list, pageResponse(two))
+    const calls = stubEndpoint(managedListingsApi.batch, ({ body }) =>
       body.ids.map((id) => ({ id, outcome: 'done' as const, status: 'active' as const, error: null })),
     )
     const { person } = await open()
@@ -62,7 +62,7 @@ describe('the list of properties', () => {
   })
 
   it('rejects several with one reason, which it asks for and keeps through a failure', async () => {
-    stubEndpoint(managingApi.list, pageResponse(two))
+    stubEndpoint(managedListingsApi.list, pageResponse(two))
     const { person } = await open()
     await person.click(await screen.findByLabelText(w.list.selectAll))
     expect(screen.getByText(w.list.selected(2))).toBeVisible()
@@ -71,12 +71,12 @@ describe('the list of properties', () => {
     const submit = within(dialog).getByRole('button', { name: w.reject.submit })
     await person.click(submit)
     expect(within(dialog).getByText(w.reject.required)).toBeVisible()
-    stubEndpoint(managingApi.batch, errorResponse('unavailable'))
+    stubEndpoint(managedListingsApi.batch, errorResponse('unavailable'))
     await fill(person, within(dialog).getByLabelText(/^Motivo/), 'Faltan fotos.')
     await person.click(submit)
     await findToast('Error', words.es.errors.codes.unavailable)
     expect(within(dialog).getByLabelText(/^Motivo/)).toHaveValue('Faltan fotos.')
-    const calls = stubEndpoint(managingApi.batch, ({ body }) =>
+    const calls = stubEndpoint(managedListingsApi.batch, ({ body }) =>
       body.ids.map((id, index) =>
         index === 0
           ? { id, outcome: 'done' as const, status: 'draft' as const, error: null }
@@ -90,11 +90,11 @@ describe('the list of properties', () => {
   })
 
   it('says so where nothing matches, and where it cannot be read', async () => {
-    stubEndpoint(managingApi.list, pageResponse([]))
+    stubEndpoint(managedListingsApi.list, pageResponse([]))
     const { unmount } = await open('&status=expired')
     expect(await screen.findByText(w.list.none)).toBeVisible()
     unmount()
-    stubEndpoint(managingApi.list, errorResponse('unavailable'))
+    stubEndpoint(managedListingsApi.list, errorResponse('unavailable'))
     await open('&status=closed')
     expect(await screen.findByRole('alert')).toBeVisible()
   })

@@ -5,7 +5,7 @@ import { call } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import type { BatchAction } from '#shared/listings/batchActions.ts'
-import { managingApi } from '#shared/listings/managing.ts'
+import { managedListingsApi } from '#shared/listings/managed.ts'
 
 interface Work {
   action: BatchAction
@@ -19,7 +19,7 @@ export function useBatch() {
   const client = useQueryClient()
   const work = useMutation({
     mutationFn: ({ action, ids, reason }: Work) =>
-      call(managingApi.batch, { body: { action, ids: [...ids], reason } }),
+      call(managedListingsApi.batch, { body: { action, ids: [...ids], reason } }),
     onSuccess(results, { action }) {
       const done = results.filter(({ outcome }) => outcome === 'done')
       const failed = results.filter(({ outcome }) => outcome === 'failed')

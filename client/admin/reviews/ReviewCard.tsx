@@ -16,7 +16,7 @@ import { Badge } from '#client/ui/Badge.tsx'
 import { Button, ButtonLink } from '#client/ui/Button.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
 import { formatUSD } from '#shared/core/money.ts'
-import type { Review } from '#shared/listings/managing.ts'
+import type { Review } from '#shared/listings/reviews.ts'
 import { ReviewChanges } from './ReviewChanges.tsx'
 
 export function ReviewCard({ review, batch }: { review: Review; batch: Batch }) {

@@ -13,7 +13,7 @@ import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx'
 import { PagedList } from '#client/ui/list/PagedList.tsx'
 import { usePages } from '#client/ui/list/usePages.ts'
-import { managingApi } from '#shared/listings/managing.ts'
+import { reviewsApi } from '#shared/listings/reviews.ts'
 import { ReviewCard } from './ReviewCard.tsx'
 
 const limit = 10
@@ -34,7 +34,7 @@ export default function ReviewsPage({ params }: PageProps) {
 function Queue() {
   const { managing } = useWords('managing')
   const w = managing.reviews
-  const pages = usePages(managingApi.reviews, { limit })
+  const pages = usePages(reviewsApi.list, { limit })
   const batch = useBatch()
   return (
     <PagedList
@@ -59,7 +59,7 @@ function Queue() {
 function OneReview({ id }: { id: string }) {
   const { managing } = useWords('managing')
   const { data, error, refetch } = useQuery({
-    ...endpointQuery(managingApi.review, { params: { id } }),
+    ...endpointQuery(reviewsApi.get, { params: { id } }),
     staleTime: 0,
   })
   const batch = useBatch()

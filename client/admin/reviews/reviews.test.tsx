@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { managingApi, type Review } from '#shared/listings/managing.ts'
+import { managedListingsApi } from '#shared/listings/managed.ts'
+import { type Review, reviewsApi } from '#shared/listings/reviews.ts'
 import { pricesApi } from '#shared/prices/pricesApi.ts'
 import { fill, findToast, openSite, words } from '#tests/components/render.tsx'
 import { adminSession, ownListing } from '#tests/components/samples.ts'
@@ -29,7 +30,7 @@ function review(overrides: Partial<Review> = {}): Review {
 }
 
 async function open(...reviews: Review[]) {
-  stubEndpoint(managingApi.reviews, pageResponse(reviews))
+  stubEndpoint(reviewsApi.list, pageResponse(reviews))
   stubEndpoint(pricesApi.listing, errorResponse('not_found'))
   return openSite('/admin/reviews', { admin })
 }
@@ -54,7 +55,7 @@ describe('the queue of reviews', () => {
       changes: {},
     })
     const { person } = await open(pending)
-    const calls = stubEndpoint(managingApi.batch, ({ body }) =>
+    const calls = stubEndpoint(managedListingsApi.batch, ({ body }) =>
       body.ids.map((id) => ({ id, outcome: 'done' as const, status: 'active' as const, error: null })),
     )
     await person.click(await screen.findByRole('button', { name: w.actions.approve }))

@@ -15,7 +15,7 @@ import { AppError } from '#server/core/errors.ts'
 import { type Actor, adminIdOf } from '#server/core/http/actor.ts'
 import { createSharedLimit } from '#server/core/http/limits/limits.ts'
 import type { Api } from '#server/core/http/serve.ts'
-import { moveListings } from '#server/listings/manage/agency.ts'
+import { moveListings } from '#server/listings/managed/agency.ts'
 import { agenciesApi, agentsApi } from '#shared/admin/agents.ts'
 import { listAgencies, readAgency, requireUnused } from './agencies.queries.ts'
 

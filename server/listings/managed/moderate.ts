@@ -16,8 +16,8 @@ import { users } from '#server/users/users.table.ts'
 import type { ActivityEvent } from '#shared/activities.ts'
 import type { BatchAction } from '#shared/listings/batchActions.ts'
 import type { ListingStatus } from '#shared/listings/listingTypes.ts'
-import type { BatchResult } from '#shared/listings/managing.ts'
-import { clearChanged, isChanged, saveApproval } from './reviews.service.ts'
+import type { BatchResult } from '#shared/listings/managed.ts'
+import { clearChanged, isChanged, saveApproval } from './approvals.service.ts'
 
 export interface ModerationDependencies {
   db: Db

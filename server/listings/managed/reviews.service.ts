@@ -10,10 +10,10 @@ import { listingId } from '#server/listings/paging.ts'
 import { type CountInquiries, toOwnListings } from '#server/listings/publish/own.ts'
 import { readListings } from '#server/listings/publish/write.ts'
 import { defaultLimit, type Page } from '#shared/core/paging.ts'
-import type { Review } from '#shared/listings/managing.ts'
+import type { Review } from '#shared/listings/reviews.ts'
+import { changesSinceApproval } from './approvals.service.ts'
 import { readManaged } from './managed.queries.ts'
 import { ownerOf } from './managed.service.ts'
-import { changesSinceApproval } from './reviews.service.ts'
 
 /** `since`: what owners send again goes to the end of the queue. */
 const waiting = sql`

@@ -2,27 +2,17 @@ import type { Context } from '#server/core/context.ts'
 import { AppError } from '#server/core/errors.ts'
 import type { Actor } from '#server/core/http/actor.ts'
 import type { Api } from '#server/core/http/serve.ts'
-import type { CountInquiries } from '#server/listings/publish/own.ts'
 import type { Notifier } from '#server/notifications/notifications.service.ts'
 import type { Language } from '#shared/core/language.ts'
 import type { BatchAction } from '#shared/listings/batchActions.ts'
-
-import { type BatchResult, managingApi } from '#shared/listings/managing.ts'
+import { type BatchResult, managedListingsApi } from '#shared/listings/managed.ts'
 import { createTotals, managedListings } from './managed.service.ts'
 import { moderateListing } from './moderate.ts'
-import { reviewOf, waitingReviews } from './queue.service.ts'
 
-interface Dependencies {
-  notifier: Notifier
-  countInquiries: CountInquiries
-}
-
-export function managingRoutes(api: Api, { db }: Context, { notifier, countInquiries }: Dependencies): void {
+export function managedRoutes(api: Api, { db }: Context, notifier: Notifier): void {
   const totals = createTotals()
-  api.servePage(managingApi.list, ({ query }) => managedListings(db, query, totals))
-  api.servePage(managingApi.reviews, ({ query }) => waitingReviews(db, query, countInquiries))
-  api.serve(managingApi.review, ({ params }) => reviewOf(db, params.id, countInquiries))
-  api.serve(managingApi.batch, async ({ body: { ids, action, reason }, actor, language }) => {
+  api.servePage(managedListingsApi.list, ({ query }) => managedListings(db, query, totals))
+  api.serve(managedListingsApi.batch, async ({ body: { ids, action, reason }, actor, language }) => {
     const results: BatchResult[] = []
     for (const id of new Set(ids)) results.push(await attempt(id, { action, reason }, actor, language))
     return results

@@ -1,5 +1,4 @@
 import { z } from 'zod/mini'
-import { activityChanges } from '#shared/activities.ts'
 import { endpoint } from '#shared/core/endpoint.ts'
 import { fieldRule } from '#shared/core/fields/fieldRule.ts'
 import { paging, rowsOfPage } from '#shared/core/paging.ts'
@@ -8,7 +7,6 @@ import { media } from '#shared/media/media.ts'
 import { type BatchAction, batchActions } from './batchActions.ts'
 import { listing } from './listings.ts'
 import { listingStatuses, propertyTypes, sortOrders, transactionTypes } from './listingTypes.ts'
-import { ownListing } from './publishing.ts'
 
 export const listingOwner = z.object({
   kind: z.enum(['user', 'admin']),
@@ -100,23 +98,7 @@ export const batchResult = z.object({
 })
 export type BatchResult = z.infer<typeof batchResult>
 
-/** A listing that waits for an administrator. */
-export const review = z.object({
-  listing: ownListing,
-  owner: listingOwner,
-  /** `new`: not shown until it is approved. `changed`: shown, and changed by its owner. */
-  kind: z.enum(['new', 'changed']),
-  since: z.string(),
-  /** Null: never. */
-  approvedAt: z.nullable(z.string()),
-  /** Since then, by the names of the API, texts whole; `media`: ids in order, the primary one first. */
-  changes: activityChanges,
-})
-export type Review = z.infer<typeof review>
-
-const listingId = z.object({ id: z.string() })
-
-export const managingApi = {
+export const managedListingsApi = {
   list: endpoint('GET', '/api/admin/properties', {
     summary: 'Listings in every status, for administrators',
     access: 'listings.manage',
@@ -134,22 +116,5 @@ export const managingApi = {
     answer: z.array(batchResult),
     cost: 5,
     errors: ['malformed_json', 'invalid', 'not_signed_in'],
-  }),
-  reviews: endpoint('GET', '/api/admin/reviews', {
-    summary: 'What waits to be looked at, oldest first',
-    access: 'listings.moderate',
-    query: paging,
-    answer: z.array(review),
-    paged: true,
-    cost: 2,
-    rows: rowsOfPage,
-    errors: ['not_signed_in', 'bad_parameter', 'bad_cursor'],
-  }),
-  review: endpoint('GET', '/api/admin/reviews/:id', {
-    summary: 'A listing as it is looked at: what changed since its last approval',
-    access: 'listings.moderate',
-    params: listingId,
-    answer: review,
-    errors: ['not_signed_in', 'not_found'],
   }),
 }

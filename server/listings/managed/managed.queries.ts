@@ -19,7 +19,7 @@ import { tsqueryOfAll, wordsOf } from '#server/listings/search/searchWords.ts'
 import type { Order } from '#server/listings/search/sort.ts'
 import { media } from '#server/media/media.table.ts'
 import { findUserIds } from '#server/users/users.service.ts'
-import type { ManagedFilters, ManagedSearch } from '#shared/listings/managing.ts'
+import type { ManagedFilters, ManagedSearch } from '#shared/listings/managed.ts'
 import { listingReviews } from './listingReviews.table.ts'
 
 const a = alias(agencies, 'a')

@@ -2,7 +2,7 @@ import type { Db } from '#server/core/database/database.ts'
 import { createMemo, freshFor, type Memo } from '#server/core/database/memo.ts'
 import { cursorAfter, pageInOrder } from '#server/listings/search/sort.ts'
 import { defaultLimit, type Page } from '#shared/core/paging.ts'
-import type { ManagedFilters, ManagedListing, ManagedSearch } from '#shared/listings/managing.ts'
+import type { ManagedFilters, ManagedListing, ManagedSearch } from '#shared/listings/managed.ts'
 import type { Media } from '#shared/media/media.ts'
 import { pictureUrl } from '#shared/media/mediaUrls.ts'
 import {

@@ -1,0 +1,40 @@
+import { z } from 'zod/mini'
+import { activityChanges } from '#shared/activities.ts'
+import { endpoint } from '#shared/core/endpoint.ts'
+import { paging, rowsOfPage } from '#shared/core/paging.ts'
+import { listingOwner } from './managed.ts'
+import { ownListing } from './publishing.ts'
+
+/** A listing that waits for an administrator. */
+export const review = z.object({
+  listing: ownListing,
+  owner: listingOwner,
+  /** `new`: not shown until it is approved. `changed`: shown, and changed by its owner. */
+  kind: z.enum(['new', 'changed']),
+  since: z.string(),
+  /** Null: never. */
+  approvedAt: z.nullable(z.string()),
+  /** Since then, by the names of the API, texts whole; `media`: ids in order, the primary one first. */
+  changes: activityChanges,
+})
+export type Review = z.infer<typeof review>
+
+export const reviewsApi = {
+  list: endpoint('GET', '/api/admin/reviews', {
+    summary: 'What waits to be looked at, oldest first',
+    access: 'listings.moderate',
+    query: paging,
+    answer: z.array(review),
+    paged: true,
+    cost: 2,
+    rows: rowsOfPage,
+    errors: ['not_signed_in', 'bad_parameter', 'bad_cursor'],
+  }),
+  get: endpoint('GET', '/api/admin/reviews/:id', {
+    summary: 'A listing as it is looked at: what changed since its last approval',
+    access: 'listings.moderate',
+    params: z.object({ id: z.string() }),
+    answer: review,
+    errors: ['not_signed_in', 'not_found'],
+  }),
+}
