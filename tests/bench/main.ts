@@ -7,6 +7,7 @@ import { administer, databaseUrl } from '../support/database.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { calls, traffic } from './calls.ts'
 import { estimateError } from './estimates.ts'
+import { exportHeap, exportMemory } from './exports.ts'
 import { hitRates } from './hitRate.ts'
 import { type Figures, header, measure, pairHeader, pairRow, row } from './measure.ts'
 
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
       return
     }
     await compare(server)
+    if (!only || 'exports'.includes(only)) await sayExports(env)
     if (only) return
     say(`\n${await estimateError(server)}`)
     say(`\n${(await hitRates(env, await traffic(server), hitSeconds)).join('\n')}`)
@@ -90,6 +92,15 @@ async function compare(server: string): Promise<void> {
   line('bare Express', express)
   for (const { name, visits, connections } of await chosenCalls(server))
     line(name, await measure(server, visits, seconds, connections))
+}
+
+/** On a server of its own, whose memory no other call has touched. */
+async function sayExports(env: NodeJS.ProcessEnv): Promise<void> {
+  const heap = { NODE_OPTIONS: `--max-old-space-size=${exportHeap}` }
+  const url = await startServer('.', { ...env, ...heap, PORT: '4392', HOST: '127.0.0.1' })
+  const { lines, isFlat } = await exportMemory(url, running.at(-1)?.pid ?? 0, Number(listings))
+  say(`\n${lines.join('\n')}`)
+  if (!isFlat) process.exitCode = 1
 }
 
 async function chosenCalls(server: string) {

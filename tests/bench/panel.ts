@@ -2,14 +2,19 @@ import type { Visit } from './measure.ts'
 
 const credentials = { username: 'admin', password: 'admin-demo' }
 
-/** The lists and figures of the administrator's panel, one by one: one person looks at them. */
-export async function panelCalls(server: string, listings: readonly { id: string; city: string }[]) {
+/** The cookie; undefined where there is no such administrator. */
+export async function signInToPanel(server: string): Promise<string | undefined> {
   const answer = await fetch(`${server}/api/admin/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(credentials),
   })
-  const cookie = answer.headers.get('set-cookie')?.split(';')[0]
+  return answer.headers.get('set-cookie')?.split(';')[0]
+}
+
+/** The lists and figures of the administrator's panel, one by one: one person looks at them. */
+export async function panelCalls(server: string, listings: readonly { id: string; city: string }[]) {
+  const cookie = await signInToPanel(server)
   if (!cookie) return []
   const one = (name: string, paths: readonly string[]) => ({
     name: `panel: ${name}`,
