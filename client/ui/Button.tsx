@@ -104,12 +104,22 @@ export function ButtonExternalLink({
   className,
   children,
   href,
-}: ButtonLook & { href: string }) {
+  label,
+  onClick,
+}: ButtonLook & {
+  href: string
+  /** Accessible name, where there is but an icon. */
+  label?: string
+  onClick?: () => void
+}) {
   return (
     <a
       href={href}
       target="_blank"
       rel="noopener noreferrer"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
       className={buttonClass({ variant, size, className })}
     >
       {icon}

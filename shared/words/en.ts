@@ -22,6 +22,7 @@ export const features: typeof featuresModel = {
   docs: () => import('./en/docs.ts'),
   errors: () => import('./en/errors.ts'),
   home: () => import('./en/home.ts'),
+  inquiries: () => import('./en/inquiries/inquiries.ts'),
   inquiryMails: () => import('./en/account/inquiryMails.ts'),
   landing: () => import('./en/landing.ts'),
   listings: () => import('./en/listings/listings.ts'),

@@ -27,6 +27,7 @@ export const features = {
   docs: () => import('./es/docs.ts'),
   errors: () => import('./es/errors.ts'),
   home: () => import('./es/home.ts'),
+  inquiries: () => import('./es/inquiries/inquiries.ts'),
   inquiryMails: () => import('./es/account/inquiryMails.ts'),
   landing: () => import('./es/landing.ts'),
   listings: () => import('./es/listings/listings.ts'),

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { CallError } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
+import { newKey } from '#client/core/newKey.ts'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { useFailureToast } from './useFailureToast.ts'
 
@@ -115,9 +116,4 @@ export function useForm<Values extends object, Saved>({
   }
 
   return { ref, values, problems, field, change, submit, isBusy: mutation.isPending }
-}
-
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -14,16 +14,17 @@ import {
 } from '#shared/core/money.ts'
 import { guaraniesOf } from '#shared/listings/listingPrices.ts'
 import type { Listing } from '#shared/listings/listings.ts'
+import { InquiryButton } from './contact/InquiryButton.tsx'
 import { WhatsAppButton } from './contact/WhatsAppButton.tsx'
 
 interface PriceCardProps {
   listing: Listing
   isPreview?: boolean
-  /** Whether the reader can write to the owner. */
-  hasContact?: boolean
+  /** Asks the owner; absent where the reader cannot. */
+  onAsk?: () => void
 }
 
-export function PriceCard({ listing, isPreview = false, hasContact = !isPreview }: PriceCardProps) {
+export function PriceCard({ listing, isPreview = false, onAsk }: PriceCardProps) {
   const { listings, property: w } = useWords('listings', 'property')
   const rate = useRate()
   const forSale = listing.transactionType !== 'rent'
@@ -70,7 +71,12 @@ export function PriceCard({ listing, isPreview = false, hasContact = !isPreview 
         {!isPreview && <PriceVerdictLink listingId={listing.id} className="my-0.5" />}
         <span className="block">{w.rate(formatNumber(rate, defaultLanguage))}</span>
       </p>
-      {hasContact && <WhatsAppButton listing={listing} />}
+      {onAsk && (
+        <div className="grid gap-2.5">
+          <InquiryButton onAsk={onAsk} />
+          <WhatsAppButton listing={listing} />
+        </div>
+      )}
     </section>
   )
 }

@@ -10,6 +10,7 @@ import type { Listing } from '#shared/listings/listings.ts'
 import { AgencyCard } from './contact/AgencyCard.tsx'
 import { ContactBar } from './contact/ContactBar.tsx'
 import { ShareButton } from './contact/ShareButton.tsx'
+import { useContact } from './contact/useContact.tsx'
 import { Description } from './Description.tsx'
 import { Gallery } from './gallery/Gallery.tsx'
 import { KeyFacts } from './KeyFacts.tsx'
@@ -34,6 +35,8 @@ const SimilarListings = laterPart(
 export function PropertyDetail({ listing }: { listing: Listing }) {
   const { title } = useListingText(listing)
   const isOwn = useUser()?.id === listing.ownerId
+  const contact = useContact(listing)
+  const onAsk = isOwn || listing.status !== 'active' ? undefined : contact.ask
   return (
     <>
       <PageFrame className="pt-0 max-sm:px-0 sm:pt-4">
@@ -65,19 +68,19 @@ export function PropertyDetail({ listing }: { listing: Listing }) {
           <article className="grid min-w-0 content-start gap-8">
             <PropertyHeader listing={listing} isOwn={isOwn} />
             <div className="lg:hidden">
-              <PriceCard listing={listing} hasContact={!isOwn} />
+              <PriceCard listing={listing} onAsk={onAsk} />
             </div>
             <KeyFacts listing={listing} />
             <Description listing={listing} />
             <PropertyMore listing={listing} />
             <div className="lg:hidden">
-              <AgencyCard listing={listing} />
+              <AgencyCard listing={listing} onAsk={onAsk} />
             </div>
           </article>
           <div className="hidden lg:block">
             <div className="sticky top-20 grid gap-5">
-              <PriceCard listing={listing} hasContact={!isOwn} />
-              <AgencyCard listing={listing} />
+              <PriceCard listing={listing} onAsk={onAsk} />
+              <AgencyCard listing={listing} onAsk={onAsk} />
             </div>
           </div>
         </div>
@@ -85,7 +88,8 @@ export function PropertyDetail({ listing }: { listing: Listing }) {
           <SimilarListings id={listing.id} />
         </div>
       </PageFrame>
-      {!isOwn && <ContactBar listing={listing} />}
+      {onAsk && <ContactBar listing={listing} onAsk={onAsk} />}
+      {contact.dialog}
     </>
   )
 }

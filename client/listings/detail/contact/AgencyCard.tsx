@@ -1,11 +1,14 @@
-import { BadgeCheck, Building2, UserRound } from 'lucide-react'
+import { BadgeCheck, Building2, MessageSquareText, UserRound } from 'lucide-react'
 import { Link } from 'wouter'
 import { useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { Badge } from '#client/ui/Badge.tsx'
+import { Button } from '#client/ui/Button.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
+import { preloadInquiryDialog } from './inquiry.ts'
 
-export function AgencyCard({ listing }: { listing: Listing }) {
+/** Who published a listing; `onAsk` is absent where the reader cannot ask. */
+export function AgencyCard({ listing, onAsk }: { listing: Listing; onAsk: (() => void) | undefined }) {
   const { listings, property } = useWords('listings', 'property')
   const w = property.agency
   const { agency, owner } = listing
@@ -39,6 +42,19 @@ export function AgencyCard({ listing }: { listing: Listing }) {
         </Link>
       )}
       {agency?.description && <p className="mt-3 text-ink-muted text-sm">{agency.description}</p>}
+      {onAsk && (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-haspopup="dialog"
+          icon={<MessageSquareText aria-hidden="true" className="size-4.5" />}
+          onClick={onAsk}
+          onPointerEnter={preloadInquiryDialog}
+          className="mt-3 -ml-3 min-h-11"
+        >
+          {w.ask}
+        </Button>
+      )}
     </section>
   )
 }

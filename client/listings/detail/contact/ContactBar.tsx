@@ -4,10 +4,11 @@ import { useRate } from '#client/currency/currency.api.ts'
 import { pricePair } from '#shared/core/money.ts'
 import { guaraniesOf } from '#shared/listings/listingPrices.ts'
 import type { Listing } from '#shared/listings/listings.ts'
+import { InquiryButton } from './InquiryButton.tsx'
 import { WhatsAppButton } from './WhatsAppButton.tsx'
 
 /** On phones, price and contact stay at the bottom of the screen. */
-export function ContactBar({ listing }: { listing: Listing }) {
+export function ContactBar({ listing, onAsk }: { listing: Listing; onAsk: () => void }) {
   const { listings } = useWords('listings')
   const rate = useRate()
   const price = { usd: listing.priceUSD, pyg: guaraniesOf(listing, rate) }
@@ -21,7 +22,10 @@ export function ContactBar({ listing }: { listing: Listing }) {
         )}
         <span className="block truncate text-ink-muted text-sm tabular-nums">{small}</span>
       </p>
-      <WhatsAppButton listing={listing} short />
+      <div className="flex shrink-0 items-center gap-2">
+        <WhatsAppButton listing={listing} short />
+        <InquiryButton onAsk={onAsk} short />
+      </div>
     </div>
   )
 }

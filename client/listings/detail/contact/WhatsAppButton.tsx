@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
+import { useEffect } from 'react'
+import { whenLoaded } from '#client/core/idle.ts'
 import { useWords } from '#client/core/language.tsx'
+import { once } from '#client/core/once.ts'
 import { endpointQuery } from '#client/core/queryClient.ts'
 import { useOrigin } from '#client/core/rendering/rendering.ts'
 import { useListingText } from '#client/listings/card/useListingText.ts'
@@ -9,21 +12,37 @@ import { formatUSD } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { settingsApi } from '#shared/settings/settingsApi.ts'
 
+/** Loaded before the click, which leaves no time for it. */
+const recorder = once(() => import('#client/inquiries/recordWhatsApp.ts'))
+
 /** Opens WhatsApp with a message about the listing; nothing if no number is set. */
 export function WhatsAppButton({ listing, short }: { listing: Listing; short?: boolean }) {
   const { property: w } = useWords('property')
   const { title } = useListingText(listing)
   const origin = useOrigin()
   const { data } = useQuery(endpointQuery(settingsApi.public))
-  if (!data?.whatsappNumber || listing.status !== 'active') return null
+  const isShown = Boolean(data?.whatsappNumber)
+  useEffect(() => {
+    if (isShown) whenLoaded(() => void recorder.load().catch(() => undefined))
+  }, [isShown])
+  if (!data?.whatsappNumber) return null
   const address = `${origin}/property/${listing.id}`
   const message = w.whatsapp.message(title, formatUSD(listing.priceUSD), address)
   return (
     <ButtonExternalLink
       href={`https://wa.me/${data.whatsappNumber.replace('+', '')}?text=${encodeURIComponent(message)}`}
-      icon={<MessageCircle aria-hidden="true" className="size-5" />}
+      icon={<MessageCircle aria-hidden="true" className="size-5 shrink-0" />}
+      variant="secondary"
+      className={short ? 'size-11 px-0' : undefined}
+      label={short ? w.whatsapp.ask : undefined}
+      onClick={() => {
+        recorder.load().then(
+          ({ recordWhatsApp }) => recordWhatsApp(listing.id),
+          () => undefined,
+        )
+      }}
     >
-      {short ? w.whatsapp.button : w.whatsapp.ask}
+      {!short && w.whatsapp.ask}
     </ButtonExternalLink>
   )
 }

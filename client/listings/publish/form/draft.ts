@@ -41,8 +41,3 @@ export function applyDraft(
   )
   return { ...now, ...Object.fromEntries(changed) }
 }
-
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}

@@ -80,7 +80,14 @@ export const property: typeof model = {
     more: (place) => `More in ${place}`,
     nearby: 'Properties within 2 km',
   },
-  agency: { title: 'Listed by', owner: 'Direct from the owner', profile: 'See profile and properties' },
+  agency: {
+    title: 'Listed by',
+    owner: 'Direct from the owner',
+    profile: 'See profile and properties',
+    ask: 'Ask a question',
+  },
+  ask: 'Ask',
+  sendInquiry: 'Send inquiry',
   whatsapp: {
     button: 'WhatsApp',
     ask: 'Ask on WhatsApp',

@@ -80,7 +80,14 @@ export const property = {
     more: (place: string) => `Ver más en ${place}`,
     nearby: 'Ver propiedades a menos de 2 km',
   },
-  agency: { title: 'Publicado por', owner: 'Dueño directo', profile: 'Ver perfil y propiedades' },
+  agency: {
+    title: 'Publicado por',
+    owner: 'Dueño directo',
+    profile: 'Ver perfil y propiedades',
+    ask: 'Hacer una consulta',
+  },
+  ask: 'Consultar',
+  sendInquiry: 'Enviar consulta',
   whatsapp: {
     button: 'WhatsApp',
     ask: 'Consultar por WhatsApp',

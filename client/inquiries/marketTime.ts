@@ -1,0 +1,69 @@
+import { timeZone } from '#client/core/format.ts'
+import { formatters } from '#shared/core/formatters.ts'
+import type { Language } from '#shared/core/language.ts'
+
+/** A day (`2026-11-23`) and an hour (`10:30`) on the clocks of Paraguay. */
+export interface ClockTime {
+  day: string
+  hour: string
+}
+
+const dayLength = 86_400_000
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+function dayFormats(zone: string) {
+  return formatters(
+    (locale) =>
+      new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: zone }),
+  )
+}
+
+/** In Spanish by 24 hours, as appointments are written in Paraguay. */
+function hourFormats(zone: string) {
+  return formatters((locale) => {
+    const hourCycle = locale.startsWith('es') ? 'h23' : 'h12'
+    return new Intl.DateTimeFormat(locale, { timeStyle: 'short', hourCycle, timeZone: zone })
+  })
+}
+const days = dayFormats(timeZone)
+const hours = hourFormats(timeZone)
+// What is on the clock already needs no zone.
+const clockDays = dayFormats('UTC')
+const clockHours = hourFormats('UTC')
+
+/** What the clocks of Paraguay show. */
+export function clockTime(instant: number): ClockTime {
+  const parts = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]))
+  return { day: `${parts.year}-${parts.month}-${parts.day}`, hour: `${parts.hour}:${parts.minute}` }
+}
+
+/** As calls take it: `2026-11-23T10:30`. */
+export const asMoment = ({ day, hour }: ClockTime) => `${day}T${hour}`
+
+/** The day that comes so many days later. */
+export function laterDay(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T12:00:00Z`) + count * dayLength).toISOString().slice(0, 10)
+}
+
+/** 'lunes, 23 de noviembre'. */
+export const dayText = (day: string, language: Language) =>
+  clockDays(language).format(Date.parse(`${day}T00:00:00Z`))
+
+/** '10:30', '10:30 AM'. */
+export const hourText = (hour: string, language: Language) =>
+  clockHours(language).format(Date.parse(`2026-01-01T${hour}:00Z`))
+
+/** 'lunes, 23 de noviembre, 10:30'. */
+export function momentText(moment: string, language: Language): string {
+  const instant = Date.parse(moment)
+  return `${days(language).format(instant)}, ${hours(language).format(instant)}`
+}

@@ -1,0 +1,14 @@
+import { callHeaders, fetchAnswer } from '#client/core/call.ts'
+import { inquiriesApi } from '#shared/inquiries/inquiries.ts'
+
+/** Goes on when the phone leaves the browser for the app. */
+export function recordWhatsApp(listingId: string): void {
+  const { method, path } = inquiriesApi.whatsapp
+  fetchAnswer(path, {
+    method,
+    keepalive: true,
+    credentials: 'include',
+    headers: { ...callHeaders(), 'Content-Type': 'application/json' },
+    body: JSON.stringify({ listingId }),
+  }).catch(() => undefined)
+}

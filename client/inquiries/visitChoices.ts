@@ -1,0 +1,47 @@
+import type { Language } from '#shared/core/language.ts'
+import type { Words } from '#shared/words.ts'
+import { type ClockTime, dayText, hourText, laterDay } from './marketTime.ts'
+
+/** Days ahead that a visit is asked for. */
+const daysAhead = 30
+const firstHour = 7
+const lastHour = 20
+
+interface Choice {
+  value: string
+  label: string
+}
+
+/** Every half hour of the day in which people visit. */
+const everyHour = Array.from({ length: (lastHour - firstHour) * 2 + 1 }, (_, index) => {
+  const hour = firstHour + Math.floor(index / 2)
+  return `${String(hour).padStart(2, '0')}:${index % 2 === 0 ? '00' : '30'}`
+})
+
+/** The days to choose from, and the one chosen before, which may have passed. */
+export function visitDays(
+  now: ClockTime,
+  chosen: string,
+  language: Language,
+  w: Pick<Words['inquiries']['times'], 'today' | 'tomorrow'>,
+): Choice[] {
+  const days = Array.from({ length: daysAhead + 1 }, (_, index) => laterDay(now.day, index))
+  const ahead = visitHours(now, { day: now.day, hour: '' }).length > 0 ? days : days.slice(1)
+  const shown = chosen && !ahead.includes(chosen) ? [chosen, ...ahead] : ahead
+  return shown.map((value) => {
+    const text = dayText(value, language)
+    if (value === days[0]) return { value, label: w.today(text) }
+    if (value === days[1]) return { value, label: w.tomorrow(text) }
+    return { value, label: text }
+  })
+}
+
+/** Of today those to come; and the one chosen before. */
+export function visitHours(now: ClockTime, { day, hour: chosen }: ClockTime): string[] {
+  const hours = everyHour.filter((hour) => day !== now.day || hour > now.hour)
+  return chosen && !hours.includes(chosen) ? [chosen, ...hours] : hours
+}
+
+export function hourChoices(hours: readonly string[], language: Language): Choice[] {
+  return hours.map((value) => ({ value, label: hourText(value, language) }))
+}

@@ -1,0 +1,11 @@
+import { lazyPart } from '#client/core/lazyPart.tsx'
+
+export const InquiryDialog = lazyPart(
+  () => import('#client/inquiries/dialog/InquiryDialog.tsx').then(({ InquiryDialog }) => InquiryDialog),
+  'inquiries',
+)
+
+/** Before the click that opens it. */
+export function preloadInquiryDialog(): void {
+  InquiryDialog.load().catch(() => undefined)
+}
