@@ -147,7 +147,10 @@ describe('an inquiry', () => {
   })
 
   it('shows what the server finds wrong at its field', async () => {
-    stubEndpoint(inquiriesApi.create, errorResponse('invalid', { fields: { phone: errors.fields.not_a_phone } }))
+    stubEndpoint(
+      inquiriesApi.create,
+      errorResponse('invalid', { fields: { phone: errors.fields.not_a_phone } }),
+    )
     const { person } = await openDialog()
     await fillIn(person)
     await send(person)
@@ -157,7 +160,9 @@ describe('an inquiry', () => {
   })
 
   it('of who is signed in has their name and address', async () => {
-    await openDialog({ user: currentUser({ id: 'eva', firstName: 'Eva', lastName: null, email: 'eva@correo.com' }) })
+    await openDialog({
+      user: currentUser({ id: 'eva', firstName: 'Eva', lastName: null, email: 'eva@correo.com' }),
+    })
     expect(field(w.name)).toHaveValue('Eva')
     expect(field(w.email)).toHaveValue('eva@correo.com')
   })
@@ -212,7 +217,10 @@ describe('a visit', () => {
 
   it('offers days and hours in words, and none that has passed', async () => {
     const { person } = await openVisit()
-    const texts = (label: string) => within(field(label)).getAllByRole('option').map(({ textContent }) => textContent)
+    const texts = (label: string) =>
+      within(field(label))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent)
     expect(texts(w.times.day(1)).slice(0, 3)).toEqual([
       w.times.chooseDay,
       'Hoy, domingo, 22 de noviembre',

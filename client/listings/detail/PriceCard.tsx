@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { usePriceCurrency } from '#client/auth/usePriceCurrency.ts'
 import { formatNumber } from '#client/core/format.ts'
 import { useWords } from '#client/core/language.tsx'
@@ -14,17 +15,15 @@ import {
 } from '#shared/core/money.ts'
 import { guaraniesOf } from '#shared/listings/listingPrices.ts'
 import type { Listing } from '#shared/listings/listings.ts'
-import { InquiryButton } from './contact/InquiryButton.tsx'
-import { WhatsAppButton } from './contact/WhatsAppButton.tsx'
 
 interface PriceCardProps {
   listing: Listing
   isPreview?: boolean
-  /** Asks the owner; absent where the reader cannot. */
-  onAsk?: () => void
+  /** How to reach the owner. */
+  contact?: ReactNode
 }
 
-export function PriceCard({ listing, isPreview = false, onAsk }: PriceCardProps) {
+export function PriceCard({ listing, isPreview = false, contact }: PriceCardProps) {
   const { listings, property: w } = useWords('listings', 'property')
   const rate = useRate()
   const forSale = listing.transactionType !== 'rent'
@@ -71,12 +70,7 @@ export function PriceCard({ listing, isPreview = false, onAsk }: PriceCardProps)
         {!isPreview && <PriceVerdictLink listingId={listing.id} className="my-0.5" />}
         <span className="block">{w.rate(formatNumber(rate, defaultLanguage))}</span>
       </p>
-      {onAsk && (
-        <div className="grid gap-2.5">
-          <InquiryButton onAsk={onAsk} />
-          <WhatsAppButton listing={listing} />
-        </div>
-      )}
+      {contact}
     </section>
   )
 }

@@ -9,6 +9,7 @@ import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
 import { AgencyCard } from './contact/AgencyCard.tsx'
 import { ContactBar } from './contact/ContactBar.tsx'
+import { ContactButtons } from './contact/ContactButtons.tsx'
 import { ShareButton } from './contact/ShareButton.tsx'
 import { useContact } from './contact/useContact.tsx'
 import { Description } from './Description.tsx'
@@ -37,6 +38,7 @@ export function PropertyDetail({ listing }: { listing: Listing }) {
   const isOwn = useUser()?.id === listing.ownerId
   const contact = useContact(listing)
   const onAsk = isOwn || listing.status !== 'active' ? undefined : contact.ask
+  const buttons = onAsk && <ContactButtons listing={listing} onAsk={onAsk} />
   return (
     <>
       <PageFrame className="pt-0 max-sm:px-0 sm:pt-4">
@@ -68,7 +70,7 @@ export function PropertyDetail({ listing }: { listing: Listing }) {
           <article className="grid min-w-0 content-start gap-8">
             <PropertyHeader listing={listing} isOwn={isOwn} />
             <div className="lg:hidden">
-              <PriceCard listing={listing} onAsk={onAsk} />
+              <PriceCard listing={listing} contact={buttons} />
             </div>
             <KeyFacts listing={listing} />
             <Description listing={listing} />
@@ -79,7 +81,7 @@ export function PropertyDetail({ listing }: { listing: Listing }) {
           </article>
           <div className="hidden lg:block">
             <div className="sticky top-20 grid gap-5">
-              <PriceCard listing={listing} onAsk={onAsk} />
+              <PriceCard listing={listing} contact={buttons} />
               <AgencyCard listing={listing} onAsk={onAsk} />
             </div>
           </div>

@@ -1,4 +1,4 @@
-import { BadgeCheck, Building2, MessageSquareText, UserRound } from 'lucide-react'
+import { BadgeCheck, Building2, UserRound } from 'lucide-react'
 import { Link } from 'wouter'
 import { useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
@@ -47,7 +47,6 @@ export function AgencyCard({ listing, onAsk }: { listing: Listing; onAsk: (() =>
           variant="quiet"
           size="sm"
           aria-haspopup="dialog"
-          icon={<MessageSquareText aria-hidden="true" className="size-4.5" />}
           onClick={onAsk}
           onPointerEnter={preloadInquiryDialog}
           className="mt-3 -ml-3 min-h-11"

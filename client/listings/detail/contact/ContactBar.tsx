@@ -4,8 +4,7 @@ import { useRate } from '#client/currency/currency.api.ts'
 import { pricePair } from '#shared/core/money.ts'
 import { guaraniesOf } from '#shared/listings/listingPrices.ts'
 import type { Listing } from '#shared/listings/listings.ts'
-import { InquiryButton } from './InquiryButton.tsx'
-import { WhatsAppButton } from './WhatsAppButton.tsx'
+import { ContactButtons } from './ContactButtons.tsx'
 
 /** On phones, price and contact stay at the bottom of the screen. */
 export function ContactBar({ listing, onAsk }: { listing: Listing; onAsk: () => void }) {
@@ -22,10 +21,7 @@ export function ContactBar({ listing, onAsk }: { listing: Listing; onAsk: () => 
         )}
         <span className="block truncate text-ink-muted text-sm tabular-nums">{small}</span>
       </p>
-      <div className="flex shrink-0 items-center gap-2">
-        <WhatsAppButton listing={listing} short />
-        <InquiryButton onAsk={onAsk} short />
-      </div>
+      <ContactButtons listing={listing} onAsk={onAsk} short />
     </div>
   )
 }
