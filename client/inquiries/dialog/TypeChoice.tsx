@@ -17,13 +17,13 @@ export function TypeChoice({ types, value, onChoose }: Props) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-semibold text-sm">{w.type}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className={`grid gap-2 sm:flex ${types.length > 3 ? 'grid-cols-2' : 'grid-cols-3'}`}>
         {types.map((type) => {
           const Icon = icons[type]
           return (
             <label
               key={type}
-              className="flex min-h-11 flex-1 basis-32 cursor-pointer items-center justify-center gap-2 rounded-full border border-line-strong/60 bg-surface-raised px-3 font-medium text-sm transition-colors hover:border-action has-checked:border-action has-checked:bg-action has-focus-visible:outline-2 has-focus-visible:outline-action has-focus-visible:outline-offset-2 has-checked:text-action-ink sm:basis-0"
+              className="flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-full border border-line-strong/60 bg-surface-raised px-2 font-medium text-sm transition-colors hover:border-action has-checked:border-action has-checked:bg-action has-focus-visible:outline-2 has-focus-visible:outline-action has-focus-visible:outline-offset-2 has-checked:text-action-ink"
             >
               <input
                 type="radio"
@@ -33,7 +33,7 @@ export function TypeChoice({ types, value, onChoose }: Props) {
                 onChange={() => onChoose(type)}
                 className="sr-only"
               />
-              <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+              <Icon aria-hidden="true" className="size-4.5 shrink-0 max-sm:hidden" />
               {w.types[type]}
             </label>
           )

@@ -59,7 +59,7 @@ function findTimeProblems(
   times.forEach(({ day, hour }, index) => {
     const moment = moments[index]
     const problem = () => {
-      if (!day && !hour) return index < minTimes ? w.missing : undefined
+      if (!day && !hour) return [w.missing, w.second][index]
       if (!moment) return day ? w.hourMissing : w.dayMissing
       if (moment <= present) return w.past
       return moments.indexOf(moment) < index ? w.repeated : undefined

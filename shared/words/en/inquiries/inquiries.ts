@@ -30,6 +30,7 @@ export const inquiries: typeof model = {
     dayMissing: 'Choose the day.',
     hourMissing: 'Choose the time.',
     missing: 'Choose at least two times.',
+    second: 'Choose a second time.',
     past: 'This time has passed. Choose another one.',
     repeated: 'You have chosen this time already. Choose another one.',
   },

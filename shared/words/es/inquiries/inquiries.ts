@@ -29,6 +29,7 @@ export const inquiries = {
     dayMissing: 'Elegí el día.',
     hourMissing: 'Elegí la hora.',
     missing: 'Elegí por lo menos dos horarios.',
+    second: 'Elegí un segundo horario.',
     past: 'Ese horario ya pasó. Elegí otro.',
     repeated: 'Ese horario ya está. Elegí otro.',
   },
