@@ -7,7 +7,7 @@ import { newKey } from '#client/core/newKey.ts'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { inquiriesApi, minSecondsOpen, type NewInquiry } from '#shared/inquiries/inquiries.ts'
 import type { Listing } from '#shared/listings/listings.ts'
-import type { CurrentUser } from '#shared/users.ts'
+import type { CurrentUser } from '#shared/users/users.ts'
 import { clearDraft, type InquiryDraft, readDraft, storeDraft } from './inquiryDraft.ts'
 import {
   chosenTimes,
