@@ -5,9 +5,13 @@ import type { Queue } from '#server/core/jobs/queue.ts'
 import type { Mailer } from '#server/notifications/mailer.ts'
 import type { Notifier } from '#server/notifications/notifications.service.ts'
 import { askRoutes } from './ask/ask.routes.ts'
+import { conversationsRoutes } from './conversations/conversations.routes.ts'
+import { inboxRoutes } from './inbox/inbox.routes.ts'
 import { inquiriesData } from './inquiries.personal.ts'
 import { createInquiryLinks } from './links.ts'
 import { mailJobs } from './mails/mails.jobs.ts'
+import { createResponseTimes } from './responseTime.ts'
+import { templatesRoutes } from './templates/templates.routes.ts'
 
 interface Services {
   context: Context
@@ -22,8 +26,15 @@ export const inquiriesFeature: Feature<Services> = {
   personalData: inquiriesData,
   create: ({ context, queue, notifier, mailer, auth }) => {
     const links = createInquiryLinks(auth.keyFor)
+    const responseTimes = createResponseTimes()
+    const post = { queue, notifier }
     return {
-      routes: (api) => askRoutes(api, context, queue),
+      routes(api) {
+        askRoutes(api, context, { queue, responseTimes })
+        inboxRoutes(api, context, { ...post, responseTimes, receivesMail: false })
+        conversationsRoutes(api, context, { ...post, links })
+        templatesRoutes(api, context)
+      },
       jobs: mailJobs(context, { queue, notifier, mailer, links }),
     }
   },

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
-import type { Actor } from '#server/core/http/actor.ts'
+import { type Actor, isGranted, userIdOf } from '#server/core/http/actor.ts'
 import { isOwnedBy, type Owners } from '#server/listings/listings.policy.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { users } from '#server/users/users.table.ts'
@@ -18,6 +18,12 @@ export function whereSentBy(db: Db, userId: string): SQL {
     .where(and(eq(users.id, userId), users.emailVerified))
   const byAddress = and(isNull(inquiries.senderUserId), inArray(sql`lower(${inquiries.email})`, own))
   return or(eq(inquiries.senderUserId, userId), byAddress) ?? sql`false`
+}
+
+/** For users what was asked about their listings, for administrators everything. */
+export function readableBy(actor: Actor): SQL | undefined {
+  if (isGranted(actor, 'inquiries.read')) return undefined
+  return eq(inquiries.recipientUserId, userIdOf(actor))
 }
 
 export function whereReceivedBy(db: Db, userId: string): SQL {

@@ -155,7 +155,7 @@ describe('an export', () => {
       listings: [],
       favorites: [],
       priceAnalyses: [],
-      inquiries: { received: [], sent: [] },
+      inquiries: { received: [], sent: [], notes: [], templates: [] },
       notifications: [],
       photos: [],
     })

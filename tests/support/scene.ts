@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { newId } from '#server/core/ids.ts'
 import { favorites } from '#server/favorites/favorites.table.ts'
+import { inquiries } from '#server/inquiries/inquiries.table.ts'
 import { mediaUploads } from '#server/media/mediaUploads.table.ts'
 import { pushSubscriptions } from '#server/notifications/pushSubscriptions.table.ts'
 import { as } from './calls.ts'
@@ -23,7 +24,15 @@ const market = ['90000', '95000', '100000', '105000', '110000']
 
 /** An owner with every kind of data, another user, and an administrator. */
 export interface Scene {
-  ids: { owner: string; other: string; admin: string; active: string; draft: string; kept: string }
+  ids: {
+    owner: string
+    other: string
+    admin: string
+    active: string
+    draft: string
+    kept: string
+    inquiry: string
+  }
   picture: string
   /** The owner's push endpoint. */
   push: string
@@ -32,7 +41,16 @@ export interface Scene {
 
 /** In an empty database. */
 export async function setScene(db: Db): Promise<Scene> {
-  for (const table of ['activities', 'listings', 'media', 'users', 'administrators', 'agents', 'agencies'])
+  for (const table of [
+    'activities',
+    'inquiry_templates',
+    'listings',
+    'media',
+    'users',
+    'administrators',
+    'agents',
+    'agencies',
+  ])
     await db.execute(sql`delete from ${sql.identifier(table)}`)
   const owner = await insertUser(db, { firstName: 'Rosa', lastName: 'Duarte', email: 'rosa@mail.test' })
   const other = await insertUser(db, { firstName: 'Óscar', lastName: 'Otazú' })
@@ -53,6 +71,15 @@ export async function setScene(db: Db): Promise<Scene> {
   const [picture = ''] = await insertPictures(db, active, 1)
   await db.insert(mediaUploads).values({ mediaId: picture, userId: owner })
   await db.insert(favorites).values({ userId: owner, listingId: kept })
+  const inquiry = newId()
+  await db.insert(inquiries).values({
+    id: inquiry,
+    listingId: active,
+    recipientUserId: owner,
+    name: 'Ana',
+    email: 'ana@mail.test',
+    message: 'Hola',
+  })
   const push = `https://fcm.googleapis.com/fcm/send/${newId()}`
   await db.insert(pushSubscriptions).values({ endpoint: push, userId: owner, ...browserKeys })
   const headers = {
@@ -61,7 +88,7 @@ export async function setScene(db: Db): Promise<Scene> {
     owner: as('user', owner),
     admin: as('admin', admin),
   }
-  return { ids: { owner, other, admin, active, draft, kept }, picture, push, headers }
+  return { ids: { owner, other, admin, active, draft, kept, inquiry }, picture, push, headers }
 }
 
 /** Counters and logs, and tables that no call writes. */

@@ -29,6 +29,12 @@ const toListing =
   })
 const ownersAndAdmins = (done: number) => ({ visitor: 401, other: 403, owner: done, admin: done })
 const hidden = { visitor: 404, other: 404, owner: 200, admin: 200 }
+const ofInquiry =
+  (path = '') =>
+  ({ ids }: Scene) => ({ path: `/api/inquiries/${ids.inquiry}${path}` })
+const recipients = (done: number) => ({ visitor: 401, other: 404, owner: done, admin: done })
+const signedIn = (done: number) => ({ visitor: 401, other: done, owner: done, admin: done })
+const nobody = { visitor: 404, other: 404, owner: 404, admin: 404 }
 const eachTheirOwn = (done: number) => ({ visitor: 401, other: done, owner: done, admin: 403 })
 
 /** `open`: nothing owned. New calls are entered here. */
@@ -107,6 +113,56 @@ const calls: Record<string, 'open' | Owned> = {
   'POST /api/favorites/merge': {
     about: ({ ids }) => ({ body: { listingIds: [ids.draft] } }),
     answers: eachTheirOwn(200),
+  },
+
+  'GET /api/listings/:id/response-time': { about: toListing('draft', '/response-time'), answers: hidden },
+  'GET /api/inquiries': { about: () => ({}), answers: signedIn(200) },
+  'GET /api/inquiries/unread': { about: () => ({}), answers: signedIn(200) },
+  'GET /api/inquiries/response-time': { about: () => ({}), answers: signedIn(200) },
+  'GET /api/inquiries/export': { about: () => ({}), answers: signedIn(200) },
+  'GET /api/inquiries/:id': { about: ofInquiry(), answers: recipients(200) },
+  'PATCH /api/inquiries/:id': {
+    about: (scene) => ({ ...ofInquiry()(scene), body: { status: 'closed', isUnread: false } }),
+    answers: recipients(200),
+  },
+  'POST /api/inquiries/:id/messages': {
+    about: (scene) => ({ ...ofInquiry('/messages')(scene), body: { text: 'Hola' } }),
+    answers: recipients(201),
+  },
+  'POST /api/inquiries/:id/notes': {
+    about: (scene) => ({ ...ofInquiry('/notes')(scene), body: { text: 'Llamar' } }),
+    answers: recipients(201),
+  },
+  'DELETE /api/inquiries/:id/notes/:noteId': { about: ofInquiry('/notes/none'), answers: recipients(404) },
+  'GET /api/inquiries/sent': { about: () => ({}), answers: eachTheirOwn(200) },
+  // Who asked has another address.
+  'GET /api/inquiries/conversations/:ref': {
+    about: ({ ids }) => ({ path: `/api/inquiries/conversations/${ids.inquiry}` }),
+    answers: nobody,
+  },
+  'POST /api/inquiries/conversations/:ref/read': {
+    about: ({ ids }) => ({ path: `/api/inquiries/conversations/${ids.inquiry}/read` }),
+    answers: nobody,
+  },
+  'POST /api/inquiries/conversations/:ref/messages': {
+    about: ({ ids }) => ({
+      path: `/api/inquiries/conversations/${ids.inquiry}/messages`,
+      body: { text: 'Hola' },
+    }),
+    answers: nobody,
+  },
+  'GET /api/inquiries/templates': { about: () => ({}), answers: signedIn(200) },
+  'POST /api/inquiries/templates': {
+    about: () => ({ body: { name: 'Saludo', text: 'Hola' } }),
+    answers: signedIn(201),
+  },
+  'PATCH /api/inquiries/templates/:id': {
+    about: () => ({ path: '/api/inquiries/templates/none', body: { name: 'Saludo', text: 'Hola' } }),
+    answers: recipients(404),
+  },
+  'DELETE /api/inquiries/templates/:id': {
+    about: () => ({ path: '/api/inquiries/templates/none' }),
+    answers: recipients(404),
   },
 
   'GET /api/auth/user': { about: () => ({}), answers: eachTheirOwn(200) },

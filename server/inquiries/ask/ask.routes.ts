@@ -3,6 +3,7 @@ import { addressKey, createSharedLimit, type Limit } from '#server/core/http/lim
 import type { Api } from '#server/core/http/serve.ts'
 import { idFrom } from '#server/core/ids.ts'
 import type { Queue } from '#server/core/jobs/queue.ts'
+import type { ResponseTimes } from '#server/inquiries/responseTime.ts'
 import { isVisit } from '#server/listings/listings.service.ts'
 import { createVisitorHash } from '#server/listings/views/views.service.ts'
 import { inquiriesApi } from '#shared/inquiries/inquiries.ts'
@@ -13,7 +14,11 @@ const addressLimit: Limit = { points: 30, seconds: 3600 }
 const senderLimit: Limit = { points: 12, seconds: 3600 }
 const clickLimit: Limit = { points: 120, seconds: 3600 }
 
-export function askRoutes(api: Api, context: Context, queue: Pick<Queue, 'send'>): void {
+export function askRoutes(
+  api: Api,
+  context: Context,
+  { queue, responseTimes }: { queue: Pick<Queue, 'send'>; responseTimes: ResponseTimes },
+): void {
   const { db } = context
   const limitAddress = createSharedLimit(context, 'inquiries-address', addressLimit)
   const limitSender = createSharedLimit(context, 'inquiries-sender', senderLimit)
@@ -25,6 +30,10 @@ export function askRoutes(api: Api, context: Context, queue: Pick<Queue, 'send'>
     await limitSender(idFrom(body.email.toLowerCase()))
     return { id: await askLister(context, queue, body, { actor, language, id }) }
   })
+
+  api.serve(inquiriesApi.responseTime, ({ params, actor }) =>
+    responseTimes.ofListing(context.database.reads, params.id, actor),
+  )
 
   api.serve(inquiriesApi.whatsapp, async ({ body: { listingId }, actor, language, request }) => {
     await limitClicks(addressKey(request.ip))

@@ -62,6 +62,7 @@ export const errors: typeof model = {
     ]
       .filter(Boolean)
       .join(', ')}. Choose where they move.`,
+  tooManyTemplates: (max) => `You have saved ${max} templates. Delete one first.`,
   ownAccount: 'You cannot disable your own account.',
   lastAdministrator: 'This is the last active administrator: enable another first.',
   fields: {

@@ -67,6 +67,7 @@ export const errors = {
     ]
       .filter(Boolean)
       .join(', ')}. Elegí a dónde pasan.`,
+  tooManyTemplates: (max: number) => `Ya guardaste ${max} plantillas. Borrá alguna antes.`,
   ownAccount: 'No podés desactivar tu propia cuenta.',
   lastAdministrator: 'Es la última cuenta de administrador activa: activá otra antes.',
   fields: {

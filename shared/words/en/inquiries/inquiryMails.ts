@@ -1,4 +1,4 @@
-import type { inquiryMails as model } from '#shared/words/es/account/inquiryMails.ts'
+import type { inquiryMails as model } from '#shared/words/es/inquiries/inquiryMails.ts'
 
 export const inquiryMails: typeof model = {
   received: {

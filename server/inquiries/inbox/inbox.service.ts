@@ -1,0 +1,202 @@
+import { and, desc, eq, isNotNull, isNull, ne, type SQL } from 'drizzle-orm'
+import { administrators } from '#server/administrators/administrators.table.ts'
+import type { Db } from '#server/core/database/database.ts'
+import { AppError } from '#server/core/errors.ts'
+import { type Actor, adminIdOf } from '#server/core/http/actor.ts'
+import { isId, newId } from '#server/core/ids.ts'
+import { readableBy, whereSentBy } from '#server/inquiries/inquiries.policy.ts'
+import { inquiries } from '#server/inquiries/inquiries.table.ts'
+import { addMessage, canWrite, lockThread, type Post, publicNameOf } from '#server/inquiries/writing.ts'
+import type { Page, Paging } from '#shared/core/paging.ts'
+import {
+  type InboxFilters,
+  type InquiryChange,
+  type InquiryMessage,
+  type InquiryNote,
+  type InquirySummary,
+  type InquiryThread,
+  inboxPageSize,
+  maxUnread,
+  type UnreadCounts,
+} from '#shared/inquiries/inbox.ts'
+import {
+  countThreads,
+  cursorAfter,
+  findMessages,
+  findThread,
+  findThreads,
+  type ThreadRow,
+  whereMatches,
+} from './inbox.queries.ts'
+import { inquiryNotes } from './inquiryNotes.table.ts'
+import { isRecipient, toMessages, toSummary } from './toThread.ts'
+
+const maxCounted = 1000
+const isNotSpam = ne(inquiries.status, 'spam')
+
+export interface Inbox {
+  db: Db
+  receivesMail: boolean
+}
+
+const whereListed = (filters: InboxFilters, actor: Actor) =>
+  and(readableBy(actor), whereMatches(filters, actor.kind === 'admin'))
+
+/** Throws `bad_cursor`. */
+export async function listThreads(
+  db: Db,
+  { limit = inboxPageSize, cursor, ...filters }: InboxFilters & Paging,
+  actor: Actor,
+): Promise<Page<InquirySummary>> {
+  const page = await pageOf(db, whereListed(filters, actor), { limit, cursor })
+  return { ...page, items: page.items.map((row) => toSummary(row, actor)) }
+}
+
+/** Of a condition that an index has. Throws `bad_cursor`. */
+export async function pageOf(
+  db: Db,
+  where: SQL | undefined,
+  { limit = inboxPageSize, cursor }: Paging,
+): Promise<Page<ThreadRow>> {
+  const [rows, total] = await Promise.all([
+    findThreads(db, where, { cursor, limit: limit + 1 }),
+    countThreads(db, where, maxCounted + 1),
+  ])
+  const items = rows.slice(0, limit)
+  const last = rows.length > limit ? items.at(-1) : undefined
+  return {
+    items,
+    total: Math.min(total, maxCounted),
+    totalIsCapped: total > maxCounted,
+    ...(last && { next: cursorAfter(last) }),
+  }
+}
+
+const batchSize = 500
+
+/** In batches of a query each. */
+export async function* eachThread(db: Db, filters: InboxFilters, actor: Actor): AsyncGenerator<ThreadRow[]> {
+  for (let cursor: string | undefined; ; ) {
+    const rows = await findThreads(db, whereListed(filters, actor), { cursor, limit: batchSize })
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows
+    if (rows.length < batchSize) return
+    cursor = cursorAfter(last)
+  }
+}
+
+export async function countUnread(db: Db, actor: Actor): Promise<UnreadCounts> {
+  const isUnread = (received: SQL) =>
+    countThreads(db, and(received, inquiries.isUnread, isNotSpam), maxUnread)
+  if (actor.kind !== 'user') return { received: await isUnread(isNull(inquiries.recipientUserId)), sent: 0 }
+  const [received, sent] = await Promise.all([
+    isUnread(eq(inquiries.recipientUserId, actor.id)),
+    countThreads(db, and(whereSentBy(db, actor.id), inquiries.hasUnreadAnswer), maxUnread),
+  ])
+  return { received, sent }
+}
+
+/** Throws `not_found` where the actor may not read it. */
+export async function readThread(
+  { db, receivesMail }: Inbox,
+  id: string,
+  actor: Actor,
+): Promise<InquiryThread> {
+  const row = await requireThread(db, id, actor)
+  const [messages, notes] = await Promise.all([findMessages(db, id), findNotes(db, id, actor)])
+  return {
+    ...toSummary(row, actor),
+    email: row.email,
+    phone: row.phone,
+    messages: toMessages(row, messages),
+    notes,
+    preferredTimes: row.preferredTimes,
+    visit: null,
+    receivesMail,
+  }
+}
+
+export async function requireThread(db: Db, id: string, actor: Actor): Promise<ThreadRow> {
+  const row = isId(id) ? await findThread(db, id, readableBy(actor)) : undefined
+  if (!row) throw new AppError('not_found')
+  return row
+}
+
+/** Of an administrator's read thread the user's is unread as before. */
+export async function changeThread(
+  inbox: Inbox,
+  id: string,
+  { status, isUnread }: InquiryChange,
+  actor: Actor,
+): Promise<InquiryThread> {
+  await inbox.db.transaction(async (tx) => {
+    const row = await requireThread(tx, id, actor)
+    const marks = isUnread !== undefined && isRecipient(row, actor)
+    if (status === undefined && !marks) return
+    await tx
+      .update(inquiries)
+      .set({ ...(status !== undefined && { status }), ...(marks && { isUnread }) })
+      .where(eq(inquiries.id, id))
+  })
+  return readThread(inbox, id, actor)
+}
+
+/** Throws `forbidden` where nobody can be answered. */
+export async function answer(
+  db: Db,
+  id: string,
+  { text, messageId }: { text: string; messageId?: string | undefined },
+  actor: Actor,
+  post: Post,
+): Promise<InquiryMessage> {
+  return db.transaction(async (tx) => {
+    await requireThread(tx, id, actor)
+    const thread = await lockThread(tx, id)
+    if (!canWrite(thread, 'recipient')) throw new AppError('forbidden')
+    const author = await publicNameOf(tx, actor)
+    return addMessage(tx, thread, { inquiryId: id, side: 'recipient', author, text, id: messageId }, post)
+  })
+}
+
+const isReadBy = (actor: Actor): SQL =>
+  actor.kind === 'user' ? eq(inquiryNotes.userId, actor.id) : isNotNull(inquiryNotes.administratorId)
+
+async function findNotes(db: Db, inquiryId: string, actor: Actor): Promise<InquiryNote[]> {
+  const { id, text, createdAt } = inquiryNotes
+  const rows = await db
+    .select({ id, text, createdAt, author: administrators.username })
+    .from(inquiryNotes)
+    .leftJoin(administrators, eq(administrators.id, inquiryNotes.administratorId))
+    .where(and(eq(inquiryNotes.inquiryId, inquiryId), isReadBy(actor)))
+    .orderBy(desc(createdAt), desc(id))
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+}
+
+/** Throws `not_found`. */
+export async function addNote(
+  db: Db,
+  inquiryId: string,
+  { text, noteId = newId() }: { text: string; noteId?: string | undefined },
+  actor: Actor,
+): Promise<InquiryNote> {
+  await requireThread(db, inquiryId, actor)
+  const author = actor.kind === 'user' ? { userId: actor.id } : { administratorId: adminIdOf(actor) }
+  await db
+    .insert(inquiryNotes)
+    .values({ id: noteId, inquiryId, text, ...author })
+    .onConflictDoNothing()
+  const note = (await findNotes(db, inquiryId, actor)).find(({ id }) => id === noteId)
+  if (!note) throw new AppError('not_found')
+  return note
+}
+
+/** Throws `not_found`. */
+export async function removeNote(db: Db, inquiryId: string, noteId: string, actor: Actor): Promise<void> {
+  await requireThread(db, inquiryId, actor)
+  const removed = await db
+    .delete(inquiryNotes)
+    .where(and(eq(inquiryNotes.id, noteId), eq(inquiryNotes.inquiryId, inquiryId), isReadBy(actor)))
+    .returning({ id: inquiryNotes.id })
+  if (removed.length === 0) throw new AppError('not_found')
+}

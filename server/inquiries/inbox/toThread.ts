@@ -1,0 +1,58 @@
+import type { Actor } from '#server/core/http/actor.ts'
+import { wireTexts } from '#server/listings/listingTexts.ts'
+import type { InquiryMessage, InquirySummary, SentInquiry } from '#shared/inquiries/inbox.ts'
+import { mediaUrl } from '#shared/media/mediaUrls.ts'
+import type { findMessages, ThreadRow } from './inbox.queries.ts'
+
+function commonOf(row: ThreadRow) {
+  const { title, titleEn } = wireTexts(row.listingTexts)
+  return {
+    id: row.id,
+    listing: {
+      id: row.listingId,
+      title,
+      titleEn,
+      priceUSD: row.priceUsd,
+      neighborhood: row.neighborhood,
+      city: row.city,
+      pictureUrl: row.pictureId === null ? null : mediaUrl(row.pictureId, 320, 'webp'),
+      isActive: row.listingStatus === 'active',
+    },
+    channel: row.channel,
+    inquiryType: row.inquiryType,
+    createdAt: row.createdAt.toISOString(),
+    lastMessageAt: row.lastMessageAt.toISOString(),
+    excerpt: row.excerpt,
+  }
+}
+
+export function toSummary(row: ThreadRow, actor: Actor): InquirySummary {
+  return {
+    ...commonOf(row),
+    isUnread: row.isUnread && isRecipient(row, actor),
+    status: row.status,
+    name: row.name,
+    firstAnsweredAt: row.firstAnsweredAt?.toISOString() ?? null,
+    visitAt: null,
+  }
+}
+
+/** Administrators see all threads, but read for themselves only. */
+export function isRecipient({ recipientUserId }: Pick<ThreadRow, 'recipientUserId'>, actor: Actor): boolean {
+  return actor.kind === 'user' ? recipientUserId === actor.id : recipientUserId === null
+}
+
+export function toSent(row: ThreadRow): SentInquiry {
+  return { ...commonOf(row), isUnread: row.hasUnreadAnswer }
+}
+
+/** Oldest first; a click has none. */
+export function toMessages(
+  row: ThreadRow,
+  further: Awaited<ReturnType<typeof findMessages>>,
+): InquiryMessage[] {
+  const messages = further.map((one) => ({ ...one, createdAt: one.createdAt.toISOString() }))
+  if (row.channel === 'whatsapp') return messages
+  const { id, name: author, message: text } = row
+  return [{ id, side: 'sender', author, text, createdAt: row.createdAt.toISOString() }, ...messages]
+}

@@ -1,0 +1,83 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/core/database/database.ts'
+import { createMemo, freshFor } from '#server/core/database/memo.ts'
+import { AppError } from '#server/core/errors.ts'
+import type { Actor } from '#server/core/http/actor.ts'
+import { isId } from '#server/core/ids.ts'
+import { can } from '#server/listings/listings.policy.ts'
+import { listings } from '#server/listings/listings.table.ts'
+import type { ResponseTime } from '#shared/inquiries/inquiries.ts'
+
+const days = 180
+/** The newest. */
+const maxMeasured = 500
+const minAnswers = 5
+const freshness = 5 * 60_000
+const maxListers = 5000
+
+/** A user, an agency, or the administrators without one. */
+interface Lister {
+  userId: string | null
+  agencyId: string | null
+}
+
+export interface ResponseTimes {
+  /** Throws `not_found` where the actor may not see the listing. */
+  ofListing(db: Db, listingId: string, actor: Actor): Promise<ResponseTime>
+  ofActor(db: Db, actor: Actor): Promise<ResponseTime>
+}
+
+export function createResponseTimes(): ResponseTimes {
+  const memo = createMemo<ResponseTime>(freshFor(freshness), { maxSize: maxListers })
+  return {
+    async ofListing(db, listingId, actor) {
+      const { status, ownerUserId, agencyId } = listings
+      const [listing] = isId(listingId)
+        ? await db.select({ status, ownerUserId, agencyId }).from(listings).where(eq(listings.id, listingId))
+        : []
+      if (!listing || !can(actor, 'see', listing)) throw new AppError('not_found')
+      const lister = { userId: listing.ownerUserId, agencyId: listing.agencyId }
+      return memo(`${lister.userId} ${lister.userId ? '' : lister.agencyId}`, () => measure(db, lister))
+    },
+    ofActor(db, actor) {
+      const lister = {
+        userId: actor.kind === 'user' ? actor.id : null,
+        agencyId: actor.kind === 'admin' ? actor.agencyId : null,
+      }
+      return measure(db, lister)
+    },
+  }
+}
+
+interface Measured extends Record<string, unknown> {
+  answers: number
+  seconds: number | null
+}
+
+/** One that was not answered for a day counts as never answered: a median of answers alone would flatter. */
+async function measure(db: Db, lister: Lister): Promise<ResponseTime> {
+  const { rows } = await db.execute<Measured>(sql`
+    select count(first_answered_at)::int as answers,
+      percentile_disc(0.5) within group (
+        order by coalesce(extract(epoch from first_answered_at - created_at)::float8, 'infinity')) as seconds
+    from (
+      select i.created_at, i.first_answered_at from inquiries i
+      where i.channel = 'form' and i.status <> 'spam' and ${isOf(lister)}
+        and i.created_at > now() - ${days}::int * interval '1 day'
+        and (i.first_answered_at is not null or i.created_at < now() - interval '1 day')
+      order by i.created_at desc limit ${maxMeasured}
+    ) as measured`)
+  const [{ answers = 0, seconds = null } = {}] = rows
+  const isKnown = answers >= minAnswers && seconds !== null && Number.isFinite(Number(seconds))
+  return {
+    medianMinutes: isKnown ? Math.max(1, Math.round(Number(seconds) / 60)) : null,
+    answers,
+    asOf: new Date().toISOString(),
+  }
+}
+
+function isOf({ userId, agencyId }: Lister): SQL {
+  if (userId !== null) return sql`i.recipient_user_id = ${userId}`
+  return sql`i.recipient_user_id is null and exists (
+    select 1 from listings l where l.id = i.listing_id and l.agency_id is not distinct from ${agencyId})`
+}
