@@ -13,7 +13,13 @@ import { pushSubscriptions } from '#server/notifications/pushSubscriptions.table
 import { storeAnalyses } from '#server/prices/analyses.service.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { as, identifyByHeader } from '#tests/support/calls.ts'
-import { insertListing, insertListings, insertPictures, insertUser } from '#tests/support/listings.ts'
+import {
+  insertAdmin,
+  insertListing,
+  insertListings,
+  insertPictures,
+  insertUser,
+} from '#tests/support/listings.ts'
 import { users } from './users.table.ts'
 
 let app: TestApp
@@ -245,6 +251,29 @@ describe('deleting an account', () => {
     expect((await exportOf(id)).status).toBe(401)
     expect((await app.send('PATCH', '/api/users/me', { language: 'en' }, as('user', id))).status).toBe(401)
     expect((await app.send('POST', '/api/favorites', { listingId }, as('user', id))).status).toBe(401)
+  })
+
+  it('leaves listings that no administrator can show again', async () => {
+    const { db } = app.context
+    const id = await insertUser(db)
+    const [shown = '', deleted = ''] = await insertListings(db, [
+      { ownerUserId: id },
+      { ownerUserId: id, status: 'deleted' },
+    ])
+    await erase(id)
+    const admin = as('admin', await insertAdmin(db))
+    const change = (listingId: string, status: string) =>
+      app.send('PATCH', `/api/listings/${listingId}`, { status }, admin)
+    const activate = await change(shown, 'active')
+    expect(await activate.json()).toMatchObject({ code: 'conflict', error: 'Su dueño eliminó su cuenta.' })
+    const act = async (action: string, listingId: string) =>
+      (await app.send('POST', '/api/admin/properties/batch', { action, ids: [listingId] }, admin)).json()
+    expect(await act('restore', deleted)).toMatchObject([{ outcome: 'done', status: 'draft' }])
+    for (const listingId of [shown, deleted]) {
+      expect((await change(listingId, 'pending')).status).toBe(200)
+      expect(await act('approve', listingId)).toMatchObject([{ outcome: 'failed' }])
+      expect((await app.fetch(`/api/listings/${listingId}`)).status).toBe(404)
+    }
   })
 
   it('is done once when it is asked for at once, twice', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import type { Actor } from '#server/core/http/actor.ts'
@@ -96,7 +96,7 @@ export const restingStatuses: readonly ListingStatus[] = ['active', 'reserved', 
 /** The status that it had; an owner's suspension or the end of its days may have come since. */
 async function restored(tx: Db, row: ListingFacts, now: Date): Promise<ListingColumns> {
   const status = row.heldStatus ?? 'draft'
-  if (restingStatuses.includes(status) && (await isOwnerSuspended(tx, row)))
+  if (restingStatuses.includes(status) && (await ownerProblem(tx, row)))
     return { status: 'closed', heldStatus: status, deletedAt: null }
   return { status: statusAfterRest(row, status, now), heldStatus: null, deletedAt: null }
 }
@@ -110,19 +110,25 @@ export function statusAfterRest(
   return status === 'active' && ends <= now.getTime() ? 'expired' : status
 }
 
-async function isOwnerSuspended(tx: Db, { ownerUserId }: ListingFacts): Promise<boolean> {
-  if (ownerUserId === null) return false
-  const [found] = await tx
-    .select({ id: users.id })
+/** Why nothing of its owner can be shown, where that is so. */
+async function ownerProblem(
+  tx: Db,
+  { ownerUserId }: ListingFacts,
+): Promise<'ownerSuspended' | 'ownerGone' | undefined> {
+  if (ownerUserId === null) return undefined
+  const [owner] = await tx
+    .select({ suspendedAt: users.suspendedAt, deletedAt: users.deletedAt })
     .from(users)
-    .where(and(eq(users.id, ownerUserId), isNotNull(users.suspendedAt)))
+    .where(eq(users.id, ownerUserId))
     .for('share')
-  return found !== undefined
+  if (owner?.deletedAt) return 'ownerGone'
+  return owner?.suspendedAt ? 'ownerSuspended' : undefined
 }
 
 /** Throws `conflict`. */
 export async function requireActiveOwner(tx: Db, row: ListingFacts): Promise<void> {
-  if (await isOwnerSuspended(tx, row)) throw done('ownerSuspended')
+  const problem = await ownerProblem(tx, row)
+  if (problem) throw done(problem)
 }
 
 export async function approved(

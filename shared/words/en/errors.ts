@@ -47,6 +47,7 @@ export const errors: typeof model = {
     notPausable: 'This listing is no longer shown.',
     isDeleted: 'This listing is deleted.',
     ownerSuspended: 'The account of its owner is suspended.',
+    ownerGone: 'Its owner has deleted their account.',
   },
   alreadySuspended: 'The account is already suspended.',
   notSuspended: 'The account is not suspended.',

@@ -51,6 +51,7 @@ export const errors = {
     notPausable: 'Este aviso ya no se muestra.',
     isDeleted: 'Este aviso está eliminado.',
     ownerSuspended: 'La cuenta de su dueño está suspendida.',
+    ownerGone: 'Su dueño eliminó su cuenta.',
   },
   alreadySuspended: 'La cuenta ya está suspendida.',
   notSuspended: 'La cuenta no está suspendida.',
