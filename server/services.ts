@@ -86,7 +86,7 @@ export function createServices(
       personalData,
       endSessions,
       endSession: auth.endSession,
-      managing: {
+      managed: {
         authorOf,
         restListings,
         wakeListings,

@@ -58,7 +58,7 @@ const open = { access: 'anyone', indexed: true, rendered: true } as const
 const unlisted = { access: 'anyone', indexed: false, rendered: false } as const
 const own = { access: 'user', indexed: false, rendered: false } as const
 const dashboardWords = ['admin', 'reports'] as const
-const reviewWords = ['listings', 'managing', 'prices'] as const
+const reviewWords = ['listings', 'managed', 'prices'] as const
 const panel = { access: 'admin', indexed: false, rendered: false, isPanel: true } as const
 
 /** Every page of the site: routes, server pages, titles, preloads and the sitemap are derived from it. */
@@ -171,7 +171,7 @@ export const pages = {
     file: 'admin/dashboard/AdminDashboardPage.tsx',
     title: ({ admin }) => admin.dashboardTitle,
   }),
-  adminActivities: page('/admin/activities', ['activities', 'listings', 'managing'], {
+  adminActivities: page('/admin/activities', ['activities', 'listings', 'managed'], {
     ...panel,
     file: 'admin/activities/ActivitiesPage.tsx',
     title: ({ activities }) => activities.title,
@@ -179,27 +179,27 @@ export const pages = {
   adminReviews: page('/admin/reviews', reviewWords, {
     ...panel,
     file: 'admin/reviews/ReviewsPage.tsx',
-    title: ({ managing }) => managing.reviews.title,
+    title: ({ managed }) => managed.reviews.title,
   }),
   adminReview: page('/admin/reviews/:id', reviewWords, {
     ...panel,
     file: 'admin/reviews/ReviewsPage.tsx',
-    title: ({ managing }) => managing.reviews.title,
+    title: ({ managed }) => managed.reviews.title,
   }),
-  adminUsers: page('/admin/users', ['managing'], {
+  adminUsers: page('/admin/users', ['managed'], {
     ...panel,
     file: 'admin/users/UsersPage.tsx',
-    title: ({ managing }) => managing.users.title,
+    title: ({ managed }) => managed.users.title,
   }),
-  adminEditProperty: page('/admin/properties/:id/edit', [...publishWords, 'managing'], {
+  adminEditProperty: page('/admin/properties/:id/edit', [...publishWords, 'managed'], {
     ...panel,
-    file: 'admin/properties/PropertyFormPage.tsx',
-    title: ({ managing }) => managing.form.editTitle,
+    file: 'admin/listings/PropertyFormPage.tsx',
+    title: ({ managed }) => managed.form.editTitle,
   }),
-  adminNewProperty: page('/admin/properties/new', [...publishWords, 'managing'], {
+  adminNewProperty: page('/admin/properties/new', [...publishWords, 'managed'], {
     ...panel,
-    file: 'admin/properties/PropertyFormPage.tsx',
-    title: ({ managing }) => managing.form.newTitle,
+    file: 'admin/listings/PropertyFormPage.tsx',
+    title: ({ managed }) => managed.form.newTitle,
   }),
   adminNewAgent: page('/admin/agents/new', ['admin', 'agents'], {
     ...panel,

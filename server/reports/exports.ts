@@ -48,7 +48,7 @@ export async function* agentRows(db: Db): Rows {
 
 export async function* inquiryRows(db: Db, language: Language): Rows {
   const { id, name, email, phone, message, inquiryType, createdAt, listingId } = inquiries
-  const { exports: w } = words(language).managing
+  const { exports: w } = words(language).managed
   const read = (after: string) =>
     db
       .select({
@@ -82,13 +82,13 @@ export async function* inquiryRows(db: Db, language: Language): Rows {
 }
 
 export function listingCells(row: ManagedListing, language: Language): Cell[] {
-  const { listings: w, managing } = words(language)
+  const { listings: w, managed } = words(language)
   return [
     row.id,
-    managing.statuses[row.status],
+    managed.statuses[row.status],
     row.title,
     w.types[row.propertyType],
-    managing.offers[row.transactionType],
+    managed.offers[row.transactionType],
     Number(row.priceUSD),
     Number(row.price.amount),
     row.price.currency,
@@ -97,7 +97,7 @@ export function listingCells(row: ManagedListing, language: Language): Cell[] {
     row.owner.name,
     row.owner.id,
     row.agencyName,
-    managing.yesNo(row.featured),
+    managed.yesNo(row.featured),
     row.views,
     row.favoritesCount,
     new Date(row.createdAt),

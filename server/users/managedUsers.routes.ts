@@ -9,12 +9,12 @@ import { liftSuspension, type SuspensionNeeds, suspendUser } from './suspension.
 import { countUsers, cursorAfterUser, findUser, findUsers, type UserRow } from './users.queries.ts'
 
 /** What features of a higher rank provide. */
-export interface ManagingNeeds extends SuspensionNeeds {
+export interface ManagedUserNeeds extends SuspensionNeeds {
   ownedListings(db: Db, userIds: string[]): Promise<Map<string, { total: number; active: number }>>
 }
 
 /** For administrators. */
-export function managedUsersRoutes(api: Api, { db }: Context, needs: ManagingNeeds): void {
+export function managedUsersRoutes(api: Api, { db }: Context, needs: ManagedUserNeeds): void {
   api.servePage(
     managedUsersApi.list,
     async ({ query: { text, suspended, limit = defaultLimit, cursor } }) => {

@@ -8,7 +8,7 @@ import type { PersonalDataSource } from '#server/core/personalData.ts'
 import { brand } from '#shared/brand.ts'
 import { usersApi } from '#shared/users/usersApi.ts'
 import { type EndSessions, eraseUser, exportUser } from './account.service.ts'
-import { type ManagingNeeds, managedUsersRoutes } from './managedUsers.routes.ts'
+import { type ManagedUserNeeds, managedUsersRoutes } from './managedUsers.routes.ts'
 import { changeUser, readPublicUser, type UserFacts } from './users.service.ts'
 
 /** What features of a higher rank provide. */
@@ -20,7 +20,7 @@ export interface UserNeeds {
   endSessions: EndSessions
   /** Of an account that was deleted. */
   endSession: (request: Request) => Promise<void>
-  managing: Omit<ManagingNeeds, 'endSessions'>
+  managed: Omit<ManagedUserNeeds, 'endSessions'>
 }
 
 /** An export reads every table. */
@@ -30,7 +30,7 @@ export function usersRoutes(api: Api, context: Context, needs: UserNeeds): void 
   const { db, database } = context
   const limitExports = createSharedLimit(context, 'export', exportLimit)
 
-  managedUsersRoutes(api, context, { ...needs.managing, endSessions: needs.endSessions })
+  managedUsersRoutes(api, context, { ...needs.managed, endSessions: needs.endSessions })
   api.serve(usersApi.change, ({ actor, body }) => changeUser(db, userIdOf(actor), body, needs.facts))
   api.serve(usersApi.export, async ({ actor, request }) => {
     const id = userIdOf(actor)

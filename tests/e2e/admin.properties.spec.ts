@@ -3,7 +3,7 @@ import type { ListingStatus } from '#shared/listings/listingTypes.ts'
 import type { NewListingInput } from '#shared/listings/publishing.ts'
 import { expect, expectAccessible, expectFits, signIn, test, toastOf, words } from './fixtures.ts'
 
-const { managing: w, mine } = words.es
+const { managed: w, mine } = words.es
 const asAdmin = { 'X-Acting-As': 'admin' }
 /** In no other text, also on a server that is visited again. */
 const unique = (word: string) => `${word}${Date.now().toString(36)}`

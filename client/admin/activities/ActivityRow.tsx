@@ -1,7 +1,6 @@
 import { Link } from 'wouter'
 import { fieldText } from '#client/admin/listings/fieldText.ts'
-import { isAboutOneself } from '#client/admin/listings/isAboutOneself.ts'
-import { panelPaths } from '#client/admin/listings/panelPaths.ts'
+import { panelPaths } from '#client/admin/panelPaths.ts'
 import { formatAgo } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { Badge } from '#client/ui/Badge.tsx'
@@ -9,6 +8,7 @@ import { DataTable } from '#client/ui/chart/DataTable.tsx'
 import { TableDisclosure } from '#client/ui/chart/TableDisclosure.tsx'
 import type { Activity } from '#shared/activities.ts'
 import { localeOf } from '#shared/core/language.ts'
+import { isAboutOneself } from './isAboutOneself.ts'
 
 export function ActivityRow({ activity }: { activity: Activity }) {
   const { language } = useLanguage()
@@ -70,8 +70,8 @@ function SubjectName({ subject, name }: { subject: Activity['subject']; name: st
 
 function ChangeTable({ fields, caption }: { fields: [string, [unknown, unknown]][]; caption: string }) {
   const { language } = useLanguage()
-  const { activities: w, listings, managing } = useWords('activities', 'listings', 'managing')
-  const text = fieldText({ listings, managing }, language)
+  const { activities: w, listings, managed } = useWords('activities', 'listings', 'managed')
+  const text = fieldText({ listings, managed }, language)
   return (
     <DataTable
       caption={caption}

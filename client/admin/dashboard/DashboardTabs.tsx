@@ -12,8 +12,8 @@ const GeneralTab = lazyPart(
   'activities',
 )
 const PropertiesTab = lazyPart(
-  () => import('#client/admin/properties/PropertiesTab.tsx').then((part) => part.PropertiesTab),
-  'managing',
+  () => import('#client/admin/listings/PropertiesTab.tsx').then((part) => part.PropertiesTab),
+  'managed',
 )
 const AgentsTab = lazyPart(
   () => import('#client/admin/agents/AgentsTab.tsx').then((part) => part.AgentsTab),
@@ -21,7 +21,7 @@ const AgentsTab = lazyPart(
 )
 const ReportsTab = lazyPart(
   () => import('#client/admin/reports/ReportsTab.tsx').then((part) => part.ReportsTab),
-  'managing',
+  'managed',
 )
 const SettingsTab = lazyPart(
   () => import('#client/admin/settings/SettingsTab.tsx').then((part) => part.SettingsTab),

@@ -12,7 +12,7 @@ import {
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useAdminSession, useSignOut } from '#client/admin/admin.api.ts'
-import { panelPaths } from '#client/admin/listings/panelPaths.ts'
+import { panelPaths } from '#client/admin/panelPaths.ts'
 import { useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/Button.tsx'

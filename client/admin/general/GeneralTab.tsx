@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { isAboutOneself } from '#client/admin/listings/isAboutOneself.ts'
-import { panelPaths } from '#client/admin/listings/panelPaths.ts'
+import { isAboutOneself } from '#client/admin/activities/isAboutOneself.ts'
+import { panelPaths } from '#client/admin/panelPaths.ts'
 import { formatAgo } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { endpointQuery, ownStaleTime } from '#client/core/queryClient.ts'

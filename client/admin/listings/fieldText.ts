@@ -2,7 +2,7 @@ import { formatNumber } from '#client/core/format.ts'
 import type { Language } from '#shared/core/language.ts'
 import type { Words } from '#shared/words.ts'
 
-type FieldWords = Pick<Words, 'listings' | 'managing'>
+type FieldWords = Pick<Words, 'listings' | 'managed'>
 
 export interface FieldText {
   label(field: string): string
@@ -11,22 +11,22 @@ export interface FieldText {
 }
 
 /** How fields and their values are called in the panel, by the names of the API. */
-export function fieldText({ listings, managing }: FieldWords, language: Language): FieldText {
-  const labels = new Map<string, string>(Object.entries(managing.fields))
+export function fieldText({ listings, managed }: FieldWords, language: Language): FieldText {
+  const labels = new Map<string, string>(Object.entries(managed.fields))
   const choices: Record<string, ReadonlyMap<string, string>> = {
     propertyType: new Map(Object.entries(listings.types)),
-    transactionType: new Map(Object.entries(managing.offers)),
-    status: new Map(Object.entries(managing.statuses)),
+    transactionType: new Map(Object.entries(managed.offers)),
+    status: new Map(Object.entries(managed.statuses)),
     amenities: new Map(Object.entries(listings.amenities)),
   }
   function text(field: string, value: unknown): string {
     if (value === null || value === undefined) return ''
-    if (typeof value === 'boolean') return managing.yesNo(value)
+    if (typeof value === 'boolean') return managed.yesNo(value)
     // A year is no quantity.
     if (typeof value === 'number')
       return field === 'yearBuilt' ? String(value) : formatNumber(value, language, 6)
     if (typeof value === 'string') return choices[field]?.get(value) ?? value
-    if (field === 'media' && Array.isArray(value)) return managing.photos(value.length)
+    if (field === 'media' && Array.isArray(value)) return managed.photos(value.length)
     if (Array.isArray(value)) return value.map((one) => text(field, one)).join(', ')
     if (isPrice(value)) return `${value.currency} ${formatNumber(value.amount, language, 2)}`
     return JSON.stringify(value)

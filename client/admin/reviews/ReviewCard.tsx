@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Check, ExternalLink, Pencil, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { panelPaths } from '#client/admin/listings/panelPaths.ts'
+import { RejectDialog } from '#client/admin/listings/RejectDialog.tsx'
 import { statusTones } from '#client/admin/listings/statusTones.ts'
-import { RejectDialog } from '#client/admin/properties/RejectDialog.tsx'
-import type { Batch } from '#client/admin/properties/useBatch.ts'
+import type { Batch } from '#client/admin/listings/useBatch.ts'
+import { panelPaths } from '#client/admin/panelPaths.ts'
 import { formatAgo } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { ListingFacts } from '#client/listings/card/ListingFacts.tsx'
@@ -21,8 +21,8 @@ import { ReviewChanges } from './ReviewChanges.tsx'
 
 export function ReviewCard({ review, batch }: { review: Review; batch: Batch }) {
   const { language } = useLanguage()
-  const { managing } = useWords('managing')
-  const w = managing.reviews
+  const { managed } = useWords('managed')
+  const w = managed.reviews
   const { listing, owner, kind, since, approvedAt, changes } = review
   const ago = (moment: string) => formatAgo(moment, language, Date.now())
   const isShown = listing.status === 'active' || listing.status === 'reserved'
@@ -35,13 +35,13 @@ export function ReviewCard({ review, batch }: { review: Review; batch: Batch }) 
           <p className="mt-1 text-ink-muted text-sm">
             {listing.neighborhood}, {listing.city} ·{' '}
             {owner.kind === 'admin' ? (
-              managing.list.of(owner.name)
+              managed.list.of(owner.name)
             ) : (
               <Link
                 href={panelPaths.users({ text: owner.id })}
                 className="text-action underline underline-offset-4"
               >
-                {managing.list.of(owner.name)}
+                {managed.list.of(owner.name)}
               </Link>
             )}
           </p>
@@ -50,7 +50,7 @@ export function ReviewCard({ review, batch }: { review: Review; batch: Batch }) 
           </p>
         </div>
         <p className="flex flex-wrap gap-1.5">
-          <Badge tone={statusTones[listing.status]}>{managing.statuses[listing.status]}</Badge>
+          <Badge tone={statusTones[listing.status]}>{managed.statuses[listing.status]}</Badge>
           {isShown && hasChanges && <Badge tone="warning">{w.changedKind}</Badge>}
           {listing.status === 'pending' && (
             <Badge tone="action">{approvedAt ? w.changedKind : w.newKind}</Badge>
@@ -59,7 +59,7 @@ export function ReviewCard({ review, batch }: { review: Review; batch: Batch }) 
       </header>
       {listing.rejectionReason && (
         <p className="rounded-lg bg-warning-soft px-4 py-3 text-sm text-warning">
-          {managing.fields.rejectionReason}: {listing.rejectionReason}
+          {managed.fields.rejectionReason}: {listing.rejectionReason}
         </p>
       )}
       <p className="text-ink-muted text-sm">{kind === 'new' ? w.newText : hasChanges && w.changedText}</p>
@@ -89,15 +89,15 @@ export function ReviewCard({ review, batch }: { review: Review; batch: Batch }) 
 const shownPictures = 8
 
 function Pictures({ listing }: Pick<Review, 'listing'>) {
-  const { managing } = useWords('managing')
-  if (listing.media.length === 0) return <p className="font-semibold">{managing.reviews.noPictures}</p>
+  const { managed } = useWords('managed')
+  if (listing.media.length === 0) return <p className="font-semibold">{managed.reviews.noPictures}</p>
   return (
     <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4 lg:grid-cols-8">
       {listing.media.slice(0, shownPictures).map((media, index) => (
         <li key={media.id} className="relative">
           <Picture
             media={media}
-            alt={media.caption ?? `${managing.reviews.pictures} ${index + 1}`}
+            alt={media.caption ?? `${managed.reviews.pictures} ${index + 1}`}
             sizes="(min-width: 1024px) 140px, 33vw"
             className="aspect-4/3 rounded-md"
           />
@@ -118,7 +118,7 @@ function Verdict({ id }: { id: string }) {
 }
 
 function Actions({ review, batch, canApprove }: { review: Review; batch: Batch; canApprove: boolean }) {
-  const { managing } = useWords('managing')
+  const { managed } = useWords('managed')
   const [isRejecting, setRejecting] = useState(false)
   const { id, status } = review.listing
   const ids = [id]
@@ -133,7 +133,7 @@ function Actions({ review, batch, canApprove }: { review: Review; batch: Batch; 
           icon={<Check aria-hidden="true" className="size-5" />}
           onClick={() => batch.mutate({ action: 'approve', ids })}
         >
-          {status === 'pending' ? managing.actions.approve : managing.reviews.accept}
+          {status === 'pending' ? managed.actions.approve : managed.reviews.accept}
         </Button>
       )}
       {canReject && (
@@ -143,7 +143,7 @@ function Actions({ review, batch, canApprove }: { review: Review; batch: Batch; 
           icon={<X aria-hidden="true" className="size-5" />}
           onClick={() => setRejecting(true)}
         >
-          {managing.actions.reject}
+          {managed.actions.reject}
         </Button>
       )}
       <ButtonLink
@@ -151,7 +151,7 @@ function Actions({ review, batch, canApprove }: { review: Review; batch: Batch; 
         variant="quiet"
         icon={<Pencil aria-hidden="true" className="size-4.5" />}
       >
-        {managing.list.edit}
+        {managed.list.edit}
       </ButtonLink>
       {(status === 'active' || status === 'reserved') && (
         <ButtonLink
@@ -159,7 +159,7 @@ function Actions({ review, batch, canApprove }: { review: Review; batch: Batch; 
           variant="quiet"
           icon={<ExternalLink aria-hidden="true" className="size-4.5" />}
         >
-          {managing.reviews.see}
+          {managed.reviews.see}
         </ButtonLink>
       )}
       <RejectDialog

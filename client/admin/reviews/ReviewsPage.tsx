@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useBatch } from '#client/admin/properties/useBatch.ts'
+import { useBatch } from '#client/admin/listings/useBatch.ts'
 import { CallError } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
 import type { PageProps } from '#client/core/page.ts'
@@ -20,8 +20,8 @@ const limit = 10
 
 /** `/admin/reviews`, and one listing at `/admin/reviews/:id` */
 export default function ReviewsPage({ params }: PageProps) {
-  const { managing } = useWords('managing')
-  const w = managing.reviews
+  const { managed } = useWords('managed')
+  const w = managed.reviews
   return (
     <PageFrame>
       <h1 className="text-3xl">{w.title}</h1>
@@ -32,14 +32,14 @@ export default function ReviewsPage({ params }: PageProps) {
 }
 
 function Queue() {
-  const { managing } = useWords('managing')
-  const w = managing.reviews
+  const { managed } = useWords('managed')
+  const w = managed.reviews
   const pages = usePages(reviewsApi.list, { limit })
   const batch = useBatch()
   return (
     <PagedList
       pages={pages}
-      more={managing.list.more}
+      more={managed.list.more}
       total={w.open(pages.total)}
       empty={<EmptyState title={w.empty} text={w.emptyText} />}
     >
@@ -57,7 +57,7 @@ function Queue() {
 }
 
 function OneReview({ id }: { id: string }) {
-  const { managing } = useWords('managing')
+  const { managed } = useWords('managed')
   const { data, error, refetch } = useQuery({
     ...endpointQuery(reviewsApi.get, { params: { id } }),
     staleTime: 0,
@@ -70,11 +70,11 @@ function OneReview({ id }: { id: string }) {
       icon={<ArrowLeft aria-hidden="true" className="size-5" />}
       className="-ml-3 mb-3"
     >
-      {managing.form.toList}
+      {managed.form.toList}
     </ButtonLink>
   )
   if (error instanceof CallError && error.status === 404)
-    return <EmptyState title={managing.form.gone} actions={toList} />
+    return <EmptyState title={managed.form.gone} actions={toList} />
   if (!data) return error ? <ErrorNote error={error} onRetry={refetch} /> : <ListSkeleton />
   return (
     <>

@@ -19,8 +19,8 @@ export function TextDiff({ before, after, isWhole }: { before: string; after: st
 }
 
 function Part({ kind, text }: DiffPart) {
-  const { managing } = useWords('managing')
-  const w = managing.reviews
+  const { managed } = useWords('managed')
+  const w = managed.reviews
   if (kind === 'same') return text
   const isRemoved = kind === 'removed'
   const Mark = isRemoved ? 'del' : 'ins'

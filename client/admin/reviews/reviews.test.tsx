@@ -7,7 +7,7 @@ import { fill, findToast, openSite, words } from '#tests/components/render.tsx'
 import { adminSession, ownListing } from '#tests/components/samples.ts'
 import { errorResponse, pageResponse, stubEndpoint } from '#tests/components/server.ts'
 
-const { managing: w } = words.es
+const { managed: w } = words.es
 const admin = adminSession()
 
 function review(overrides: Partial<Review> = {}): Review {

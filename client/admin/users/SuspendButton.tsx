@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { ReasonDialog } from '#client/admin/listings/ReasonDialog.tsx'
+import { ReasonDialog } from '#client/admin/form/ReasonDialog.tsx'
 import { useWords } from '#client/core/language.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { useSuspension } from './useSuspension.ts'
 
 export function SuspendButton({ userId, name }: { userId: string; name: string }) {
-  const { managing } = useWords('managing')
-  const w = managing.users
+  const { managed } = useWords('managed')
+  const w = managed.users
   const [isOpen, setOpen] = useState(false)
   const { suspend } = useSuspension(userId)
   return (

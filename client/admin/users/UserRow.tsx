@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { panelPaths } from '#client/admin/listings/panelPaths.ts'
+import { panelPaths } from '#client/admin/panelPaths.ts'
 import { formatDate } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
@@ -12,8 +12,8 @@ import { useSuspension } from './useSuspension.ts'
 
 export function UserRow({ user }: { user: ManagedUser }) {
   const { language } = useLanguage()
-  const { managing } = useWords('managing')
-  const w = managing.users
+  const { managed } = useWords('managed')
+  const w = managed.users
   const { lift } = useSuspension(user.id)
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || w.noName
   const link = 'inline-flex min-h-9 items-center text-action underline-offset-4 hover:underline'

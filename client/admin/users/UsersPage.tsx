@@ -15,8 +15,8 @@ const filterNames = ['text', 'suspended'] as const
 
 /** `/admin/users` */
 export default function UsersPage() {
-  const { managing } = useWords('managing')
-  const w = managing.users
+  const { managed } = useWords('managed')
+  const w = managed.users
   const { filters, set, isFiltered, clear } = useAddressFilters(filterNames)
   const pages = usePages(managedUsersApi.list, { ...filters, limit })
   return (
@@ -44,7 +44,7 @@ export default function UsersPage() {
         empty={
           <EmptyState
             title={isFiltered ? w.none : w.empty}
-            actions={isFiltered && <Button onClick={clear}>{managing.list.clear}</Button>}
+            actions={isFiltered && <Button onClick={clear}>{managed.list.clear}</Button>}
           />
         }
       >

@@ -7,8 +7,8 @@ import { toast } from '#client/ui/feedback/toasts.ts'
 import { managedUsersApi } from '#shared/admin/users.ts'
 
 export function useSuspension(id: string) {
-  const { managing } = useWords('managing')
-  const w = managing.users
+  const { managed } = useWords('managed')
+  const w = managed.users
   const client = useQueryClient()
   const shared = {
     onError: useFailureToast(),

@@ -6,6 +6,7 @@ import { handle, job } from '#server/core/jobs/job.ts'
 import { type SignedInAdmin, signInAdmin } from '#tests/support/administrators.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { pollOften, untilJobsAreDone } from '#tests/support/jobs.ts'
+import { es } from '#tests/support/words.ts'
 
 let app: TestApp
 let admin: SignedInAdmin
@@ -121,6 +122,8 @@ describe('the exchange rate', () => {
   })
 })
 
+const jobNames = z.object({ jobs: z.array(z.object({ name: z.string() })) })
+
 describe('the queue', () => {
   it('says what waits and what failed, and tries it again', async () => {
     const { queue } = app.services
@@ -157,5 +160,11 @@ describe('the queue', () => {
     expect((await read()).jobs.find(({ name }) => name === 'flaky')).toMatchObject({ failed: 0 })
     expect(await lastChanges()).toEqual({ retriedJobs: [null, 2] })
     await queue.stop()
+  })
+
+  it('has a text for each of its jobs', async () => {
+    const { jobs } = jobNames.parse(await admin.read('/api/admin/queue'))
+    const names = jobs.map(({ name }) => name).filter((name) => name !== 'flaky')
+    expect(Object.keys(es.adminSettings.jobs).sort()).toEqual(names)
   })
 })

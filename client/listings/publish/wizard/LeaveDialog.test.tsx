@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { Link, useLocation } from 'wouter'
-import { useLeaving } from '#client/core/useLeaving.ts'
+import { useLeaving } from '#client/core/history/useLeaving.ts'
 import { renderAt, words } from '#tests/components/render.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
+import type { Leaving } from '#client/core/history/useLeaving.ts'
 import { useOverlay } from '#client/core/history/useOverlay.ts'
 import { useWords } from '#client/core/language.tsx'
-import type { Leaving } from '#client/core/useLeaving.ts'
 import { Button } from '#client/ui/Button.tsx'
 
 /** Asks before photos under way are lost; going back stays. */

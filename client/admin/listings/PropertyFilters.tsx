@@ -14,8 +14,8 @@ interface Props {
 }
 
 export function PropertyFilters({ filters, onChange, isFiltered, onClear }: Props) {
-  const { managing } = useWords('managing')
-  const w = managing.list
+  const { managed } = useWords('managed')
+  const w = managed.list
   const choice = (label: string, name: keyof Filters, options: { value: string; label: string }[]) => (
     <FilterChoice
       label={label}
@@ -36,7 +36,7 @@ export function PropertyFilters({ filters, onChange, isFiltered, onClear }: Prop
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3">
         {choice(w.status, 'status', [
           all(w.allStatuses),
-          ...listingStatuses.map((value) => ({ value, label: managing.statuses[value] })),
+          ...listingStatuses.map((value) => ({ value, label: managed.statuses[value] })),
         ])}
         {choice(w.city, 'city', [
           all(w.anyCity),
@@ -44,8 +44,8 @@ export function PropertyFilters({ filters, onChange, isFiltered, onClear }: Prop
         ])}
         {choice(w.offer, 'offer', [
           all(w.anyOffer),
-          { value: 'sale', label: managing.offers.sale },
-          { value: 'rent', label: managing.offers.rent },
+          { value: 'sale', label: managed.offers.sale },
+          { value: 'rent', label: managed.offers.rent },
         ])}
         {choice(w.marks, 'mark', [
           all(w.anyMark),

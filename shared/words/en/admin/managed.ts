@@ -1,6 +1,6 @@
-import type { managing as model } from '#shared/words/es/admin/managing.ts'
+import type { managed as model } from '#shared/words/es/admin/managed.ts'
 
-export const managing: typeof model = {
+export const managed: typeof model = {
   statuses: {
     draft: 'Paused',
     pending: 'To approve',

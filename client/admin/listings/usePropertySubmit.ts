@@ -26,7 +26,7 @@ interface Options {
 
 /** As mutations: where the session has ended, the panel asks to sign in over the form. */
 export function usePropertySubmit({ publishForm, wizard }: Options) {
-  const { core, publish: w, managing } = useWords('core', 'publish', 'managing')
+  const { core, publish: w, managed } = useWords('core', 'publish', 'managed')
   const client = useQueryClient()
   const [, navigate] = useLocation()
   const rate = useRate()
@@ -67,14 +67,14 @@ export function usePropertySubmit({ publishForm, wizard }: Options) {
     deleteDraft()
     removeListingQueries(client)
     void refreshPanel(client)
-    if (listing) toast({ title: managing.form.saved, description: managing.form.savedText })
+    if (listing) toast({ title: managed.form.saved, description: managed.form.savedText })
     else toast({ title: w.published, description: w.publishedText })
     navigate(paths.property(saved.id))
   }
 
   function fail(error: unknown) {
     if (error instanceof CallError && error.status === 401) return
-    const description = listing ? managing.form.saveFailed : managing.form.failed
+    const description = listing ? managed.form.saveFailed : managed.form.failed
     toast({ title: core.error, description, variant: 'destructive' })
     if (!(error instanceof CallError)) return
     if (error.body?.code === 'price_currency_suspect')

@@ -15,7 +15,7 @@ interface Work {
 
 /** Does it to all of them, says what came of it, and offers to undo a deletion. */
 export function useBatch() {
-  const { core, managing: w } = useWords('core', 'managing')
+  const { core, managed: w } = useWords('core', 'managed')
   const client = useQueryClient()
   const work = useMutation({
     mutationFn: ({ action, ids, reason }: Work) =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { afterTraversal } from './history/overlays.ts'
+import { afterTraversal } from './overlays.ts'
 
 export interface Leaving {
   /** Somebody wants to leave, and waits for one of these. */

@@ -17,21 +17,21 @@ export default function PropertyFormPage({ params }: PageProps) {
 }
 
 function EditProperty({ id }: { id: string }) {
-  const { managing } = useWords('managing')
+  const { managed } = useWords('managed')
   const { data: listing, error, refetch } = useQuery(ownListingQuery(id))
   if (error instanceof CallError && error.status === 404)
     return (
       <EmptyState
         level={1}
-        title={managing.form.gone}
-        actions={<ButtonLink to={paths.adminDashboard('properties')}>{managing.form.toList}</ButtonLink>}
+        title={managed.form.gone}
+        actions={<ButtonLink to={paths.adminDashboard('properties')}>{managed.form.toList}</ButtonLink>}
       />
     )
   if (listing) return <PropertyForm listing={listing} />
   if (error) return <ErrorNote error={error} onRetry={refetch} />
   return (
     <PageFrame>
-      <h1 className="mb-6 text-3xl">{managing.form.editTitle}</h1>
+      <h1 className="mb-6 text-3xl">{managed.form.editTitle}</h1>
       <Skeleton className="h-96 rounded-xl" />
     </PageFrame>
   )

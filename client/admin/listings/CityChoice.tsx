@@ -6,8 +6,8 @@ import { mainCities } from '#shared/places/mainCities.ts'
 
 /** The eight cities first; any other is searched for in the field. */
 export function CityChoice() {
-  const { managing } = useWords('managing')
-  const w = managing.form
+  const { managed } = useWords('managed')
+  const w = managed.form
   const { control, setValue, getValues, setFocus } = useFormContext<FormFields>()
   const city = useWatch({ control, name: 'city' })
   const isMain = mainCities.some((name) => name === city)

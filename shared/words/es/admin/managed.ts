@@ -1,7 +1,7 @@
 import type { BatchAction } from '#shared/listings/batchActions.ts'
 import type { ListingStatus, TransactionType } from '#shared/listings/listingTypes.ts'
 
-export const managing = {
+export const managed = {
   statuses: {
     draft: 'Pausada',
     pending: 'Por aprobar',

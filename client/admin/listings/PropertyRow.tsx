@@ -1,8 +1,7 @@
 import clsx from 'clsx'
 import { ClipboardCheck, Pencil, RotateCcw, Star, Trash2 } from 'lucide-react'
 import { Link } from 'wouter'
-import { panelPaths } from '#client/admin/listings/panelPaths.ts'
-import { statusTones } from '#client/admin/listings/statusTones.ts'
+import { panelPaths } from '#client/admin/panelPaths.ts'
 import { formatAgo } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { Badge } from '#client/ui/Badge.tsx'
@@ -11,6 +10,7 @@ import { IconButton } from '#client/ui/IconButton.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
 import { formatUSD } from '#shared/core/money.ts'
 import type { ManagedListing } from '#shared/listings/managed.ts'
+import { statusTones } from './statusTones.ts'
 import type { Batch } from './useBatch.ts'
 
 interface Props {
@@ -26,8 +26,8 @@ const icon = 'size-5'
 
 export function PropertyRow({ listing, isSelected, isFull, onSelect, batch }: Props) {
   const { language } = useLanguage()
-  const { managing } = useWords('managing')
-  const w = managing.list
+  const { managed } = useWords('managed')
+  const w = managed.list
   const { id, title, city, neighborhood, status, priceUSD, featured, changed, owner, updatedAt } = listing
   return (
     <li className={clsx('flex items-start gap-3 p-3 sm:items-center sm:p-4', isSelected && 'bg-action-soft')}>
@@ -64,7 +64,7 @@ export function PropertyRow({ listing, isSelected, isFull, onSelect, batch }: Pr
         </div>
         <p className="shrink-0 font-bold tabular-nums">{formatUSD(priceUSD)}</p>
         <p className="flex flex-wrap gap-1.5 sm:w-36">
-          <Badge tone={statusTones[status]}>{managing.statuses[status]}</Badge>
+          <Badge tone={statusTones[status]}>{managed.statuses[status]}</Badge>
           {featured && <Badge tone="accent">{w.featured}</Badge>}
           {changed && <Badge tone="warning">{w.changed}</Badge>}
           {owner.suspended && <Badge tone="danger">{w.suspended}</Badge>}
@@ -76,8 +76,8 @@ export function PropertyRow({ listing, isSelected, isFull, onSelect, batch }: Pr
 }
 
 function RowActions({ listing, batch }: Pick<Props, 'listing' | 'batch'>) {
-  const { managing } = useWords('managing')
-  const w = managing.list
+  const { managed } = useWords('managed')
+  const w = managed.list
   const { id, title, status, featured, changed } = listing
   const isBusy = batch.isPending && batch.variables.ids.includes(id)
   if (status === 'deleted')
@@ -90,7 +90,7 @@ function RowActions({ listing, batch }: Pick<Props, 'listing' | 'batch'>) {
         onClick={() => batch.mutate({ action: 'restore', ids: [id] })}
         className="min-h-11"
       >
-        {managing.actions.restore}
+        {managed.actions.restore}
       </Button>
     )
   const linkClass =

@@ -9,7 +9,7 @@ import { field, fill, findToast, named, openSite, words } from '#tests/component
 import { adminSession, listing, ownListing } from '#tests/components/samples.ts'
 import { errorResponse, pageResponse, stubEndpoint } from '#tests/components/server.ts'
 
-const { managing: w, publish } = words.es
+const { managed: w, publish } = words.es
 const admin = adminSession()
 
 function managed(overrides: Partial<ManagedListing> = {}): ManagedListing {

@@ -1,7 +1,7 @@
 import { ClipboardCheck } from 'lucide-react'
 import { useState } from 'react'
-import { panelPaths } from '#client/admin/listings/panelPaths.ts'
 import { ExportLink } from '#client/admin/paging/ExportLink.tsx'
+import { panelPaths } from '#client/admin/panelPaths.ts'
 import { useWords } from '#client/core/language.tsx'
 import { Button, ButtonLink } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
@@ -17,8 +17,8 @@ import { usePropertyFilters } from './usePropertyFilters.ts'
 const limit = 25
 
 export function PropertiesTab() {
-  const { managing } = useWords('managing')
-  const w = managing.list
+  const { managed } = useWords('managed')
+  const w = managed.list
   const { filters, query, set, isFiltered, clear } = usePropertyFilters()
   const pages = usePages(managedListingsApi.list, { ...query, limit })
   const batch = useBatch()
@@ -43,7 +43,7 @@ export function PropertiesTab() {
           icon={<ClipboardCheck aria-hidden="true" className="size-4.5" />}
           className="min-h-11"
         >
-          {managing.reviews.title}
+          {managed.reviews.title}
         </ButtonLink>
         <ExportLink name="properties" filters={query} />
       </div>

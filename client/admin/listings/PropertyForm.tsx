@@ -1,8 +1,8 @@
 import { Send } from 'lucide-react'
 import { type FormEvent, Suspense, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { useLeaving } from '#client/core/history/useLeaving.ts'
 import { useWords } from '#client/core/language.tsx'
-import { useLeaving } from '#client/core/useLeaving.ts'
 import { ConflictDialog } from '#client/listings/publish/conflict/ConflictDialog.tsx'
 import { stepFields } from '#client/listings/publish/form/steps.ts'
 import { usePublishForm } from '#client/listings/publish/form/usePublishForm.ts'
@@ -26,8 +26,8 @@ import { usePropertySubmit } from './usePropertySubmit.ts'
 
 /** The wizard's steps on one page. */
 export function PropertyForm({ listing }: { listing?: OwnListing }) {
-  const { publish, managing } = useWords('publish', 'managing')
-  const w = managing.form
+  const { publish, managed } = useWords('publish', 'managed')
+  const w = managed.form
   const publishForm = usePublishForm(listing, listing ? `admin.${listing.id}` : 'admin')
   const { form } = publishForm
   const [textLanguage, setTextLanguage] = useState<Language>('es')

@@ -1,4 +1,4 @@
-import { ReasonDialog } from '#client/admin/listings/ReasonDialog.tsx'
+import { ReasonDialog } from '#client/admin/form/ReasonDialog.tsx'
 import { useWords } from '#client/core/language.tsx'
 
 interface Props {
@@ -10,8 +10,8 @@ interface Props {
 }
 
 export function RejectDialog({ count, open, isBusy, onOpenChange, onReject }: Props) {
-  const { managing } = useWords('managing')
-  const w = managing.reject
+  const { managed } = useWords('managed')
+  const w = managed.reject
   return (
     <ReasonDialog
       open={open}

@@ -45,7 +45,7 @@ function applies(action: BatchAction, { status, featured, changed }: ManagedList
 }
 
 export function SelectionBar({ selected, isAll, batch, onAll }: Props) {
-  const { managing: w } = useWords('managing')
+  const { managed: w } = useWords('managed')
   const [isRejecting, setRejecting] = useState(false)
   const ids = selected.map(({ id }) => id)
   function act(action: BatchAction) {
