@@ -58,7 +58,7 @@ const open = { access: 'anyone', indexed: true, rendered: true } as const
 const unlisted = { access: 'anyone', indexed: false, rendered: false } as const
 const own = { access: 'user', indexed: false, rendered: false } as const
 const dashboardWords = ['admin', 'reports'] as const
-const reviewWords = ['listings', 'managed', 'prices'] as const
+const reviewWords = ['listings', 'managed', 'prices', 'reviews'] as const
 const panel = { access: 'admin', indexed: false, rendered: false, isPanel: true } as const
 
 /** Every page of the site: routes, server pages, titles, preloads and the sitemap are derived from it. */
@@ -171,7 +171,7 @@ export const pages = {
     file: 'admin/dashboard/AdminDashboardPage.tsx',
     title: ({ admin }) => admin.dashboardTitle,
   }),
-  adminActivities: page('/admin/activities', ['activities', 'listings', 'managed'], {
+  adminActivities: page('/admin/activities', ['activities', 'adminExports', 'listings', 'managed'], {
     ...panel,
     file: 'admin/activities/ActivitiesPage.tsx',
     title: ({ activities }) => activities.title,
@@ -179,17 +179,17 @@ export const pages = {
   adminReviews: page('/admin/reviews', reviewWords, {
     ...panel,
     file: 'admin/reviews/ReviewsPage.tsx',
-    title: ({ managed }) => managed.reviews.title,
+    title: ({ reviews }) => reviews.title,
   }),
   adminReview: page('/admin/reviews/:id', reviewWords, {
     ...panel,
     file: 'admin/reviews/ReviewsPage.tsx',
-    title: ({ managed }) => managed.reviews.title,
+    title: ({ reviews }) => reviews.title,
   }),
-  adminUsers: page('/admin/users', ['managed'], {
+  adminUsers: page('/admin/users', ['managedUsers'], {
     ...panel,
     file: 'admin/users/UsersPage.tsx',
-    title: ({ managed }) => managed.users.title,
+    title: ({ managedUsers }) => managedUsers.title,
   }),
   adminEditProperty: page('/admin/properties/:id/edit', [...publishWords, 'managed'], {
     ...panel,

@@ -48,7 +48,7 @@ export async function* agentRows(db: Db): Rows {
 
 export async function* inquiryRows(db: Db, language: Language): Rows {
   const { id, name, email, phone, message, inquiryType, createdAt, listingId } = inquiries
-  const { exports: w } = words(language).managed
+  const { adminExports: w } = words(language)
   const read = (after: string) =>
     db
       .select({

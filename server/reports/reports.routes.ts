@@ -37,7 +37,7 @@ export function reportsRoutes(api: Api, context: Context, costly: Semaphore): vo
     rows: Rows,
   ): Promise<undefined> {
     await limitExports(adminIdOf(actor))
-    const { exports: w } = words(language).managed
+    const { adminExports: w } = words(language)
     const day = new Date().toISOString().slice(0, 10)
     await sendCsv(request, `${brand.slug}-${w.files[name]}-${day}`, w.columns[name], rows)
     return undefined

@@ -13,7 +13,9 @@ const GeneralTab = lazyPart(
 )
 const PropertiesTab = lazyPart(
   () => import('#client/admin/listings/PropertiesTab.tsx').then((part) => part.PropertiesTab),
+  'adminExports',
   'managed',
+  'reviews',
 )
 const AgentsTab = lazyPart(
   () => import('#client/admin/agents/AgentsTab.tsx').then((part) => part.AgentsTab),
@@ -21,7 +23,7 @@ const AgentsTab = lazyPart(
 )
 const ReportsTab = lazyPart(
   () => import('#client/admin/reports/ReportsTab.tsx').then((part) => part.ReportsTab),
-  'managed',
+  'adminExports',
 )
 const SettingsTab = lazyPart(
   () => import('#client/admin/settings/SettingsTab.tsx').then((part) => part.SettingsTab),

@@ -24,7 +24,7 @@ interface Props {
 
 /** What was typed stays until it was sent. */
 export function ReasonDialog(props: Props) {
-  const { managed: w } = useWords('managed')
+  const { core: w } = useWords('core')
   const { open, isBusy, onOpenChange, title, lead, label, missing, submit, presets = [], onSubmit } = props
   const [reason, setReason] = useState('')
   const [hasTried, setTried] = useState(false)

@@ -17,7 +17,7 @@ import { usePropertyFilters } from './usePropertyFilters.ts'
 const limit = 25
 
 export function PropertiesTab() {
-  const { managed } = useWords('managed')
+  const { managed, reviews } = useWords('managed', 'reviews')
   const w = managed.list
   const { filters, query, set, isFiltered, clear } = usePropertyFilters()
   const pages = usePages(managedListingsApi.list, { ...query, limit })
@@ -43,7 +43,7 @@ export function PropertiesTab() {
           icon={<ClipboardCheck aria-hidden="true" className="size-4.5" />}
           className="min-h-11"
         >
-          {managed.reviews.title}
+          {reviews.title}
         </ButtonLink>
         <ExportLink name="properties" filters={query} />
       </div>

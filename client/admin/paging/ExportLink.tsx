@@ -15,7 +15,7 @@ export function ExportLink({
   text?: string
 }) {
   const { language } = useLanguage()
-  const { managed } = useWords('managed')
+  const { adminExports: w } = useWords('adminExports')
   const query = new URLSearchParams(addressValues({ ...filters, lang: language }))
   return (
     <ButtonNativeLink
@@ -25,7 +25,7 @@ export function ExportLink({
       icon={<Download aria-hidden="true" className="size-4.5" />}
       className="min-h-11"
     >
-      {text ?? managed.exports.button}
+      {text ?? w.button}
     </ButtonNativeLink>
   )
 }

@@ -21,7 +21,7 @@ const isExport = (name: string): name is ExportName => Object.hasOwn(exportsApi,
 const exportNames = Object.keys(exportsApi).filter(isExport)
 
 export function ReportsTab() {
-  const { reports: w, managed } = useWords('reports', 'managed')
+  const { reports: w, adminExports } = useWords('reports', 'adminExports')
   const { language } = useLanguage()
   const [days, setDays] = useState<ReportDays>('30')
   const { data, error, refetch, isPlaceholderData } = useQuery({
@@ -81,11 +81,11 @@ export function ReportsTab() {
       </section>
       <section aria-labelledby="downloads">
         <h2 id="downloads" className="mb-3 text-xl">
-          {managed.exports.all}
+          {adminExports.all}
         </h2>
         <div className="flex flex-wrap gap-2">
           {exportNames.map((name) => (
-            <ExportLink key={name} name={name} text={`${managed.exports.names[name]} (CSV)`} />
+            <ExportLink key={name} name={name} text={`${adminExports.names[name]} (CSV)`} />
           ))}
         </div>
       </section>

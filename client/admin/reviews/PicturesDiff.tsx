@@ -6,8 +6,7 @@ import { pictureUrl } from '#shared/media/mediaUrls.ts'
 
 /** Ids in order. A picture that was removed may be deleted by now: the placeholder stands for it. */
 export function PicturesDiff({ before, after }: { before: readonly string[]; after: readonly string[] }) {
-  const { managed } = useWords('managed')
-  const w = managed.reviews
+  const { reviews: w } = useWords('reviews')
   const added = after.filter((id) => !before.includes(id))
   const removed = before.filter((id) => !after.includes(id))
   const stayed = (ids: readonly string[]) => ids.filter((id) => before.includes(id) && after.includes(id))

@@ -21,8 +21,7 @@ import { ReviewChanges } from './ReviewChanges.tsx'
 
 export function ReviewCard({ review, batch }: { review: Review; batch: Batch }) {
   const { language } = useLanguage()
-  const { managed } = useWords('managed')
-  const w = managed.reviews
+  const { managed, reviews: w } = useWords('managed', 'reviews')
   const { listing, owner, kind, since, approvedAt, changes } = review
   const ago = (moment: string) => formatAgo(moment, language, Date.now())
   const isShown = listing.status === 'active' || listing.status === 'reserved'
@@ -89,15 +88,15 @@ export function ReviewCard({ review, batch }: { review: Review; batch: Batch }) 
 const shownPictures = 8
 
 function Pictures({ listing }: Pick<Review, 'listing'>) {
-  const { managed } = useWords('managed')
-  if (listing.media.length === 0) return <p className="font-semibold">{managed.reviews.noPictures}</p>
+  const { reviews: w } = useWords('reviews')
+  if (listing.media.length === 0) return <p className="font-semibold">{w.noPictures}</p>
   return (
     <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4 lg:grid-cols-8">
       {listing.media.slice(0, shownPictures).map((media, index) => (
         <li key={media.id} className="relative">
           <Picture
             media={media}
-            alt={media.caption ?? `${managed.reviews.pictures} ${index + 1}`}
+            alt={media.caption ?? `${w.pictures} ${index + 1}`}
             sizes="(min-width: 1024px) 140px, 33vw"
             className="aspect-4/3 rounded-md"
           />
@@ -118,7 +117,7 @@ function Verdict({ id }: { id: string }) {
 }
 
 function Actions({ review, batch, canApprove }: { review: Review; batch: Batch; canApprove: boolean }) {
-  const { managed } = useWords('managed')
+  const { managed, reviews } = useWords('managed', 'reviews')
   const [isRejecting, setRejecting] = useState(false)
   const { id, status } = review.listing
   const ids = [id]
@@ -133,7 +132,7 @@ function Actions({ review, batch, canApprove }: { review: Review; batch: Batch; 
           icon={<Check aria-hidden="true" className="size-5" />}
           onClick={() => batch.mutate({ action: 'approve', ids })}
         >
-          {status === 'pending' ? managed.actions.approve : managed.reviews.accept}
+          {status === 'pending' ? managed.actions.approve : reviews.accept}
         </Button>
       )}
       {canReject && (
@@ -159,7 +158,7 @@ function Actions({ review, batch, canApprove }: { review: Review; batch: Batch; 
           variant="quiet"
           icon={<ExternalLink aria-hidden="true" className="size-4.5" />}
         >
-          {managed.reviews.see}
+          {reviews.see}
         </ButtonLink>
       )}
       <RejectDialog

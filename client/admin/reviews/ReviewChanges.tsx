@@ -10,8 +10,8 @@ const ids = z.catch(z.array(z.string()), [])
 
 export function ReviewChanges({ changes }: { changes: ActivityChanges }) {
   const { language } = useLanguage()
-  const words = useWords('listings', 'managed')
-  const w = words.managed.reviews
+  const words = useWords('listings', 'managed', 'reviews')
+  const w = words.reviews
   const text = fieldText(words, language)
   const { media, captions, ...fields } = changes
   return (

@@ -20,8 +20,7 @@ const limit = 10
 
 /** `/admin/reviews`, and one listing at `/admin/reviews/:id` */
 export default function ReviewsPage({ params }: PageProps) {
-  const { managed } = useWords('managed')
-  const w = managed.reviews
+  const { reviews: w } = useWords('reviews')
   return (
     <PageFrame>
       <h1 className="text-3xl">{w.title}</h1>
@@ -32,8 +31,7 @@ export default function ReviewsPage({ params }: PageProps) {
 }
 
 function Queue() {
-  const { managed } = useWords('managed')
-  const w = managed.reviews
+  const { managed, reviews: w } = useWords('managed', 'reviews')
   const pages = usePages(reviewsApi.list, { limit })
   const batch = useBatch()
   return (

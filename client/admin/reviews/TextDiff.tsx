@@ -19,8 +19,7 @@ export function TextDiff({ before, after, isWhole }: { before: string; after: st
 }
 
 function Part({ kind, text }: DiffPart) {
-  const { managed } = useWords('managed')
-  const w = managed.reviews
+  const { reviews: w } = useWords('reviews')
   if (kind === 'same') return text
   const isRemoved = kind === 'removed'
   const Mark = isRemoved ? 'del' : 'ins'

@@ -7,7 +7,7 @@ import { fill, findToast, openSite, words } from '#tests/components/render.tsx'
 import { adminSession, ownListing } from '#tests/components/samples.ts'
 import { errorResponse, pageResponse, stubEndpoint } from '#tests/components/server.ts'
 
-const { managed: w } = words.es
+const { managed, reviews } = words.es
 const admin = adminSession()
 
 function review(overrides: Partial<Review> = {}): Review {
@@ -38,13 +38,13 @@ async function open(...reviews: Review[]) {
 describe('the queue of reviews', () => {
   it('shows what changed by field, texts by words, and pictures that came, went and moved', async () => {
     await open(review())
-    const changes = await screen.findByRole('region', { name: w.reviews.changes })
+    const changes = await screen.findByRole('region', { name: reviews.changes })
     expect(within(changes).getByText('gran').closest('ins')).toBeInTheDocument()
     expect(within(changes).getByText('2').closest('del')).toBeInTheDocument()
     expect(within(changes).getByText('3').closest('ins')).toBeInTheDocument()
-    expect(within(changes).getByText(w.reviews.added)).toBeInTheDocument()
-    expect(within(changes).getByText(w.reviews.removed)).toBeInTheDocument()
-    expect(within(changes).getByText(w.reviews.reordered)).toBeInTheDocument()
+    expect(within(changes).getByText(reviews.added)).toBeInTheDocument()
+    expect(within(changes).getByText(reviews.removed)).toBeInTheDocument()
+    expect(within(changes).getByText(reviews.reordered)).toBeInTheDocument()
   })
 
   it('approves, and rejects with a reason', async () => {
@@ -58,13 +58,13 @@ describe('the queue of reviews', () => {
     const calls = stubEndpoint(managedListingsApi.batch, ({ body }) =>
       body.ids.map((id) => ({ id, outcome: 'done' as const, status: 'active' as const, error: null })),
     )
-    await person.click(await screen.findByRole('button', { name: w.actions.approve }))
-    await findToast(w.done.approve(1))
-    await person.click(screen.getByRole('button', { name: w.actions.reject }))
-    const dialog = await screen.findByRole('dialog', { name: w.reject.title(1) })
-    await person.click(within(dialog).getByRole('button', { name: w.reject.presets[0] }))
+    await person.click(await screen.findByRole('button', { name: managed.actions.approve }))
+    await findToast(managed.done.approve(1))
+    await person.click(screen.getByRole('button', { name: managed.actions.reject }))
+    const dialog = await screen.findByRole('dialog', { name: managed.reject.title(1) })
+    await person.click(within(dialog).getByRole('button', { name: managed.reject.presets[0] }))
     await fill(person, within(dialog).getByLabelText(/^Motivo/), 'Sin fotos.')
-    await person.click(within(dialog).getByRole('button', { name: w.reject.submit }))
+    await person.click(within(dialog).getByRole('button', { name: managed.reject.submit }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     expect(calls.map(({ body }) => [body.action, body.ids, body.reason])).toEqual([
       ['approve', ['nueva'], undefined],
@@ -74,6 +74,6 @@ describe('the queue of reviews', () => {
 
   it('says that there is nothing', async () => {
     await open()
-    expect(await screen.findByText(w.reviews.empty)).toBeVisible()
+    expect(await screen.findByText(reviews.empty)).toBeVisible()
   })
 })

@@ -5,8 +5,7 @@ import { Button } from '#client/ui/Button.tsx'
 import { useSuspension } from './useSuspension.ts'
 
 export function SuspendButton({ userId, name }: { userId: string; name: string }) {
-  const { managed } = useWords('managed')
-  const w = managed.users
+  const { managedUsers: w } = useWords('managedUsers')
   const [isOpen, setOpen] = useState(false)
   const { suspend } = useSuspension(userId)
   return (

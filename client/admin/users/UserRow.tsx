@@ -12,8 +12,7 @@ import { useSuspension } from './useSuspension.ts'
 
 export function UserRow({ user }: { user: ManagedUser }) {
   const { language } = useLanguage()
-  const { managed } = useWords('managed')
-  const w = managed.users
+  const { managedUsers: w } = useWords('managedUsers')
   const { lift } = useSuspension(user.id)
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || w.noName
   const link = 'inline-flex min-h-9 items-center text-action underline-offset-4 hover:underline'

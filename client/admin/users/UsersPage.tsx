@@ -15,8 +15,7 @@ const filterNames = ['text', 'suspended'] as const
 
 /** `/admin/users` */
 export default function UsersPage() {
-  const { managed } = useWords('managed')
-  const w = managed.users
+  const { managedUsers: w } = useWords('managedUsers')
   const { filters, set, isFiltered, clear } = useAddressFilters(filterNames)
   const pages = usePages(managedUsersApi.list, { ...filters, limit })
   return (
@@ -44,7 +43,7 @@ export default function UsersPage() {
         empty={
           <EmptyState
             title={isFiltered ? w.none : w.empty}
-            actions={isFiltered && <Button onClick={clear}>{managed.list.clear}</Button>}
+            actions={isFiltered && <Button onClick={clear}>{w.clear}</Button>}
           />
         }
       >

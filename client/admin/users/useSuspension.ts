@@ -7,8 +7,7 @@ import { toast } from '#client/ui/feedback/toasts.ts'
 import { managedUsersApi } from '#shared/admin/users.ts'
 
 export function useSuspension(id: string) {
-  const { managed } = useWords('managed')
-  const w = managed.users
+  const { managedUsers: w } = useWords('managedUsers')
   const client = useQueryClient()
   const shared = {
     onError: useFailureToast(),

@@ -5,7 +5,7 @@ import { fill, findToast, openSite, words } from '#tests/components/render.tsx'
 import { adminSession } from '#tests/components/samples.ts'
 import { errorResponse, pageResponse, stubEndpoint } from '#tests/components/server.ts'
 
-const { users: w } = words.es.managed
+const { managedUsers: w } = words.es
 const rosa: ManagedUser = {
   id: 'user00000001',
   firstName: 'Rosa',

@@ -3,7 +3,7 @@ import type { ListingStatus } from '#shared/listings/listingTypes.ts'
 import type { NewListingInput } from '#shared/listings/publishing.ts'
 import { expect, expectAccessible, expectFits, signIn, test, toastOf, words } from './fixtures.ts'
 
-const { managed: w, mine } = words.es
+const { managed: w, mine, reviews } = words.es
 const asAdmin = { 'X-Acting-As': 'admin' }
 /** In no other text, also on a server that is visited again. */
 const unique = (word: string) => `${word}${Date.now().toString(36)}`
@@ -70,7 +70,7 @@ test('an administrator approves one property and rejects another, whose owner re
   await page.goto(`/admin/reviews/${approved}`)
   await page.getByRole('button', { name: w.actions.approve, exact: true }).click()
   await expect(toastOf(page).getByText(w.done.approve(1))).toBeVisible()
-  await expect(page.getByRole('link', { name: w.reviews.see })).toBeVisible()
+  await expect(page.getByRole('link', { name: reviews.see })).toBeVisible()
   expect(await statusOf(page, approved)).toBe('active')
 
   await page.goto(`/admin/reviews/${rejected}`)

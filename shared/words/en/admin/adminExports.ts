@@ -1,0 +1,35 @@
+import type { adminExports as model } from '#shared/words/es/admin/adminExports.ts'
+
+export const adminExports: typeof model = {
+  button: 'Download CSV',
+  all: 'Downloads',
+  files: { properties: 'properties', agents: 'agents', inquiries: 'inquiries', activities: 'activities' },
+  names: { properties: 'Properties', agents: 'Agents', inquiries: 'Inquiries', activities: 'Activities' },
+  inquiryTypes: { info: 'Information', visit: 'Visit', rental: 'Rental', purchase: 'Purchase' },
+  columns: {
+    properties: [
+      'Id',
+      'Status',
+      'Title',
+      'Type',
+      'Offer',
+      'Price USD',
+      'Price',
+      'Currency',
+      'Neighbourhood',
+      'City',
+      'Owner',
+      'Owner id',
+      'Agency',
+      'Featured',
+      'Views',
+      'Favorites',
+      'Created',
+      'Published',
+      'Changed',
+    ],
+    agents: ['Id', 'Name', 'WhatsApp', 'Agency', 'E-mail', 'Created'],
+    inquiries: ['Id', 'Date', 'Type', 'Property id', 'Property', 'Name', 'E-mail', 'Phone', 'Message'],
+    activities: ['Id', 'Date', 'Who', 'Role', 'What', 'About', 'Subject id', 'Name', 'Reason', 'Changes'],
+  },
+}
