@@ -12,6 +12,8 @@ import { createInquiryLinks } from './links.ts'
 import { mailJobs } from './mails/mails.jobs.ts'
 import { createResponseTimes } from './responseTime.ts'
 import { templatesRoutes } from './templates/templates.routes.ts'
+import { visitJobs } from './visits/visitMails.jobs.ts'
+import { visitsRoutes } from './visits/visits.routes.ts'
 
 interface Services {
   context: Context
@@ -34,8 +36,12 @@ export const inquiriesFeature: Feature<Services> = {
         inboxRoutes(api, context, { ...post, responseTimes, receivesMail: false })
         conversationsRoutes(api, context, { ...post, links })
         templatesRoutes(api, context)
+        visitsRoutes(api, context, { queue, links })
       },
-      jobs: mailJobs(context, { queue, notifier, mailer, links }),
+      jobs: [
+        ...mailJobs(context, { ...post, mailer, links }),
+        ...visitJobs(context, { ...post, mailer, links }),
+      ],
     }
   },
 }

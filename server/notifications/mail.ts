@@ -18,6 +18,8 @@ export interface Mail {
   replyTo?: string | undefined
   /** The mail that it belongs to. */
   thread?: string | undefined
+  /** A calendar file. */
+  calendar?: { method: string; text: string }
 }
 
 /** What a mail says. Addresses are complete. */

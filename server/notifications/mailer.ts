@@ -59,7 +59,7 @@ export function createMailer(
     disableUrlAccess: true,
   })
   return {
-    async send({ id, to, subject, text, html, settingsUrl, replyTo, thread }) {
+    async send({ id, to, subject, text, html, settingsUrl, replyTo, thread, calendar }) {
       if (!isAddress(to)) throw new MailFault(true, 'no address')
       try {
         await transport.sendMail({
@@ -71,6 +71,9 @@ export function createMailer(
               inReplyTo: `<${thread}@${hostOf(MAIL_FROM)}>`,
               references: `<${thread}@${hostOf(MAIL_FROM)}>`,
             }),
+          ...(calendar && {
+            icalEvent: { method: calendar.method, content: calendar.text, filename: 'visita.ics' },
+          }),
           ...(replyTo !== undefined && isAddress(replyTo) && { replyTo: { name: '', address: replyTo } }),
           subject,
           text,
@@ -90,6 +93,11 @@ export function createMailer(
 /** One plain address, without a second one or a header. */
 function isAddress(text: string): boolean {
   return /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u.test(text)
+}
+
+/** Of a name with an address in <>, or of an address. */
+export function addressIn(from: string): string {
+  return from.match(/<([^<>]+)>$/)?.[1] ?? from
 }
 
 function hostOf(from: string): string {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { words } from '#server/core/words.ts'
 import { brand } from '#shared/brand.ts'
+import { formatters } from '#shared/core/formatters.ts'
 import { type Language, localeOf } from '#shared/core/language.ts'
-import { inquiryPaths } from '#shared/inquiries/inbox.ts'
+import { inquiryPaths, inquirySides } from '#shared/inquiries/inbox.ts'
 import { paths } from '#shared/paths.ts'
 
 const aboutListing = {
@@ -14,6 +15,13 @@ const aboutListing = {
 /** `name`: of who wrote. */
 const aboutInquiry = { inquiryId: z.string(), name: z.string() }
 
+/** `to`: as which side of the conversation it is told. */
+const aboutVisit = {
+  inquiryId: z.string(),
+  startsAt: z.iso.datetime(),
+  to: z.enum(inquirySides),
+}
+
 /** A new kind is a member here, its texts in `words.messages`, and a case in `writeMessage`. */
 export const message = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('listing_expiring'), ...aboutListing, expiresAt: z.iso.datetime() }),
@@ -22,6 +30,11 @@ export const message = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('listing_rejected'), ...aboutListing, reason: z.string() }),
   z.object({ kind: z.literal('inquiry_received'), ...aboutListing, ...aboutInquiry }),
   z.object({ kind: z.literal('inquiry_answered'), ...aboutListing, ...aboutInquiry }),
+  z.object({
+    kind: z.enum(['visit_agreed', 'visit_cancelled', 'visit_reminder']),
+    ...aboutListing,
+    ...aboutVisit,
+  }),
   z.object({ kind: z.literal('account_suspended'), reason: z.string() }),
 ])
 export type Message = z.infer<typeof message>
@@ -60,6 +73,14 @@ export function writeMessage(message: Message, language: Language): Written {
         title,
         path: inquiryPaths.conversation(message.inquiryId),
       }
+    case 'visit_agreed':
+    case 'visit_cancelled':
+    case 'visit_reminder':
+      return {
+        ...messages[message.kind]({ title, time: timeInWords(message.startsAt, language) }),
+        title,
+        path: inquiryPaths[message.to === 'sender' ? 'conversation' : 'thread'](message.inquiryId),
+      }
     case 'listing_expired':
       return { ...messages.listing_expired({ title }), title, path: renewPath(message.listingId) }
     case 'listing_approved':
@@ -81,6 +102,23 @@ function renewPath(listingId: string): string {
 function dayInWords(moment: string, language: Language): string {
   const format = { day: 'numeric', month: 'long', timeZone: 'America/Asuncion' } as const
   return new Intl.DateTimeFormat(localeOf(language), format).format(new Date(moment))
+}
+
+const timeFormat = formatters(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: 'America/Asuncion',
+    }),
+)
+
+/** In Paraguay: `lunes, 30 de noviembre, 10:00`. */
+export function timeInWords(moment: string, language: Language): string {
+  return timeFormat(language).format(new Date(moment))
 }
 
 /** Without control characters, line breaks and bidirectional marks. */

@@ -12,6 +12,7 @@ export const visit = z.object({
   /** As precise as the owner allows. */
   place: z.string(),
   note: z.nullable(z.string()),
+  cancelReason: z.nullable(z.string()),
 })
 export type Visit = z.infer<typeof visit>
 

@@ -9,6 +9,8 @@ export interface ReceivedMail {
   headers: Record<string, string>
   text: string
   html: string
+  /** Of the part that calendars read; empty without one. */
+  calendar: string
 }
 
 export interface MailServer {
@@ -62,12 +64,26 @@ export async function startMailServer(
 }
 
 /** With a plain and an HTML part. */
-function readMail(raw: string): Pick<ReceivedMail, 'headers' | 'text' | 'html'> {
-  const { headers, body } = readPart(raw)
-  const boundary = headers['content-type']?.match(/boundary="([^"]+)"/)?.[1]
-  const parts = body.split(`--${boundary}`).slice(1, -1).map(readPart)
+function readMail(raw: string): Omit<ReceivedMail, 'from' | 'to'> {
+  const mail = readPart(raw)
+  const parts = partsOf(mail)
   const partOf = (type: string) => parts.find((part) => part.headers['content-type']?.startsWith(type))
-  return { headers, text: textOf(partOf('text/plain')), html: textOf(partOf('text/html')) }
+  return {
+    headers: mail.headers,
+    text: textOf(partOf('text/plain')),
+    html: textOf(partOf('text/html')),
+    calendar: textOf(partOf('text/calendar')),
+  }
+}
+
+/** Those that contain no others. */
+function partsOf(part: Part): Part[] {
+  const boundary = part.headers['content-type']?.match(/boundary="([^"]+)"/)?.[1]
+  if (boundary === undefined) return [part]
+  return part.body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .flatMap((one) => partsOf(readPart(one)))
 }
 
 interface Part {

@@ -32,6 +32,7 @@ const hidden = { visitor: 404, other: 404, owner: 200, admin: 200 }
 const ofInquiry =
   (path = '') =>
   ({ ids }: Scene) => ({ path: `/api/inquiries/${ids.inquiry}${path}` })
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
 const recipients = (done: number) => ({ visitor: 401, other: 404, owner: done, admin: done })
 const signedIn = (done: number) => ({ visitor: 401, other: done, owner: done, admin: done })
 const nobody = { visitor: 404, other: 404, owner: 404, admin: 404 }
@@ -134,6 +135,33 @@ const calls: Record<string, 'open' | Owned> = {
     answers: recipients(201),
   },
   'DELETE /api/inquiries/:id/notes/:noteId': { about: ofInquiry('/notes/none'), answers: recipients(404) },
+  'POST /api/inquiries/:id/visit': {
+    about: (scene) => ({ ...ofInquiry('/visit')(scene), body: { startsAt: tomorrow } }),
+    answers: recipients(200),
+  },
+  'POST /api/inquiries/:id/visit/cancel': {
+    about: (scene) => ({ ...ofInquiry('/visit/cancel')(scene), body: { reason: 'No puedo' } }),
+    answers: recipients(404),
+  },
+  'GET /api/inquiries/:id/visit.ics': { about: ofInquiry('/visit.ics'), answers: recipients(404) },
+  'POST /api/inquiries/conversations/:ref/visit': {
+    about: ({ ids }) => ({
+      path: `/api/inquiries/conversations/${ids.inquiry}/visit`,
+      body: { startsAt: tomorrow },
+    }),
+    answers: nobody,
+  },
+  'POST /api/inquiries/conversations/:ref/visit/cancel': {
+    about: ({ ids }) => ({
+      path: `/api/inquiries/conversations/${ids.inquiry}/visit/cancel`,
+      body: { reason: 'No puedo' },
+    }),
+    answers: nobody,
+  },
+  'GET /api/inquiries/conversations/:ref/visit.ics': {
+    about: ({ ids }) => ({ path: `/api/inquiries/conversations/${ids.inquiry}/visit.ics` }),
+    answers: nobody,
+  },
   'GET /api/inquiries/sent': { about: () => ({}), answers: eachTheirOwn(200) },
   // Who asked has another address.
   'GET /api/inquiries/conversations/:ref': {

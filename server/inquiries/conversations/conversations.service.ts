@@ -5,10 +5,11 @@ import type { Actor } from '#server/core/http/actor.ts'
 import { isId } from '#server/core/ids.ts'
 import { findMessages, findThread } from '#server/inquiries/inbox/inbox.queries.ts'
 import { pageOf } from '#server/inquiries/inbox/inbox.service.ts'
-import { toMessages, toSent } from '#server/inquiries/inbox/toThread.ts'
+import { listingPlace, toMessages, toSent } from '#server/inquiries/inbox/toThread.ts'
 import { whereSentBy } from '#server/inquiries/inquiries.policy.ts'
 import { inquiries } from '#server/inquiries/inquiries.table.ts'
 import type { InquiryLinks } from '#server/inquiries/links.ts'
+import { findVisit, toVisit } from '#server/inquiries/visits/visits.service.ts'
 import { addMessage, canWrite, lockThread, type Post, recipientName } from '#server/inquiries/writing.ts'
 import type { Page, Paging } from '#shared/core/paging.ts'
 import type { Conversation, InquiryMessage, InquirySide, SentInquiry } from '#shared/inquiries/inbox.ts'
@@ -28,7 +29,7 @@ export function partOf(db: Db, ref: string, actor: Actor, links: InquiryLinks): 
   return { inquiryId: ref, side: 'sender', where: whereSentBy(db, actor.id) }
 }
 
-async function requirePart(db: Db, { inquiryId, where }: Part) {
+export async function requirePart(db: Db, { inquiryId, where }: Part) {
   const row = await findThread(db, inquiryId, where)
   if (!row) throw new AppError('not_found')
   return row
@@ -37,7 +38,8 @@ async function requirePart(db: Db, { inquiryId, where }: Part) {
 export async function readConversation(db: Db, part: Part): Promise<Conversation> {
   const { inquiryId, side } = part
   const row = await requirePart(db, part)
-  const messages = toMessages(row, await findMessages(db, inquiryId))
+  const [further, visit] = await Promise.all([findMessages(db, inquiryId), findVisit(db, inquiryId)])
+  const messages = toMessages(row, further)
   return {
     ...toSent(row),
     isUnread: side === 'sender' ? row.hasUnreadAnswer : row.isUnread,
@@ -45,7 +47,7 @@ export async function readConversation(db: Db, part: Part): Promise<Conversation
     otherName: side === 'sender' ? await listerName(db, row, messages) : row.name,
     messages,
     preferredTimes: row.preferredTimes,
-    visit: null,
+    visit: visit ? toVisit(visit, listingPlace(row)) : null,
     canWrite: canWrite(row, side),
   }
 }

@@ -29,6 +29,8 @@ const columns = {
   excerpt: sql<string>`coalesce((select left(m.text, ${sql.raw(String(excerptLength))}) from inquiry_messages m
     where m.inquiry_id = inquiries.id order by m.created_at desc, m.id desc limit 1),
     left(${inquiries.message}, ${sql.raw(String(excerptLength))}))`,
+  visitAt: sql<Date | null>`(select v.starts_at from inquiry_visits v
+    where v.inquiry_id = inquiries.id and v.status = 'agreed')`.mapWith(inquiries.createdAt),
   moment: sql<string>`(extract(epoch from ${inquiries.lastMessageAt}) * 1000000)::bigint::text`,
   listingId: listings.id,
   listingStatus: listings.status,
@@ -36,6 +38,7 @@ const columns = {
   priceUsd: listings.priceUsd,
   neighborhood: listings.neighborhood,
   city: listings.city,
+  address: listings.shownAddress,
   agencyId: listings.agencyId,
   pictureId: sql<string | null>`(select lm.media_id from listing_media lm where lm.listing_id = ${listings.id}
     order by lm.is_primary desc, lm.position limit 1)`,

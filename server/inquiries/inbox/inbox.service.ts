@@ -6,6 +6,7 @@ import { type Actor, adminIdOf } from '#server/core/http/actor.ts'
 import { isId, newId } from '#server/core/ids.ts'
 import { readableBy, whereSentBy } from '#server/inquiries/inquiries.policy.ts'
 import { inquiries } from '#server/inquiries/inquiries.table.ts'
+import { findVisit, toVisit } from '#server/inquiries/visits/visits.service.ts'
 import { addMessage, canWrite, lockThread, type Post, publicNameOf } from '#server/inquiries/writing.ts'
 import type { Page, Paging } from '#shared/core/paging.ts'
 import {
@@ -29,7 +30,7 @@ import {
   whereMatches,
 } from './inbox.queries.ts'
 import { inquiryNotes } from './inquiryNotes.table.ts'
-import { isRecipient, toMessages, toSummary } from './toThread.ts'
+import { isRecipient, listingPlace, toMessages, toSummary } from './toThread.ts'
 
 const maxCounted = 1000
 const isNotSpam = ne(inquiries.status, 'spam')
@@ -104,7 +105,11 @@ export async function readThread(
   actor: Actor,
 ): Promise<InquiryThread> {
   const row = await requireThread(db, id, actor)
-  const [messages, notes] = await Promise.all([findMessages(db, id), findNotes(db, id, actor)])
+  const [messages, notes, visit] = await Promise.all([
+    findMessages(db, id),
+    findNotes(db, id, actor),
+    findVisit(db, id),
+  ])
   return {
     ...toSummary(row, actor),
     email: row.email,
@@ -112,7 +117,7 @@ export async function readThread(
     messages: toMessages(row, messages),
     notes,
     preferredTimes: row.preferredTimes,
-    visit: null,
+    visit: visit ? toVisit(visit, listingPlace(row)) : null,
     receivesMail,
   }
 }

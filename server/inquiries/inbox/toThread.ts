@@ -33,9 +33,17 @@ export function toSummary(row: ThreadRow, actor: Actor): InquirySummary {
     status: row.status,
     name: row.name,
     firstAnsweredAt: row.firstAnsweredAt?.toISOString() ?? null,
-    visitAt: null,
+    visitAt: row.visitAt?.toISOString() ?? null,
   }
 }
+
+/** As precise as the owner allows. */
+export const listingPlace = ({
+  address,
+  neighborhood,
+  city,
+}: Record<'neighborhood' | 'city', string> & { address: string | null }) =>
+  [address, neighborhood, city].filter(Boolean).join(', ')
 
 /** Administrators see all threads, but read for themselves only. */
 export function isRecipient({ recipientUserId }: Pick<ThreadRow, 'recipientUserId'>, actor: Actor): boolean {

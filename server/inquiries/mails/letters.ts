@@ -1,16 +1,14 @@
 import { words } from '#server/core/words.ts'
 import { factsOf } from '#server/listings/facts.ts'
 import type { Letter } from '#server/notifications/mail.ts'
-import { oneLine } from '#server/notifications/messages.ts'
-import { formatters } from '#shared/core/formatters.ts'
-import type { Language } from '#shared/core/language.ts'
+import { oneLine, timeInWords } from '#server/notifications/messages.ts'
 import { formatPYG, formatUSD } from '#shared/core/money.ts'
 import { type InquirySide, inquiryPaths } from '#shared/inquiries/inbox.ts'
 import { listingText } from '#shared/listings/listingText.ts'
 import { paths } from '#shared/paths.ts'
 import type { Correspondence, MailAddress } from './correspondence.ts'
 
-interface Writing {
+export interface Writing {
   inquiry: Correspondence
   to: InquirySide
   address: MailAddress
@@ -62,7 +60,7 @@ export function writeFurther(writing: Writing, message: { author: string | null;
   }
 }
 
-function framed({ inquiry, to, address, origin, token }: Writing) {
+export function framed({ inquiry, to, address, origin, token }: Writing) {
   const { inquiryMails: w, messages, page } = words(address.language)
   const { listing } = inquiry
   const title = oneLine(listingText(listing, address.language).title)
@@ -108,21 +106,4 @@ function timesOf({ inquiry: { preferredTimes }, address: { language } }: Writing
   if (preferredTimes.length === 0) return []
   const times = preferredTimes.map((time) => timeInWords(time, language)).join('; ')
   return [[words(language).inquiryMails.facts.times, times]]
-}
-
-const timeFormat = formatters(
-  (locale) =>
-    new Intl.DateTimeFormat(locale, {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZone: 'America/Asuncion',
-    }),
-)
-
-/** In Paraguay: `lunes, 30 de noviembre, 10:00`. */
-export function timeInWords(moment: string, language: Language): string {
-  return timeFormat(language).format(new Date(moment))
 }

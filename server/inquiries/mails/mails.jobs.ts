@@ -9,7 +9,7 @@ import { deliverMail, type Mailer } from '#server/notifications/mailer.ts'
 import type { Notifier } from '#server/notifications/notifications.service.ts'
 import { addressOf, readCorrespondence, readMessage } from './correspondence.ts'
 import { writeFurther, writeInquiry } from './letters.ts'
-import { mailInquiry } from './mailJob.ts'
+import { mailInquiry, mailsWait } from './mailJob.ts'
 
 interface Dependencies {
   queue: Pick<Queue, 'send'>
@@ -17,8 +17,6 @@ interface Dependencies {
   mailer: Mailer | undefined
   links: InquiryLinks
 }
-
-const waiting = 'no mail server is configured: mails about inquiries wait in the queue'
 
 export function mailJobs(
   { db, env, log }: Context,
@@ -62,7 +60,7 @@ export function mailJobs(
         })
         await deliverMail({ mailer, log }, mail, 'inquiry')
       }),
-      paused: mailer ? undefined : waiting,
+      paused: mailer ? undefined : mailsWait,
     },
   ]
 }

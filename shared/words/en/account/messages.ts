@@ -26,6 +26,21 @@ export const messages: typeof model = {
     text: `${name} answered your inquiry about “${title}”.`,
     action: 'View the answer',
   }),
+  visit_agreed: ({ title, time }) => ({
+    heading: 'Visit agreed',
+    text: `“${title}”: ${time}.`,
+    action: 'View the visit',
+  }),
+  visit_cancelled: ({ title, time }) => ({
+    heading: 'Visit cancelled',
+    text: `“${title}”: no longer on ${time}.`,
+    action: 'View the conversation',
+  }),
+  visit_reminder: ({ title, time }) => ({
+    heading: 'You have a visit tomorrow',
+    text: `“${title}”: ${time}.`,
+    action: 'View the visit',
+  }),
   account_suspended: ({ reason }) => ({
     heading: 'Your account was suspended',
     text: `Your listings are not shown, and for now you cannot sign in. The reason: ${reason}`,

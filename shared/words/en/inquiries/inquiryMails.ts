@@ -27,6 +27,31 @@ export const inquiryMails: typeof model = {
       'If you reply to this e-mail, you write directly to who asked, and your answer is not kept in the conversation: for that, answer on the page.',
     cannot: 'Please do not reply to this e-mail: nobody reads it. Continue the conversation on the page.',
   },
+  visits: {
+    agreed: {
+      subject: ({ title, time }) => `Visit agreed: ${time}, “${title}”`,
+      heading: (title) => `Visit to “${title}”`,
+      text: 'The visit is agreed. Here is the appointment for your calendar.',
+    },
+    moved: {
+      subject: ({ title, time }) => `The visit has changed: ${time}, “${title}”`,
+      heading: (title) => `The visit to “${title}” has changed`,
+      text: 'The visit has new details. The attached file updates your calendar.',
+    },
+    cancelled: {
+      subject: ({ title, time }) => `Visit cancelled: ${time}, “${title}”`,
+      heading: (title) => `The visit to “${title}” was cancelled`,
+      text: 'The visit will not take place. The attached file removes it from your calendar.',
+    },
+    reminder: {
+      subject: ({ title, time }) => `Reminder: visit on ${time}, “${title}”`,
+      heading: (title) => `Tomorrow: visit to “${title}”`,
+      text: 'This is a reminder of tomorrow’s visit.',
+    },
+    change: 'If you cannot go, move or cancel it on the page: we tell the other side.',
+    open: 'View, move or cancel',
+    facts: { time: 'When (time in Paraguay)', place: 'Where', note: 'Note' },
+  },
   answer: 'View and answer',
   openConversation: 'View the conversation',
   somebody: 'Somebody',

@@ -32,6 +32,21 @@ export const messages = {
     text: `${name} respondió tu consulta por «${title}».`,
     action: 'Ver la respuesta',
   }),
+  visit_agreed: ({ title, time }: { title: string; time: string }) => ({
+    heading: 'Visita acordada',
+    text: `«${title}»: ${time}.`,
+    action: 'Ver la visita',
+  }),
+  visit_cancelled: ({ title, time }: { title: string; time: string }) => ({
+    heading: 'Visita cancelada',
+    text: `«${title}»: ya no es el ${time}.`,
+    action: 'Ver la conversación',
+  }),
+  visit_reminder: ({ title, time }: { title: string; time: string }) => ({
+    heading: 'Tenés una visita mañana',
+    text: `«${title}»: ${time}.`,
+    action: 'Ver la visita',
+  }),
   account_suspended: ({ reason }: { reason: string }) => ({
     heading: 'Tu cuenta fue suspendida',
     text: `Tus avisos no se muestran y por ahora no podés ingresar. El motivo: ${reason}`,

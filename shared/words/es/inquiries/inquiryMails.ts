@@ -5,6 +5,11 @@ interface About {
   name: string
 }
 
+interface Meeting {
+  title: string
+  time: string
+}
+
 /** Mails about an inquiry, to who asked and to who was asked. */
 export const inquiryMails = {
   received: {
@@ -33,6 +38,31 @@ export const inquiryMails = {
     goesToSender:
       'Si respondés a este correo, le escribís directamente a quien consultó y tu respuesta no queda en la conversación: para eso, respondé desde la página.',
     cannot: 'No respondas a este correo: nadie lo lee. Seguí la conversación en la página.',
+  },
+  visits: {
+    agreed: {
+      subject: ({ title, time }: Meeting) => `Visita acordada: ${time}, «${title}»`,
+      heading: (title: string) => `Visita a «${title}»`,
+      text: 'La visita quedó acordada. Te mandamos la cita para tu calendario.',
+    },
+    moved: {
+      subject: ({ title, time }: Meeting) => `La visita cambió: ${time}, «${title}»`,
+      heading: (title: string) => `Cambió la visita a «${title}»`,
+      text: 'La visita tiene nuevos datos. Con el archivo adjunto se actualiza en tu calendario.',
+    },
+    cancelled: {
+      subject: ({ title, time }: Meeting) => `Visita cancelada: ${time}, «${title}»`,
+      heading: (title: string) => `Se canceló la visita a «${title}»`,
+      text: 'La visita ya no se hace. Con el archivo adjunto desaparece de tu calendario.',
+    },
+    reminder: {
+      subject: ({ title, time }: Meeting) => `Recordatorio: visita el ${time}, «${title}»`,
+      heading: (title: string) => `Mañana: visita a «${title}»`,
+      text: 'Te recordamos la visita de mañana.',
+    },
+    change: 'Si no podés ir, movela o cancelala desde la página: le avisamos a la otra parte.',
+    open: 'Ver, mover o cancelar',
+    facts: { time: 'Cuándo (hora de Paraguay)', place: 'Dónde', note: 'Nota' },
   },
   answer: 'Ver y responder',
   openConversation: 'Ver la conversación',

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { job } from '#server/core/jobs/job.ts'
+import { mailPace } from '#server/inquiries/mails/mailJob.ts'
+import { inquirySides } from '#shared/inquiries/inbox.ts'
+
+/** Of a later change nothing is told: that change has its own. */
+const ofVisit = { visitId: z.string(), sequence: z.int() }
+
+export const mailVisit = job(
+  'mail-visit',
+  z.object({ ...ofVisit, to: z.enum(inquirySides), isReminder: z.boolean() }),
+  mailPace,
+)
+
+/** To both by mail, to browsers only of who did not do it. A reminder comes a day before. */
+export const announceVisit = job(
+  'announce-visit',
+  z.object({ ...ofVisit, by: z.nullable(z.enum(inquirySides)), isReminder: z.boolean() }),
+  { retries: 20, retryDelay: 2, pollInterval: 5 },
+)
