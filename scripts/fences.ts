@@ -38,8 +38,8 @@ const clientRank = [
   ['listings/detail'],
   ['users'],
   ['listings/publish'],
-  ['admin'],
   ['home', 'landing', 'about', 'notFound'],
+  ['admin'],
 ]
 
 interface Ban {
