@@ -53,7 +53,7 @@ function page<const P extends string | undefined, F extends Feature>(
   return { ...row, pattern, words, title: checked(title), signInText: checked(signInText) }
 }
 
-const publishWords = ['errors', 'listings', 'media', 'prices', 'property', 'publish', 'roi'] as const
+const publishWords = ['errors', 'listings', 'media', 'prices', 'propertyDetails', 'publish', 'roi'] as const
 const open = { access: 'anyone', indexed: true, rendered: true } as const
 const unlisted = { access: 'anyone', indexed: false, rendered: false } as const
 const own = { access: 'user', indexed: false, rendered: false } as const
@@ -74,7 +74,7 @@ export const pages = {
     title: ({ home }) => home.title,
   }),
   search: page('/search', ['listings', 'search'], { ...open, file: 'listings/search/SearchPage.tsx' }),
-  property: page('/property/:id', ['listings', 'prices', 'property'], {
+  property: page('/property/:id', ['listings', 'property'], {
     ...open,
     file: 'listings/detail/PropertyPage.tsx',
   }),
@@ -127,13 +127,13 @@ export const pages = {
     signIn: true,
     signInText: ({ dashboard }) => dashboard.signInText,
   }),
-  publish: page('/publish', publishWords, {
+  publish: page('/publish', [...publishWords, 'property'], {
     ...unlisted,
     file: 'listings/publish/PublishPage.tsx',
     title: ({ publish }) => publish.title,
   }),
   /** The same screens for an existing listing. */
-  edit: page('/publish/:id', publishWords, {
+  edit: page('/publish/:id', [...publishWords, 'property'], {
     ...own,
     file: 'listings/publish/PublishPage.tsx',
     title: ({ publish }) => publish.editTitle,

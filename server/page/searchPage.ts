@@ -1,5 +1,5 @@
 import { figure } from '#server/listings/facts.ts'
-import { sentenceKey } from '#shared/core/queryKey.ts'
+import { searchKey, sentenceKey } from '#shared/core/queryKey.ts'
 import { listingsApi, screenLimits } from '#shared/listings/listingsApi.ts'
 import { paths } from '#shared/paths.ts'
 import { findCity, findNeighborhood } from '#shared/places/places.ts'
@@ -19,7 +19,9 @@ export const cardSizes = '(min-width: 1280px) 20rem, (min-width: 640px) 45vw, 10
 export async function searchPage(visit: Visit): Promise<PageContent> {
   const { boot, request, words } = visit
   const address = queryText(request.url)
-  const { search } = readSearch(address)
+  const reading = readSearch(address)
+  const { search } = reading
+  boot.put(searchKey(address), reading)
   // Of the link to the next page, for browsers without scripts.
   const cursor = new URLSearchParams(address).get('cursor') ?? undefined
   const { sortBy: _, sortOrder: __, ...filters } = search

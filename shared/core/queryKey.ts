@@ -42,6 +42,11 @@ export function keyAddress(key: readonly unknown[]): string {
   return query.size > 0 ? `${path}?${query}` : path
 }
 
+/** Of what a search page's query string means, which boot data contains too. */
+export function searchKey(address: string): QueryKey {
+  return ['search', address]
+}
+
 /** Of a search text's interpretation, which boot data contains too. */
 export function sentenceKey(text: string, rate: number): QueryKey {
   return ['sentence', text, String(rate)]

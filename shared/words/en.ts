@@ -41,6 +41,7 @@ export const features: typeof featuresModel = {
   page: () => import('./en/page.ts'),
   prices: () => import('./en/prices/prices.ts'),
   property: () => import('./en/listings/property.ts'),
+  propertyDetails: () => import('./en/listings/propertyDetails.ts'),
   publish: () => import('./en/listings/publish.ts'),
   reports: () => import('./en/admin/reports.ts'),
   reviews: () => import('./en/admin/reviews.ts'),

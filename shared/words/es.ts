@@ -46,6 +46,7 @@ export const features = {
   page: () => import('./es/page.ts'),
   prices: () => import('./es/prices/prices.ts'),
   property: () => import('./es/listings/property.ts'),
+  propertyDetails: () => import('./es/listings/propertyDetails.ts'),
   publish: () => import('./es/listings/publish.ts'),
   reports: () => import('./es/admin/reports.ts'),
   reviews: () => import('./es/admin/reviews.ts'),

@@ -18,6 +18,9 @@ export function stubSearch() {
 export async function openSearch(query = ''): Promise<Rendered> {
   const rendered = await openPage(`/search${query}`)
   await waitFor(() => expect(screen.queryByText(w.searching)).not.toBeInTheDocument())
+  // Parts that are loaded after the first screen.
+  await screen.findByRole('combobox', { name: w.sort })
+  if (matchMedia('(min-width: 64rem)').matches) await screen.findByRole('region', { name: w.filters })
   return rendered
 }
 

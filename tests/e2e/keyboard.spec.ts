@@ -2,7 +2,7 @@ import { pageWords } from '#demo/identity/page.words.ts'
 import { expect, expectAccessibleInBoth, expectQuery, findListing, signIn, test, words } from './fixtures.ts'
 import { pressOn, tabTo } from './keyboard.ts'
 
-const { listings, property, favorites, calculator, publish, users } = words.es
+const { listings, property, propertyDetails, favorites, calculator, publish, users } = words.es
 
 test('by keyboard on a phone: search, filters, a home, its pictures, favorite, compare', {
   tag: '@phone',
@@ -102,7 +102,7 @@ test('by keyboard: the price calculator, and the returns of a home', { tag: '@wi
 
   const home = await findListing(page, '', ({ estimatedROI }) => estimatedROI !== null)
   await page.goto(`/property/${home.id}`)
-  const opener = page.getByRole('button', { name: property.investment.open })
+  const opener = page.getByRole('button', { name: propertyDetails.investment.open })
   await pressOn(page, opener)
   const dialog = page.getByRole('dialog', { name: words.es.roi.title })
   await expect(dialog).toBeVisible()

@@ -15,7 +15,7 @@ import {
   words,
 } from './fixtures.ts'
 
-const w = words.es.property
+const { property: w, propertyDetails: details } = words.es
 
 const hasPictures = (listing: Listing) => listing.media.length > 2
 const earns = (listing: Listing) =>
@@ -27,7 +27,7 @@ async function open(page: Page, listing: Listing): Promise<void> {
 }
 
 for (const language of languages) {
-  const { property, listings, prices } = words[language]
+  const { property, propertyDetails, listings, prices } = words[language]
 
   test(`the page of a home, in ${language}, with all its sections`, { tag: widthOf[language] }, async ({
     page,
@@ -46,11 +46,11 @@ for (const language of languages) {
     ).toBeVisible()
     await expect(main.getByText(new RegExp(`^${listings.published('')}`)).first()).toBeVisible()
     for (const title of [
-      property.description,
+      propertyDetails.description,
       listings.amenitiesTitle,
       prices.verdict.title,
-      property.investment.title,
-      property.location.title,
+      propertyDetails.investment.title,
+      propertyDetails.location.title,
     ]) {
       await expect(main.getByRole('region', { name: title, exact: true })).toBeVisible()
     }
@@ -58,7 +58,7 @@ for (const language of languages) {
       main.getByRole('region', { name: property.agency.title }).filter({ visible: true }),
     ).toHaveCount(1)
     await expect(
-      main.getByRole('region', { name: property.similar }).getByRole('article').first(),
+      main.getByRole('region', { name: propertyDetails.similar }).getByRole('article').first(),
     ).toBeVisible()
     await expect(page.getByRole('complementary', { name: words[language].currency.label })).toBeVisible()
     await expectScreen(page, language, listing.title)
@@ -110,7 +110,7 @@ test.describe('the pictures', () => {
 test('the calculator fits a phone and is accessible', { tag: '@phone' }, async ({ page }) => {
   const listing = await findListing(page, '', earns)
   await open(page, listing)
-  await page.getByRole('button', { name: w.investment.open }).click()
+  await page.getByRole('button', { name: details.investment.open }).click()
   await expect(page.getByRole('dialog', { name: words.es.roi.title })).toBeVisible()
   await expectScreen(page, 'es', listing.title)
 })
@@ -166,7 +166,7 @@ test('a notification covers neither the price nor the contact', { tag: '@phone' 
 
 test('a similar home opens at the top of its page', { tag: '@phone' }, async ({ page }) => {
   await open(page, await findListing(page))
-  const similar = page.getByRole('region', { name: w.similar }).getByRole('article').first()
+  const similar = page.getByRole('region', { name: details.similar }).getByRole('article').first()
   const title = (await similar.getByRole('heading').textContent()) ?? ''
   await similar.getByRole('heading').getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -177,12 +177,12 @@ for (const language of languages) {
   test(`an unknown home, in ${language}, is a 404 with other homes`, {
     tag: widthOf[language],
   }, async ({ page, browserErrors }) => {
-    const { property } = words[language]
+    const { property, propertyDetails } = words[language]
     const answer = await page.goto(inLanguage('/property/nowhere', language))
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: property.notFound })).toBeVisible()
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-    await expect(page.getByRole('link', { name: property.backHome })).toHaveAttribute('href', '/home')
+    await expect(page.getByRole('link', { name: propertyDetails.backHome })).toHaveAttribute('href', '/home')
     await expectScreen(page, language, property.notFound)
     await expectBrowserError(browserErrors, /404/)
   })

@@ -6,19 +6,18 @@ import { useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { Picture } from '#client/ui/Picture.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
+import type { ListLayout } from '#shared/page/listLayout.ts'
 import { ListingBadges } from './ListingBadges.tsx'
 import { ListingFacts } from './ListingFacts.tsx'
 import { ListingFooter } from './ListingFooter.tsx'
 import { ListingPrice } from './ListingPrice.tsx'
 import { useListingText } from './useListingText.ts'
 
-export type ListingLayout = 'grid' | 'list'
-
 interface ListingCardProps {
   listing: Listing
   /** Guaraníes per dollar. */
   rate: number
-  layout?: ListingLayout
+  layout?: ListLayout
   /** If there are two. */
   mainPrice?: 'sale' | 'rent'
   /** On the first screen: its picture is loaded eagerly. */

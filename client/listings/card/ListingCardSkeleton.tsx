@@ -1,8 +1,8 @@
 import clsx from 'clsx'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
-import type { ListingLayout } from './ListingCard.tsx'
+import type { ListLayout } from '#shared/page/listLayout.ts'
 
-export function ListingCardSkeleton({ layout = 'grid' }: { layout?: ListingLayout }) {
+export function ListingCardSkeleton({ layout = 'grid' }: { layout?: ListLayout }) {
   return (
     <div
       className={clsx(

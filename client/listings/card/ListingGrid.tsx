@@ -1,15 +1,16 @@
-import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { useRate } from '#client/currency/currency.api.ts'
 import type { Listing } from '#shared/listings/listings.ts'
-import { ListingCard, type ListingLayout } from './ListingCard.tsx'
+import type { ListLayout } from '#shared/page/listLayout.ts'
+import { gridClass } from './gridClass.ts'
+import { ListingCard } from './ListingCard.tsx'
 
 /** The page adds it to each card. */
 export type ListingAction = (listing: Listing) => ReactNode
 
 interface ListingGridProps {
   listings: readonly Listing[]
-  layout?: ListingLayout
+  layout?: ListLayout
   mainPrice?: 'sale' | 'rent'
   action?: ListingAction
   footer?: ListingAction
@@ -17,10 +18,6 @@ interface ListingGridProps {
   priority?: number
   level?: 2 | 3
   label?: string
-}
-
-export function gridClass(layout: ListingLayout): string {
-  return clsx('grid gap-5', layout === 'grid' && 'grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))]')
 }
 
 export function ListingGrid(props: ListingGridProps) {

@@ -1,6 +1,6 @@
 import { useWords } from '#client/core/language.tsx'
+import { gridClass } from './gridClass.ts'
 import { ListingCardSkeleton } from './ListingCardSkeleton.tsx'
-import { gridClass } from './ListingGrid.tsx'
 
 const maxCards = 6
 

@@ -7,7 +7,7 @@ import { Section } from './Section.tsx'
 
 /** With line breaks and without markup. */
 export function Description({ listing }: { listing: Listing }) {
-  const { property: w } = useWords('property')
+  const { propertyDetails: w } = useWords('propertyDetails')
   const { description, descriptionLanguage } = useListingText(listing)
   const improved = listing.aiRewritten && (
     <Badge tone="accent" icon={<Sparkles aria-hidden="true" className="size-3.5" />}>

@@ -19,8 +19,8 @@ const RoiDialog = lazyPart(
 /** Expected returns, if the author gave the figures. */
 export function InvestmentBlock({ listing }: { listing: Listing }) {
   const { language } = useLanguage()
-  const words = useWords('core', 'property')
-  const w = words.property.investment
+  const words = useWords('core', 'propertyDetails')
+  const w = words.propertyDetails.investment
   const isOffered = listing.estimatedROI !== null
   const calculator = useAddressedOverlay({
     parameter: roiParameter,

@@ -7,7 +7,7 @@ import type { Listing } from '#shared/listings/listings.ts'
 
 export function KeyFacts({ listing }: { listing: Listing }) {
   const { language } = useLanguage()
-  const { listings, property: w } = useWords('listings', 'property')
+  const { listings, propertyDetails: w } = useWords('listings', 'propertyDetails')
   const area = asNumber(listing.area)
   const facts: [icon: ReactNode, name: string, value: string | false][] = [
     [<BedDouble key="icon" />, listings.bedrooms, listing.bedrooms > 0 && String(listing.bedrooms)],

@@ -5,8 +5,8 @@ import type { Listing } from '#shared/listings/listings.ts'
 import { Section } from './Section.tsx'
 
 export function LocationBlock({ listing }: { listing: Listing }) {
-  const { property } = useWords('property')
-  const w = property.location
+  const { propertyDetails } = useWords('propertyDetails')
+  const w = propertyDetails.location
   const { address, neighborhood, city, state, latitude, longitude, locationPrecision } = listing
   const places = [address, neighborhood, city, state].filter((place) => place !== null)
   return (

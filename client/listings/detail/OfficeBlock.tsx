@@ -3,8 +3,8 @@ import type { Listing } from '#shared/listings/listings.ts'
 import { FactList, Section } from './Section.tsx'
 
 export function OfficeBlock({ listing }: { listing: Listing }) {
-  const { property } = useWords('property')
-  const w = property.office
+  const { propertyDetails } = useWords('propertyDetails')
+  const w = propertyDetails.office
   const { office } = listing
   if (!office) return null
   const desks = office.deskTypes.map((desk) => w.deskNames[desk]).join(', ')

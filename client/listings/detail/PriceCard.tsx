@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { usePriceCurrency } from '#client/auth/usePriceCurrency.ts'
 import { formatNumber } from '#client/core/format.ts'
 import { useWords } from '#client/core/language.tsx'
+import { laterPart } from '#client/core/lazyPart.tsx'
 import { useRate } from '#client/currency/currency.api.ts'
-import { PriceVerdictLink } from '#client/prices/PriceVerdictLink.tsx'
 import { defaultLanguage } from '#shared/core/language.ts'
 import {
   asNumber,
@@ -15,6 +15,12 @@ import {
 } from '#shared/core/money.ts'
 import { guaraniesOf } from '#shared/listings/listingPrices.ts'
 import type { Listing } from '#shared/listings/listings.ts'
+
+const PriceVerdictLink = laterPart(
+  () => import('#client/prices/PriceVerdictLink.tsx').then(({ PriceVerdictLink }) => PriceVerdictLink),
+  null,
+  'prices',
+)
 
 interface PriceCardProps {
   listing: Listing
@@ -61,7 +67,7 @@ export function PriceCard({ listing, isPreview = false, contact }: PriceCardProp
           <Price usd={listing.pricePerHour} pyg={toPYG(listing.pricePerHour, rate)} unit={listings.byHour} />
         )}
       </div>
-      <p className="text-ink-muted text-sm">
+      <div className="text-ink-muted text-sm">
         {forSale && asNumber(listing.area) > 0 && (
           <span className="block">
             {w.pricePerSqm(formatPricePerSqm(pricePerSqm(listing.priceUSD, listing.area)))}
@@ -69,7 +75,7 @@ export function PriceCard({ listing, isPreview = false, contact }: PriceCardProp
         )}
         {!isPreview && <PriceVerdictLink listingId={listing.id} className="my-0.5" />}
         <span className="block">{w.rate(formatNumber(rate, defaultLanguage))}</span>
-      </p>
+      </div>
       {contact}
     </section>
   )

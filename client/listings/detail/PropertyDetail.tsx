@@ -7,16 +7,11 @@ import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary.tsx'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
-import { AgencyCard } from './contact/AgencyCard.tsx'
 import { ContactBar } from './contact/ContactBar.tsx'
 import { ContactButtons } from './contact/ContactButtons.tsx'
-import { ShareButton } from './contact/ShareButton.tsx'
 import { useContact } from './contact/useContact.tsx'
-import { Description } from './Description.tsx'
 import { Gallery } from './gallery/Gallery.tsx'
-import { KeyFacts } from './KeyFacts.tsx'
 import { PriceCard } from './PriceCard.tsx'
-import { PropertyBreadcrumbs } from './PropertyBreadcrumbs.tsx'
 import { PropertyHeader } from './PropertyHeader.tsx'
 
 const OwnerBar = lazyPart(
@@ -24,13 +19,28 @@ const OwnerBar = lazyPart(
   'mine',
 )
 
+const ShareButton = laterPart(
+  () => import('./contact/ShareButton.tsx').then(({ ShareButton }) => ShareButton),
+  <Skeleton className="size-11 rounded-full" />,
+)
+const PropertyBreadcrumbs = laterPart(
+  () => import('./PropertyBreadcrumbs.tsx').then(({ PropertyBreadcrumbs }) => PropertyBreadcrumbs),
+  <Skeleton className="h-6 w-80" />,
+)
 const PropertyMore = laterPart(
   () => import('./PropertyMore.tsx').then(({ PropertyMore }) => PropertyMore),
   <Skeleton className="h-96 rounded-xl" />,
+  'prices',
+  'propertyDetails',
+)
+const AgencyCard = laterPart(
+  () => import('./contact/AgencyCard.tsx').then(({ AgencyCard }) => AgencyCard),
+  <Skeleton className="h-32 rounded-xl" />,
 )
 const SimilarListings = laterPart(
   () => import('./SimilarListings.tsx').then(({ SimilarListings }) => SimilarListings),
   null,
+  'propertyDetails',
 )
 
 export function PropertyDetail({ listing }: { listing: Listing }) {
@@ -72,8 +82,6 @@ export function PropertyDetail({ listing }: { listing: Listing }) {
             <div className="lg:hidden">
               <PriceCard listing={listing} contact={buttons} />
             </div>
-            <KeyFacts listing={listing} />
-            <Description listing={listing} />
             <PropertyMore listing={listing} />
             <div className="lg:hidden">
               <AgencyCard listing={listing} onAsk={onAsk} />

@@ -12,7 +12,7 @@ import { ListingStrip } from './ListingStrip.tsx'
 /** With similar or trending listings. */
 export function PropertyMissing({ id }: { id: string }) {
   const { language } = useLanguage()
-  const { property: w } = useWords('property')
+  const { property, propertyDetails: w } = useWords('property', 'propertyDetails')
   const batch = useQuery(batchQuery([id]))
   const unavailable = batch.data?.[0]
   const similar = useQuery({
@@ -25,7 +25,7 @@ export function PropertyMissing({ id }: { id: string }) {
     <PageFrame>
       <EmptyState
         level={1}
-        title={w.notFound}
+        title={property.notFound}
         text={unavailable ? w.unavailableText(listingText(unavailable, language).title) : w.notFoundText}
         actions={
           <>

@@ -1,15 +1,19 @@
 import { PriceVerdict } from '#client/prices/PriceVerdict.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
 import { AmenityList } from './AmenityList.tsx'
+import { Description } from './Description.tsx'
 import { InvestmentBlock } from './InvestmentBlock.tsx'
+import { KeyFacts } from './KeyFacts.tsx'
 import { LocationBlock } from './LocationBlock.tsx'
 import { OfficeBlock } from './OfficeBlock.tsx'
 import { RentalBlock } from './RentalBlock.tsx'
 
-/** What stands below the description. */
+/** What stands below the heading and the price. */
 export function PropertyMore({ listing }: { listing: Listing }) {
   return (
     <>
+      <KeyFacts listing={listing} />
+      <Description listing={listing} />
       <AmenityList listing={listing} />
       <OfficeBlock listing={listing} />
       <PriceVerdict listing={listing} />

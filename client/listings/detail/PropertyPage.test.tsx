@@ -9,7 +9,7 @@ import { findToast, openPage, words } from '#tests/components/render.tsx'
 import { listing, picture } from '#tests/components/samples.ts'
 import { errorResponse, networkError, type ReceivedRequest, stubEndpoint } from '#tests/components/server.ts'
 
-const { core, errors, listings, property: w, roi } = words.es
+const { core, errors, listings, property: w, propertyDetails: details, roi } = words.es
 const house = listing({ id: 'casa-1', media: [] })
 const others = [listing({ id: 'other', title: 'Otra casa' })]
 
@@ -86,9 +86,9 @@ describe('a listing that is not found', () => {
     stubEndpoint(listingsApi.search, others)
     await openPage('/property/casa-1')
     expect(await missing()).toBeInTheDocument()
-    expect(await screen.findByText(w.unavailableText('Casa vendida'))).toBeInTheDocument()
-    await waitFor(() => expect(region(w.similar).getByText('Otra casa')).toBeInTheDocument())
-    expect(screen.getByRole('link', { name: w.backHome })).toHaveAttribute('href', '/home')
+    expect(await screen.findByText(details.unavailableText('Casa vendida'))).toBeInTheDocument()
+    await waitFor(() => expect(region(details.similar).getByText('Otra casa')).toBeInTheDocument())
+    expect(screen.getByRole('link', { name: details.backHome })).toHaveAttribute('href', '/home')
   })
 
   it('and never existed is shown as unknown, with trending ones', async () => {
@@ -97,13 +97,13 @@ describe('a listing that is not found', () => {
     stubEndpoint(listingsApi.trending, others)
     await openPage('/property/casa-1')
     expect(await missing()).toBeInTheDocument()
-    expect(screen.getByText(w.notFoundText)).toBeInTheDocument()
-    await waitFor(() => expect(region(w.popular).getByText('Otra casa')).toBeInTheDocument())
+    expect(screen.getByText(details.notFoundText)).toBeInTheDocument()
+    await waitFor(() => expect(region(details.popular).getByText('Otra casa')).toBeInTheDocument())
   })
 })
 
 describe('the rental options', () => {
-  const { rental } = w
+  const { rental } = details
   it.each<[Partial<Listing>, string[], string[]]>([
     [
       { transactionType: 'rent', priceUSD: '650', price: { amount: '650', currency: 'USD' } },
@@ -138,8 +138,8 @@ describe('the rental options', () => {
   it('are not shown when it is for sale only', async () => {
     await open()
     noRegion(rental.title)
-    noRegion(w.office.title)
-    noRegion(w.investment.title)
+    noRegion(details.office.title)
+    noRegion(details.investment.title)
   })
 })
 
@@ -151,8 +151,8 @@ it('an office product shows its services', async () => {
     deskTypes: ['hot'],
   } satisfies Listing['office']
   await open({ propertyType: 'coworking', transactionType: 'rent', office })
-  for (const text of [w.office.hourNames['24-7'], '2', 'Impresión, Cocina o cafetería', 'Flexibles'])
-    expect(region(w.office.title).getByText(text)).toBeInTheDocument()
+  for (const text of [details.office.hourNames['24-7'], '2', 'Impresión, Cocina o cafetería', 'Flexibles'])
+    expect(region(details.office.title).getByText(text)).toBeInTheDocument()
 })
 
 describe('the expected return', () => {
@@ -165,10 +165,10 @@ describe('the expected return', () => {
 
   it('is shown with a calculator', async () => {
     const { person } = await open(earning)
-    const block = region(w.investment.title)
-    for (const text of [`8,3 % ${w.investment.aYear}`, '75 %', '$40', '$100'])
+    const block = region(details.investment.title)
+    for (const text of [`8,3 % ${details.investment.aYear}`, '75 %', '$40', '$100'])
       expect(block.getByText(text)).toBeInTheDocument()
-    await person.click(block.getByRole('button', { name: w.investment.open }))
+    await person.click(block.getByRole('button', { name: details.investment.open }))
     expect(await screen.findByRole('dialog', { name: roi.title })).toBeInTheDocument()
   })
 

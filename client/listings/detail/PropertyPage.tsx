@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useUser } from '#client/auth/auth.api.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
+import { laterPart } from '#client/core/lazyPart.tsx'
 import type { PageProps } from '#client/core/page.ts'
 import { useTitle } from '#client/core/title.ts'
 import { listingQuery, sendView } from '#client/listings/listings.api.ts'
@@ -10,8 +11,14 @@ import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { listingText } from '#shared/listings/listingText.ts'
 import { PropertyDetail } from './PropertyDetail.tsx'
-import { PropertyMissing } from './PropertyMissing.tsx'
 import { PropertySkeleton } from './PropertySkeleton.tsx'
+
+/** Few addresses are of no listing. */
+const PropertyMissing = laterPart(
+  () => import('./PropertyMissing.tsx').then(({ PropertyMissing }) => PropertyMissing),
+  null,
+  'propertyDetails',
+)
 
 /** `/property/{id}` */
 export default function PropertyPage({ params: { id = '' } }: PageProps) {

@@ -10,8 +10,8 @@ import type { Listing } from '#shared/listings/listings.ts'
 import { Section } from './Section.tsx'
 
 export function RentalBlock({ listing }: { listing: Listing }) {
-  const { property } = useWords('property')
-  const w = property.rental
+  const { propertyDetails } = useWords('propertyDetails')
+  const w = propertyDetails.rental
   const rate = useRate()
   const longTerm = listing.allowsLongTerm && listing.transactionType !== 'sale'
   if (!longTerm && !listing.allowsShortTerm && !listing.airbnbUrl) return null
@@ -67,14 +67,14 @@ interface OptionProps {
 }
 
 function Option({ title, price, unit, children }: OptionProps) {
-  const { listings, property } = useWords('listings', 'property')
+  const { listings, propertyDetails } = useWords('listings', 'propertyDetails')
   const currency = usePriceCurrency()
   const [large, small] = price ? pricePair(price, currency) : []
   return (
     <section className="rounded-lg border bg-surface-raised p-4">
       <h3 className="font-sans font-semibold text-base">{title}</h3>
       {large === undefined ? (
-        <p className="mt-1 font-semibold">{property.rental.ask}</p>
+        <p className="mt-1 font-semibold">{propertyDetails.rental.ask}</p>
       ) : (
         <p className="mt-1 leading-tight">
           <strong className="text-xl tabular-nums">{large}</strong>

@@ -5,7 +5,7 @@ import { screenLimits } from '#shared/listings/listingsApi.ts'
 import { ListingStrip } from './ListingStrip.tsx'
 
 export function SimilarListings({ id }: { id: string }) {
-  const { property: w } = useWords('property')
+  const { propertyDetails: w } = useWords('propertyDetails')
   const { data } = useQuery(similarQuery(id, screenLimits.similar))
   return data ? <ListingStrip className="mt-12" title={w.similar} listings={data} /> : null
 }

@@ -12,7 +12,7 @@ import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { Wizard } from './Wizard.tsx'
 
 export function EditListing({ id }: { id: string }) {
-  const { publish: w, property } = useWords('publish', 'property')
+  const { publish: w, property, propertyDetails } = useWords('publish', 'property', 'propertyDetails')
   const user = useSignedInUser()
   const { data: listing, error, refetch } = useQuery(ownListingQuery(id))
 
@@ -22,7 +22,7 @@ export function EditListing({ id }: { id: string }) {
       <EmptyState
         level={1}
         title={property.notFound}
-        text={property.notFoundText}
+        text={propertyDetails.notFoundText}
         actions={<ButtonLink to={paths.myProperties}>{w.toMine}</ButtonLink>}
       />
     )

@@ -13,12 +13,8 @@ import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { searchTitle } from '#shared/search/searchTitle.ts'
 import { SearchBar } from './bar/SearchBar.tsx'
-import { SearchChips } from './bar/SearchChips.tsx'
 import { useParsedSearch } from './bar/useParsedSearch.ts'
-import { FilterSheet } from './filters/FilterSheet.tsx'
-import { LayoutToggle } from './results/LayoutToggle.tsx'
-import { SearchResults } from './results/SearchResults.tsx'
-import { SortSelect } from './results/SortSelect.tsx'
+import { ResultsSkeleton } from './results/ResultsSkeleton.tsx'
 import { foundText, showText } from './results/totalText.ts'
 import { useListingSearch } from './useListingSearch.ts'
 
@@ -30,6 +26,31 @@ const FilterSidebar = laterPart(
     return FilterSidebar
   },
   <Skeleton className="h-dvh rounded-lg" />,
+)
+
+const FilterSheet = laterPart(
+  () => import('./filters/FilterSheet.tsx').then(({ FilterSheet }) => FilterSheet),
+  <Skeleton className="h-11 w-28" />,
+)
+
+const SortSelect = laterPart(
+  () => import('./results/SortSelect.tsx').then(({ SortSelect }) => SortSelect),
+  <Skeleton className="h-11 min-w-0 flex-1 sm:max-w-64" />,
+)
+
+const LayoutToggle = laterPart(
+  () => import('./results/LayoutToggle.tsx').then(({ LayoutToggle }) => LayoutToggle),
+  <Skeleton className="h-10.5 w-21.5" />,
+)
+
+const SearchChips = laterPart(
+  () => import('./bar/SearchChips.tsx').then(({ SearchChips }) => SearchChips),
+  null,
+)
+
+const SearchResults = laterPart(
+  () => import('./results/SearchResults.tsx').then(({ SearchResults }) => SearchResults),
+  <ResultsSkeleton />,
 )
 
 /** The search page; its state is the URL. */
@@ -65,8 +86,9 @@ export default function SearchPage() {
         clearFilters()
         showTop()
       },
+      clearText: () => searchFor(''),
     }
-  }, [change, clearFilters])
+  }, [change, clearFilters, searchFor])
   const panel = { search, change: changes.change, counts: facets.data?.facets, transaction }
 
   return (
@@ -105,13 +127,13 @@ export default function SearchPage() {
           </div>
           <div className="order-5 mt-1 w-full">
             <SearchResults
-              query={results}
               mainPrice={transaction === 'rent' ? 'rent' : 'sale'}
               action={action}
               search={search}
+              cursor={cursor}
               pageUrl={pageUrl}
               onClearFilters={changes.clear}
-              onClearText={() => searchFor('')}
+              onClearText={changes.clearText}
             />
           </div>
         </div>

@@ -1,12 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { whenLoaded } from '#client/core/idle.ts'
 import { useWords } from '#client/core/language.tsx'
+import { once } from '#client/core/once.ts'
 import { paths } from '#client/paths.ts'
 import { toast } from '#client/ui/feedback/toasts.ts'
+import { searchKey } from '#shared/core/queryKey.ts'
 import type { SearchAddress } from '#shared/search/listingSearch.ts'
-import { readSearch } from '#shared/search/readSearch.ts'
+import type { SearchReading } from '#shared/search/readSearch.ts'
 import { searchQueryValues } from '#shared/search/searchQueryValues.ts'
 import { withFilters, withoutFilters } from './filters/filters.ts'
+
+/** Loaded after the first screen, whose address the server has read. */
+const reader = once(async () => (await import('#shared/search/readSearch.ts')).readSearch)
 
 export interface ListingSearchHandle {
   search: SearchAddress
@@ -26,7 +33,7 @@ export function useListingSearch(): ListingSearchHandle {
   const address = useSearch()
   const [, navigate] = useLocation()
   const { search: w } = useWords('search')
-  const { search, invalid } = useMemo(() => readSearch(address), [address])
+  const { search, invalid } = useReading(address)
   const cursor = new URLSearchParams(address).get('cursor')
 
   const invalidNames = invalid.map((field) => w.fields[field]).join(', ')
@@ -38,20 +45,34 @@ export function useListingSearch(): ListingSearchHandle {
 
   return useMemo(() => {
     // Read from the URL, so that two changes before a render both apply.
-    const currentSearch = () => readSearch(location.search).search
+    const goTo = async (next: (current: SearchAddress) => SearchAddress, options?: { replace: boolean }) => {
+      const current = await reader.load().then(
+        (readSearch) => readSearch(location.search).search,
+        () => search,
+      )
+      const goal = next(current)
+      if (goal !== current) navigate(addressOf(goal), options)
+    }
     return {
       search,
       cursor,
       pageUrl: (next) =>
         paths.search({ ...searchQueryValues(search), lang: languageIn(address), cursor: next }),
-      change: (part) => navigate(addressOf(withFilters(currentSearch(), part)), { replace: true }),
-      searchFor(text) {
-        const current = currentSearch()
-        if (text !== (current.searchQuery ?? '')) navigate(addressOf({ ...current, searchQuery: text }))
-      },
-      clearFilters: () => navigate(addressOf(withoutFilters(currentSearch())), { replace: true }),
+      change: (part) => goTo((current) => withFilters(current, part), { replace: true }),
+      searchFor: (text) =>
+        goTo((current) =>
+          text === (current.searchQuery ?? '') ? current : { ...current, searchQuery: text },
+        ),
+      clearFilters: () => goTo(withoutFilters, { replace: true }),
     }
   }, [search, cursor, address, navigate])
+}
+
+function useReading(address: string): SearchReading {
+  const client = useQueryClient()
+  useEffect(() => whenLoaded(() => void reader.load().catch(() => undefined)), [])
+  const known = client.getQueryData<SearchReading>(searchKey(address))
+  return useMemo(() => known ?? reader.read()(address), [known, address])
 }
 
 const languageIn = (address: string) => new URLSearchParams(address).get('lang')

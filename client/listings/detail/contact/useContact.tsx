@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useState } from 'react'
 import { useWords } from '#client/core/language.tsx'
 import { useOpenState } from '#client/core/useOpenState.ts'
 import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary.tsx'
@@ -11,13 +11,13 @@ export function useContact(listing: Listing): { ask: () => void; dialog: ReactNo
   const { core: w } = useWords('core')
   const { isOpen, wasOpened, setOpen } = useOpenState()
   const [attempts, setAttempts] = useState(0)
-  function ask() {
+  const ask = useCallback(() => {
     setOpen(true)
     setAttempts((count) => count + 1)
     InquiryDialog.load().catch(() =>
       toast({ variant: 'destructive', title: w.error, description: w.noConnection }),
     )
-  }
+  }, [setOpen, w])
   const dialog = wasOpened && (
     <ErrorBoundary resetKey={String(attempts)}>
       <Suspense>

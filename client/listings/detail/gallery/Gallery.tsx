@@ -3,7 +3,7 @@ import { Expand } from 'lucide-react'
 import { type MouseEvent, type ReactNode, Suspense } from 'react'
 import { useAddressedOverlay } from '#client/core/history/useOverlay.ts'
 import { useWords } from '#client/core/language.tsx'
-import { lazyPart } from '#client/core/lazyPart.tsx'
+import { laterPart, lazyPart } from '#client/core/lazyPart.tsx'
 import { galleryActionsClass, galleryFrameClass } from '#client/listings/detail/galleryClasses.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary.tsx'
@@ -13,10 +13,15 @@ import { Picture } from '#client/ui/Picture.tsx'
 import type { Media } from '#shared/media/media.ts'
 import { gallerySizes, minForPair } from '#shared/media/mediaUrls.ts'
 import { GalleryArrows } from './GalleryArrows.tsx'
-import { NoPictures } from './NoPictures.tsx'
 import { parsePhoto, photoParameter } from './photoUrl.ts'
 import { useEmbla } from './useEmbla.ts'
 import { useGallery } from './useGallery.ts'
+
+/** Few listings are without. */
+const NoPictures = laterPart(
+  () => import('./NoPictures.tsx').then(({ NoPictures }) => NoPictures),
+  <div className={galleryFrameClass} />,
+)
 
 const FullScreenGallery = lazyPart(() =>
   import('./FullScreenGallery.tsx').then(({ FullScreenGallery }) => FullScreenGallery),

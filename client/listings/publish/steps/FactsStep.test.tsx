@@ -5,7 +5,7 @@ import { amenities, type PropertyType } from '#shared/listings/listingTypes.ts'
 import { field, fill, named, words } from '#tests/components/render.tsx'
 import { completeFields, formSection, openWizard } from '#tests/components/wizard.tsx'
 
-const { publish: w, listings, property } = words.es
+const { publish: w, listings, propertyDetails } = words.es
 const all = [listings.bedrooms, listings.bathrooms, listings.parking, w.capacity]
 const figures = [w.area, w.yearBuilt, w.internet]
 
@@ -71,9 +71,9 @@ it('an office has opening hours and services', async () => {
   const draft = completeFields({ propertyType: 'coworking' })
   const { person } = openWizard({ step: 'facts', draft })
   const office = formSection(w.officeTitle)
-  await person.click(office.getByRole('radio', { name: property.office.hourNames['24-7'] }))
-  expect(office.getByRole('radio', { name: property.office.hourNames['24-7'] })).toBeChecked()
-  for (const name of [property.office.deskNames.hot, property.office.serviceNames.printing]) {
+  await person.click(office.getByRole('radio', { name: propertyDetails.office.hourNames['24-7'] }))
+  expect(office.getByRole('radio', { name: propertyDetails.office.hourNames['24-7'] })).toBeChecked()
+  for (const name of [propertyDetails.office.deskNames.hot, propertyDetails.office.serviceNames.printing]) {
     await person.click(office.getByRole('button', { name }))
     expect(office.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
   }

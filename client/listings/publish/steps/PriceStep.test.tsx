@@ -7,7 +7,7 @@ import { calculation } from '#tests/components/samples.ts'
 import { stubEndpoint } from '#tests/components/server.ts'
 import { completeFields, formSection, heading, next, openWizard } from '#tests/components/wizard.tsx'
 
-const { publish: w, prices, property } = words.es
+const { publish: w, prices, propertyDetails } = words.es
 const { rental, investment, slip } = w
 const dollars = [w.alsoRentPrice, w.pricePerMonth, w.pricePerDay, w.pricePerHour, investment.rent]
 const switches = [rental.longTerm, rental.shortTerm]
@@ -166,7 +166,7 @@ describe('the expected return', () => {
     await fill(person, investment.rent, '1000')
     const result = formSection(investment.title)
     expect(field(investment.expenses)).toHaveAccessibleDescription(investment.expensesHelp('$200'))
-    const occupancy = result.getByRole('slider', { name: property.investment.occupancy })
+    const occupancy = result.getByRole('slider', { name: propertyDetails.investment.occupancy })
     occupancy.focus()
     await person.keyboard('{Home}')
     expect(occupancy).toHaveAttribute('aria-valuetext', '30 %')

@@ -6,8 +6,9 @@ import { Chip } from '#client/ui/Chip.tsx'
 import type { SearchAddress } from '#shared/search/listingSearch.ts'
 import type { Part, Understanding } from '#shared/search/sentence.ts'
 import type { Words } from '#shared/words.ts'
+import { activeParts } from './activeParts.ts'
 import { correctionText, exclusionFields, exclusionText, partText } from './partText.ts'
-import { activeParts, textWithout } from './useParsedSearch.ts'
+import { textWithout } from './useParsedSearch.ts'
 
 interface SearchChipsProps {
   search: SearchAddress

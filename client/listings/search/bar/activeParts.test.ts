@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { understand } from '#shared/search/sentence.ts'
 import { es } from '#tests/support/words.ts'
+import { activeParts } from './activeParts.ts'
 import { correctionText, partText } from './partText.ts'
-import { activeParts } from './useParsedSearch.ts'
 
 const { parts } = understand('casa 3 dormitorios en Luque hasta 120 mil con piscina', { rate: 7000 })
 

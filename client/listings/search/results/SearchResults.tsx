@@ -1,25 +1,24 @@
-import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { Suspense, useCallback } from 'react'
 import { useWords } from '#client/core/language.tsx'
 import { lazyPart } from '#client/core/lazyPart.tsx'
-import { ListingCardSkeleton } from '#client/listings/card/ListingCardSkeleton.tsx'
-import { gridClass, type ListingAction, ListingGrid } from '#client/listings/card/ListingGrid.tsx'
-import type { ListingPages } from '#client/listings/listings.api.ts'
+import { type ListingAction, ListingGrid } from '#client/listings/card/ListingGrid.tsx'
+import { searchQuery } from '#client/listings/listings.api.ts'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 import type { SearchAddress } from '#shared/search/listingSearch.ts'
 import { useListLayout } from './layoutStore.ts'
 import { MoreResults } from './MoreResults.tsx'
+import { ResultsSkeleton } from './ResultsSkeleton.tsx'
 
 /** Few searches find nothing. */
 const NoResults = lazyPart(() => import('./NoResults.tsx').then(({ NoResults }) => NoResults), 'alternatives')
 
-const skeletons = ['1', '2', '3', '4', '5', '6']
-
 interface SearchResultsProps {
-  query: UseInfiniteQueryResult<ListingPages>
   search: SearchAddress
+  /** Where the results start; null: at the first. */
+  cursor: string | null
   onClearFilters: () => void
   onClearText: () => void
   mainPrice?: 'sale' | 'rent'
@@ -28,21 +27,14 @@ interface SearchResultsProps {
   pageUrl(cursor: string): string
 }
 
-export function SearchResults({ query, mainPrice, action, pageUrl, ...empty }: SearchResultsProps) {
+export function SearchResults({ cursor, mainPrice, action, pageUrl, ...empty }: SearchResultsProps) {
   const { search: w } = useWords('search')
   const layout = useListLayout()
+  const query = useInfiniteQuery(searchQuery(empty.search, cursor))
   const { data, fetchNextPage, refetch, isPlaceholderData, isFetchNextPageError } = query
   const more = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
 
-  if (query.isPending) {
-    return (
-      <div aria-busy="true" className={gridClass(layout)}>
-        {skeletons.map((key) => (
-          <ListingCardSkeleton key={key} layout={layout} />
-        ))}
-      </div>
-    )
-  }
+  if (query.isPending) return <ResultsSkeleton />
   if (!data) return <ErrorNote error={query.error} onRetry={refetch} />
   const [first] = data.pages
   const next = data.pages.at(-1)?.next

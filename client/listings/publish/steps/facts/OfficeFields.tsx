@@ -8,8 +8,8 @@ import { SegmentedChoice } from '#client/ui/form/SegmentedChoice.tsx'
 import { deskTypes, officeHours, officeServices } from '#shared/listings/listingTypes.ts'
 
 export function OfficeFields() {
-  const { publish, property } = useWords('publish', 'property')
-  const w = property.office
+  const { publish, propertyDetails } = useWords('publish', 'propertyDetails')
+  const w = propertyDetails.office
   const hours = useController<FormFields, 'officeHours'>({ name: 'officeHours' })
   const services = useController<FormFields, 'services'>({ name: 'services' })
   const desks = useController<FormFields, 'deskTypes'>({ name: 'deskTypes' })

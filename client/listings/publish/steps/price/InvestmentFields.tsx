@@ -14,7 +14,7 @@ import { DollarField } from './DollarField.tsx'
 import { dollarsOf } from './money.ts'
 
 export function InvestmentFields() {
-  const { publish, property } = useWords('publish', 'property')
+  const { publish, propertyDetails } = useWords('publish', 'propertyDetails')
   const w = publish.investment
   const rate = useRate()
   const fields = useFields()
@@ -42,13 +42,13 @@ export function InvestmentFields() {
         <>
           <div>
             <p className="flex justify-between font-semibold text-sm">
-              {property.investment.occupancy}
+              {propertyDetails.investment.occupancy}
               <output className="tabular">{occupancy.value} %</output>
             </p>
             <Slider
               value={[occupancy.value]}
               {...occupancyRange}
-              labels={[property.investment.occupancy]}
+              labels={[propertyDetails.investment.occupancy]}
               textOf={(value) => `${value} %`}
               onChange={([value]) => value !== undefined && occupancy.onChange(value)}
             />

@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { useWords } from '#client/core/language.tsx'
+import { paths } from '#client/paths.ts'
+import { PageSkeleton } from '#client/ui/feedback/PageSkeleton.tsx'
+import { toast } from '#client/ui/feedback/toasts.ts'
+import { goToSignIn } from './auth.api.ts'
+import { redirectToSignIn } from './session.ts'
+
+interface SignedOutProps {
+  /** Whether to ask for signing in, with the reason; else redirects to the start page. */
+  signIn: boolean
+  reason?: string
+  /** Of the page. */
+  title?: string
+}
+
+/** In place of a private page. */
+export function SignedOut({ signIn, reason, title }: SignedOutProps) {
+  return signIn ? <SignInFirst reason={reason} /> : <ToStart title={title} />
+}
+
+/** Leads to the start with a word why, and an offer to sign in that returns here. */
+function ToStart({ title }: { title: string | undefined }) {
+  const { auth: w } = useWords('auth')
+  const [path, navigate] = useLocation()
+  const query = useSearch()
+  useEffect(() => {
+    const returnTo = query ? `${path}?${query}` : path
+    toast({
+      variant: 'destructive',
+      title: w.required,
+      description: title ? w.requiredFor(title) : w.requiredText,
+      action: { label: w.title, onPress: () => goToSignIn(returnTo) },
+    })
+    navigate(paths.root, { replace: true })
+  }, [w, title, path, query, navigate])
+  return <PageSkeleton />
+}
+
+function SignInFirst({ reason }: { reason: string | undefined }) {
+  const { auth: w } = useWords('auth')
+  useEffect(() => redirectToSignIn(w.required, reason ?? w.requiredText), [w, reason])
+  return <PageSkeleton />
+}
