@@ -51,8 +51,11 @@ const photo = z.object({
  * between form, input, API and columns are derived from this table.
  */
 export const listingFields = {
-  propertyType: choice(propertyTypes, 'house', { step: 'place' }),
-  transactionType: choice(transactionTypes, 'sale', { step: 'place' }),
+  propertyType: choice(propertyTypes, 'house', { step: 'place', label: ({ publish }) => publish.type }),
+  transactionType: choice(transactionTypes, 'sale', {
+    step: 'place',
+    label: ({ publish }) => publish.transaction,
+  }),
   city: text(80, { step: 'place', label: ({ publish }) => publish.city }),
   neighborhood: text(80, { step: 'place', label: ({ publish }) => publish.neighborhood }),
   address: optionalText(200, { step: 'place', label: ({ publish }) => publish.address }),
@@ -67,6 +70,7 @@ export const listingFields = {
     sent: z._default(z.nullable(z.enum(locationPrecisions)), null),
     form: z.catch(z.enum(locationPrecisions), 'approximate'),
     step: 'place',
+    label: ({ publish }) => publish.precision.title,
   },
 
   bedrooms: count(
@@ -107,7 +111,12 @@ export const listingFields = {
   ),
   officeHours: { form: z.catch(z.enum(officeHours), 'business'), step: 'facts', appliesTo: office },
   meetingRooms: { form: z.catch(z.int().check(z.gte(0)), 0), step: 'facts', appliesTo: office },
-  services: { form: z.catch(z.array(z.enum(officeServices)), () => []), step: 'facts', appliesTo: office },
+  services: {
+    form: z.catch(z.array(z.enum(officeServices)), () => []),
+    step: 'facts',
+    appliesTo: office,
+    label: (w) => w.publish.officeTitle,
+  },
   deskTypes: { form: z.catch(z.array(z.enum(deskTypes)), () => []), step: 'facts', appliesTo: office },
   amenities: multipleChoice(amenities, 40, { step: 'facts', label: (w) => w.publish.amenities }),
   title: text(160, { step: 'facts', label: (w) => w.publish.listingTitle }),
@@ -141,8 +150,16 @@ export const listingFields = {
   }),
   pricePerDay: figure(dollars, { step: 'price', appliesTo: office, label: (w) => w.publish.pricePerDay }),
   pricePerHour: figure(dollars, { step: 'price', appliesTo: office, label: (w) => w.publish.pricePerHour }),
-  allowsLongTerm: flag(true, { step: 'price', appliesTo: ({ forRent, isOffice }) => forRent && !isOffice }),
-  allowsShortTerm: flag(false, { step: 'price', appliesTo: home }),
+  allowsLongTerm: flag(true, {
+    step: 'price',
+    appliesTo: ({ forRent, isOffice }) => forRent && !isOffice,
+    label: (w) => w.publish.rental.longTerm,
+  }),
+  allowsShortTerm: flag(false, {
+    step: 'price',
+    appliesTo: home,
+    label: (w) => w.publish.rental.shortTerm,
+  }),
   pricePerNight: figure(dollars, {
     step: 'price',
     appliesTo: shortTerm,

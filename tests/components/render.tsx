@@ -91,7 +91,7 @@ export async function openPage(path: string, options: Omit<Options, 'at'> = {}):
 }
 
 /** Waits for the code of lazy parts. */
-const settleParts = () => act(() => vi.dynamicImportSettled())
+export const settleParts = () => act(() => vi.dynamicImportSettled())
 
 export type Rendered = ReturnType<typeof renderAt>
 export type Person = Rendered['person']

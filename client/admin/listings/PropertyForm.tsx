@@ -3,7 +3,7 @@ import { type FormEvent, Suspense, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useLeaving } from '#client/core/history/useLeaving.ts'
 import { useWords } from '#client/core/language.tsx'
-import { ConflictDialog } from '#client/listings/publish/conflict/ConflictDialog.tsx'
+import { lazyPart } from '#client/core/lazyPart.tsx'
 import { stepFields } from '#client/listings/publish/form/steps.ts'
 import { usePublishForm } from '#client/listings/publish/form/usePublishForm.ts'
 import type { FieldRejection } from '#client/listings/publish/form/useSteps.ts'
@@ -23,6 +23,11 @@ import type { FieldName } from '#shared/listings/listingFields.ts'
 import type { OwnListing } from '#shared/listings/publishing.ts'
 import { CityChoice } from './CityChoice.tsx'
 import { usePropertySubmit } from './usePropertySubmit.ts'
+
+/** Loaded where two edit at once. */
+const ConflictDialog = lazyPart(() =>
+  import('#client/listings/publish/conflict/ConflictDialog.tsx').then(({ ConflictDialog }) => ConflictDialog),
+)
 
 /** The wizard's steps on one page. */
 export function PropertyForm({ listing }: { listing?: OwnListing }) {

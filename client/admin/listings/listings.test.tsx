@@ -5,7 +5,7 @@ import { type ManagedListing, managedListingsApi } from '#shared/listings/manage
 import { publishingApi } from '#shared/listings/publishing.ts'
 import { pricesApi } from '#shared/prices/pricesApi.ts'
 import { stubDashboard } from '#tests/components/panel.ts'
-import { field, fill, findToast, named, openSite, words } from '#tests/components/render.tsx'
+import { field, fill, findToast, named, openSite, settleParts, words } from '#tests/components/render.tsx'
 import { adminSession, listing, ownListing } from '#tests/components/samples.ts'
 import { errorResponse, pageResponse, stubEndpoint } from '#tests/components/server.ts'
 
@@ -156,6 +156,7 @@ describe('the form of a property', () => {
       description: 'También de Marta.',
       basedOn: now.updatedAt,
     })
+    await settleParts()
     await findToast(w.form.saved, w.form.savedText)
   })
 })

@@ -1,5 +1,5 @@
-import { applyDraft } from '#client/listings/publish/form/draft.ts'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
+import { changeOf } from '#client/listings/publish/form/fromListing.ts'
 import type { FieldName } from '#shared/listings/listingFields.ts'
 import { fieldNames } from '#shared/listings/listingFields.ts'
 
@@ -28,9 +28,12 @@ interface Edits {
   theirs: readonly string[]
 }
 
-/** What I did not touch is as it stands; of what both changed, what was chosen. */
+/**
+ * What I did not change is as it stands; of what both changed, what was chosen. Text that is only written
+ * differently, such as a price with dots, is no change.
+ */
 export function mergeEdits({ before, mine, now, theirs }: Edits): FormFields {
-  const merged = applyDraft(now, { fields: mine, before })
-  const taken = theirs.flatMap(formFieldsOf).map((name) => [name, now[name]])
-  return { ...merged, ...Object.fromEntries(taken) }
+  const take = (from: FormFields, fields: readonly string[]) =>
+    Object.fromEntries(fields.flatMap(formFieldsOf).map((name) => [name, from[name]]))
+  return { ...now, ...take(mine, Object.keys(changeOf(before, mine))), ...take(now, theirs) }
 }

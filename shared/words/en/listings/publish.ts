@@ -249,6 +249,9 @@ export const publish: typeof model = {
     text: 'Choose what stays in each field. Nothing is saved until you confirm.',
     theirs: (name, when) => `${name}, ${when}`,
     mine: 'Yours',
+    none: 'Nothing',
+    yesNo: (yes) => (yes ? 'Yes' : 'No'),
+    rooms: (n) => (n === 1 ? '1 meeting room' : `${n} meeting rooms`),
     apply: 'Save with this choice',
   },
 }

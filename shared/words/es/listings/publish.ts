@@ -250,6 +250,9 @@ export const publish = {
     text: 'Elegí qué queda en cada campo. Nada se guarda hasta que lo confirmes.',
     theirs: (name: string, when: string) => `${name}, ${when}`,
     mine: 'Lo tuyo',
+    none: 'Nada',
+    yesNo: (yes: boolean): string => (yes ? 'Sí' : 'No'),
+    rooms: (n: number) => (n === 1 ? '1 sala de reuniones' : `${n} salas de reuniones`),
     apply: 'Guardar con esta elección',
   },
 }

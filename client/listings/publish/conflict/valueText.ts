@@ -1,0 +1,59 @@
+import { z } from 'zod/mini'
+import { formatNumber } from '#client/core/format.ts'
+import { priceText } from '#client/listings/publish/steps/price/money.ts'
+import type { Language } from '#shared/core/language.ts'
+import { currencies } from '#shared/currency/currencies.ts'
+import type { Words } from '#shared/words.ts'
+
+const price = z.object({ amount: z.number(), currency: z.enum(currencies) })
+const office = z.object({
+  hours: z.string(),
+  meetingRooms: z.number(),
+  services: z.array(z.string()),
+  deskTypes: z.array(z.string()),
+})
+const texts = z.array(z.string())
+
+type ValueWords = Pick<Words, 'publish' | 'listings' | 'property'>
+
+/** What fields of the API say, in the reader's words. */
+export function valueText({ publish, listings, property }: ValueWords, language: Language) {
+  const w = publish.conflict
+  const names: Record<string, ReadonlyMap<string, string>> = {
+    propertyType: new Map(Object.entries(listings.types)),
+    transactionType: new Map(Object.entries(listings.transactions)),
+    amenities: new Map(Object.entries(listings.amenities)),
+    locationPrecision: new Map(Object.entries(publish.precision.names)),
+    hours: new Map(Object.entries(property.office.hourNames)),
+    services: new Map(Object.entries(property.office.serviceNames)),
+    deskTypes: new Map(Object.entries(property.office.deskNames)),
+  }
+  const nameOf = (field: string, value: string) => names[field]?.get(value) ?? value
+  const list = (field: string, values: readonly string[]) =>
+    values.map((value) => nameOf(field, value)).join(', ')
+
+  function officeText({ hours, meetingRooms, services, deskTypes }: z.infer<typeof office>): string {
+    const rooms = meetingRooms > 0 ? w.rooms(meetingRooms) : ''
+    const parts = [nameOf('hours', hours), rooms, list('services', services), list('deskTypes', deskTypes)]
+    return parts.filter(Boolean).join(' · ')
+  }
+  function text(field: string, value: unknown): string {
+    if (typeof value === 'boolean') return w.yesNo(value)
+    // A year is no quantity.
+    if (typeof value === 'number')
+      return field === 'yearBuilt' ? String(value) : formatNumber(value, language, 6)
+    if (typeof value === 'string') return nameOf(field, value)
+    if (field === 'media') return publish.photosCount(Array.isArray(value) ? value.length : 0)
+    const several = texts.safeParse(value)
+    if (several.success) return list(field, several.data.filter(Boolean))
+    const typed = price.safeParse(value)
+    if (typed.success) return priceText(typed.data)
+    const room = office.safeParse(value)
+    return room.success ? officeText(room.data) : ''
+  }
+  return (values: readonly [string, unknown][]): string =>
+    values
+      .map(([field, value]) => text(field, value))
+      .filter(Boolean)
+      .join(' · ') || w.none
+}
