@@ -24,7 +24,7 @@ export function ConflictDialog({ edit, onDecided }: Props) {
 }
 
 function Decision({ conflict, edit, onDecided }: Props & { conflict: Conflict }) {
-  const words = useWords('core', 'publish', 'listings', 'property')
+  const words = useWords('core', 'publish', 'listings', 'propertyDetails')
   const { language } = useLanguage()
   const w = words.publish.conflict
   const [mine, setMine] = useState<ReadonlySet<string>>(new Set())

@@ -14,19 +14,19 @@ const office = z.object({
 })
 const texts = z.array(z.string())
 
-type ValueWords = Pick<Words, 'publish' | 'listings' | 'property'>
+type ValueWords = Pick<Words, 'publish' | 'listings' | 'propertyDetails'>
 
 /** What fields of the API say, in the reader's words. */
-export function valueText({ publish, listings, property }: ValueWords, language: Language) {
+export function valueText({ publish, listings, propertyDetails }: ValueWords, language: Language) {
   const w = publish.conflict
   const names: Record<string, ReadonlyMap<string, string>> = {
     propertyType: new Map(Object.entries(listings.types)),
     transactionType: new Map(Object.entries(listings.transactions)),
     amenities: new Map(Object.entries(listings.amenities)),
     locationPrecision: new Map(Object.entries(publish.precision.names)),
-    hours: new Map(Object.entries(property.office.hourNames)),
-    services: new Map(Object.entries(property.office.serviceNames)),
-    deskTypes: new Map(Object.entries(property.office.deskNames)),
+    hours: new Map(Object.entries(propertyDetails.office.hourNames)),
+    services: new Map(Object.entries(propertyDetails.office.serviceNames)),
+    deskTypes: new Map(Object.entries(propertyDetails.office.deskNames)),
   }
   const nameOf = (field: string, value: string) => names[field]?.get(value) ?? value
   const list = (field: string, values: readonly string[]) =>
