@@ -47,6 +47,7 @@ async function leaveBrowser(): Promise<void> {
   await Promise.allSettled([
     loadOffline().then(({ forgetCopies }) => forgetCopies()),
     import('./notifications/browserPush.ts').then(({ endSubscription }) => endSubscription()),
+    import('./inquiries/clearDrafts.ts').then(({ clearInquiryDrafts }) => clearInquiryDrafts()),
   ])
 }
 

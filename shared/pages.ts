@@ -61,6 +61,11 @@ const dashboardWords = ['admin', 'reports'] as const
 const reviewWords = ['listings', 'managed', 'prices', 'reviews'] as const
 const panel = { access: 'admin', indexed: false, rendered: false, isPanel: true } as const
 
+const inboxWords = ['inbox'] as const
+const inboxTitle = ({ inbox }: Pick<Words, 'inbox'>) => inbox.title
+const inboxPage = { ...own, file: 'inquiries/InboxPage.tsx', title: inboxTitle, signIn: true } as const
+const adminInboxPage = { ...panel, file: 'admin/inbox/AdminInboxPage.tsx', title: inboxTitle } as const
+
 /** Every page of the site: routes, server pages, titles, preloads and the sitemap are derived from it. */
 export const pages = {
   root: page('/', ['landing'], {
@@ -114,6 +119,16 @@ export const pages = {
     file: 'listings/mine/MyPropertiesPage.tsx',
     title: ({ mine }) => mine.title,
     signIn: 'renew',
+  }),
+  inbox: page('/inbox', inboxWords, inboxPage),
+  inboxThread: page('/inbox/:id', inboxWords, inboxPage),
+  inboxSent: page('/inbox/sent', inboxWords, inboxPage),
+  inboxSentThread: page('/inbox/sent/:id', inboxWords, inboxPage),
+  /** By the link of a mail: its token is secret. */
+  conversation: page('/inquiries/:ref', inboxWords, {
+    ...unlisted,
+    file: 'inquiries/ConversationPage.tsx',
+    title: ({ inbox }) => inbox.title,
   }),
   settings: page('/settings', ['notifications', 'users'], {
     ...own,
@@ -186,6 +201,8 @@ export const pages = {
     file: 'admin/reviews/ReviewsPage.tsx',
     title: ({ reviews }) => reviews.title,
   }),
+  adminInbox: page('/admin/inbox', inboxWords, adminInboxPage),
+  adminInboxThread: page('/admin/inbox/:id', inboxWords, adminInboxPage),
   adminUsers: page('/admin/users', ['managedUsers'], {
     ...panel,
     file: 'admin/users/UsersPage.tsx',

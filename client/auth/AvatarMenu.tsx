@@ -1,11 +1,23 @@
-import { ChartNoAxesColumn, CirclePlus, House, LogOut, Settings, UserRound } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import {
+  ChartNoAxesColumn,
+  CirclePlus,
+  House,
+  LogOut,
+  MessagesSquare,
+  Settings,
+  UserRound,
+} from 'lucide-react'
 import { useLocation } from 'wouter'
 import { useWords } from '#client/core/language.tsx'
+import { endpointQuery } from '#client/core/queryClient.ts'
 import { paths } from '#client/paths.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
+import { Count } from '#client/ui/Count.tsx'
 import { DropdownMenu } from '#client/ui/DropdownMenu.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { authPaths } from '#shared/auth.ts'
+import { inboxApi } from '#shared/inquiries/inbox.ts'
 import type { CurrentUser } from '#shared/users/users.ts'
 
 interface AvatarMenuProps {
@@ -14,12 +26,16 @@ interface AvatarMenuProps {
   beforeSignOut?: () => Promise<void>
 }
 
+const unreadQuery = endpointQuery(inboxApi.unread)
+
 /** Milliseconds. */
 const timeout = 1500
 
 export function AvatarMenu({ user, beforeSignOut }: AvatarMenuProps) {
   const { auth: w, core } = useWords('auth', 'core')
   const [, navigate] = useLocation()
+  const { data: unread } = useQuery(unreadQuery)
+  const count = unread ? unread.received + unread.sent : 0
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
   const signOut = async () => {
     if (!navigator.onLine)
@@ -39,11 +55,12 @@ export function AvatarMenu({ user, beforeSignOut }: AvatarMenuProps) {
       trigger={
         <button
           type="button"
-          aria-label={w.account(name)}
+          aria-label={count > 0 ? `${w.account(name)}. ${w.unread(count)}` : w.account(name)}
           title={w.account(name)}
-          className="grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-150 hover:bg-action-soft data-[state=open]:bg-action-soft"
+          className="relative grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-150 hover:bg-action-soft data-[state=open]:bg-action-soft"
         >
           <Avatar url={user.profileImageUrl} className="size-9" />
+          {count > 0 && <Count count={count} className="absolute top-0 right-0" />}
         </button>
       }
       heading={
@@ -55,6 +72,15 @@ export function AvatarMenu({ user, beforeSignOut }: AvatarMenuProps) {
       items={[
         { ...go(w.profile, paths.profile, UserRound), hasSeparator: true },
         go(w.properties, paths.myProperties, House),
+        {
+          ...go(w.inquiries, paths.inbox(), MessagesSquare),
+          label: (
+            <>
+              {w.inquiries}
+              {count > 0 && <Count count={count} className="ml-auto" />}
+            </>
+          ),
+        },
         go(w.prices, paths.priceDashboard, ChartNoAxesColumn),
         go(w.publish, paths.publish, CirclePlus),
         go(w.settings, paths.settings, Settings),

@@ -23,6 +23,7 @@ export const features: typeof featuresModel = {
   docs: () => import('./en/docs.ts'),
   errors: () => import('./en/errors.ts'),
   home: () => import('./en/home.ts'),
+  inbox: () => import('./en/inquiries/inbox.ts'),
   inquiries: () => import('./en/inquiries/inquiries.ts'),
   inquiryExport: () => import('./en/inquiries/inquiryExport.ts'),
   inquiryMails: () => import('./en/inquiries/inquiryMails.ts'),

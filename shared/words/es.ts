@@ -28,6 +28,7 @@ export const features = {
   docs: () => import('./es/docs.ts'),
   errors: () => import('./es/errors.ts'),
   home: () => import('./es/home.ts'),
+  inbox: () => import('./es/inquiries/inbox.ts'),
   inquiries: () => import('./es/inquiries/inquiries.ts'),
   inquiryExport: () => import('./es/inquiries/inquiryExport.ts'),
   inquiryMails: () => import('./es/inquiries/inquiryMails.ts'),

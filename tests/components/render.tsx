@@ -12,6 +12,8 @@ import { startHistory } from '#client/core/history/startHistory.ts'
 import { LanguageProvider } from '#client/core/language.tsx'
 import { createQueryClient } from '#client/core/queryClient.ts'
 import { loadWords } from '#client/core/words.ts'
+import { unreadQuery } from '#client/inquiries/inbox/inbox.api.ts'
+import { ownScope, panelScope } from '#client/inquiries/inbox/scope.ts'
 import { PageView } from '#client/PageView.tsx'
 import { loadPage } from '#client/pages.ts'
 import { Toaster } from '#client/ui/feedback/Toaster.tsx'
@@ -52,6 +54,8 @@ function prepareClient({ url = '/', user, admin, language = 'es' }: Options): Qu
   client.setQueryData(userQuery.queryKey, user ?? null)
   client.setQueryData(adminQuery.queryKey, admin ?? null)
   client.setQueryData(queryKey(currencyApi.rate), exchangeRate())
+  for (const scope of [ownScope, panelScope])
+    client.setQueryData(unreadQuery(scope).queryKey, { received: 0, sent: 0 })
   return client
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { actingAsAdmin, actingHeader } from '#shared/core/acting.ts'
 import { type PageName, pageNames, pageOf } from '#shared/pages.ts'
 import { findListing, signIn } from './fixtures.ts'
 
@@ -27,7 +28,18 @@ export async function signInForAddresses(page: Page): Promise<string[]> {
     '',
     ({ estimatedROI, media }) => estimatedROI !== null && media.length > 2,
   )
-  const ids: Ids = { property: shown.id, owner: user.id, edit: own.id }
+  const [received] = await (await page.request.get('/api/inquiries?limit=1')).json()
+  const other = await findListing(page, '', ({ ownerId }) => ownerId !== user.id)
+  const asked = { listingId: other.id, name: 'Luis', email: user.email, message: '¿Sigue disponible?' }
+  const sent = await (await page.request.post('/api/inquiries', { data: asked })).json()
+  const ids: Ids = {
+    property: shown.id,
+    owner: user.id,
+    edit: own.id,
+    inboxThread: received.id,
+    inboxSentThread: sent.id,
+    conversation: sent.id,
+  }
   return otherAddresses((name) => pageOf(name).access !== 'admin', ids)
 }
 
@@ -35,7 +47,10 @@ export async function signInForAddresses(page: Page): Promise<string[]> {
 export async function signInForPanel(page: Page): Promise<string[]> {
   await page.request.post('/api/admin/login', { data: { username: 'admin', password: 'admin-demo' } })
   const { id } = await findListing(page, '', ({ media }) => media.length > 2)
-  const ids: Ids = { adminReview: id, adminEditProperty: id }
+  const [asked] = await (
+    await page.request.get('/api/inquiries?limit=1', { headers: { [actingHeader]: actingAsAdmin } })
+  ).json()
+  const ids: Ids = { adminReview: id, adminEditProperty: id, adminInboxThread: asked.id }
   const tabs = ['properties', 'agents', 'reports', 'settings'].map((tab) => `/admin/dashboard?tab=${tab}`)
   return [...otherAddresses((name) => pageOf(name).access === 'admin', ids), ...tabs]
 }

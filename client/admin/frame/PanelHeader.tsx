@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import {
   Calculator,
   ClipboardCheck,
@@ -6,6 +7,8 @@ import {
   House,
   LayoutDashboard,
   LogOut,
+  type LucideIcon,
+  MessagesSquare,
   UserPlus,
   Users,
 } from 'lucide-react'
@@ -14,8 +17,11 @@ import { Link } from 'wouter'
 import { useAdminSession, useSignOut } from '#client/admin/admin.api.ts'
 import { panelPaths } from '#client/admin/panelPaths.ts'
 import { useWords } from '#client/core/language.tsx'
+import { unreadQuery } from '#client/inquiries/inbox/inbox.api.ts'
+import { panelScope } from '#client/inquiries/inbox/scope.ts'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/Button.tsx'
+import { Count } from '#client/ui/Count.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { LanguageToggle } from '#client/ui/frame/LanguageToggle.tsx'
 import { Logo } from '#client/ui/frame/Logo.tsx'
@@ -92,9 +98,18 @@ function Account({ username }: { username: string }) {
   )
 }
 
+interface NavLink {
+  to: string
+  text: string
+  Icon: LucideIcon
+  isCurrent: boolean
+  count?: number
+}
+
 function PanelNav({ current }: { current: PageName }) {
-  const { admin: w } = useWords('admin')
-  const links = [
+  const { admin: w, auth } = useWords('admin', 'auth')
+  const { data: unread } = useQuery(unreadQuery(panelScope))
+  const links: NavLink[] = [
     {
       to: paths.adminDashboard(),
       text: w.panel,
@@ -106,6 +121,13 @@ function PanelNav({ current }: { current: PageName }) {
       text: w.reviews,
       Icon: ClipboardCheck,
       isCurrent: current === 'adminReviews' || current === 'adminReview',
+    },
+    {
+      to: panelScope.list,
+      text: w.inquiries,
+      Icon: MessagesSquare,
+      isCurrent: current === 'adminInbox' || current === 'adminInboxThread',
+      count: unread?.received,
     },
     { to: panelPaths.users(), text: w.users, Icon: Users, isCurrent: current === 'adminUsers' },
     {
@@ -131,7 +153,7 @@ function PanelNav({ current }: { current: PageName }) {
   return (
     <nav aria-label={w.navigation} className="mx-auto max-w-page overflow-x-auto px-2 pb-1 sm:px-4">
       <ul className="flex gap-1">
-        {links.map(({ to, text, Icon, isCurrent }) => (
+        {links.map(({ to, text, Icon, isCurrent, count = 0 }) => (
           <li key={to}>
             <Link
               href={to}
@@ -140,6 +162,12 @@ function PanelNav({ current }: { current: PageName }) {
             >
               <Icon aria-hidden="true" className="size-4.5" />
               {text}
+              {count > 0 && (
+                <>
+                  <Count count={count} />
+                  <span className="sr-only">{auth.unread(count)}</span>
+                </>
+              )}
             </Link>
           </li>
         ))}

@@ -38,7 +38,6 @@ export function clearDraft(listingId: string): void {
   draftsStore.update(({ [listingId]: _, ...others }) => others)
 }
 
-/** When somebody signs out. */
 export function clearDrafts(): void {
   draftsStore.clear()
 }

@@ -1,6 +1,8 @@
 import { CalendarClock, Eye, Heart, MessageCircle } from 'lucide-react'
+import { Link } from 'wouter'
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
+import { paths } from '#client/paths.ts'
 import type { OwnListing } from '#shared/listings/publishing.ts'
 import { daysLeft, isUrgent } from './state.ts'
 
@@ -20,7 +22,16 @@ export function OwnFigures({ listing }: { listing: OwnListing }) {
       {facts.map(({ name, icon: Icon, text }) => (
         <li key={name} className="flex items-center gap-1.5">
           <Icon aria-hidden="true" className="size-4" />
-          {text}
+          {name === 'inquiries' && inquiriesCount > 0 ? (
+            <Link
+              href={paths.inbox({ listingId: listing.id })}
+              className="font-semibold text-action underline underline-offset-4"
+            >
+              {text}
+            </Link>
+          ) : (
+            text
+          )}
         </li>
       ))}
       {days !== null && (

@@ -10,9 +10,11 @@ type ItemOf<E extends Endpoint> = AnswerOf<E> extends readonly (infer Item)[] ? 
 export function usePages<E extends Endpoint>(
   endpoint: E,
   query: { [Name in keyof QueryOf<E>]?: unknown } & { limit: number },
+  /** Distinguishes answers to the same call, such as those of the panel. */
+  scope = '',
 ) {
   const pages = useInfiniteQuery({
-    queryKey: [...queryKey(endpoint, { query }), 'pages'],
+    queryKey: [...queryKey(endpoint, { query }), 'pages', scope],
     queryFn: ({ pageParam, signal }: { pageParam: string | null; signal: AbortSignal }) =>
       callPage(endpoint, { query: { ...query, cursor: pageParam ?? undefined }, signal }),
     initialPageParam: null,

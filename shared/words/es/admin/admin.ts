@@ -27,6 +27,7 @@ export const admin = {
   newAgent: 'Nuevo agente',
   calculator: 'Calculadora de precios',
   reviews: 'Por revisar',
+  inquiries: 'Consultas',
   users: 'Usuarios',
   activities: 'Actividades',
   site: 'Ver el sitio',

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useSearch } from 'wouter'
+import { useWords } from '#client/core/language.tsx'
+import type { PageProps } from '#client/core/page.ts'
+import { paths } from '#client/paths.ts'
+import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
+import { matchPage } from '#shared/pages.ts'
+import { Inbox } from './inbox/Inbox.tsx'
+import { InboxTabs } from './inbox/InboxTabs.tsx'
+import { unreadQuery } from './inbox/inbox.api.ts'
+import { ReceivedList } from './inbox/ReceivedList.tsx'
+import { ResponseTime } from './inbox/ResponseTime.tsx'
+import { SentList } from './inbox/SentList.tsx'
+import { ownScope } from './inbox/scope.ts'
+import { SentThread } from './thread/SentThread.tsx'
+import { Thread } from './thread/Thread.tsx'
+
+/** `/inbox`, `/inbox/{id}`: what one was asked; `/inbox/sent`, `/inbox/sent/{id}`: what one asked. */
+export default function InboxPage({ params: { id } }: PageProps) {
+  const { inbox: w } = useWords('inbox')
+  const [path] = useLocation()
+  const search = useSearch()
+  const { data: unread } = useQuery(unreadQuery(ownScope))
+  const { name } = matchPage(path)
+  const isSent = name === 'inboxSent' || name === 'inboxSentThread'
+  const withSearch = (address: string) => (search ? `${address}?${search}` : address)
+  return (
+    <PageFrame>
+      <Inbox
+        title={w.title}
+        head={
+          <>
+            <p className="mt-1.5 text-ink-muted">{w.leadOwn}</p>
+            {!isSent && <ResponseTime scope={ownScope} />}
+            <InboxTabs current={isSent ? 'sent' : 'received'} unread={unread} />
+          </>
+        }
+        list={isSent ? <SentList current={id} /> : <ReceivedList scope={ownScope} current={id} />}
+        thread={
+          id !== undefined &&
+          (isSent ? (
+            <SentThread key={id} id={id} />
+          ) : (
+            <Thread key={id} id={id} scope={ownScope} back={withSearch(paths.inbox())} />
+          ))
+        }
+      />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Words } from '#shared/words.ts'
+
+const hour = 60
+const day = 24 * hour
+
+/** '40 minutos', '3 horas', '2 días'. */
+export function durationText(minutes: number, w: Pick<Words['inbox'], 'minutes' | 'hours' | 'days'>): string {
+  if (minutes < hour) return w.minutes(Math.max(1, Math.round(minutes)))
+  if (minutes < 2 * day) return w.hours(Math.round(minutes / hour))
+  return w.days(Math.round(minutes / day))
+}
+
+export const minutesBetween = (start: string | number, end: string | number) =>
+  Math.max(0, new Date(end).getTime() - new Date(start).getTime()) / 60_000

@@ -1,0 +1,64 @@
+import { useWords } from '#client/core/language.tsx'
+import { DownloadButton } from '#client/inquiries/DownloadButton.tsx'
+import { Button } from '#client/ui/Button.tsx'
+import { Checkbox } from '#client/ui/form/Checkbox.tsx'
+import { Field } from '#client/ui/form/Field.tsx'
+import { Select } from '#client/ui/form/Select.tsx'
+import { SearchField } from '#client/ui/list/SearchField.tsx'
+import { inboxApi, inquiryStatuses } from '#shared/inquiries/inbox.ts'
+import { withValues } from '#shared/paths.ts'
+
+export const filterNames = ['text', 'status', 'unread', 'listingId'] as const
+
+interface Props {
+  filters: Partial<Record<(typeof filterNames)[number], string>>
+  set: (changes: Readonly<Record<string, string | undefined>>) => void
+  isFiltered: boolean
+  clear: () => void
+}
+
+export function InboxFilters({ filters, set, isFiltered, clear }: Props) {
+  const { inbox: w } = useWords('inbox')
+  return (
+    <section aria-label={w.filters} className="grid gap-2">
+      <SearchField label={w.search} value={filters.text ?? ''} onSearch={(text) => set({ text })} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Field label={w.status} hideLabel className="flex-1 basis-44">
+          {(control) => (
+            <Select
+              {...control}
+              value={filters.status ?? ''}
+              options={[
+                { value: '', label: w.anyStatus },
+                ...inquiryStatuses.map((value) => ({ value, label: w.statuses[value] })),
+              ]}
+              onChoose={(status) => set({ status })}
+            />
+          )}
+        </Field>
+        <Checkbox
+          checked={filters.unread === 'true'}
+          onChange={(checked) => set({ unread: checked ? 'true' : '' })}
+        >
+          {w.onlyUnread}
+        </Checkbox>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        {isFiltered ? (
+          <Button variant="quiet" size="sm" onClick={clear} className="-ml-3 min-h-11">
+            {filters.listingId ? `${w.ofListing} · ${w.clear}` : w.clear}
+          </Button>
+        ) : (
+          <span />
+        )}
+        <DownloadButton
+          address={withValues(inboxApi.export.path, filters)}
+          fileName={w.fileName}
+          failed={w.downloadFailed}
+        >
+          {w.download}
+        </DownloadButton>
+      </div>
+    </section>
+  )
+}

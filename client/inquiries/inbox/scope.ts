@@ -1,0 +1,21 @@
+import { fillPath } from '#shared/core/queryKey.ts'
+import { pages } from '#shared/pages.ts'
+
+/** Whose inquiries: one's own, or in the panel those about all listings. */
+export interface InboxScope {
+  name: 'own' | 'panel'
+  list: string
+  thread: (id: string) => string
+}
+
+export const ownScope: InboxScope = {
+  name: 'own',
+  list: pages.inbox.pattern,
+  thread: (id) => fillPath(pages.inboxThread.pattern, { id }),
+}
+
+export const panelScope: InboxScope = {
+  name: 'panel',
+  list: pages.adminInbox.pattern,
+  thread: (id) => fillPath(pages.adminInboxThread.pattern, { id }),
+}

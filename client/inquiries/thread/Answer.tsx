@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '#client/core/call.ts'
+import { useWords } from '#client/core/language.tsx'
+import { refreshInbox } from '#client/inquiries/inbox/inbox.api.ts'
+import type { InboxScope } from '#client/inquiries/inbox/scope.ts'
+import { TemplateTools } from '#client/inquiries/templates/TemplateTools.tsx'
+import { type InquiryThread, inboxApi } from '#shared/inquiries/inbox.ts'
+import { MessageForm } from './MessageForm.tsx'
+
+export function Answer({ thread, scope }: { thread: InquiryThread; scope: InboxScope }) {
+  const { inbox: w } = useWords('inbox')
+  const client = useQueryClient()
+  const { id, email } = thread
+  if (!email) return null
+  return (
+    <div className="border-t pt-5">
+      <MessageForm
+        conversation={`${scope.name}.${id}`}
+        label={w.answer}
+        hint={`${w.answerHint(email)} ${thread.receivesMail ? w.answerByMail : w.answerElsewhere}`}
+        action={w.send}
+        done={w.sentAnswer}
+        send={(text, idempotencyKey) =>
+          call(inboxApi.answer, { params: { id }, body: { text }, idempotencyKey })
+        }
+        onSent={() => void refreshInbox(client)}
+        tools={(text, write) => <TemplateTools thread={thread} scope={scope} text={text} onUse={write} />}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { CalendarCheck, CalendarPlus, CalendarX, MapPin } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useLanguage, useWords } from '#client/core/language.tsx'
+import { lazyPart } from '#client/core/lazyPart.tsx'
+import { useNow } from '#client/core/rendering/rendering.ts'
+import { DownloadButton } from '#client/inquiries/DownloadButton.tsx'
+import { momentText } from '#client/inquiries/marketTime.ts'
+import { Button, ButtonNativeLink } from '#client/ui/Button.tsx'
+import type { InquirySide } from '#shared/inquiries/inbox.ts'
+import type { Visit } from '#shared/inquiries/visits.ts'
+import type { VisitAccess } from './access.ts'
+import { PreferredTimes } from './PreferredTimes.tsx'
+
+const VisitDialog = lazyPart(() => import('./VisitDialog.tsx').then(({ VisitDialog }) => VisitDialog))
+const CancelDialog = lazyPart(() => import('./CancelDialog.tsx').then(({ CancelDialog }) => CancelDialog))
+
+interface Props {
+  visit: Visit | null
+  preferredTimes: readonly string[]
+  side: InquirySide
+  access: VisitAccess
+}
+
+/** The visit of a conversation: agreed, moved and cancelled. */
+export function VisitSection({ visit, preferredTimes, side, access }: Props) {
+  const { inbox } = useWords('inbox')
+  const w = inbox.visit
+  const now = useNow()
+  /** The moment to begin with; empty for none. */
+  const [chosen, setChosen] = useState<string>()
+  const [isCancelling, setCancelling] = useState(false)
+  const isAgreed = visit?.status === 'agreed' && Date.parse(visit.startsAt) > now
+  const canAgree = side === 'recipient'
+  if (!visit && preferredTimes.length === 0 && !canAgree) return null
+  return (
+    <section aria-label={w.title} className="grid gap-4 border-t pt-5">
+      {visit && <VisitCard visit={visit} access={access} />}
+      {!isAgreed && preferredTimes.length > 0 && (
+        <PreferredTimes times={preferredTimes} side={side} onAgree={canAgree ? setChosen : undefined} />
+      )}
+      <div className="flex flex-wrap gap-2">
+        {isAgreed && (
+          <>
+            <Button
+              variant="secondary"
+              size="sm"
+              className="min-h-11"
+              onClick={() => setChosen(visit.startsAt)}
+            >
+              {w.move}
+            </Button>
+            <Button variant="quiet" size="sm" className="min-h-11" onClick={() => setCancelling(true)}>
+              {w.cancel}
+            </Button>
+          </>
+        )}
+        {!isAgreed && canAgree && (
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<CalendarPlus aria-hidden="true" className="size-4.5" />}
+            className="min-h-11"
+            onClick={() => setChosen('')}
+          >
+            {visit ? w.again : w.agree}
+          </Button>
+        )}
+      </div>
+      <Suspense>
+        {chosen !== undefined && (
+          <VisitDialog
+            start={chosen}
+            visit={isAgreed ? visit : null}
+            access={access}
+            onClose={() => setChosen(undefined)}
+          />
+        )}
+        {isCancelling && <CancelDialog access={access} onClose={() => setCancelling(false)} />}
+      </Suspense>
+    </section>
+  )
+}
+
+function VisitCard({ visit, access }: { visit: Visit; access: VisitAccess }) {
+  const { language } = useLanguage()
+  const { inbox } = useWords('inbox')
+  const w = inbox.visit
+  const isCancelled = visit.status === 'cancelled'
+  const isPast = Date.parse(visit.startsAt) <= useNow()
+  const Icon = isCancelled ? CalendarX : CalendarCheck
+  return (
+    <div
+      className={`flex flex-wrap items-start gap-3.5 rounded-lg p-4 ${isCancelled ? 'bg-surface-sunken' : 'bg-positive-soft'}`}
+    >
+      <Icon
+        aria-hidden="true"
+        className={`mt-0.5 size-6 shrink-0 ${isCancelled ? 'text-ink-muted' : 'text-positive'}`}
+      />
+      <div className="grid min-w-0 flex-1 basis-56 gap-0.5">
+        <h3 className="font-semibold text-base">{isCancelled ? w.cancelled : w.agreed}</h3>
+        <p className={isCancelled ? 'text-ink-muted line-through' : 'font-semibold text-lg'}>
+          <time dateTime={visit.startsAt}>{momentText(visit.startsAt, language)}</time>
+        </p>
+        <p className="text-ink-muted text-sm">
+          {isPast && !isCancelled ? `${w.past} · ` : ''}
+          {w.zone} · {w.minutes(visit.minutes)}
+        </p>
+        <p className="flex items-start gap-1.5 text-sm">
+          <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {visit.place}
+        </p>
+        {visit.note && <p className="wrap-anywhere mt-1 whitespace-pre-line text-sm">{visit.note}</p>}
+      </div>
+      {!isCancelled && !isPast && <CalendarFile access={access} />}
+    </div>
+  )
+}
+
+function CalendarFile({ access }: { access: VisitAccess }) {
+  const { core, inbox } = useWords('core', 'inbox')
+  const w = inbox.visit
+  const icon = <CalendarPlus aria-hidden="true" className="size-4.5" />
+  if (access.needsHeader)
+    return (
+      <DownloadButton
+        address={access.calendar}
+        fileName={w.file}
+        failed={core.somethingWrongText}
+        icon={icon}
+      >
+        {w.calendar}
+      </DownloadButton>
+    )
+  return (
+    <ButtonNativeLink href={access.calendar} variant="secondary" size="sm" icon={icon} className="min-h-11">
+      {w.calendar}
+    </ButtonNativeLink>
+  )
+}

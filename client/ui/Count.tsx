@@ -1,0 +1,18 @@
+import clsx from 'clsx'
+
+const most = 99
+
+/** A small number on a button; its name says it in words. */
+export function Count({ count, className }: { count: number; className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 font-bold text-accent-ink text-xs tabular-nums',
+        className,
+      )}
+    >
+      {count > most ? `${most}+` : count}
+    </span>
+  )
+}
