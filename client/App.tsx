@@ -40,7 +40,7 @@ const AccountLanguage = lazyPart(() =>
   import('./users/AccountLanguage.tsx').then(({ AccountLanguage }) => AccountLanguage),
 )
 
-const Panel = lazyPart(() => import('./admin/frame/Panel.tsx').then(({ Panel }) => Panel), 'admin')
+const Panel = lazyPart(() => import('./admin/frame/Panel.tsx').then(({ Panel }) => Panel), 'admin', 'unread')
 
 /** Loaded when used, as few sign out. */
 async function leaveBrowser(): Promise<void> {

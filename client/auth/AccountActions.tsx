@@ -8,7 +8,7 @@ import { loginPath } from '#shared/auth.ts'
 import { useUser } from './auth.api.ts'
 import { PublishLink } from './PublishLink.tsx'
 
-const AvatarMenu = lazyPart(() => import('./AvatarMenu.tsx').then(({ AvatarMenu }) => AvatarMenu))
+const AvatarMenu = lazyPart(() => import('./AvatarMenu.tsx').then(({ AvatarMenu }) => AvatarMenu), 'unread')
 
 /** The publish button, and the account menu or the sign-in button. `beforeSignOut` releases what belongs to the account in this browser. */
 export function AccountActions({ beforeSignOut }: { beforeSignOut?: () => Promise<void> }) {

@@ -32,7 +32,7 @@ const unreadQuery = endpointQuery(inboxApi.unread)
 const timeout = 1500
 
 export function AvatarMenu({ user, beforeSignOut }: AvatarMenuProps) {
-  const { auth: w, core } = useWords('auth', 'core')
+  const { auth: w, core, unread: inbox } = useWords('auth', 'core', 'unread')
   const [, navigate] = useLocation()
   const { data: unread } = useQuery(unreadQuery)
   const count = unread ? unread.received + unread.sent : 0
@@ -55,7 +55,7 @@ export function AvatarMenu({ user, beforeSignOut }: AvatarMenuProps) {
       trigger={
         <button
           type="button"
-          aria-label={count > 0 ? `${w.account(name)}. ${w.unread(count)}` : w.account(name)}
+          aria-label={count > 0 ? `${w.account(name)}. ${inbox.unread(count)}` : w.account(name)}
           title={w.account(name)}
           className="relative grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-150 hover:bg-action-soft data-[state=open]:bg-action-soft"
         >
@@ -73,10 +73,10 @@ export function AvatarMenu({ user, beforeSignOut }: AvatarMenuProps) {
         { ...go(w.profile, paths.profile, UserRound), hasSeparator: true },
         go(w.properties, paths.myProperties, House),
         {
-          ...go(w.inquiries, paths.inbox(), MessagesSquare),
+          ...go(inbox.inbox, paths.inbox(), MessagesSquare),
           label: (
             <>
-              {w.inquiries}
+              {inbox.inbox}
               {count > 0 && <Count count={count} className="ml-auto" />}
             </>
           ),

@@ -49,5 +49,6 @@ export const features: typeof featuresModel = {
   roi: () => import('./en/prices/roi.ts'),
   search: () => import('./en/listings/search.ts'),
   storage: () => import('./en/storage.ts'),
+  unread: () => import('./en/inquiries/unread.ts'),
   users: () => import('./en/account/users.ts'),
 }

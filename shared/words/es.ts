@@ -54,5 +54,6 @@ export const features = {
   roi: () => import('./es/prices/roi.ts'),
   search: () => import('./es/listings/search.ts'),
   storage: () => import('./es/storage.ts'),
+  unread: () => import('./es/inquiries/unread.ts'),
   users: () => import('./es/account/users.ts'),
 }

@@ -74,6 +74,7 @@ export function agreedVisit(overrides: Partial<Visit> = {}): Visit {
     startsAt: '2096-11-23T13:00:00.000Z',
     minutes: 45,
     place: 'Villa Morra, Asunción',
+    cancelReason: null,
     note: null,
     ...overrides,
   }

@@ -47,6 +47,7 @@ it('leads to the panel, a new property and a new agent, and signs out', async ()
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/admin/dashboard',
     '/admin/reviews',
+    '/admin/inbox',
     '/admin/users',
     '/admin/activities',
     '/admin/properties/new',

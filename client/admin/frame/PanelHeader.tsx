@@ -107,7 +107,7 @@ interface NavLink {
 }
 
 function PanelNav({ current }: { current: PageName }) {
-  const { admin: w, auth } = useWords('admin', 'auth')
+  const { admin: w, unread: inbox } = useWords('admin', 'unread')
   const { data: unread } = useQuery(unreadQuery(panelScope))
   const links: NavLink[] = [
     {
@@ -124,7 +124,7 @@ function PanelNav({ current }: { current: PageName }) {
     },
     {
       to: panelScope.list,
-      text: w.inquiries,
+      text: inbox.inbox,
       Icon: MessagesSquare,
       isCurrent: current === 'adminInbox' || current === 'adminInboxThread',
       count: unread?.received,
@@ -165,7 +165,7 @@ function PanelNav({ current }: { current: PageName }) {
               {count > 0 && (
                 <>
                   <Count count={count} />
-                  <span className="sr-only">{auth.unread(count)}</span>
+                  <span className="sr-only">{inbox.unread(count)}</span>
                 </>
               )}
             </Link>

@@ -109,6 +109,11 @@ function VisitCard({ visit, access }: { visit: Visit; access: VisitAccess }) {
           <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           {visit.place}
         </p>
+        {visit.cancelReason && (
+          <p className="wrap-anywhere mt-1 whitespace-pre-line text-sm">
+            {w.reason}: {visit.cancelReason}
+          </p>
+        )}
         {visit.note && <p className="wrap-anywhere mt-1 whitespace-pre-line text-sm">{visit.note}</p>}
       </div>
       {!isCancelled && !isPast && <CalendarFile access={access} />}

@@ -7,8 +7,6 @@ export const auth: typeof model = {
   account: (name) => (name ? `Your account: ${name}` : 'Your account'),
   profile: 'My Profile',
   properties: 'My Properties',
-  inquiries: 'Inquiries',
-  unread: (n) => (n === 1 ? 'You have 1 unread conversation' : `You have ${n} unread conversations`),
   prices: 'My Prices',
   settings: 'Settings',
   signOut: 'Sign Out',

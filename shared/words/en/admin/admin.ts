@@ -29,7 +29,6 @@ export const admin: typeof model = {
   newAgent: 'New agent',
   calculator: 'Price calculator',
   reviews: 'To review',
-  inquiries: 'Inquiries',
   users: 'Users',
   activities: 'Activities',
   site: 'View the site',

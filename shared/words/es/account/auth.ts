@@ -7,8 +7,6 @@ export const auth = {
   account: (name: string) => (name ? `Tu cuenta: ${name}` : 'Tu cuenta'),
   profile: 'Mi perfil',
   properties: 'Mis propiedades',
-  inquiries: 'Consultas',
-  unread: (n: number) => (n === 1 ? 'Tenés 1 conversación sin leer' : `Tenés ${n} conversaciones sin leer`),
   prices: 'Mis precios',
   settings: 'Configuración',
   signOut: 'Cerrar sesión',

@@ -27,7 +27,6 @@ export const admin = {
   newAgent: 'Nuevo agente',
   calculator: 'Calculadora de precios',
   reviews: 'Por revisar',
-  inquiries: 'Consultas',
   users: 'Usuarios',
   activities: 'Actividades',
   site: 'Ver el sitio',

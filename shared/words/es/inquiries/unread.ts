@@ -1,0 +1,8 @@
+import { plural } from '#shared/words/es/plural.ts'
+
+/** What leads to the inbox. */
+export const unread = {
+  inbox: 'Consultas',
+  unread: (n: number) =>
+    plural(n, { one: 'Tenés 1 conversación sin leer', other: `Tenés ${n} conversaciones sin leer` }),
+}
