@@ -12,13 +12,15 @@ const kilobyte = 1000
 const maxFirstLoad = 105 * kilobyte
 /** Pages with a higher maximum; remove those that fall below `maxFirstLoad`. */
 const maxByPage: { [Name in PageName]?: number } = {
+  search: 106 * kilobyte,
+  property: 106 * kilobyte,
   priceCalculator: 127 * kilobyte,
   neighborhoodPrices: 116 * kilobyte,
   myProperties: 165 * kilobyte,
   settings: 139 * kilobyte,
   priceDashboard: 131 * kilobyte,
-  publish: 242 * kilobyte,
-  edit: 242 * kilobyte,
+  publish: 243 * kilobyte,
+  edit: 243 * kilobyte,
   owner: 109 * kilobyte,
   adminLogin: 113 * kilobyte,
   admin: 128 * kilobyte,
