@@ -7,7 +7,8 @@ import { startWriters } from './support/writers.ts'
 /** While the server acknowledges writes; unacknowledged ones are retried. */
 export const kills: Scenario = {
   name: 'kills',
-  about: 'the server is killed (SIGKILL) over and over while accounts publish and choose favorites',
+  about:
+    'the server is killed (SIGKILL) over and over while accounts publish, choose favorites and send inquiries',
   async run({ full, start, postgres, say }) {
     let server: Server = await start()
     let away = false

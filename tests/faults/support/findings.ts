@@ -21,7 +21,9 @@ export async function findings(
   await client.connect()
   try {
     const published = await readPublished(client)
-    const { listings } = acknowledged
+    const { listings, inquiries } = acknowledged
+    const asked = await readAsked(client)
+    const storedIds = new Set(asked.map(({ id }) => id))
     const byId = new Map(published.map((one) => [one.id, one]))
     const lost = [...listings.values()].filter(({ id }) => !byId.has(id)).length
     const doubled = published.length - new Set(published.map(({ title }) => title)).size
@@ -30,6 +32,14 @@ export async function findings(
       exactly('acknowledged listings lost', 0, lost),
       exactly('listings there twice', 0, doubled),
       exactly('listings there in part', 0, halves),
+      exactly(
+        'acknowledged inquiries lost',
+        0,
+        [...inquiries.values()].filter((id) => !storedIds.has(id)).length,
+      ),
+      exactly('inquiries there twice', 0, asked.length - new Set(asked.map(({ message }) => message)).size),
+      exactly('inquiries that nobody is told of', 0, asked.filter(({ jobs }) => jobs === 0).length),
+      exactly('inquiries told of twice', 0, asked.filter(({ jobs, mails }) => jobs > 1 || mails > 2).length),
       exactly('acknowledged photos that cannot be read', 0, await unreadable(url, acknowledged)),
       exactly('favorites other than acknowledged', 0, await wrongFavorites(client, acknowledged)),
       exactly('listings with a wrong count of favorites', 0, await wrongCounts(client)),
@@ -54,6 +64,23 @@ async function readPublished(client: pg.Client): Promise<Published[]> {
       (select count(*)::int from activities a where a.listing_id = l.id and a.action = 'create') as activities,
       (select count(*)::int from price_analyses p where p.listing_id = l.id) as analyses
     from listings l join listing_texts t on t.listing_id = l.id and t.language = 'es' where t.title like 'Aviso %-%'`)
+  return rows
+}
+
+interface Asked {
+  id: string
+  message: string
+  jobs: number
+  /** One to each side. */
+  mails: number
+}
+
+async function readAsked(client: pg.Client): Promise<Asked[]> {
+  const jobs = (name: string) => `(select count(*)::int from queue.job j
+    where j.name = '${name}' and j.data ->> 'inquiryId' = i.id)`
+  const { rows } = await client.query<Asked>(`
+    select i.id, i.message, ${jobs('announce-inquiry')} as jobs, ${jobs('mail-inquiry')} as mails
+    from inquiries i where i.message like 'Consulta %-%'`)
   return rows
 }
 

@@ -10,6 +10,8 @@ export interface Acknowledged {
   listings: Map<string, { id: string; mediaId: string }>
   /** The last acknowledged state of each favorite, by account and listing. */
   favorites: Map<string, boolean>
+  /** Ids by message; messages are unique. */
+  inquiries: Map<string, string>
   writes: number
   /** Retried without a response. */
   cut: number
@@ -30,14 +32,20 @@ const created = z.object({ id: z.string() })
 const maxWait = 90_000
 
 /**
- * Accounts that publish listings with a photo and change favorites, one write at a time. Unacknowledged
+ * Accounts that publish listings with a photo, change favorites and send inquiries, one write of each at a time. Unacknowledged
  * writes are retried with their `Idempotency-Key` at the server's current URL.
  */
 export async function startWriters(
   whereabouts: () => string | undefined,
   accounts: number,
 ): Promise<Writers> {
-  const acknowledged: Acknowledged = { listings: new Map(), favorites: new Map(), writes: 0, cut: 0 }
+  const acknowledged: Acknowledged = {
+    listings: new Map(),
+    favorites: new Map(),
+    inquiries: new Map(),
+    writes: 0,
+    cut: 0,
+  }
   let stopped = false
 
   /** Returns the body. */
@@ -98,6 +106,19 @@ export async function startWriters(
     acknowledged.favorites.set(key, chosen)
   }
 
+  async function ask(account: number, n: number, cookie: string, ids: string[]): Promise<void> {
+    const message = `Consulta ${account}-${n}`
+    const listingId = ids[(n * 11) % ids.length] ?? ''
+    const { id } = created.parse(
+      await sendUntilAcknowledged('/api/inquiries', () => ({
+        method: 'POST',
+        headers: { cookie, 'Content-Type': 'application/json', 'Idempotency-Key': message },
+        body: JSON.stringify({ listingId, name: 'Ana', email: accountOf(account), message }),
+      })),
+    )
+    acknowledged.inquiries.set(message, id)
+  }
+
   const url = whereabouts() ?? ''
   const ids = await listingIds(url, 40)
   const loops: Promise<void>[] = []
@@ -111,6 +132,7 @@ export async function startWriters(
     loops.push(
       repeat((n) => publish(account, n, own)),
       repeat((n) => choose(account, n, own, ids)),
+      repeat((n) => ask(account, n, own, ids)),
     )
   }
   // `stop` reports loops that failed earlier.
