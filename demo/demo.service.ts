@@ -14,6 +14,7 @@ import { storeAnalysis } from '#server/prices/analyses.service.ts'
 import { writeSetting } from '#server/settings/settings.service.ts'
 import { fallbackRate } from '#shared/currency/currencies.ts'
 import { type Chance, createChance } from './chance.ts'
+import { writeInquiries } from './inquiries.ts'
 import { type DayOfViews, drawFavorites, drawViews } from './interest.ts'
 import { createClaim } from './luis.ts'
 import { createMaker, type Drop, drawDrop, type Ready } from './market.ts'
@@ -25,7 +26,6 @@ import {
   othersOf,
   publishOthers,
   writeHistory,
-  writeInquiries,
 } from './owned.ts'
 import { createPeople, type People } from './people/createPeople.ts'
 import { demoWhatsapp } from './people/identities.ts'

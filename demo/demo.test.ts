@@ -251,6 +251,9 @@ describe('what surrounds the demo market', () => {
       expect(
         asked.filter(({ listingId }) => theirs.some(({ id }) => id === listingId)).length,
       ).toBeGreaterThan(1)
+      const received = asked.filter(({ recipientUserId }) => recipientUserId === account?.id)
+      expect(received.every(({ listingId }) => theirs.some(({ id }) => id === listingId))).toBe(true)
+      expect(all(received.map(({ status }) => status))).toEqual(['answered', 'new'])
     },
   )
 

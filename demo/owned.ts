@@ -1,17 +1,15 @@
 import type { Db } from '#server/core/database/database.ts'
 import { insertMany } from '#server/core/database/insertMany.ts'
 import { favorites } from '#server/favorites/favorites.table.ts'
-import { inquiries } from '#server/inquiries/inquiries.table.ts'
 import { publishListings } from '#server/listings/publish/publish.ts'
 import { changePrice, changeStatus } from '#server/listings/publish/write.ts'
 import { storeAnalyses, storeAnalysis } from '#server/prices/analyses.service.ts'
 import { fallbackRate } from '#shared/currency/currencies.ts'
 import type { ListingStatus } from '#shared/listings/listingTypes.ts'
-import { type Chance, chanceId } from './chance.ts'
+import type { Chance } from './chance.ts'
 import { drawFavorites } from './interest.ts'
 import type { Drop, Maker, Ready } from './market.ts'
 import type { People } from './people/createPeople.ts'
-import { questions } from './questions.ts'
 
 const day = 86_400_000
 const sale = { type: 'apartment', form: 'plain', transaction: 'sale' } as const
@@ -137,25 +135,4 @@ export async function writeHistory(db: Db, { listing, prices, ended }: Owned, no
 export async function dropPrice(db: Db, { id, price, by, at }: Drop): Promise<void> {
   const onPriced = (tx: Db, ids: string[]) => storeAnalyses(tx, ids, at)
   await changePrice(db, id, price, { by, now: at, rate: fallbackRate, onPriced })
-}
-
-/** Each so many days ago. */
-export async function writeInquiries(
-  db: Db,
-  chance: Chance,
-  listingIds: readonly string[],
-  now: Date,
-): Promise<void> {
-  await db.insert(inquiries).values(
-    questions.slice(0, listingIds.length).map(([inquiryType, name, message], index) => ({
-      id: chanceId(chance),
-      listingId: listingIds[index] ?? '',
-      name,
-      email: `interesado${index + 1}@demo.oga`,
-      phone: index % 2 === 0 ? `+5959820003${index}0` : null,
-      message,
-      inquiryType,
-      createdAt: new Date(now.getTime() - Math.round((index * 1.7 + 0.4) * day)),
-    })),
-  )
 }

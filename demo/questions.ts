@@ -9,3 +9,16 @@ export const questions = [
   ['info', 'Rodrigo Ayala', '¿El título está al día? ¿Cuánto se paga de impuesto inmobiliario?'],
   ['rental', 'Lucía Bareiro', 'Busco desde el mes que viene, con contrato de un año. ¿Piden garantía?'],
 ] as const
+
+/** To the questions at the same places; the newest have none. */
+export const answers: readonly (string | undefined)[] = [
+  undefined,
+  undefined,
+  'Sí, escuchamos ofertas. ¿Podés pasarme tu propuesta por acá?',
+  'Sí, un extranjero puede comprar sin problema. Te paso los requisitos cuando quieras.',
+  'Sigue disponible. ¿Te queda bien el jueves a las 17?',
+  'Por ahora preferimos vender. Si cambia, te escribo.',
+  undefined,
+  'El título está al día. El impuesto del año pasado ya está pagado.',
+  'Sí, pedimos un mes de garantía. Avisame desde qué fecha lo necesitás.',
+]

@@ -47,6 +47,8 @@ export const inquiries = pgTable(
   (table) => {
     // Read backwards.
     const byMessage = [table.lastMessageAt, table.id] as const
+    // Trailing, so that the index can check them without reading the row.
+    const filters = [table.inquiryType, table.channel, table.status, table.isUnread] as const
     return [
       isOneOf('inquiries_type', table.inquiryType, inquiryTypes),
       isOneOf('inquiries_channel', table.channel, inquiryChannels),
@@ -61,7 +63,7 @@ export const inquiries = pgTable(
       index('inquiries_sender_user').on(table.senderUserId, ...byMessage),
       index('inquiries_listing').on(table.listingId, table.createdAt.desc()),
       index('inquiries_inbox')
-        .on(table.recipientUserId, ...byMessage)
+        .on(table.recipientUserId, ...byMessage, ...filters)
         .where(sql`status <> 'spam'`),
       index('inquiries_inbox_by_status').on(table.recipientUserId, table.status, ...byMessage),
       index('inquiries_inbox_unread')
@@ -69,7 +71,7 @@ export const inquiries = pgTable(
         .where(sql`is_unread and status <> 'spam'`),
       index('inquiries_unread_answers').on(table.senderUserId).where(sql`has_unread_answer`),
       index('inquiries_newest')
-        .on(...byMessage)
+        .on(...byMessage, ...filters)
         .where(sql`status <> 'spam'`),
       index('inquiries_by_status').on(table.status, ...byMessage),
       index('inquiries_clicks')

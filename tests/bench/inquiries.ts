@@ -50,9 +50,10 @@ async function seed(db: Db): Promise<Seeded> {
         (array['Gómez','Núñez','Duarte','Benítez','Ayala'])[1 + n % 5] as name
       from generate_series(1, ${threads}::int) as n
     )
-    insert into inquiries (id, listing_id, recipient_user_id, channel, name, email, phone, message, status, is_unread,
+    insert into inquiries (id, listing_id, recipient_user_id, inquiry_type, channel, name, email, phone, message, status, is_unread,
       created_at, last_message_at, first_answered_at, searched)
     select substr(md5(n::text), 1, 12), m.listing_id, l.owner_user_id,
+      (array['info','info','visit','info','rental','purchase','info','visit','info','info'])[1 + n % 10],
       case when n % 7 = 0 then 'whatsapp' else 'form' end, name, 'persona' || n || '@mail.test', '+595981' || (100000 + n),
       'Hola, quisiera visitar la casa esta semana. ¿Sigue disponible? ' || n,
       (array['new','answered','answered','visit_agreed','closed','closed','spam'])[1 + n % 7], n % 9 = 0,
