@@ -21,9 +21,14 @@ export function clientEndpoints(): Plugin {
     apply: 'build',
     transform: {
       filter: { id: /\/shared\/.*\.ts$/, code: 'endpoint(' },
-      handler: (code) => withoutUnusedImports(withoutServerProperties(code)),
+      handler: forClients,
     },
   }
+}
+
+/** JavaScript of a module with endpoints. */
+export function forClients(code: string): string {
+  return withoutUnusedImports(withoutServerProperties(code))
 }
 
 function withoutServerProperties(code: string): string {

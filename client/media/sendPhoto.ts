@@ -24,7 +24,7 @@ export const sendPhoto: SendPhoto = (file, { signal, onProgress }) =>
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.upload.onload = () => onProgress(1)
     request.onload = () => {
-      if (request.status === mediaApi.upload.status) {
+      if (request.status >= 200 && request.status < 300) {
         const parsed = z.safeParse(uploaded, parse(request.responseText))
         if (parsed.success) resolve(parsed.data)
         else reject(parsed.error)

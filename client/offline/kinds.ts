@@ -1,32 +1,47 @@
 import { z } from 'zod/mini'
 import { authApi } from '#shared/auth.ts'
-import type { Endpoint } from '#shared/core/endpoint.ts'
+import type { AnswerOf, Endpoint } from '#shared/core/endpoint.ts'
+import { exchangeRate } from '#shared/currency/currency.ts'
 import { currencyApi } from '#shared/currency/currencyApi.ts'
+import { favorite } from '#shared/favorites/favorites.ts'
 import { favoritesApi } from '#shared/favorites/favoritesApi.ts'
-import { type Listing, listing } from '#shared/listings/listings.ts'
+import { facets, investmentFigures, type Listing, listing } from '#shared/listings/listings.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
+import { listingVerdict } from '#shared/prices/prices.ts'
 import { pricesApi } from '#shared/prices/pricesApi.ts'
+import { publicSettings } from '#shared/settings/settings.ts'
 import { settingsApi } from '#shared/settings/settingsApi.ts'
+import { currentUser, publicProfile } from '#shared/users/users.ts'
 import { usersApi } from '#shared/users/usersApi.ts'
 import type { Bounds } from './database.ts'
 
+interface Kind {
+  endpoint: Endpoint
+  answer: z.ZodMiniType
+  max: number
+}
+
+function kind<E extends Endpoint>(endpoint: E, answer: z.ZodMiniType<AnswerOf<E>>, max: number): Kind {
+  return { endpoint, answer, max }
+}
+
 /** The answers that can be read without a connection, and how many of each are saved. */
-const kinds = [
-  { endpoint: listingsApi.get, max: 50 },
-  { endpoint: listingsApi.batch, max: 4 },
-  { endpoint: listingsApi.search, max: 10 },
-  { endpoint: listingsApi.facets, max: 5 },
-  { endpoint: listingsApi.trending, max: 3 },
-  { endpoint: listingsApi.featured, max: 3 },
-  { endpoint: listingsApi.investment, max: 1 },
-  { endpoint: listingsApi.similar, max: 20 },
-  { endpoint: pricesApi.listing, max: 50 },
-  { endpoint: currencyApi.rate, max: 1 },
-  { endpoint: settingsApi.public, max: 1 },
-  { endpoint: authApi.user, max: 1 },
-  { endpoint: favoritesApi.list, max: 1 },
-  { endpoint: usersApi.profile, max: 10 },
-] as const satisfies { endpoint: Endpoint; max: number }[]
+const kinds: readonly Kind[] = [
+  kind(listingsApi.get, listing, 50),
+  kind(listingsApi.batch, z.array(listing), 4),
+  kind(listingsApi.search, z.array(listing), 10),
+  kind(listingsApi.facets, facets, 5),
+  kind(listingsApi.trending, z.array(listing), 3),
+  kind(listingsApi.featured, z.array(listing), 3),
+  kind(listingsApi.investment, investmentFigures, 1),
+  kind(listingsApi.similar, z.array(listing), 20),
+  kind(pricesApi.listing, listingVerdict, 50),
+  kind(currencyApi.rate, exchangeRate, 1),
+  kind(settingsApi.public, publicSettings, 1),
+  kind(authApi.user, currentUser, 1),
+  kind(favoritesApi.list, z.array(favorite), 1),
+  kind(usersApi.profile, publicProfile, 10),
+]
 
 const day = 86_400_000
 
@@ -69,7 +84,8 @@ const maxPages = 2
 
 /** Data of a kind, checked; undefined where it is not what this version of the site shows. */
 export function readData(endpoint: Endpoint, data: unknown): unknown {
-  const answer = endpoint.answer && z.safeParse(endpoint.answer, data).data
+  const kind = kinds.find((one) => one.endpoint === endpoint)
+  const answer = kind?.answer.safeParse(data).data
   if (answer !== undefined || !endpoint.paged) return answer
   const list = listPages.safeParse(data).data
   return list && { pages: list.pages.slice(0, maxPages), pageParams: list.pageParams.slice(0, maxPages) }

@@ -9,7 +9,7 @@ import { calls, traffic } from './calls.ts'
 import { estimateError } from './estimates.ts'
 import { exportHeap, exportMemory } from './exports.ts'
 import { hitRates } from './hitRate.ts'
-import { type Figures, header, measure, pairHeader, pairRow, row } from './measure.ts'
+import { type Figures, header, measure, pairHeader, pairRow, row, type Server } from './measure.ts'
 
 /* Requests per second on a real Postgres with BENCH_LISTINGS (100,000) listings, beside bare node:http and bare Express in the same run. Only the ratios are comparable across machines. BENCH_ONLY=text: only the calls whose name has it. BENCH_AGAINST=folder: alternates with another checkout and prints the ratio of the two. */
 const listings = process.env.BENCH_LISTINGS ?? '100000'
@@ -28,18 +28,18 @@ async function main(): Promise<void> {
   if (!postgres) throw new Error('the bench needs a Postgres: install postgresql')
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'oga-bench-'))
   try {
-    const { url: server, env } = await serve({ folder: '.', port: 4390, data, postgres: postgres.url })
+    const { server, env } = await serve({ folder: '.', port: 4390, data, postgres: postgres.url })
     if (against) {
       const folder = path.resolve(against)
       const other = await serve({ folder, port: 4391, data, postgres: postgres.url })
-      await pair(server, other.url)
+      await pair(server, other.server)
       return
     }
     await compare(server)
     if (!only || 'exports'.includes(only)) await sayExports(env)
     if (only) return
-    say(`\n${await estimateError(server)}`)
-    say(`\n${(await hitRates(env, await traffic(server), hitSeconds)).join('\n')}`)
+    say(`\n${await estimateError(server.url)}`)
+    say(`\n${(await hitRates(env, await traffic(server.url), hitSeconds)).join('\n')}`)
   } finally {
     for (const one of running) one.kill('SIGTERM')
     postgres.stop()
@@ -60,7 +60,7 @@ async function serve({
   port,
   data,
   postgres,
-}: Checkout): Promise<{ url: string; env: NodeJS.ProcessEnv }> {
+}: Checkout): Promise<{ server: Server; env: NodeJS.ProcessEnv }> {
   const database = `bench_${port}`
   await administer(postgres, `create database ${database}`)
   const env = {
@@ -78,16 +78,14 @@ async function serve({
   const start = Date.now()
   execFileSync('npm', ['run', 'demo', '--silent'], { stdio: 'ignore', cwd: folder, env })
   say(`${listings} listings built in ${((Date.now() - start) / 1000).toFixed(0)} s`)
-  const url = await startServer(folder, { ...env, PORT: String(port), HOST: '127.0.0.1' })
-  return { url, env }
+  return { server: await startServer(folder, { ...env, PORT: String(port), HOST: '127.0.0.1' }), env }
 }
 
-async function compare(server: string): Promise<void> {
+async function compare(server: Server): Promise<void> {
   const http = await measure(await startBaseline('http'), [{ path: '/' }], seconds)
   const express = await measure(await startBaseline('express'), [{ path: '/' }], seconds)
   say(`\n${header}`)
-  const line = (name: string, figures: typeof http) =>
-    say(row(name, figures, http.perSecond, express.perSecond))
+  const line = (name: string, figures: typeof http) => say(row(name, figures, http, express))
   line('bare node:http', http)
   line('bare Express', express)
   for (const { name, visits, connections } of await chosenCalls(server))
@@ -97,20 +95,20 @@ async function compare(server: string): Promise<void> {
 /** On a server of its own, whose memory no other call has touched. */
 async function sayExports(env: NodeJS.ProcessEnv): Promise<void> {
   const heap = { NODE_OPTIONS: `--max-old-space-size=${exportHeap}` }
-  const url = await startServer('.', { ...env, ...heap, PORT: '4392', HOST: '127.0.0.1' })
-  const { lines, isFlat } = await exportMemory(url, running.at(-1)?.pid ?? 0, Number(listings))
+  const server = await startServer('.', { ...env, ...heap, PORT: '4392', HOST: '127.0.0.1' })
+  const { lines, isFlat } = await exportMemory(server.url, server.pid, Number(listings))
   say(`\n${lines.join('\n')}`)
   if (!isFlat) process.exitCode = 1
 }
 
-async function chosenCalls(server: string) {
-  const all = await calls(server)
+async function chosenCalls(server: Server) {
+  const all = await calls(server.url)
   return only ? all.filter(({ name }) => name.includes(only)) : all
 }
 
-async function pair(server: string, other: string): Promise<void> {
+async function pair(server: Server, other: Server): Promise<void> {
   say(`\n${pairHeader}`)
-  const others = await calls(other)
+  const others = await calls(other.url)
   for (const { name, visits, connections } of await chosenCalls(server)) {
     const same = others.find((call) => call.name === name)?.visits ?? []
     if (visits.length === 0 || same.length === 0) continue
@@ -124,7 +122,7 @@ async function pair(server: string, other: string): Promise<void> {
   }
 }
 
-function startBaseline(kind: 'http' | 'express'): Promise<string> {
+function startBaseline(kind: 'http' | 'express'): Promise<Server> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'tests/bench/baselines.ts', kind], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -133,11 +131,11 @@ function startBaseline(kind: 'http' | 'express'): Promise<string> {
     child.once('exit', () => reject(new Error(`the ${kind} baseline did not start`)))
     readline
       .createInterface({ input: child.stdout })
-      .once('line', (port) => resolve(`http://127.0.0.1:${port}`))
+      .once('line', (port) => resolve({ url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0 }))
   })
 }
 
-async function startServer(folder: string, env: NodeJS.ProcessEnv & { PORT: string }): Promise<string> {
+async function startServer(folder: string, env: NodeJS.ProcessEnv & { PORT: string }): Promise<Server> {
   const child = spawn('node', ['dist/server/main.js'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     cwd: folder,
@@ -148,7 +146,7 @@ async function startServer(folder: string, env: NodeJS.ProcessEnv & { PORT: stri
   for (let tries = 0; tries < 120; tries++) {
     if (child.exitCode !== null) throw new Error('the server did not start')
     const ready = await fetch(`${url}/readyz`).catch(() => undefined)
-    if (ready?.ok) return url
+    if (ready?.ok) return { url, pid: child.pid ?? 0 }
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
   throw new Error('the server was not ready in time')

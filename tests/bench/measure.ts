@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import autocannon from 'autocannon'
 
 export interface Visit {
@@ -13,11 +14,18 @@ export interface Figures {
   p99: number
   /** Responses other than 2xx, and requests without a response. */
   failed: number
+  /** Microseconds of processor per response, of the server alone; NaN where the system does not tell. */
+  processor: number
+}
+
+export interface Server {
+  url: string
+  pid: number
 }
 
 /** Round-robin over several connections, after a warm-up; milliseconds. */
 export async function measure(
-  url: string,
+  { url, pid }: Server,
   visits: Visit[],
   seconds: number,
   connections = 16,
@@ -29,22 +37,40 @@ export async function measure(
     body: body === undefined ? undefined : JSON.stringify(body),
   }))
   await autocannon({ url, connections, duration: 2, requests })
+  const before = processorTime(pid)
   const result = await autocannon({ url, connections, duration: seconds, requests })
+  const processor = (processorTime(pid) - before) / result.requests.total
   return {
     perSecond: result.requests.average,
     p50: result.latency.p50,
     p99: result.latency.p99,
     failed: result.non2xx + result.errors + result.timeouts,
+    processor,
+  }
+}
+
+/** What Linux counts in, whatever the clock of its kernel. */
+const ticksPerSecond = 100
+
+/** Microseconds that a process has run, in user and kernel mode; see proc(5). */
+function processorTime(pid: number): number {
+  try {
+    const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+    return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1e6
+  } catch {
+    return Number.NaN
   }
 }
 
 /** Ratios are to the baselines of the same run. */
-export function row(name: string, figures: Figures, http: number, express: number): string {
+export function row(name: string, figures: Figures, http: Figures, express: Figures): string {
   const cells = [
     name.padEnd(42),
     figures.perSecond.toFixed(0).padStart(8),
-    (figures.perSecond / http).toFixed(3).padStart(8),
-    (figures.perSecond / express).toFixed(3).padStart(8),
+    (figures.perSecond / http.perSecond).toFixed(3).padStart(8),
+    (figures.perSecond / express.perSecond).toFixed(3).padStart(8),
+    figures.processor.toFixed(0).padStart(8),
+    (express.processor / figures.processor).toFixed(3).padStart(8),
     figures.p50.toFixed(1).padStart(8),
     figures.p99.toFixed(1).padStart(8),
     String(figures.failed).padStart(7),
@@ -57,6 +83,8 @@ export const header = [
   'req/s'.padStart(8),
   '/ http'.padStart(8),
   '/ expr.'.padStart(8),
+  'cpu µs'.padStart(8),
+  'expr. /'.padStart(8),
   'p50 ms'.padStart(8),
   'p99 ms'.padStart(8),
   'failed'.padStart(7),

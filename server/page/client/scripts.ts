@@ -45,6 +45,9 @@ export function readScripts(folder: string): PageScripts {
   }
 }
 
+/** Milliseconds that scripts wait for the first picture, on connections where both would share little. */
+const pictureTimeout = 2000
+
 /**
  * Runs in the browser. The entry comes last in `start`, and loads the page; each file before it is a task of its own, so
  * that the browser can respond in between.
@@ -52,6 +55,12 @@ export function readScripts(folder: string): PageScripts {
 const startAfterPaint = `async (start, files) => {
   // A hidden page is not painted.
   if (!document.hidden) await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+  const picture = document.querySelector('img[fetchpriority=high]')
+  if (picture && !picture.complete)
+    await new Promise((done) => {
+      for (const end of ['load', 'error']) picture.addEventListener(end, done)
+      setTimeout(done, ${pictureTimeout})
+    })
   for (const href of files) {
     const link = { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href }
     document.head.append(Object.assign(document.createElement('link'), link))
