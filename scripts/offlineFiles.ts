@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { type PageName, pageNames, pageOf } from '#shared/pages.ts'
+import type { Feature } from '#shared/words.ts'
 
 /** The pages that can be read without a connection. */
 const offlinePages: readonly PageName[] = ['root', 'home', 'search', 'property', 'favorites', 'notFound']
@@ -37,7 +38,9 @@ export function offlineFiles(client: string): string[] {
 
 const others = pageNames.filter((name) => !offlinePages.includes(name)).map(pageOf)
 const offline = offlinePages.map(pageOf)
-const offlineWords = new Set(offline.flatMap(({ words }) => words))
+/** Of parts that the listing's page loads after its head. */
+const laterWords: readonly Feature[] = ['prices', 'propertyDetails']
+const offlineWords = new Set([...offline.flatMap(({ words }) => words), ...laterWords])
 const otherWords = new Set(others.flatMap(({ words }) => words).filter((one) => !offlineWords.has(one)))
 
 /** Neither the code nor the texts of another page alone, nor anything of the administrator's panel. */
