@@ -88,6 +88,20 @@ const schema = z.object({
   MAIL_FROM: text.refine((value) => value === undefined || isSender(value), {
     error: 'is neither an address nor a name with an address in <>',
   }),
+  /**
+   * Where replies to mails arrive, and the secret part of the address to which the provider posts them
+   * (`/api/inquiries/inbound/…`); both or none.
+   */
+  INBOUND_ADDRESS: text.refine((value) => value === undefined || isSender(value), {
+    error: 'is no address',
+  }),
+  INBOUND_SECRET: z.preprocess(
+    trim,
+    z
+      .string()
+      .regex(/^[\w-]{24,200}$/, 'needs 24 to 200 letters, digits, dashes or underscores')
+      .optional(),
+  ),
   /** Until the port closes after SIGTERM, for a balancer that polls `/readyz`. */
   DRAIN_SECONDS: z.preprocess(trim, z.coerce.number({ error: 'is not a number' }).min(0).max(300).optional()),
   METRICS_PORT: z.preprocess(
@@ -135,6 +149,8 @@ export function readEnv(source: NodeJS.ProcessEnv): { env: Env } | { problems: s
   if (!env.ADMIN_USERNAME !== !env.ADMIN_PASSWORD)
     problems.push('ADMIN_USERNAME and ADMIN_PASSWORD need each other')
   if (!env.SMTP_URL !== !env.MAIL_FROM) problems.push('SMTP_URL and MAIL_FROM need each other')
+  if (!env.INBOUND_ADDRESS !== !env.INBOUND_SECRET)
+    problems.push('INBOUND_ADDRESS and INBOUND_SECRET need each other')
   if (production && env.SMTP_URL && !env.PUBLIC_URL)
     problems.push('SMTP_URL needs PUBLIC_URL with NODE_ENV=production: mails lead to the site')
   return problems.length > 0 ? { problems } : { env }

@@ -6,6 +6,7 @@ import type { Mailer } from '#server/notifications/mailer.ts'
 import type { Notifier } from '#server/notifications/notifications.service.ts'
 import { askRoutes } from './ask/ask.routes.ts'
 import { conversationsRoutes } from './conversations/conversations.routes.ts'
+import { inboundRoutes } from './inbound/inbound.routes.ts'
 import { inboxRoutes } from './inbox/inbox.routes.ts'
 import { inquiriesData } from './inquiries.personal.ts'
 import { createInquiryLinks } from './links.ts'
@@ -30,12 +31,14 @@ export const inquiriesFeature: Feature<Services> = {
     const links = createInquiryLinks(auth.keyFor)
     const responseTimes = createResponseTimes()
     const post = { queue, notifier }
+    const receivesMail = context.env.INBOUND_ADDRESS !== undefined
     return {
       routes(api) {
         askRoutes(api, context, { queue, responseTimes })
-        inboxRoutes(api, context, { ...post, responseTimes, receivesMail: false })
+        inboxRoutes(api, context, { ...post, responseTimes, receivesMail })
         conversationsRoutes(api, context, { ...post, links })
         templatesRoutes(api, context)
+        inboundRoutes(api, context, { ...post, links })
         visitsRoutes(api, context, { queue, links })
       },
       jobs: [

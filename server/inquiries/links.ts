@@ -3,7 +3,7 @@ import type { KeyFor } from '#server/auth/secrets.ts'
 import { isId } from '#server/core/ids.ts'
 import type { InquirySide } from '#shared/inquiries/inbox.ts'
 
-/** In mails: who has one reads and writes one thread as one side, without a session. */
+/** Of small letters, as part of a mail address too. In mails: who has one reads and writes one thread as one side, without a session. */
 export interface InquiryLinks {
   tokenOf(inquiryId: string, side: InquirySide): string
   /** Undefined for any other text. */
@@ -14,7 +14,7 @@ const letters = { sender: 's', recipient: 'r' } as const satisfies Record<Inquir
 
 export function createInquiryLinks(keyFor: KeyFor): InquiryLinks {
   const key = keyFor('inquiry links')
-  const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 32)
+  const sign = (text: string) => createHmac('sha256', key).update(text).digest('hex').slice(0, 32)
   const tokenOf = (inquiryId: string, side: InquirySide) => {
     const text = inquiryId + letters[side]
     return `${text}.${sign(text)}`

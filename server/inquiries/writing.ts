@@ -73,7 +73,11 @@ export async function addMessage(
             firstAnsweredAt: thread.firstAnsweredAt ?? now,
             ...(['new', 'closed'].includes(thread.status) && { status: 'answered' as const }),
           }
-        : { isUnread: true, hasUnreadAnswer: false }),
+        : {
+            isUnread: true,
+            hasUnreadAnswer: false,
+            ...(thread.status === 'closed' && { status: 'new' as const }),
+          }),
     })
     .where(eq(inquiries.id, inquiryId))
   const to = isAnswer ? 'sender' : 'recipient'

@@ -9,7 +9,7 @@ import { deliverMail, type Mailer } from '#server/notifications/mailer.ts'
 import type { Notifier } from '#server/notifications/notifications.service.ts'
 import { addressOf, readCorrespondence, readMessage } from './correspondence.ts'
 import { writeFurther, writeInquiry } from './letters.ts'
-import { mailInquiry, mailsWait } from './mailJob.ts'
+import { mailInquiry, mailsWait, replyAddress } from './mailJob.ts'
 
 interface Dependencies {
   queue: Pick<Queue, 'send'>
@@ -22,6 +22,7 @@ export function mailJobs(
   { db, env, log }: Context,
   { queue, notifier, mailer, links }: Dependencies,
 ): JobHandler[] {
+  const receivesMail = env.INBOUND_ADDRESS !== undefined
   return [
     handle(announceInquiry, async ({ inquiryId }) => {
       const inquiry = await readCorrespondence(db, inquiryId)
@@ -48,14 +49,14 @@ export function mailJobs(
         const message = messageId === null ? null : await readMessage(db, inquiryId, messageId)
         if (message === undefined) return
         const token = links.tokenOf(inquiryId, to)
-        const writing = { inquiry, to, address, token, origin: siteAddress(env), receivesMail: false }
+        const writing = { inquiry, to, address, token, origin: siteAddress(env), receivesMail }
         const letter = message ? writeFurther(writing, message) : writeInquiry(writing)
         const thread = `inquiry.${inquiryId}.${to}`
         const mail = mailOf(letter, {
           id: messageId === null ? thread : `${thread}.${messageId}`,
           to: address.email,
           language: address.language,
-          replyTo: to === 'recipient' ? (inquiry.email ?? undefined) : undefined,
+          replyTo: replyAddress(env, { token, to, email: inquiry.email }),
           thread,
         })
         await deliverMail({ mailer, log }, mail, 'inquiry')

@@ -41,9 +41,9 @@ afterEach(async () => {
 afterAll(() => app.close())
 
 /** Works on the jobs that the app sends. */
-async function startMails(url: string | null): Promise<void> {
+async function startMails(url: string | null, extra: Partial<Context['env']> = {}): Promise<void> {
   const mail = url === null ? {} : { SMTP_URL: url, MAIL_FROM: 'Óga <avisos@oga.test>' }
-  const context: Context = { ...app.context, env: { ...app.context.env, ...mail } }
+  const context: Context = { ...app.context, env: { ...app.context.env, ...mail, ...extra } }
   const queue = createQueue(context)
   const mailer = createMailer(context.env)
   const links = createInquiryLinks(app.services.auth.keyFor)
@@ -168,6 +168,22 @@ describe('an inquiry', () => {
     await untilReceived(server, 6)
     expect(server.received.filter((one) => one.to.includes('consultas@oga.test'))).toHaveLength(2)
     expect(to(server, 'typed@oga.test')).toBeUndefined()
+  })
+
+  it('has its replies led back into the thread, where mail can be received', async () => {
+    const server = await mailServer()
+    await startMails(server.url, { INBOUND_ADDRESS: 'respuestas@in.oga.test' })
+    const id = await ask()
+    await untilReceived(server, 2)
+    const links = createInquiryLinks(app.services.auth.keyFor)
+    for (const [address, side] of [
+      ['rosa@oga.test', 'recipient'],
+      ['ana@mail.test', 'sender'],
+    ] as const) {
+      const mail = to(server, address)
+      expect(mail?.headers['reply-to']).toBe(`respuestas+${links.tokenOf(id, side)}@in.oga.test`)
+      expect(mail?.text).toContain('Podés responder a este correo')
+    }
   })
 
   it('is mailed to nobody who switched mails off: neither lister nor sender', async () => {

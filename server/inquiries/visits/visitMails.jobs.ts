@@ -8,7 +8,7 @@ import { listingPlace } from '#server/inquiries/inbox/toThread.ts'
 import type { InquiryLinks } from '#server/inquiries/links.ts'
 import { addressOf, readCorrespondence } from '#server/inquiries/mails/correspondence.ts'
 import { framed, type Writing } from '#server/inquiries/mails/letters.ts'
-import { mailsWait } from '#server/inquiries/mails/mailJob.ts'
+import { mailsWait, replyAddress } from '#server/inquiries/mails/mailJob.ts'
 import { siteAddress } from '#server/notifications/deliveries.ts'
 import { type Letter, mailOf } from '#server/notifications/mail.ts'
 import { addressIn, deliverMail, type Mailer } from '#server/notifications/mailer.ts'
@@ -34,6 +34,7 @@ export function visitJobs(
   { queue, notifier, mailer, links }: Dependencies,
 ): JobHandler[] {
   const origin = siteAddress(env)
+  const receivesMail = env.INBOUND_ADDRESS !== undefined
   return [
     {
       ...handle(mailVisit, async ({ visitId, sequence, to, isReminder }) => {
@@ -42,7 +43,7 @@ export function visitJobs(
         const address = inquiry && (await addressOf(db, inquiry, to))
         if (!mailer || !visit || !inquiry || !address) return
         const token = links.tokenOf(inquiry.id, to)
-        const writing = { inquiry, to, address, token, origin, receivesMail: false }
+        const writing = { inquiry, to, address, token, origin, receivesMail }
         const letter = writeVisit(writing, visit, isReminder)
         const event = eventOf(visit, {
           summary: letter.heading,
@@ -56,7 +57,7 @@ export function visitJobs(
           id: `visit.${visitId}.${sequence}.${to}${isReminder ? '.reminder' : ''}`,
           to: address.email,
           language: address.language,
-          replyTo: to === 'recipient' ? (inquiry.email ?? undefined) : undefined,
+          replyTo: replyAddress(env, { token, to, email: inquiry.email }),
           thread,
         })
         const calendar = { method: methodOf(event), text: writeCalendar(event) }

@@ -2,11 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from '#server/core/log.ts'
 import { requestId } from './requestId.ts'
 
-/** Without the query: searches may contain names. */
+/** Of a token that is part of an address. */
+const secret = /[^/]{24,}/g
+
+/** Without the query, as searches may contain names, and without tokens. */
 export function logRequest(log: Logger, request: IncomingMessage, response: ServerResponse): void {
   const start = performance.now()
   const { method, url = '' } = request
-  const path = url.split('?', 1)[0] ?? ''
+  const address = url.split('?', 1)[0] ?? ''
+  const path = address.startsWith('/assets/') ? address : address.replace(secret, '…')
   response.on('close', () => {
     const ms = Math.round(performance.now() - start)
     const status = response.writableFinished ? response.statusCode : 499

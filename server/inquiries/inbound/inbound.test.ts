@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { inquiries } from '#server/inquiries/inquiries.table.ts'
+import { createInquiryLinks, type InquiryLinks } from '#server/inquiries/links.ts'
+import type { InquirySide, InquiryThread } from '#shared/inquiries/inbox.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { as, identifyByHeader } from '#tests/support/calls.ts'
+import { deleteJobs, jobsOf } from '#tests/support/jobs.ts'
+import { insertListing, insertUser } from '#tests/support/listings.ts'
+
+const secret = 'a-secret-of-the-provider-1'
+const path = `/api/inquiries/inbound/${secret}`
+
+let app: TestApp
+let links: InquiryLinks
+let owner: string
+let id: string
+beforeAll(async () => {
+  app = await startApp(
+    { INBOUND_ADDRESS: 'respuestas@in.oga.test', INBOUND_SECRET: secret },
+    { identify: identifyByHeader },
+  )
+  links = createInquiryLinks(app.services.auth.keyFor)
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  owner = await insertUser(app.context.db, { firstName: 'Rosa' })
+  const listingId = await insertListing(app.context.db, { ownerUserId: owner })
+  const question = { listingId, name: 'Ana', email: 'ana@mail.test', message: '¿Sigue?' }
+  id = (await (await app.send('POST', '/api/inquiries', question)).json()).id
+  await deleteJobs(app.context.db)
+})
+
+const address = (side: InquirySide) => `respuestas+${links.tokenOf(id, side)}@in.oga.test`
+const thread = async (): Promise<InquiryThread> =>
+  (await app.fetch(`/api/inquiries/${id}`, { headers: as('user', owner) })).json()
+const further = async () => (await thread()).messages.slice(1).map(({ side, text }) => [side, text])
+
+function form(fields: Record<string, string>, attachment?: Uint8Array<ArrayBuffer>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.set(name, value)
+  if (attachment) data.set('attachment1', new Blob([attachment]), 'plano.pdf')
+  return data
+}
+const postForm = (data: FormData) => app.fetch(path, { method: 'POST', body: data })
+const headers = 'Received: by mx\nMessage-ID: <one@mail.test>\nSubject: Re: Casa\n'
+
+describe('a reply by mail', () => {
+  it('as SendGrid posts it stays in the thread, without what it quotes, and is mailed on', async () => {
+    const text =
+      'Sí, el jueves.\n\nEl dom, 22 nov 2026 a las 10:00, Óga (<avisos@oga.test>) escribió:\n> ¿Sigue?\n'
+    const to = `Óga <${address('recipient')}>`
+    const answer = await postForm(
+      form({ to, from: 'Rosa <rosa@oga.test>', text, headers }, new Uint8Array(5000)),
+    )
+    expect(answer.status).toBe(204)
+    expect(await further()).toEqual([['recipient', 'Sí, el jueves.']])
+    expect(await thread()).toMatchObject({ status: 'answered', receivesMail: true })
+    const mails = (await jobsOf(app.context.db)).filter(({ name }) => name === 'mail-inquiry')
+    expect(mails.map(({ data }) => data.to)).toEqual(['sender'])
+  })
+
+  it('as Mailgun posts it, also encoded as a plain form', async () => {
+    const fields = {
+      recipient: address('sender'),
+      sender: 'ana@mail.test',
+      'stripped-text': 'Perfecto',
+      'body-plain': 'Perfecto\n> Sí',
+      'message-headers': JSON.stringify([['Message-Id', '<two@mail.test>']]),
+    }
+    expect((await postForm(form(fields))).status).toBe(204)
+    const again = await app.fetch(path, { method: 'POST', body: new URLSearchParams(fields) })
+    expect(again.status).toBe(204)
+    expect(await further()).toEqual([['sender', 'Perfecto']])
+    expect((await thread()).isUnread).toBe(true)
+  })
+
+  it('as Postmark posts it', async () => {
+    const body = {
+      OriginalRecipient: address('sender').toUpperCase(),
+      TextBody: 'Gracias\n> Sí',
+      StrippedTextReply: 'Gracias',
+      MessageID: 'abc',
+      Headers: [{ Name: 'Message-ID', Value: '<three@mail.test>' }],
+      Attachments: [],
+    }
+    expect((await app.send('POST', path, body)).status).toBe(204)
+    expect(await further()).toEqual([['sender', 'Gracias']])
+  })
+
+  it('that comes twice is there once', async () => {
+    const mail = form({ to: address('sender'), text: 'Hola', headers })
+    const answers = await Promise.all([postForm(mail), postForm(mail), postForm(mail)])
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204])
+    expect(await further()).toHaveLength(1)
+  })
+
+  it('in HTML alone is text; a long one is cut; a closed thread is new again', async () => {
+    await app.context.db.update(inquiries).set({ status: 'closed' }).where(eq(inquiries.id, id))
+    const html = '<style>p{}</style><p>Ya &amp; ahora</p><script>x()</script><p>Ana</p>'
+    await postForm(form({ to: address('sender'), html, headers }))
+    await postForm(form({ to: address('sender'), text: 'a'.repeat(9000) }))
+    const texts = (await further()).map(([, text]) => text)
+    expect(texts[0]).toBe('Ya & ahora\nAna')
+    expect(texts[1]).toHaveLength(4000)
+    expect((await thread()).status).toBe('new')
+  })
+
+  it.each([
+    ['to nobody known', { to: 'respuestas@in.oga.test', text: 'Hola' }],
+    [
+      'to a token made up',
+      { to: `respuestas+${'0'.repeat(12)}s.${'a'.repeat(32)}@in.oga.test`, text: 'Hola' },
+    ],
+  ])('%s is left out', async (_what, fields) => {
+    expect((await postForm(form(fields))).status).toBe(204)
+    expect(await further()).toEqual([])
+  })
+
+  it('of an absence, without text, or into spam is left out', async () => {
+    const away = { to: address('sender'), text: 'Estoy de viaje', headers: 'Auto-Submitted: auto-replied\n' }
+    expect((await postForm(form(away))).status).toBe(204)
+    expect((await postForm(form({ to: address('sender'), text: '> todo citado' }))).status).toBe(204)
+    await app.context.db.update(inquiries).set({ status: 'spam' }).where(eq(inquiries.id, id))
+    expect((await postForm(form({ to: address('sender'), text: 'Hola' }))).status).toBe(204)
+    expect(await further()).toEqual([])
+  })
+})
+
+describe('the address for inbound mail', () => {
+  const body = () => form({ to: address('sender'), text: 'Hola' })
+
+  it('is nobody’s without the secret, which no log names', async () => {
+    for (const wrong of ['wrong', `${secret}x`, secret.slice(0, -1)])
+      expect(
+        (await app.fetch(`/api/inquiries/inbound/${wrong}`, { method: 'POST', body: body() })).status,
+      ).toBe(404)
+    await postForm(body())
+    const conversation = `/api/inquiries/conversations/${links.tokenOf(id, 'sender')}`
+    expect((await app.fetch(conversation)).status).toBe(200)
+    const logs = JSON.stringify(app.logged)
+    expect(logs).not.toContain(secret)
+    expect(logs).not.toContain(links.tokenOf(id, 'sender'))
+  })
+
+  it('refuses what is no mail, what is too large and other methods', async () => {
+    expect((await app.send('POST', path, ['x'])).status).toBe(422)
+    expect((await app.send('POST', path, {})).status).toBe(422)
+    const large = form({ to: address('sender'), text: 'a'.repeat(600 * 1024) })
+    expect((await postForm(large)).status).toBe(413)
+    expect((await app.fetch(path)).status).toBe(405)
+    expect(await further()).toEqual([])
+  })
+})
