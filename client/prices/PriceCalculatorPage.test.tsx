@@ -302,7 +302,7 @@ describe('the comparables', () => {
     const calls = stubEndpoint(pricesApi.calculate, calculation())
     const { person } = await openPage(`${analysisUrl}&exclude=a,b,<script>`)
     expect(await screen.findByText(list.taken(2))).toBeInTheDocument()
-    expect(calls.map(({ body }) => body.exclude)).toEqual([['a', 'b']])
+    await waitFor(() => expect(calls.map(({ body }) => body.exclude)).toEqual([['a', 'b']]))
     await person.click(button(list.restore))
     await waitFor(() => expect(calls.at(-1)?.body.exclude).toEqual([]))
     expect(urlParams()).toEqual(question)

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, waitFor } from '@testing-library/react'
 import type { DetachedWindowAPI } from 'happy-dom'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { currentToast, dismissToast } from '#client/ui/feedback/toasts.ts'
 import { handleRequest, resetStubs } from './server.ts'
 
@@ -24,8 +24,32 @@ beforeEach(() => {
     })
 })
 
-afterEach(() => {
+/* A request belongs to the test that begins it, and says so: what is still under way when that test ends is never answered. */
+const testHeader = 'X-Test'
+let test = crypto.randomUUID()
+let requests = 0
+const onTheWay = new Set<string>()
+const plainFetch = globalThis.fetch
+
+globalThis.fetch = (target, options) => {
+  if (target instanceof Request) return plainFetch(target, options)
+  const id = `${test} ${++requests}`
+  onTheWay.add(id)
+  const headers = { ...Object.fromEntries(new Headers(options?.headers)), [testHeader]: id }
+  return plainFetch(target, { ...options, headers }).finally(() => onTheWay.delete(id))
+}
+afterAll(() => {
+  globalThis.fetch = plainFetch
+})
+
+const isOver = (id: string | null) => id !== null && !id.startsWith(test)
+const never = new Promise<never>(() => undefined)
+
+afterEach(async () => {
+  // So that a request that nobody answers fails the test on slow machines, too.
+  await waitFor(() => expect(onTheWay.size).toBe(0))
   cleanup()
+  test = crypto.randomUUID()
   const shown = currentToast()
   if (shown) dismissToast(shown.id)
   localStorage.clear()
@@ -41,7 +65,11 @@ afterEach(() => {
 
 window.happyDOM.settings.fetch.interceptor = {
   async beforeAsyncRequest({ request, window }) {
+    const id = request.headers.get(testHeader)
+    if (isOver(id)) return never
+    onTheWay.delete(id ?? '')
     const { body, ...head } = await handleRequest(request)
+    if (isOver(id)) return never
     return new window.Response(body, head)
   },
 }

@@ -46,6 +46,7 @@ async function openTab() {
   stubLists()
   const site = await openSite('/admin/dashboard?tab=agents', { admin })
   await screen.findByText('Romina Ocampos')
+  await screen.findByRole('button', { name: w.edit('Ykua Inmobiliaria') })
   return site
 }
 
@@ -174,10 +175,12 @@ describe('the agencies', () => {
     )
     const { person } = await openTab()
     await person.click(screen.getByRole('button', { name: w.remove('Ykua Inmobiliaria') }))
-    await person.click(await screen.findByRole('button', { name: w.removeAgencyDo }))
+    const remove = await screen.findByRole('button', { name: w.removeAgencyDo })
+    await person.click(remove)
     await findToast('Error', text)
+    await waitFor(() => expect(remove).toBeEnabled())
     await person.selectOptions(screen.getByLabelText(w.moveTo), w.moveToNone)
-    await person.click(screen.getByRole('button', { name: w.removeAgencyDo }))
+    await person.click(remove)
     await findToast(w.agencyRemoved, 'Ykua Inmobiliaria')
     expect(calls.map(({ query }) => query.moveTo)).toEqual([undefined, 'none'])
   })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type Activity, activitiesApi } from '#shared/activities.ts'
 import { reportsApi } from '#shared/reports.ts'
@@ -50,7 +50,7 @@ describe('the dashboard', () => {
       'Rosa editó Tipo de cambio',
     ])
     expect(items[0]).toHaveTextContent('hace 3 horas')
-    expect(screen.getByText('+12% desde el mes pasado')).toBeVisible()
+    expect(await screen.findByText('+12% desde el mes pasado')).toBeVisible()
     expect(screen.getByText(frame.stats.totalAgents).closest('div')).toHaveTextContent('14')
   })
 
@@ -74,7 +74,7 @@ describe('the dashboard', () => {
     expect(screen.getByText(reports.times(3), { exact: false })).toBeVisible()
     expect(screen.getByRole('img', { name: /^Visitas: 280 en total/ })).toBeVisible()
     await person.click(screen.getByLabelText(reports.days['90']))
-    expect(calls.map(({ query }) => query.days)).toEqual(['30', '90'])
+    await waitFor(() => expect(calls.map(({ query }) => query.days)).toEqual(['30', '90']))
   })
 })
 
@@ -103,5 +103,8 @@ describe('the page of activities', () => {
     expect(calls[0]?.query).toMatchObject({ actorKind: 'user', from: '2026-11-01', limit: 30 })
     await person.selectOptions(screen.getByLabelText(w.subject), w.subjects.agent)
     expect(location.search).toBe('?actorKind=user&from=2026-11-01&subjectKind=agent')
+    await waitFor(() =>
+      expect(calls.at(-1)?.query).toMatchObject({ actorKind: 'user', subjectKind: 'agent' }),
+    )
   })
 })

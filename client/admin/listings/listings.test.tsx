@@ -64,7 +64,8 @@ describe('the list of properties', () => {
   it('rejects several with one reason, which it asks for and keeps through a failure', async () => {
     stubEndpoint(managedListingsApi.list, pageResponse(two))
     const { person } = await open()
-    await person.click(await screen.findByLabelText(w.list.selectAll))
+    await screen.findByText('Casa dos')
+    await person.click(screen.getByLabelText(w.list.selectAll))
     expect(screen.getByText(w.list.selected(2))).toBeVisible()
     await person.click(screen.getByRole('button', { name: w.actions.reject }))
     const dialog = await screen.findByRole('dialog', { name: w.reject.title(2) })
@@ -76,6 +77,7 @@ describe('the list of properties', () => {
     await person.click(submit)
     await findToast('Error', words.es.errors.codes.unavailable)
     expect(within(dialog).getByLabelText(/^Motivo/)).toHaveValue('Faltan fotos.')
+    await waitFor(() => expect(submit).toBeEnabled())
     const calls = stubEndpoint(managedListingsApi.batch, ({ body }) =>
       body.ids.map((id, index) =>
         index === 0

@@ -34,6 +34,7 @@ it('suspends with a reason, which stays where it fails, and lifts', async () => 
   await fill(person, within(dialog).getByLabelText(/^Motivo/), 'Avisos falsos.')
   await person.click(submit)
   await findToast('Error', words.es.errors.codes.unavailable)
+  await waitFor(() => expect(submit).toBeEnabled())
   const suspended = { ...rosa, suspendedAt: '2026-11-20T12:00:00.000Z', suspensionReason: 'Avisos falsos.' }
   stubEndpoint(managedUsersApi.list, pageResponse([suspended]))
   const calls = stubEndpoint(managedUsersApi.suspend, suspended)

@@ -121,7 +121,7 @@ describe('an inquiry', () => {
     await fillIn(person)
     await send(person)
     await findToast(core.error, w.failedText)
-    expect(screen.getByText(w.offline)).toBeInTheDocument()
+    expect(await screen.findByText(w.offline)).toBeInTheDocument()
     await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: core.close }))
     await closed()
     unmount()
@@ -143,7 +143,7 @@ describe('an inquiry', () => {
     await fillIn(person)
     await send(person)
     await findToast(core.error, w.failedText)
-    expect(screen.getByText(w.gone)).toBeInTheDocument()
+    expect(await screen.findByText(w.gone)).toBeInTheDocument()
     expect(field(w.message)).toHaveValue('¿Acepta mascotas?')
   })
 

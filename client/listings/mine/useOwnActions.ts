@@ -49,7 +49,11 @@ export function useOwnActions(listing: OwnListing, onRemoved?: () => void) {
   const w = words.mine
   const isRunning = useRef(false)
   const { mutate, isPending } = useMutation({
-    mutationFn: (action: OwnAction) => send(listing.id, action),
+    mutationFn: (action: OwnAction) =>
+      send(listing.id, action).finally(() => {
+        // What was done can be undone before the lists are read again.
+        isRunning.current = false
+      }),
     onMutate(action) {
       // The dialog of a deletion waits for the response.
       if (action !== 'remove') changeMine(client, listing.id, (own) => optimistic(own, action))
@@ -82,7 +86,7 @@ export function useOwnActions(listing: OwnListing, onRemoved?: () => void) {
     // A second click can come before the first one is rendered.
     if (isRunning.current) return
     isRunning.current = true
-    mutate(action, { onSettled: () => (isRunning.current = false) })
+    mutate(action)
   }
   return { run, isBusy: isPending }
 }
