@@ -2,11 +2,14 @@ import { z } from 'zod/mini'
 import { fieldText } from '#client/admin/listings/fieldText.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import type { ActivityChanges } from '#shared/activities.ts'
+import { listDiff } from './listDiff.ts'
 import { PicturesDiff } from './PicturesDiff.tsx'
 import { TextDiff } from './TextDiff.tsx'
+import { type DiffPart, wordDiff } from './wordDiff.ts'
 
 const texts: readonly string[] = ['title', 'description', 'titleEn', 'descriptionEn']
-const ids = z.catch(z.array(z.string()), [])
+const strings = z.catch(z.array(z.string()), [])
+const captionText = (captions: unknown) => strings.parse(captions).filter(Boolean).join(' · ')
 
 export function ReviewChanges({ changes }: { changes: ActivityChanges }) {
   const { language } = useLanguage()
@@ -14,19 +17,28 @@ export function ReviewChanges({ changes }: { changes: ActivityChanges }) {
   const w = words.reviews
   const text = fieldText(words, language)
   const { media, captions, ...fields } = changes
+  const order = Object.keys(words.managed.fields)
+  const inOrder = Object.entries(fields).sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
+  function partsOf(field: string, before: unknown, after: unknown): DiffPart[] {
+    const namesOf = (value: unknown) => strings.parse(value).map((one) => text.value(field, one))
+    if (Array.isArray(before) && Array.isArray(after)) return listDiff(namesOf(before), namesOf(after))
+    const [old, fresh] = [text.value(field, before), text.value(field, after)]
+    if (texts.includes(field)) return wordDiff(old, fresh)
+    const whole: DiffPart[] = [
+      { kind: 'removed', text: old },
+      { kind: 'added', text: fresh },
+    ]
+    return whole.filter((part) => part.text !== '')
+  }
   return (
     <section aria-label={w.changes} className="grid gap-3 rounded-lg bg-surface-sunken p-4">
       <h3 className="text-lg">{w.changes}</h3>
       <dl className="grid gap-3">
-        {Object.entries(fields).map(([field, [before, after]]) => (
+        {inOrder.map(([field, [before, after]]) => (
           <div key={field} className="grid gap-1 sm:grid-cols-[12rem_minmax(0,1fr)]">
             <dt className="font-semibold text-sm">{text.label(field)}</dt>
             <dd className="min-w-0 break-words">
-              <TextDiff
-                before={text.value(field, before)}
-                after={text.value(field, after)}
-                isWhole={!texts.includes(field)}
-              />
+              <TextDiff parts={partsOf(field, before, after)} />
             </dd>
           </div>
         ))}
@@ -34,13 +46,8 @@ export function ReviewChanges({ changes }: { changes: ActivityChanges }) {
           <div className="grid gap-1 sm:grid-cols-[12rem_minmax(0,1fr)]">
             <dt className="font-semibold text-sm">{w.pictures}</dt>
             <dd className="grid min-w-0 gap-2">
-              {media && <PicturesDiff before={ids.parse(media[0])} after={ids.parse(media[1])} />}
-              {captions && (
-                <TextDiff
-                  before={ids.parse(captions[0]).filter(Boolean).join(' · ')}
-                  after={ids.parse(captions[1]).filter(Boolean).join(' · ')}
-                />
-              )}
+              {media && <PicturesDiff before={strings.parse(media[0])} after={strings.parse(media[1])} />}
+              {captions && <TextDiff parts={wordDiff(captionText(captions[0]), captionText(captions[1]))} />}
             </dd>
           </div>
         )}

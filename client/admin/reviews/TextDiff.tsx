@@ -1,13 +1,7 @@
 import { useWords } from '#client/core/language.tsx'
-import { type DiffPart, wordDiff } from './wordDiff.ts'
+import type { DiffPart } from './wordDiff.ts'
 
-/** `isWhole`: a value that is not compared by words. */
-export function TextDiff({ before, after, isWhole }: { before: string; after: string; isWhole?: boolean }) {
-  const whole: DiffPart[] = [
-    { kind: 'removed', text: before },
-    { kind: 'added', text: after },
-  ]
-  const parts = isWhole ? whole.filter(({ text }) => text !== '') : wordDiff(before, after)
+export function TextDiff({ parts }: { parts: readonly DiffPart[] }) {
   return (
     <p className="whitespace-pre-line break-words">
       {parts.map((part, index) => (

@@ -20,6 +20,7 @@ function review(overrides: Partial<Review> = {}): Review {
     changes: {
       title: ['Casa con patio', 'Casa con gran patio'],
       bedrooms: [2, 3],
+      amenities: [['pool'], ['pool', 'generator']],
       media: [
         ['a', 'b', 'c'],
         ['b', 'a', 'd'],
@@ -40,6 +41,12 @@ describe('the queue of reviews', () => {
     await open(review())
     const changes = await screen.findByRole('region', { name: reviews.changes })
     expect(within(changes).getByText('gran').closest('ins')).toBeInTheDocument()
+    expect(
+      within(changes)
+        .getByText(/Piscina/)
+        .closest('ins, del'),
+    ).toBeNull()
+    expect(within(changes).getByText('Generador').closest('ins')).toBeInTheDocument()
     expect(within(changes).getByText('2').closest('del')).toBeInTheDocument()
     expect(within(changes).getByText('3').closest('ins')).toBeInTheDocument()
     expect(within(changes).getByText(reviews.added)).toBeInTheDocument()
