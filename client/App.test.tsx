@@ -7,6 +7,7 @@ import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { alternativesApi } from '#shared/search/alternatives.ts'
 import { settingsApi } from '#shared/settings/settingsApi.ts'
 import { signInFailures } from '#shared/signInFailures.ts'
+import { suspensionsApi } from '#shared/suspensions.ts'
 import { findToast, openSite, recordNavigation, words } from '#tests/components/render.tsx'
 import { currentUser } from '#tests/components/samples.ts'
 import { errorResponse, networkError, pageResponse, stubEndpoint } from '#tests/components/server.ts'
@@ -72,6 +73,28 @@ describe('a failed sign-in', () => {
     await openSite(`/terms?signIn=${trouble}&lang=es`)
     await findToast(auth.troubles[trouble].title, auth.troubles[trouble].text)
     expect(location.search).toBe('?lang=es')
+  })
+
+  it('of a suspended account says why, for as long as it takes to read, and where to write', async () => {
+    stubEndpoint(suspensionsApi.reason, { reason: 'Avisos falsos.' })
+    stubEndpoint(settingsApi.public, { whatsappNumber: null })
+    const { person } = await openSite('/terms?signIn=suspended&account=rosa.mark')
+    const dialog = await screen.findByRole('dialog', { name: auth.troubles.suspended.title })
+    expect(location.search).toBe('')
+    expect(await within(dialog).findByText('Avisos falsos.')).toBeVisible()
+    await person.click(within(dialog).getByRole('link', { name: auth.suspension.contact }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await waitFor(() => expect(location.pathname).toBe('/contact'))
+  })
+
+  it('of a suspended account whose reason cannot be read still says so', async () => {
+    stubEndpoint(suspensionsApi.reason, errorResponse('not_found'))
+    const { person } = await openSite('/terms?signIn=suspended&account=rosa.mark')
+    const dialog = await screen.findByRole('dialog', { name: auth.troubles.suspended.title })
+    expect(dialog).toHaveTextContent(auth.troubles.suspended.text)
+    const [, close] = within(dialog).getAllByRole('button', { name: words.es.core.close })
+    if (close) await person.click(close)
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
   })
 
   it('shows nothing for an unknown reason', async () => {

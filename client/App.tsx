@@ -40,6 +40,10 @@ const AccountLanguage = lazyPart(() =>
   import('./users/AccountLanguage.tsx').then(({ AccountLanguage }) => AccountLanguage),
 )
 
+const SuspendedDialog = lazyPart(() =>
+  import('./auth/SuspendedDialog.tsx').then(({ SuspendedDialog }) => SuspendedDialog),
+)
+
 const Panel = lazyPart(() => import('./admin/frame/Panel.tsx').then(({ Panel }) => Panel), 'admin', 'unread')
 
 /** Loaded when used, as few sign out. */
@@ -69,6 +73,7 @@ export function App({ client, language, rendering }: AppProps) {
           <Router aroundNav={navigateAround} ssrPath={path} ssrSearch={search}>
             <Site />
             <Notifications />
+            <SignInError />
           </Router>
         </LanguageProvider>
       </QueryClientProvider>
@@ -76,10 +81,19 @@ export function App({ client, language, rendering }: AppProps) {
   )
 }
 
+function SignInError() {
+  const [suspended, forget] = useSignInError()
+  if (!suspended) return null
+  return (
+    <Suspense>
+      <SuspendedDialog token={suspended} onClose={forget} />
+    </Suspense>
+  )
+}
+
 function Site() {
   const [path] = useLocation()
   useUnsavedLanguage()
-  useSignInError()
   const favorites = useFavoriteIds()
   useFavoritesSync()
   const user = useUser()

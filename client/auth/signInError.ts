@@ -1,10 +1,9 @@
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { signInFailures } from '#shared/signInFailures.ts'
 import type { Words } from '#shared/words.ts'
-import { readReason } from './suspension.api.ts'
 
-/** Nothing where the URL names none. */
-export async function showSignInError(w: Words['auth']): Promise<void> {
+/** Nothing where the URL names none. The reason of a suspension takes longer to read than a toast stays. */
+export function showSignInError(w: Words['auth'], onSuspended: (token: string) => void): void {
   const address = new URL(location.href)
   const failure = signInFailures.find((one) => one === address.searchParams.get('signIn'))
   if (!failure) return
@@ -12,11 +11,10 @@ export async function showSignInError(w: Words['auth']): Promise<void> {
   address.searchParams.delete('signIn')
   address.searchParams.delete('account')
   history.replaceState(history.state, '', address.href)
+  if (failure === 'suspended' && token) {
+    onSuspended(token)
+    return
+  }
   const { title, text } = w.troubles[failure]
-  const reason = failure === 'suspended' && token ? await readReason(token).catch(() => '') : ''
-  toast({
-    variant: failure === 'cancelled' ? 'default' : 'destructive',
-    title,
-    description: [reason, text].filter(Boolean).join(' '),
-  })
+  toast({ variant: failure === 'cancelled' ? 'default' : 'destructive', title, description: text })
 }

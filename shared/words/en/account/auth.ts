@@ -23,6 +23,7 @@ export const auth: typeof model = {
       text: 'For now you cannot sign in. Write to us if you think it is a mistake.',
     },
   },
+  suspension: { reason: 'Reason', contact: 'Write to us' },
   required: 'Sign-in required',
   requiredFor: (page) => `Sign in to see “${page}”; you come back there afterwards.`,
   requiredText: 'You need to sign in to see this page.',

@@ -23,6 +23,7 @@ export const auth = {
       text: 'Por ahora no podés ingresar. Escribinos si creés que es un error.',
     },
   } satisfies Record<SignInFailure, { title: string; text: string }>,
+  suspension: { reason: 'Motivo', contact: 'Escribinos' },
   required: 'Acceso Requerido',
   requiredFor: (page: string) => `Iniciá sesión para ver «${page}»; después volvés ahí.`,
   requiredText: 'Necesitás iniciar sesión para ver esta página.',
