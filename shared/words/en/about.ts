@@ -59,6 +59,13 @@ export const about: typeof model = {
       ],
     },
     {
+      title: 'Your inquiries',
+      paragraphs: [
+        'What you write in an inquiry (name, e-mail, phone, message and the times of a visit) we store and give to whoever published the listing, so that they can answer you. The answers stay in the same conversation, which you can open with the link of your copy: whoever has that link can read it.',
+        'If you tap the WhatsApp button we note that somebody was interested in that listing, without your name. Of how long listers take to answer we show only the median.',
+      ],
+    },
+    {
       title: 'What we count',
       paragraphs: [
         'We count how often each listing is seen, once per browser and day. For that we use a fingerprint that changes every day and cannot be led back to a person.',

@@ -58,6 +58,13 @@ const privacy: Part[] = [
     ],
   },
   {
+    title: 'Tus consultas',
+    paragraphs: [
+      'Lo que escribís en una consulta (nombre, correo, teléfono, mensaje y los horarios de una visita) lo guardamos y se lo damos a quien publicó el aviso, para que te responda. Las respuestas quedan en la misma conversación, que podés abrir con el enlace de tu copia: quien tiene ese enlace puede leerla.',
+      'Si tocás el botón de WhatsApp anotamos que alguien se interesó por ese aviso, sin tu nombre. De los tiempos de respuesta de quien publica mostramos solo la mediana.',
+    ],
+  },
+  {
     title: 'Lo que contamos',
     paragraphs: [
       'Contamos cuántas veces se ve cada aviso, una sola vez por navegador y por día. Para eso usamos una huella que cambia todos los días y de la que no se puede volver a una persona.',

@@ -70,6 +70,8 @@ export const adminSettings: typeof model = {
     'send-push': 'Notify a browser',
     'announce-inquiry': 'Tell of an inquiry',
     'mail-inquiry': 'Send the mail of an inquiry',
+    'announce-visit': 'Tell of an agreed visit',
+    'mail-visit': 'Send the mail of an agreed visit',
     'refresh-rate': 'Fetch the exchange rate',
     'expire-listings': 'Expire listings',
     'remind-owners': 'Remind of expiry',

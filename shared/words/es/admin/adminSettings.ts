@@ -73,6 +73,8 @@ export const adminSettings = {
     'send-push': 'Avisar a un navegador',
     'announce-inquiry': 'Avisar de una consulta',
     'mail-inquiry': 'Enviar el correo de una consulta',
+    'announce-visit': 'Avisar de una visita acordada',
+    'mail-visit': 'Enviar el correo de una visita acordada',
     'refresh-rate': 'Obtener el tipo de cambio',
     'expire-listings': 'Vencer avisos',
     'remind-owners': 'Recordar vencimientos',
