@@ -46,6 +46,7 @@ export const features: typeof featuresModel = {
   publish: () => import('./en/listings/publish.ts'),
   reports: () => import('./en/admin/reports.ts'),
   reviews: () => import('./en/admin/reviews.ts'),
+  responseTime: () => import('./en/inquiries/responseTime.ts'),
   roi: () => import('./en/prices/roi.ts'),
   search: () => import('./en/listings/search.ts'),
   storage: () => import('./en/storage.ts'),

@@ -51,6 +51,7 @@ export const features = {
   publish: () => import('./es/listings/publish.ts'),
   reports: () => import('./es/admin/reports.ts'),
   reviews: () => import('./es/admin/reviews.ts'),
+  responseTime: () => import('./es/inquiries/responseTime.ts'),
   roi: () => import('./es/prices/roi.ts'),
   search: () => import('./es/listings/search.ts'),
   storage: () => import('./es/storage.ts'),

@@ -23,6 +23,11 @@ function setClock(time: number) {
 
 beforeEach(() => {
   stubEndpoint(pricesApi.listing, networkError)
+  stubEndpoint(inquiriesApi.responseTime, {
+    medianMinutes: null,
+    answers: 0,
+    asOf: '2026-11-22T12:00:00.000Z',
+  })
   stubEndpoint(listingsApi.similar, [])
   stubEndpoint(listingsApi.view, undefined)
   stubEndpoint(settingsApi.public, { whatsappNumber: null })

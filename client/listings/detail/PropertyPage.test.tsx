@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { recentStore } from '#client/listings/recent.ts'
+import { inquiriesApi } from '#shared/inquiries/inquiries.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { pricesApi } from '#shared/prices/pricesApi.ts'
@@ -16,6 +17,11 @@ const others = [listing({ id: 'other', title: 'Otra casa' })]
 let views: ReceivedRequest<typeof listingsApi.view>[]
 beforeEach(() => {
   stubEndpoint(pricesApi.listing, networkError)
+  stubEndpoint(inquiriesApi.responseTime, {
+    medianMinutes: null,
+    answers: 0,
+    asOf: '2026-11-22T12:00:00.000Z',
+  })
   stubEndpoint(listingsApi.similar, [])
   stubEndpoint(settingsApi.public, { whatsappNumber: '+595981000000' })
   views = stubEndpoint(listingsApi.view, undefined)
@@ -75,6 +81,17 @@ describe('a listing', () => {
       await screen.findByRole('heading', { level: 1, name: 'House with a barbecue' }),
     ).toBeInTheDocument()
   })
+})
+
+it('says how long its lister takes to answer, once that is known', async () => {
+  stubEndpoint(inquiriesApi.responseTime, {
+    medianMinutes: 178,
+    answers: 12,
+    asOf: '2026-11-22T12:00:00.000Z',
+  })
+  await open()
+  const [note] = await screen.findAllByText('Suele responder en 3 horas')
+  expect(note?.parentElement).toHaveTextContent('Mediana de 12 respuestas, al 22 de noviembre de 2026')
 })
 
 describe('a listing that is not found', () => {

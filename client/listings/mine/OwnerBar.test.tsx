@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { inquiriesApi } from '#shared/inquiries/inquiries.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { type OwnListing, publishingApi } from '#shared/listings/publishing.ts'
@@ -70,6 +71,7 @@ describe('the page of one’s own listing', () => {
   })
 
   it('is the page of anybody else for others', async () => {
+    stubEndpoint(inquiriesApi.responseTime, networkError)
     await open({}, currentUser({ id: 'luis' }))
     expect(screen.queryByRole('region', { name: w.bar.title })).not.toBeInTheDocument()
     await waitFor(() => expect(contacts()).not.toEqual([]))

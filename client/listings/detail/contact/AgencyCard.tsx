@@ -1,11 +1,18 @@
 import { BadgeCheck, Building2, UserRound } from 'lucide-react'
 import { Link } from 'wouter'
 import { useWords } from '#client/core/language.tsx'
+import { laterPart } from '#client/core/lazyPart.tsx'
 import { paths } from '#client/paths.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
 import { preloadInquiryDialog } from './inquiry.ts'
+
+const ResponseTimeNote = laterPart(
+  () => import('#client/inquiries/ResponseTimeNote.tsx').then(({ ResponseTimeNote }) => ResponseTimeNote),
+  null,
+  'responseTime',
+)
 
 /** Who published a listing; `onAsk` is absent where the reader cannot ask. */
 export function AgencyCard({ listing, onAsk }: { listing: Listing; onAsk: (() => void) | undefined }) {
@@ -42,6 +49,7 @@ export function AgencyCard({ listing, onAsk }: { listing: Listing; onAsk: (() =>
         </Link>
       )}
       {agency?.description && <p className="mt-3 text-ink-muted text-sm">{agency.description}</p>}
+      {onAsk && <ResponseTimeNote listingId={listing.id} />}
       {onAsk && (
         <Button
           variant="quiet"

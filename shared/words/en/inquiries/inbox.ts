@@ -1,6 +1,7 @@
 import { plural } from '#shared/words/en/plural.ts'
 import type { inbox as model } from '#shared/words/es/inquiries/inbox.ts'
 import { inquiries } from './inquiries.ts'
+import { responseTime } from './responseTime.ts'
 
 export const inbox: typeof model = {
   types: inquiries.types,
@@ -35,9 +36,7 @@ export const inbox: typeof model = {
   speed: (duration) => `You usually answer within ${duration}`,
   speedOf: (n, day) => `Median of ${n} answers, as of ${day}.`,
   noSpeed: 'After five answers we show here, and on your listings, how long you usually take to answer.',
-  minutes: (n) => plural(n, { one: '1 minute', other: `${n} minutes` }),
-  hours: (n) => plural(n, { one: '1 hour', other: `${n} hours` }),
-  days: (n) => plural(n, { one: '1 day', other: `${n} days` }),
+  ...responseTime.durations,
   whatsappLead: 'Contact by WhatsApp',
   whatsappText:
     'Somebody opened WhatsApp from this listing. The conversation goes on at the central number; the contact is noted here.',

@@ -1,5 +1,6 @@
 import { plural } from '#shared/words/es/plural.ts'
 import { inquiries } from './inquiries.ts'
+import { responseTime } from './responseTime.ts'
 
 /** What was asked, on both sides. */
 export const inbox = {
@@ -35,9 +36,7 @@ export const inbox = {
   speed: (duration: string) => `Solés responder en ${duration}`,
   speedOf: (n: number, day: string) => `Mediana de ${n} respuestas, al ${day}.`,
   noSpeed: 'Con cinco respuestas mostramos acá, y en tus avisos, cuánto solés tardar en responder.',
-  minutes: (n: number) => plural(n, { one: '1 minuto', other: `${n} minutos` }),
-  hours: (n: number) => plural(n, { one: '1 hora', other: `${n} horas` }),
-  days: (n: number) => plural(n, { one: '1 día', other: `${n} días` }),
+  ...responseTime.durations,
   whatsappLead: 'Contacto por WhatsApp',
   whatsappText:
     'Alguien abrió WhatsApp desde este aviso. La conversación sigue en el número central; acá queda anotado el contacto.',
