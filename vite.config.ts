@@ -1,3 +1,4 @@
+import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
@@ -38,7 +39,7 @@ const smallParts = new RegExp(
     'client/(auth/usePriceCurrency|listings/(listings\\.api|recent|card/(gridClass|ListingCardSkeleton|useListingText)))\\b',
     'shared/(lace|core/money|listings/listingPrices|settings/settingsApi)\\b',
     'node_modules/thumbhash/',
-    'lucide-react/.*/(badge-check|map-pin|message-circle|trending-up|chevron-\\w+|arrow-\\w+)\\b',
+    'lucide-react/.*/(badge-check|map-pin|message-circle|messages-square|trending-up|chevron-\\w+|arrow-\\w+)\\b',
   ].join('|'),
 )
 
@@ -69,8 +70,18 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFont(), clientEndpoints()],
   /** The service worker's own build writes it. */
   define: { offlineBuild: 'undefined' },
-  // Libraries bring a substitute of this hook for versions of React before 18.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
+  resolve: {
+    alias: [
+      // Libraries bring a substitute of this hook for versions of React before 18.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      {
+        find: /^\.\.\/createLucideIcon\.mjs$/,
+        replacement: path.join(import.meta.dirname, 'client/ui/createIcon.ts'),
+      },
+    ],
+  },
+  // Else the server of developers would render other icons than the client.
+  ssr: { noExternal: ['lucide-react'] },
   /** The server puts each answer's own nonce in the place of this word. */
   html: { cspNonce: '__NONCE__' },
   build: {
