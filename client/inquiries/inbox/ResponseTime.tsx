@@ -11,7 +11,7 @@ export function ResponseTime({ scope }: { scope: InboxScope }) {
   const { language } = useLanguage()
   const { inbox: w } = useWords('inbox')
   const { data } = useQuery(speedQuery(scope))
-  if (!data) return null
+  if (!data || (data.medianMinutes === null && scope.name === 'panel')) return null
   const { medianMinutes, answers, asOf } = data
   return (
     <p className="mt-2 flex items-start gap-2 text-sm">

@@ -27,7 +27,13 @@ interface Props {
 export function Conversation({ reference, level }: Props) {
   const { inbox: w } = useWords('inbox')
   const { data, error, refetch } = useQuery(conversationQuery(reference))
-  if (data) return <Loaded conversation={data} reference={reference} level={level} />
+  if (data)
+    return (
+      <>
+        <Loaded conversation={data} reference={reference} level={level} />
+        {level === 1 && <p className="mt-4 text-center text-ink-muted text-sm">{w.conversationLead}</p>}
+      </>
+    )
   if (data === null)
     return (
       <EmptyState

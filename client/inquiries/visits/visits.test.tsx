@@ -8,7 +8,7 @@ import { field, fill, findToast, openPage, words } from '#tests/components/rende
 import { currentUser } from '#tests/components/samples.ts'
 import { errorResponse, stubEndpoint } from '#tests/components/server.ts'
 
-const { core, inbox: w } = words.es
+const { inbox: w } = words.es
 const v = w.visit
 const soon = laterDay(clockTime(Date.now()).day, 3)
 const preferred = `${soon}T13:00:00.000Z`
@@ -129,6 +129,6 @@ describe('a conversation by the link of a mail', () => {
     stubEndpoint(conversationsApi.get, errorResponse('not_found'))
     await open()
     expect(await screen.findByText(w.goneLink)).toBeInTheDocument()
-    expect(screen.queryByText(core.somethingWrong)).not.toBeInTheDocument()
+    expect(screen.queryByText(w.conversationLead)).not.toBeInTheDocument()
   })
 })
