@@ -27,6 +27,7 @@ export const message = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('listing_expiring'), ...aboutListing, expiresAt: z.iso.datetime() }),
   z.object({ kind: z.literal('listing_expired'), ...aboutListing }),
   z.object({ kind: z.literal('listing_approved'), ...aboutListing }),
+  z.object({ kind: z.literal('listing_closed'), ...aboutListing }),
   z.object({ kind: z.literal('listing_rejected'), ...aboutListing, reason: z.string() }),
   z.object({ kind: z.literal('inquiry_received'), ...aboutListing, ...aboutInquiry }),
   z.object({ kind: z.literal('inquiry_answered'), ...aboutListing, ...aboutInquiry }),
@@ -85,6 +86,8 @@ export function writeMessage(message: Message, language: Language): Written {
       return { ...messages.listing_expired({ title }), title, path: renewPath(message.listingId) }
     case 'listing_approved':
       return { ...messages.listing_approved({ title }), title, path: paths.property(message.listingId) }
+    case 'listing_closed':
+      return { ...messages.listing_closed({ title }), title, path: paths.contact }
     case 'listing_rejected':
       return {
         ...messages.listing_rejected({ title, reason: oneLine(message.reason) }),

@@ -51,6 +51,7 @@ export async function moderateListing(
     await write(tx, row, columns, { by, now, ...(event && { event }) })
     if (action === 'approve') await approved(tx, row, by, { notifier, now, columns })
     if (action === 'reject') await rejected(tx, row, columns, notifier)
+    if (action === 'pause' || action === 'delete') await hidden(tx, row, by, { notifier, columns })
   })
   return answer
 }
@@ -157,6 +158,21 @@ export async function rejected(
       { kind: 'listing_rejected', ...detailsOf(row, columns), reason },
       { tx },
     )
+}
+
+const hiddenStatuses: readonly ListingStatus[] = ['draft', 'closed', 'deleted']
+
+/** Its owner is told where an administrator did it. */
+export async function hidden(
+  tx: Db,
+  row: ListingFacts,
+  by: Author,
+  { notifier, columns }: { notifier: Pick<Notifier, 'notify'>; columns: ListingColumns },
+): Promise<void> {
+  const { status } = columns
+  const isHidden = restingStatuses.includes(row.status) && status && hiddenStatuses.includes(status)
+  if (isHidden && by.kind === 'admin' && row.ownerUserId)
+    await notifier.notify(row.ownerUserId, { kind: 'listing_closed', ...detailsOf(row, columns) }, { tx })
 }
 
 function detailsOf(row: ListingFacts, { texts }: ListingColumns) {

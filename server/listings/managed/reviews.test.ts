@@ -61,6 +61,21 @@ describe('approval', () => {
     )
   })
 
+  it.each(['pause', 'delete', 'PATCH', 'DELETE'])(
+    'tells the owner of a shown listing that it no longer is, when an administrator does it by %s',
+    async (how) => {
+      const id = await publish()
+      await calls.batch('approve', [id])
+      const path = `/api/listings/${id}`
+      if (how === 'PATCH') await app.send('PATCH', path, { status: 'closed' }, admin)
+      else if (how === 'DELETE') await app.fetch(path, { method: 'DELETE', headers: admin })
+      else await calls.batch(how, [id])
+      expect(await mailsTo(app.context.db, rosa)).toContainEqual(
+        expect.objectContaining({ kind: 'listing_closed', listingId: id }),
+      )
+    },
+  )
+
   it('sends a listing back with a reason that its owner reads, and lets it be sent again', async () => {
     const id = await publish()
     const refused = await app.send(

@@ -4,7 +4,7 @@ import type { Actor } from '#server/core/http/actor.ts'
 import { words } from '#server/core/words.ts'
 import { can } from '#server/listings/listings.policy.ts'
 import { approveFields, markChanged } from '#server/listings/managed/approvals.service.ts'
-import { approved, rejected, requireActiveOwner } from '#server/listings/managed/moderate.ts'
+import { approved, hidden, rejected, requireActiveOwner } from '#server/listings/managed/moderate.ts'
 import type { Notifier } from '#server/notifications/notifications.service.ts'
 import { readSettings } from '#server/settings/settings.service.ts'
 import type { ListingChange } from '#shared/listings/publishing.ts'
@@ -71,13 +71,22 @@ export async function changeListing(
     const event = listingEvent(row, columns)
     if (event === 'approve') await approved(tx, row, by, { notifier: needs.notifier, now, columns })
     if (event === 'reject') await rejected(tx, row, columns, needs.notifier)
+    else await hidden(tx, row, by, { notifier: needs.notifier, columns })
   })
 }
 
 /** Only administrators still see it. Throws `not_found` and `forbidden`. */
-export async function deleteListing(db: Db, id: string, actor: Actor, now = new Date()): Promise<void> {
+export async function deleteListing(
+  { db, notifier }: Pick<ChangeDependencies, 'db' | 'notifier'>,
+  id: string,
+  actor: Actor,
+  now = new Date(),
+): Promise<void> {
   await withOwnListing(db, id, actor, async (tx, row, by) => {
-    if (row.status !== 'deleted') await write(tx, row, moveTo(row, 'deleted', now), { by, now })
+    if (row.status === 'deleted') return
+    const columns = moveTo(row, 'deleted', now)
+    await write(tx, row, columns, { by, now })
+    await hidden(tx, row, by, { notifier, columns })
   })
 }
 

@@ -41,7 +41,7 @@ export function ownListingsRoutes(
     return readOwn(params.id, actor)
   })
   api.serve(publishingApi.remove, async ({ params, actor }) => {
-    await deleteListing(db, params.id, actor)
+    await deleteListing(changeDependencies, params.id, actor)
     return undefined
   })
 }

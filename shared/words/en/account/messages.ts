@@ -51,6 +51,11 @@ export const messages: typeof model = {
     text: `“${title}” is now shown to everybody.`,
     action: 'See listing',
   }),
+  listing_closed: ({ title }) => ({
+    heading: 'Your listing is no longer shown',
+    text: `The administrators took “${title}” out of the searches. If you do not know why, write to us.`,
+    action: 'Write to us',
+  }),
   listing_rejected: ({ title, reason }) => ({
     heading: 'Your listing needs changes',
     text: `“${title}” is not shown for now. The reason: ${reason} Correct it and send it again.`,

@@ -57,6 +57,11 @@ export const messages = {
     text: `«${title}» ya se muestra a todos.`,
     action: 'Ver aviso',
   }),
+  listing_closed: ({ title }: Pick<ListingValues, 'title'>) => ({
+    heading: 'Tu aviso dejó de mostrarse',
+    text: `La administración sacó «${title}» de las búsquedas. Si no sabés por qué, escribinos.`,
+    action: 'Escribinos',
+  }),
   listing_rejected: ({ title, reason }: Pick<ListingValues, 'title'> & { reason: string }) => ({
     heading: 'Tu aviso necesita cambios',
     text: `«${title}» no se muestra por ahora. El motivo: ${reason} Corregilo y volvé a enviarlo.`,
