@@ -62,9 +62,9 @@ const marta: Administrator = {
 }
 const luis = { ...marta, id: 'admin0000002', username: 'luis' }
 
-async function open() {
+async function open({ whatsappNumber = '+595981000100' }: { whatsappNumber?: string | null } = {}) {
   stubEndpoint(adminSettingsApi.get, {
-    whatsappNumber: '+595981000100',
+    whatsappNumber,
     moderation: false,
     inquiriesEmail: null,
   })
@@ -87,6 +87,11 @@ async function open() {
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 
 describe('the WhatsApp number', () => {
+  it('that is missing is why the site has no such button', async () => {
+    await open({ whatsappNumber: null })
+    expect((await section(w.whatsapp)).getByText(w.noWhatsapp)).toBeInTheDocument()
+  })
+
   it('is saved, and shown in one form', async () => {
     const calls = stubEndpoint(adminSettingsApi.saveWhatsapp, { whatsappNumber: '+595971222333' })
     const { person } = await open()
