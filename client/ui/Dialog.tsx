@@ -18,6 +18,8 @@ interface DialogProps {
   footer?: ReactNode
   /** On wide screens: centred (`dialog`) or at the right edge (`side`). On phones always a bottom sheet. */
   placement?: 'dialog' | 'side'
+  /** What has the focus first, where it is not what closes. */
+  initialFocus?: () => HTMLElement | null | undefined
   className?: string
   children: ReactNode
 }
@@ -40,6 +42,13 @@ export function Dialog(props: DialogProps) {
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...focusReturn}
+          onOpenAutoFocus={(event) => {
+            focusReturn.onOpenAutoFocus()
+            const first = props.initialFocus?.()
+            if (!first) return
+            event.preventDefault()
+            first.focus()
+          }}
           className={clsx(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-xl bg-surface-raised shadow-overlay outline-none short:block short:overflow-y-auto',
             'data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',

@@ -128,6 +128,7 @@ describe('the agents', () => {
     const { person } = await openTab()
     await person.click(screen.getByRole('button', { name: w.edit('Romina Ocampos') }))
     const dialog = await screen.findByRole('dialog', { name: w.editAgent })
+    await waitFor(() => expect(within(dialog).getAllByRole('textbox')[0]).toHaveFocus())
     await fill(person, within(dialog).getByLabelText(/^Correo/), 'romina@mail.test')
     await person.click(within(dialog).getByRole('button', { name: core.save }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())

@@ -26,6 +26,7 @@ export function FormDialog(props: FormDialogProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
       description={description}
+      initialFocus={() => form.ref.current?.querySelector<HTMLElement>('input, select, textarea')}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
