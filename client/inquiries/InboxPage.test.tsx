@@ -32,8 +32,8 @@ describe('the inbox', () => {
 
   it('is filtered by its address, and the export with it', async () => {
     const { person } = await openPage('/inbox', { user })
-    const lists = stubEndpoint(inboxApi.list, [lead])
     await row(/Rosa Giménez/)
+    const lists = stubEndpoint(inboxApi.list, [lead])
     await person.selectOptions(field(w.status), 'closed')
     await waitFor(() => expect(screen.queryByText('Rosa Giménez')).not.toBeInTheDocument())
     expect(lists.at(-1)?.query).toMatchObject({ status: ['closed'] })

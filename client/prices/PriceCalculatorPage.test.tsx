@@ -27,7 +27,7 @@ const urlParams = () => Object.fromEntries(new URLSearchParams(location.search))
 const button = (name: string) => screen.getByRole('button', { name })
 const errorOf = (label: string) =>
   field(label).hasAttribute('aria-invalid') ? field(label).getAttribute('aria-describedby') : null
-const analyse = (person: Person) => person.click(button(w.submit))
+const analyse = async (person: Person) => person.click(await screen.findByRole('button', { name: w.submit }))
 
 async function fillIn(person: Person, area = '85', price = '165.000') {
   await person.selectOptions(field(w.neighborhood), question.neighborhood)

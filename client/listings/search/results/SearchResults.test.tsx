@@ -35,7 +35,7 @@ describe('the results', () => {
     expect(container.querySelectorAll('[aria-busy=true] > *')).toHaveLength(6)
     pending.release()
     await found('2 propiedades encontradas')
-    expect(cards()).toHaveLength(2)
+    await waitFor(() => expect(cards()).toHaveLength(2))
     expect(container.querySelector('[aria-busy=true]')).toBeNull()
   })
 
@@ -58,7 +58,7 @@ describe('the results', () => {
     expect(cards()).toHaveLength(1)
     pending.release()
     await found('3 propiedades encontradas')
-    expect(container.querySelector('[aria-busy=true]')).toBeNull()
+    await waitFor(() => expect(container.querySelector('[aria-busy=true]')).toBeNull())
   })
 
   it('show an error and load again on request', async () => {
@@ -159,7 +159,7 @@ describe('the results', () => {
       proposals.map(([, name, address]) => [name, `/search${address}`]),
     )
     expect(asked.map(({ query }) => query)).toEqual([{ city: ['Luque'], maxPrice: 90_000 }])
-    const nearest = within(screen.getByRole('region', { name: less.nearest }))
+    const nearest = within(await screen.findByRole('region', { name: less.nearest }))
     expect(nearest.getByRole('heading', { name: 'Casa parecida' })).toBeInTheDocument()
   })
 
