@@ -52,7 +52,12 @@ describe('a suspended account', () => {
     expect((await app.fetch(`/api/users/${id}`)).status).toBe(404)
     const favorites = await app.send('POST', '/api/listings/batch', { ids: [shown, reserved] })
     expect((await favorites.json()).map(({ status }: ManagedListing) => status)).toEqual(['closed', 'closed'])
-    expect(await messagesTo(id)).toMatchObject([{ kind: 'account_suspended', reason: 'Avisos falsos.' }])
+    const messages = await messagesTo(id)
+    expect(messages).toHaveLength(2)
+    expect(messages).toContainEqual(expect.objectContaining({ kind: 'listing_closed', listingId: gone }))
+    expect(messages).toContainEqual(
+      expect.objectContaining({ kind: 'account_suspended', reason: 'Avisos falsos.' }),
+    )
 
     expect((await suspend(id)).status).toBe(409)
     expect(await batch('restore', [gone])).toMatchObject([{ outcome: 'done', status: 'closed' }])

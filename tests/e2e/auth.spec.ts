@@ -13,7 +13,7 @@ import {
 } from './fixtures.ts'
 
 for (const language of languages) {
-  const { auth: w, home } = words[language]
+  const { auth: w, home, unread } = words[language]
   const p = pageWords(language)
 
   test(`in ${language}, one click signs in and returns to the page, and one signs out`, {
@@ -43,6 +43,8 @@ for (const language of languages) {
     await expect(page.getByRole('menuitem')).toHaveText([
       w.profile,
       w.properties,
+      // With their number.
+      new RegExp(`^${unread.inbox}\\d*$`),
       w.prices,
       w.publish,
       w.settings,

@@ -114,6 +114,8 @@ test('what is typed into the form outlasts a deploy: texts and pages of the vers
   const title = (language: 'es' | 'en') =>
     page.getByRole('textbox', { name: new RegExp(`^${words[language].publish.listingTitle}`) })
   await title('es').fill('Casa escrita antes del cambio')
+  // What shows messages is loaded when there is time.
+  await expect(page.getByRole('region', { name: /^Notifica/ })).toBeAttached()
   let isGone = true
   await page.route(/\/assets\/[^?]*\.js/, (route) =>
     isGone ? route.fulfill({ status: 404 }) : route.continue(),
