@@ -27,6 +27,16 @@ function preloadFont(): Plugin {
   }
 }
 
+/** Builds only: developers' pages take the library's icons from its bundle, in the browser and on the server alike. */
+function ownIcons(): Plugin {
+  const replacement = path.join(import.meta.dirname, 'client/ui/createIcon.ts')
+  return {
+    name: 'own-icons',
+    apply: 'build',
+    config: () => ({ resolve: { alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement }] } }),
+  }
+}
+
 /** A language's frame, what all its texts need, and the texts of listings, which most pages show. */
 const frameWords = /shared\/words\/(\w+)(?:\.ts|\/plural\.ts|\/listings\/listings\.ts)$/
 
@@ -67,21 +77,15 @@ export default defineConfig({
   root: 'client',
   publicDir: 'public',
   cacheDir: '../node_modules/.vite',
-  plugins: [react(), tailwindcss(), preloadFont(), clientEndpoints()],
+  plugins: [react(), tailwindcss(), preloadFont(), ownIcons(), clientEndpoints()],
   /** The service worker's own build writes it. */
   define: { offlineBuild: 'undefined' },
   resolve: {
     alias: [
       // Libraries bring a substitute of this hook for versions of React before 18.
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-      {
-        find: /^\.\.\/createLucideIcon\.mjs$/,
-        replacement: path.join(import.meta.dirname, 'client/ui/createIcon.ts'),
-      },
     ],
   },
-  // Else the server of developers would render other icons than the client.
-  ssr: { noExternal: ['lucide-react'] },
   /** The server puts each answer's own nonce in the place of this word. */
   html: { cspNonce: '__NONCE__' },
   build: {
