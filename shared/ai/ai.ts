@@ -1,0 +1,95 @@
+import { z } from 'zod/mini'
+import { languages } from '#shared/core/language.ts'
+import { listing } from '#shared/listings/listings.ts'
+import { chatLimits, compareLimits, textLimits } from './aiLimits.ts'
+
+export const chatRoles = ['user', 'assistant'] as const
+/** `local`: by rules, where no model is configured or it fails. */
+export const answerSources = ['model', 'local'] as const
+export type AnswerSource = (typeof answerSources)[number]
+
+export const chatEntry = z.object({
+  role: z.enum(chatRoles),
+  content: z.string().check(z.minLength(1), z.maxLength(chatLimits.entry)),
+})
+export type ChatEntry = z.infer<typeof chatEntry>
+
+const chatFields = {
+  question: z.string().check(z.trim(), z.minLength(1), z.maxLength(chatLimits.question)),
+  /** Oldest first. */
+  conversationHistory: z._default(z.array(chatEntry).check(z.maxLength(chatLimits.history)), []),
+}
+const listingReference = z.string().check(z.minLength(1), z.maxLength(64))
+
+export const generalQuestion = z.object({ ...chatFields, propertyId: z.nullish(listingReference) })
+export const propertyQuestion = z.object({ ...chatFields, propertyId: listingReference })
+export type ChatQuestion = z.output<typeof generalQuestion>
+/** As it is sent. */
+export type ChatQuestionInput = z.input<typeof generalQuestion>
+
+/** A piece of the response, and the path on this site of what it says. */
+export const answerLink = z.object({ text: z.string(), to: z.string() })
+export type AnswerLink = z.infer<typeof answerLink>
+
+export const chatAnswer = z.object({
+  /** Plain text: paragraphs, and lines that begin with "• ". */
+  response: z.string(),
+  /** Questions that the reader may ask next. */
+  suggestions: z.array(z.string()).check(z.maxLength(chatLimits.suggestions)),
+  /** That the response names, in that order. */
+  listings: z.array(listing).check(z.maxLength(chatLimits.listings)),
+  links: z.array(answerLink),
+  source: z.enum(answerSources),
+})
+export type ChatAnswer = z.infer<typeof chatAnswer>
+
+/** Of `text/event-stream`: `delta` events, then `done` with the whole answer, or `error`. */
+export const chatDelta = z.object({ text: z.string() })
+export type ChatDelta = z.infer<typeof chatDelta>
+
+const distinct = (ids: string[]) => new Set(ids).size === ids.length
+
+export const compareQuestion = z.object({
+  propertyIds: z
+    .array(listingReference)
+    .check(z.minLength(compareLimits.min), z.maxLength(compareLimits.max), z.refine(distinct)),
+})
+
+export const comparison = z.object({
+  /** In the order asked. */
+  properties: z.array(listing),
+  analysis: z.object({
+    summary: z.string(),
+    /** A sentence. */
+    bestValue: z.string(),
+    considerations: z.array(z.string()),
+  }),
+  source: z.enum(answerSources),
+})
+export type Comparison = z.infer<typeof comparison>
+
+const texts = {
+  title: z.string().check(z.trim(), z.maxLength(textLimits.title)),
+  description: z.string().check(z.trim(), z.maxLength(textLimits.description)),
+}
+
+export const improveQuestion = z.object({
+  ...texts,
+  /** Fields of the listing. */
+  facts: z.record(z.string(), z.unknown()),
+  language: z.enum(languages),
+})
+export type ImproveQuestion = z.output<typeof improveQuestion>
+
+export const improvement = z.object({ description: z.string(), source: z.enum(answerSources) })
+export type Improvement = z.infer<typeof improvement>
+
+export const translateQuestion = z.object({ ...texts, from: z.enum(languages), to: z.enum(languages) })
+export type TranslateQuestion = z.output<typeof translateQuestion>
+
+export const translation = z.object({
+  title: z.string(),
+  description: z.string(),
+  source: z.literal('model'),
+})
+export type Translation = z.infer<typeof translation>

@@ -1,0 +1,12 @@
+export const chatLimits = {
+  question: 2000,
+  /** Characters of an entry of the history. */
+  entry: 8000,
+  history: 20,
+  suggestions: 4,
+  listings: 6,
+} as const
+
+export const compareLimits = { min: 2, max: 5 } as const
+
+export const textLimits = { title: 200, description: 10_000 } as const
