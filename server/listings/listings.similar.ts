@@ -9,7 +9,8 @@ import { neighborsOf } from '#shared/places/places.ts'
 import { type ListingRow, readPage } from './listings.queries.ts'
 import { readDbFor, readVisible } from './listings.service.ts'
 import { narrowListings, partsOfFilters, partsOfListing } from './listings.topics.ts'
-import { type ColumnFilters, whereOf } from './search/filters.ts'
+import { whereOf } from './search/filters.ts'
+import type { ColumnFilters } from './search/plan.ts'
 import { toListings } from './toListing.ts'
 
 const defaultCount = 6

@@ -6,7 +6,9 @@ import { fold } from '#shared/core/text.ts'
 import { transactionTypes } from '#shared/listings/listingTypes.ts'
 import type { ListingFilters } from '#shared/search/listingSearch.ts'
 import { conditionsByField } from './filters.ts'
-import { type Plan, plansOf, type SearchContext, whereOfPlan } from './plans.ts'
+import type { Plan } from './plan.ts'
+import { whereOfPlan } from './planSql.ts'
+import { plansOf, type SearchContext } from './plans.ts'
 import { totalCap } from './search.service.ts'
 
 const maxRows = 100_000

@@ -1,10 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { fold } from '#shared/core/text.ts'
 import { findCity, findDepartments, findNeighborhood } from '#shared/places/places.ts'
-import type { ListingFilters } from '#shared/search/listingSearch.ts'
 import { withinDistance } from './near.ts'
+import type { ColumnFilters } from './plan.ts'
 
-export type ColumnFilters = Omit<ListingFilters, 'searchQuery'>
 type Field = keyof ColumnFilters
 
 /** Over `listings l`. Always with `status = 'active'`: the indexes are partial. */

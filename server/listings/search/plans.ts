@@ -1,13 +1,13 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#server/core/context.ts'
 import type { Memo } from '#server/core/database/memo.ts'
 import { listedParts, narrowListings } from '#server/listings/listings.topics.ts'
-import type { Amenity } from '#shared/listings/listingTypes.ts'
 import type { ListingSearch } from '#shared/search/listingSearch.ts'
-import { type SentenceSort, type Understanding, understand } from '#shared/search/sentence.ts'
-import { type ColumnFilters, conditionsOf } from './filters.ts'
-import { addKnownWords, type SearchWord, tsqueryOfAll, wordsOf } from './searchWords.ts'
-import { findByTitle, readTitleMatches, type TitleMatches } from './titles.queries.ts'
+import { type Understanding, understand } from '#shared/search/sentence.ts'
+import { conditionsOf } from './filters.ts'
+import type { ColumnFilters, Plan, SearchWord, TitleMatches } from './plan.ts'
+import { whereMatches } from './planSql.ts'
+import { addKnownWords, wordsOf } from './searchWords.ts'
+import { findByTitle, readTitleMatches } from './titles.queries.ts'
 
 export interface SearchContext extends Pick<Context, 'database'> {
   /** Guaraníes per US dollar. */
@@ -22,23 +22,6 @@ interface TextFacts {
   words: SearchWord[]
   /** Ids, newest first. */
   titleMatches: string[]
-}
-
-export interface Plan {
-  filters: ColumnFilters
-  /** A listing matches by the amenity's code or by its words. */
-  mentioned: MentionedAmenity[]
-  /** Not understood: they rank the matches or, where nothing else was understood, filter. */
-  words: SearchWord[]
-  required?: 'all' | 'any' | undefined
-  /** As the text says; an explicit order overrides it. */
-  sort?: SentenceSort | undefined
-  titled: TitleMatches
-}
-
-interface MentionedAmenity {
-  code: Amenity
-  text: string
 }
 
 type Plans = [Plan, ...Plan[]]
@@ -110,26 +93,4 @@ function mergeExclusions(understood: ColumnFilters, given: ColumnFilters): Parti
     exceptCity: merge(understood.exceptCity, given.exceptCity, given.city),
     exceptNeighborhood: merge(understood.exceptNeighborhood, given.exceptNeighborhood, given.neighborhood),
   }
-}
-
-/** Over `listings l`. */
-function conditionsOfPlan({ filters, mentioned, words, required }: Plan): SQL[] {
-  return [
-    ...conditionsOf(filters),
-    ...mentioned.map(
-      ({ code, text }) =>
-        sql`(l.amenities @> ${sql.param([code])}::text[] or l.search @@ phraseto_tsquery('public.es_unaccent', ${text}))`,
-    ),
-    ...(required ? [sql`l.search @@ ${tsqueryOfAll(words, required)}`] : []),
-  ]
-}
-
-export function whereMatches(plan: Plan): SQL {
-  return sql.join(conditionsOfPlan(plan), sql` and `)
-}
-
-export function whereOfPlan(plan: Plan): SQL {
-  const { titleOnly } = plan.titled
-  if (titleOnly.length === 0) return whereMatches(plan)
-  return sql`l.status = 'active' and (${whereMatches(plan)} or l.id = any(${sql.param(titleOnly)}::text[]))`
 }

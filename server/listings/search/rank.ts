@@ -2,11 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { microseconds, readCursor, writeCursor } from '#server/core/cursor.ts'
 import { type CursorHead, type CursorRow, cursorHead, listingId } from '#server/listings/paging.ts'
-import { type SearchWord, tsqueryOf, tsqueryOfAll } from './searchWords.ts'
-
-/** The newest; older ones follow by date. */
-export const maxRanked = 2000
-export const maxRankedPartial = 500
+import type { SearchWord } from './plan.ts'
+import { ranking } from './ranking.ts'
+import { tsqueryOf, tsqueryOfAll } from './searchWords.ts'
 
 export interface Ranked {
   words: SearchWord[]
@@ -28,12 +26,15 @@ export function readRankCursor(cursor: string): RankCursor {
   return readCursor(rankCursor, cursor)
 }
 
-/**
- * One page as `id` and `cursor_key` ("score date matches"). The score is the sum of the text rank, 0 to 1 (a
- * word weighs 1 in the title, 0.4 in location or type, 0.2 in the address, 0.1 in the description), the share
- * of the words that the listing has, and boosts that only break ties: featured 0.05, with pictures 0.05,
- * published within a month up to 0.05. Ties: newest first, then by id.
- */
+const { fieldWeights: weights, fresh, freshSeconds, pictures, place } = ranking
+/** Of the labels D, C, B and A. */
+const labelWeights = sql.raw(
+  `'{${[weights.description, weights.address, weights.placeOrType, weights.title].join(',')}}'`,
+)
+const placeBoost = sql.raw(`case m.location_precision
+  when 'exact' then ${place.exact} when 'approximate' then ${place.approximate} else ${place.neighborhood} end`)
+
+/** One page as `id` and `cursor_key` ("score date matches"), by the score of `ranking.ts`. */
 export function pageByRank(
   where: SQL,
   { words, maxMatches }: Ranked,
@@ -51,14 +52,14 @@ export function pageByRank(
   return sql`
     select id, concat_ws(' ', score, date, matches) as cursor_key from (
       select m.id, (extract(epoch from m.first_published_at) * 1000000)::bigint as date, count(*) over () as matches,
-        round((ts_rank('{0.1,0.2,0.4,1}', m.search, ${any}, 32)
+        round((ts_rank(${labelWeights}, m.search, ${any}, 32)
           + (${matched})::float8 / ${words.length}::float8
-          + case when m.featured then 0.05 else 0 end
-          + case when exists (select 1 from listing_media p where p.listing_id = m.id) then 0.05 else 0 end
-          + 0.05 * greatest(0, 1 - abs(extract(epoch from ${moment} - m.first_published_at)) / 2592000.0)
+          + ${sql.raw(`${fresh}`)} * greatest(0, 1 - abs(extract(epoch from ${moment} - m.first_published_at)) / ${sql.raw(`${freshSeconds}.0`)})
+          + case when exists (select 1 from listing_media p where p.listing_id = m.id) then ${sql.raw(`${pictures}`)} else 0 end
+          + ${placeBoost}
         )::numeric, 6) as score
       from (
-        select l.id, l.search, l.featured, l.first_published_at from listings l
+        select l.id, l.search, l.location_precision, l.first_published_at from listings l
         where ${where}
         order by l.first_published_at desc nulls last, l.id limit ${maxMatches}
       ) as m

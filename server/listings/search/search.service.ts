@@ -6,8 +6,10 @@ import { toListings } from '#server/listings/toListing.ts'
 import { defaultLimit } from '#shared/core/paging.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import type { ListingFilters, ListingSearch } from '#shared/search/listingSearch.ts'
-import { type Plan, plansOf, type SearchContext } from './plans.ts'
-import { readTiers, tiersOf, whereNotTitleMatch } from './tiers.ts'
+import { type Plan, tiersOf } from './plan.ts'
+import { whereNotTitleMatch } from './planSql.ts'
+import { plansOf, type SearchContext } from './plans.ts'
+import { readTiers } from './tiers.ts'
 
 /** Up to so many matches, sorting them all is faster than scanning the index of the order. */
 const maxMaterialized = 1000
@@ -77,7 +79,7 @@ async function findByPlan(
   // The planner cannot estimate how many lie within a circle.
   const materialize = plan.filters.near !== undefined && (await counted) <= maxMaterialized
   const [hits, total] = await Promise.all([
-    readTiers(db, tiersOf(plan, search), { cursor, limit: limit + 1, plan: index, materialize }),
+    readTiers(db, plan, tiersOf(plan, search), { cursor, limit: limit + 1, index, materialize }),
     counted,
   ])
   const shown = hits.slice(0, limit)

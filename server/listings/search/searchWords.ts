@@ -2,12 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { selection, string } from '#server/core/database/selection.ts'
 import { fold } from '#shared/core/text.ts'
-
-/** With its equivalent forms; folded, letters and digits only. */
-export interface SearchWord {
-  forms: string[]
-  isPrefix: boolean
-}
+import type { SearchWord } from './plan.ts'
 
 const maxWords = 12
 /** The trigram similarity from which a known word replaces a typo. */

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { microseconds, readCursor, writeCursor } from '#server/core/cursor.ts'
 import { type CursorHead, type CursorRow, cursorHead, listingId } from '#server/listings/paging.ts'
 import type { SortField, SortOrder } from '#shared/listings/listingTypes.ts'
-import { type ColumnFilters, priceColumn } from './filters.ts'
+import { priceColumn } from './filters.ts'
+import type { ColumnFilters } from './plan.ts'
 
 /** One that an index supports: one column, then the id. */
 export interface Order {

@@ -3,13 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/core/database/database.ts'
 import { bool, selection } from '#server/core/database/selection.ts'
 import { listings } from '#server/listings/listings.table.ts'
-
-/** The listings that have the text as their title and satisfy the explicit filters, newest first. */
-export interface TitleMatches {
-  ids: string[]
-  /** Those that do not match what was understood of the text. */
-  titleOnly: string[]
-}
+import type { TitleMatches } from './plan.ts'
 
 const l = alias(listings, 'l')
 const listingId = selection({ id: l.id })
