@@ -27,7 +27,7 @@ describe('the frame around the pages', () => {
     stubEndpoint(listingsApi.search, pageResponse([]))
     stubEndpoint(listingsApi.facets, { total: 0, totalIsCapped: false, facets: {} })
     stubEndpoint(alternativesApi.find, { searches: [], nearest: [] })
-    stubEndpoint(settingsApi.public, { whatsappNumber: null })
+    stubEndpoint(settingsApi.public, { whatsappNumber: null, aiModel: false })
     for (const [path, isThere] of [
       ['/search', true],
       ['/favorites', false],
@@ -77,7 +77,7 @@ describe('a failed sign-in', () => {
 
   it('of a suspended account says why, for as long as it takes to read, and where to write', async () => {
     stubEndpoint(suspensionsApi.reason, { reason: 'Avisos falsos.' })
-    stubEndpoint(settingsApi.public, { whatsappNumber: null })
+    stubEndpoint(settingsApi.public, { whatsappNumber: null, aiModel: false })
     const { person } = await openSite('/terms?signIn=suspended&account=rosa.mark')
     const dialog = await screen.findByRole('dialog', { name: auth.troubles.suspended.title })
     expect(location.search).toBe('')

@@ -272,7 +272,7 @@ describe('what surrounds the demo market', () => {
     expect(administrator).toMatchObject({ username: 'admin' })
     expect(administrator?.passwordHash).toMatch(/^\$argon2id\$/)
     expect((await db.select().from(activities)).length).toBeGreaterThan(rows.length)
-    expect(await readPublicSettings(db)).toEqual({ whatsappNumber: '+595981000100' })
+    expect(await readPublicSettings(db, app.context.env)).toMatchObject({ whatsappNumber: '+595981000100' })
     expect(active.some(({ agencyId }) => agencyId !== null)).toBe(true)
     expect(active.some(({ agencyId, ownerUserId }) => agencyId === null && ownerUserId !== null)).toBe(true)
   })

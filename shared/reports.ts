@@ -19,6 +19,18 @@ export type Stats = z.infer<typeof stats>
 export const reportDays = ['7', '30', '90'] as const
 export type ReportDays = (typeof reportDays)[number]
 
+const assistantUse = {
+  /** Answered, also those about comparisons and texts. */
+  questions: z.int(),
+  /** Of these, by the model; the others by rules. */
+  byModel: z.int(),
+  /** Where the model was asked and failed. */
+  failures: z.int(),
+  inputTokens: z.int(),
+  outputTokens: z.int(),
+  costUSD: z.number(),
+}
+
 /** Days are those of Paraguay; views are counted by UTC days. */
 export const reports = z.object({
   /** Listings made since midnight, Monday, and the first of the month. */
@@ -41,8 +53,15 @@ export const reports = z.object({
   ),
   /** What was searched for in these days and found nothing, most often first. */
   missed: z.array(z.object({ words: z.string(), count: z.int(), lastAt: z.string() })),
-  /** Null: no assistant is at work. */
-  assistant: z.nullable(z.object({ questions: z.int(), costUSD: z.number() })),
+  assistant: z.object({
+    /** The model's name; null: none is configured. */
+    model: z.nullable(z.string()),
+    ...assistantUse,
+    /** In US dollars, of today; the ceiling is a setting. */
+    today: z.object({ costUSD: z.number(), ceilingUSD: z.number() }),
+    /** Oldest first, today last. */
+    days: z.array(z.object({ day: z.string(), ...assistantUse })),
+  }),
 })
 export type Reports = z.infer<typeof reports>
 

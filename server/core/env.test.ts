@@ -46,6 +46,16 @@ describe('the environment', () => {
     ])
   })
 
+  it('refuses the address of a model without a key, and prices that are none', () => {
+    expect(problemsOf({ OPENAI_BASE_URL: 'http://models.test/v1' })).toEqual([
+      'OPENAI_BASE_URL needs OPENAI_API_KEY: any text where that server wants none',
+    ])
+    const model = { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: 'http://models.test/v1/' }
+    expect(readEnv(model)).toMatchObject({ env: { OPENAI_BASE_URL: 'http://models.test/v1' } })
+    const prices = { OPENAI_INPUT_PRICE: 'cheap', OPENAI_OUTPUT_PRICE: '-1' }
+    expect(problemsOf({ ...model, ...prices }).map((line) => line.split(' ')[0])).toEqual(Object.keys(prices))
+  })
+
   it('refuses a sign-in provider, when a part of it is missing or production would reach it in the clear', () => {
     const all = { OIDC_ISSUER_URL: 'https://id.example/', OIDC_CLIENT_ID: 'oga', OIDC_CLIENT_SECRET: 'x' }
     expect(readEnv(all)).toMatchObject({ env: { OIDC_ISSUER_URL: 'https://id.example/' } })

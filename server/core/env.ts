@@ -18,6 +18,9 @@ const httpsUrl = z.preprocess(
 )
 const number = (fallback: number, min: number, max: number) =>
   z.preprocess(trim, z.coerce.number({ error: 'is not a number' }).int().min(min).max(max).default(fallback))
+/** Of US dollars. */
+const price = (fallback: number) =>
+  z.preprocess(trim, z.coerce.number({ error: 'is not a number' }).min(0).max(10_000).default(fallback))
 const yes = z.preprocess(trim, z.stringbool({ error: 'is not true or false' }).default(false))
 
 const postgres = z
@@ -76,6 +79,14 @@ const schema = z.object({
       .union([z.literal('off'), z.url({ protocol: /^https?$/, error: 'is neither an http address nor off' })])
       .optional(),
   ),
+  /** Any text where the server wants no key. Unset: the local assistant alone. */
+  OPENAI_API_KEY: text,
+  /** OpenAI's own or a compatible one, with its version: `https://models.example/v1`. */
+  OPENAI_BASE_URL: url(/^https?$/),
+  OPENAI_MODEL: z.preprocess(trim, z.string().max(200).default('gpt-4.1-mini')),
+  /** US dollars per million tokens. */
+  OPENAI_INPUT_PRICE: price(0.4),
+  OPENAI_OUTPUT_PRICE: price(1.6),
   /** S3-compatible, for media. Unset: DATA_DIR. */
   S3_ENDPOINT: url(/^https?$/),
   S3_REGION: text,
@@ -145,6 +156,8 @@ export function readEnv(source: NodeJS.ProcessEnv): { env: Env } | { problems: s
     problems.push('OIDC_ISSUER_URL must be https with NODE_ENV=production')
   if (env.DATABASE_REPLICA_URLS.length > 0 && !env.DATABASE_URL)
     problems.push('DATABASE_REPLICA_URLS needs DATABASE_URL')
+  if (env.OPENAI_BASE_URL && !env.OPENAI_API_KEY)
+    problems.push('OPENAI_BASE_URL needs OPENAI_API_KEY: any text where that server wants none')
   problems.push(...missingOfS3(env))
   if (!env.ADMIN_USERNAME !== !env.ADMIN_PASSWORD)
     problems.push('ADMIN_USERNAME and ADMIN_PASSWORD need each other')

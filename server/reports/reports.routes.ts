@@ -21,14 +21,14 @@ const exportLimit: Limit = { points: 30, seconds: 3600 }
 const reportFreshness = 30_000
 
 export function reportsRoutes(api: Api, context: Context, costly: Semaphore): void {
-  const { db, database } = context
+  const { db, database, env } = context
   const limitExports = createSharedLimit(context, 'admin-export', exportLimit)
   const memo = createMemo<Reports>(freshFor(reportFreshness), { maxSize: reportDays.length })
 
   const counts = createMemo<ListingCounts>(freshFor(reportFreshness), { maxSize: 4 })
   api.serve(reportsApi.stats, () => readStats(db, counts))
   api.serve(reportsApi.reports, ({ query: { days = '30' } }) =>
-    memo(days, () => costly(() => readReports(database.reads, days))),
+    memo(days, () => costly(() => readReports(database.reads, days, env))),
   )
 
   async function download(

@@ -1,5 +1,7 @@
+import { readAssistantUse } from '#server/ai/usage/usage.service.ts'
 import type { Db } from '#server/core/database/database.ts'
 import type { Memo } from '#server/core/database/memo.ts'
+import type { Env } from '#server/core/env.ts'
 import { latestUpdate } from '#server/listings/managed/managed.service.ts'
 import type { ReportDays, Reports, Stats } from '#shared/reports.ts'
 import {
@@ -35,19 +37,20 @@ export async function readStats(db: Db, counts: Memo<ListingCounts>): Promise<St
   }
 }
 
-export async function readReports(db: Db, days: ReportDays): Promise<Reports> {
+export async function readReports(db: Db, days: ReportDays, env: Env): Promise<Reports> {
   const count = Number(days)
-  const [uploads, byDay, neighborhoods, missed] = await Promise.all([
+  const [uploads, byDay, neighborhoods, missed, assistant] = await Promise.all([
     countUploads(db),
     countByDay(db, count),
     topNeighborhoods(db, shownNeighborhoods),
     missedSearches(db, count, shownSearches),
+    readAssistantUse(db, count, env),
   ])
   return {
     ...uploads,
     days: byDay,
     neighborhoods,
     missed: missed.map(({ lastAt, ...one }) => ({ ...one, lastAt: new Date(lastAt).toISOString() })),
-    assistant: null,
+    assistant,
   }
 }

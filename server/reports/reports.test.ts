@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { recordActivity } from '#server/activities/activities.service.ts'
 import { activities } from '#server/activities/activities.table.ts'
 import { agents } from '#server/agents/agents.table.ts'
+import { aiUsage } from '#server/ai/usage/usage.table.ts'
 import { csvLine } from '#server/core/http/csv.ts'
 import { newId } from '#server/core/ids.ts'
 import { inquiries } from '#server/inquiries/inquiries.table.ts'
@@ -92,6 +93,29 @@ describe('reports', () => {
     expect(month.days).toHaveLength(30)
     expect(month.missed.map(({ words }) => words)).toContain('castillo')
     expect((await get('/api/admin/reports?days=31')).status).toBe(400)
+  })
+
+  it('have the use and the cost of the assistant', async () => {
+    const model = { OPENAI_API_KEY: 'sk-test', OPENAI_MODEL: 'small' }
+    const other = await startApp(model, { identify: identifyByHeader })
+    const headers = as('admin', await insertAdmin(other.context.db))
+    const read = async (days: number): Promise<Reports> =>
+      (await other.fetch(`/api/admin/reports?days=${days}`, { headers })).json()
+    const day = sql`(now() at time zone 'America/Asuncion')::date`
+    const use = { questions: 9, byModel: 7, failures: 1, inputTokens: 12_000, outputTokens: 900 }
+    await other.context.db.insert(aiUsage).values([
+      { ...use, day: sql<string>`${day}`, costUsd: '0.25' },
+      { ...use, day: sql<string>`${day} - 8`, costUsd: '1.5' },
+    ])
+    const { assistant } = await read(7)
+    expect(assistant).toMatchObject({
+      ...{ ...use, model: 'small', costUSD: 0.25 },
+      today: { costUSD: 0.25, ceilingUSD: 5 },
+    })
+    expect(assistant.days).toHaveLength(7)
+    expect(assistant.days.at(-1)).toMatchObject({ ...use, costUSD: 0.25 })
+    expect((await read(30)).assistant).toMatchObject({ questions: 18, costUSD: 1.75 })
+    await other.close()
   })
 })
 

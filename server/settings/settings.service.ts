@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '#server/core/database/database.ts'
+import type { Env } from '#server/core/env.ts'
+import { maxCeiling } from '#shared/admin/settings.ts'
 import type { PublicSettings } from '#shared/settings/settings.ts'
 import { settings } from './settings.table.ts'
 
@@ -15,6 +17,8 @@ const schema = z.object({
   moderation: z.boolean().catch(false),
   /** Who gets inquiries that have no other recipient. */
   inquiriesEmail: z.string().nullable().catch(null),
+  /** US dollars a day for the assistant's model; 0: it is not used. */
+  aiCeilingUSD: z.number().min(0).max(maxCeiling).catch(5),
 })
 export type Settings = z.infer<typeof schema>
 
@@ -49,7 +53,10 @@ export async function insertSetting<T>(db: Db, key: string, schema: z.ZodType<T>
   return schema.parse(kept?.value)
 }
 
-export async function readPublicSettings(db: Db): Promise<PublicSettings> {
+export async function readPublicSettings(
+  db: Db,
+  { OPENAI_API_KEY }: Pick<Env, 'OPENAI_API_KEY'>,
+): Promise<PublicSettings> {
   const { whatsappNumber } = await readSettings(db)
-  return { whatsappNumber }
+  return { whatsappNumber, aiModel: OPENAI_API_KEY !== undefined }
 }

@@ -2,6 +2,9 @@ import { z } from 'zod/mini'
 import { endpoint } from '#shared/core/endpoint.ts'
 import { emailOrNone } from '#shared/core/fields/emailOrNone.ts'
 
+/** US dollars. */
+export const maxCeiling = 10_000
+
 export const adminSettings = z.object({
   /** E.164; null: not set. */
   whatsappNumber: z.nullable(z.string()),
@@ -9,6 +12,8 @@ export const adminSettings = z.object({
   moderation: z.boolean(),
   /** Who gets inquiries that have no other recipient. */
   inquiriesEmail: z.nullable(z.string()),
+  /** US dollars that the assistant's model may cost a day; 0: it is not used. */
+  aiCeilingUSD: z.number(),
 })
 export type AdminSettings = z.infer<typeof adminSettings>
 
@@ -21,6 +26,7 @@ export const settingsChange = z.partial(
     whatsappNumber: z.nullable(typedNumber),
     moderation: z.boolean(),
     inquiriesEmail: emailOrNone,
+    aiCeilingUSD: z.number().check(z.gte(0), z.lte(maxCeiling)),
   }),
 )
 export type SettingsChange = z.infer<typeof settingsChange>

@@ -10,6 +10,15 @@ export const stats: Stats = {
   monthlyGrowth: 12,
 }
 
+const unused = {
+  questions: 0,
+  byModel: 0,
+  failures: 0,
+  inputTokens: 0,
+  outputTokens: 0,
+  costUSD: 0,
+}
+
 export function report(overrides: Partial<Reports> = {}): Reports {
   const day = (one: number) => ({
     day: `2026-11-0${one}`,
@@ -25,7 +34,7 @@ export function report(overrides: Partial<Reports> = {}): Reports {
     days: [1, 2, 3, 4, 5, 6, 7].map(day),
     neighborhoods: [],
     missed: [],
-    assistant: null,
+    assistant: { model: null, ...unused, today: { costUSD: 0, ceilingUSD: 5 }, days: [] },
     ...overrides,
   }
 }

@@ -66,7 +66,7 @@ export function ReportsTab() {
         <h2 id="assistant" className="text-xl">
           {w.assistant}
         </h2>
-        {data.assistant ? (
+        {data.assistant.model ? (
           <dl className="mt-3 grid grid-cols-2 gap-3 sm:max-w-md">
             <StatCard label={w.questions} Icon={CalendarDays} figure={number(data.assistant.questions)} />
             <StatCard

@@ -67,6 +67,7 @@ async function open({ whatsappNumber = '+595981000100' }: { whatsappNumber?: str
     whatsappNumber,
     moderation: false,
     inquiriesEmail: null,
+    aiCeilingUSD: 5,
   })
   stubEndpoint(adminSettingsApi.rate, rate)
   stubEndpoint(queueApi.get, queue)
@@ -118,7 +119,7 @@ describe('the WhatsApp number', () => {
 
 describe('approval', () => {
   it('is switched on, and says what follows', async () => {
-    const changed = { whatsappNumber: null, moderation: true, inquiriesEmail: null }
+    const changed = { whatsappNumber: null, moderation: true, inquiriesEmail: null, aiCeilingUSD: 5 }
     const calls = stubEndpoint(adminSettingsApi.change, changed)
     const { person } = await open()
     await person.click(screen.getByRole('switch', { name: w.moderation }))

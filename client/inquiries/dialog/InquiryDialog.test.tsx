@@ -30,7 +30,7 @@ beforeEach(() => {
   })
   stubEndpoint(listingsApi.similar, [])
   stubEndpoint(listingsApi.view, undefined)
-  stubEndpoint(settingsApi.public, { whatsappNumber: null })
+  stubEndpoint(settingsApi.public, { whatsappNumber: null, aiModel: false })
 })
 
 interface Options {
@@ -271,7 +271,7 @@ it('is closed by going back', async () => {
 })
 
 it('one’s own listing has no contact', async () => {
-  stubEndpoint(settingsApi.public, { whatsappNumber: '+595981000000' })
+  stubEndpoint(settingsApi.public, { whatsappNumber: '+595981000000', aiModel: false })
   stubEndpoint(publishingApi.own, networkError)
   await openProperty({ user: currentUser({ id: 'luis' }) })
   expect(screen.queryByRole('button', { name: property.sendInquiry })).not.toBeInTheDocument()
@@ -280,7 +280,7 @@ it('one’s own listing has no contact', async () => {
 
 describe('WhatsApp', () => {
   it('opens with title, price and address, and records the click', async () => {
-    stubEndpoint(settingsApi.public, { whatsappNumber: '+595981000000' })
+    stubEndpoint(settingsApi.public, { whatsappNumber: '+595981000000', aiModel: false })
     const received = stubEndpoint(inquiriesApi.whatsapp, undefined)
     const { person } = await openProperty()
     const [link] = await screen.findAllByRole('link', { name: property.whatsapp.ask })

@@ -26,7 +26,7 @@ beforeEach(() => {
   stubEndpoint(pricesApi.listing, networkError)
   stubEndpoint(listingsApi.similar, [])
   views = stubEndpoint(listingsApi.view, undefined)
-  stubEndpoint(settingsApi.public, { whatsappNumber: '+595981000000' })
+  stubEndpoint(settingsApi.public, { whatsappNumber: '+595981000000', aiModel: false })
 })
 
 /** Opens the page of a listing of `ana`. */

@@ -13,13 +13,13 @@ import type { AdminSettings, SettingsChange } from '#shared/admin/settings.ts'
 import { defaultLanguage } from '#shared/core/language.ts'
 
 export async function readAdminSettings(db: Db): Promise<AdminSettings> {
-  const { whatsappNumber, moderation, inquiriesEmail } = await readSettings(db)
-  return { whatsappNumber, moderation, inquiriesEmail }
+  const { whatsappNumber, moderation, inquiriesEmail, aiCeilingUSD } = await readSettings(db)
+  return { whatsappNumber, moderation, inquiriesEmail, aiCeilingUSD }
 }
 
 /** Throws `invalid`. */
 export async function changeSettings(db: Db, change: SettingsChange, actor: Actor): Promise<AdminSettings> {
-  const { whatsappNumber: typed, moderation, inquiriesEmail } = change
+  const { whatsappNumber: typed, moderation, inquiriesEmail, aiCeilingUSD } = change
   const whatsappNumber = typed ? toE164(typed) : typed === undefined ? undefined : null
   if (typed && whatsappNumber === undefined)
     throw new AppError('invalid', { fields: { whatsappNumber: 'not_a_phone' } })
@@ -30,6 +30,7 @@ export async function changeSettings(db: Db, change: SettingsChange, actor: Acto
     if (whatsappNumber !== undefined) await writeSetting(tx, 'whatsappNumber', whatsappNumber)
     if (moderation !== undefined) await writeSetting(tx, 'moderation', moderation)
     if (inquiriesEmail !== undefined) await writeSetting(tx, 'inquiriesEmail', inquiriesEmail || null)
+    if (aiCeilingUSD !== undefined) await writeSetting(tx, 'aiCeilingUSD', aiCeilingUSD)
     const after = await readAdminSettings(tx)
     const changes = changesBetween({ ...before }, { ...after })
     if (Object.keys(changes).length > 0) await recordSettings(tx, actor, changes)

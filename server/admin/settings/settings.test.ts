@@ -33,7 +33,10 @@ describe('settings', () => {
       whatsappNumber: null,
       moderation: false,
       inquiriesEmail: null,
+      aiCeilingUSD: 5,
     })
+    expect(await change({ aiCeilingUSD: 0.5 })).toMatchObject({ status: 200, aiCeilingUSD: 0.5 })
+    expect(await lastChanges()).toEqual({ aiCeilingUSD: [5, 0.5] })
     expect(await change({ moderation: true })).toMatchObject({ status: 200, moderation: true })
     expect(await change({ inquiriesEmail: ' hola@oga.test ' })).toMatchObject({
       moderation: true,
@@ -51,6 +54,9 @@ describe('settings', () => {
     [{ inquiriesEmail: 'a@b.c, d@e.f' }, 'inquiriesEmail'],
     [{ inquiriesEmail: 'a@b.test\r\nBcc: x@y.test' }, 'inquiriesEmail'],
     [{ moderation: 'yes' }, 'moderation'],
+    [{ aiCeilingUSD: -1 }, 'aiCeilingUSD'],
+    [{ aiCeilingUSD: 10_001 }, 'aiCeilingUSD'],
+    [{ aiCeilingUSD: '5' }, 'aiCeilingUSD'],
     [{ whatsappNumber: 'no', moderation: true }, 'whatsappNumber'],
   ])('are not changed to %o', async (body, field) => {
     const before = await admin.read('/api/admin/settings')
@@ -65,6 +71,7 @@ describe('settings', () => {
     expect(await save('0981 123 456')).toEqual({ status: 200, whatsappNumber: '+595981123456' })
     expect(await (await app.fetch('/api/settings/public')).json()).toEqual({
       whatsappNumber: '+595981123456',
+      aiModel: false,
     })
     expect(await admin.read('/api/admin/settings/whatsapp')).toEqual({ whatsappNumber: '+595981123456' })
     for (const wrong of ['', '123', 'llamame', 'x'.repeat(50)])
