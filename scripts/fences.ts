@@ -38,7 +38,7 @@ const clientRank = [
   ['listings/detail'],
   ['users'],
   ['listings/publish'],
-  ['home', 'landing', 'about', 'notFound'],
+  ['home', 'landing', 'about', 'developers', 'notFound'],
   ['admin'],
 ]
 

@@ -170,6 +170,11 @@ export const pages = {
     file: 'about/ContactPage.tsx',
     title: ({ about }) => about.contactTitle,
   }),
+  developers: page('/developers', ['developers'], {
+    ...open,
+    file: 'developers/DevelopersPage.tsx',
+    title: ({ developers }) => developers.title,
+  }),
   adminLogin: page('/admin/login', ['admin'], {
     ...panel,
     access: 'anyone',

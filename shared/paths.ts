@@ -35,6 +35,7 @@ export const paths = {
   terms: pages.terms.pattern,
   privacy: pages.privacy.pattern,
   contact: pages.contact.pattern,
+  developers: pages.developers.pattern,
   adminLogin: (returnTo?: string) => withValues(pages.adminLogin.pattern, { returnTo }),
   admin: pages.admin.pattern,
   adminNewProperty: pages.adminNewProperty.pattern,

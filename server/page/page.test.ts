@@ -65,6 +65,7 @@ describe('the page of an address', () => {
     '/terms',
     '/privacy',
     '/contact',
+    '/developers',
     '/price-calculator',
     '/prices',
     '/metodo',

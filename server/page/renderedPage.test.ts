@@ -72,6 +72,7 @@ describe('a page for visitors', () => {
     '/terms',
     '/privacy',
     '/contact',
+    '/developers',
   ])('is rendered: %s', async (path) => {
     const { status, root } = await visit(path)
     expect(status).toBe(200)

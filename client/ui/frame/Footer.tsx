@@ -31,6 +31,7 @@ export function Footer() {
             <FooterLink to={paths.publish}>{w.publish}</FooterLink>
             <FooterLink to={paths.method(language)}>{w.method}</FooterLink>
             <FooterLink to={paths.contact}>{w.contact}</FooterLink>
+            <FooterLink to={paths.developers}>{w.developers}</FooterLink>
             <FooterLink to={paths.terms}>{w.terms}</FooterLink>
             <FooterLink to={paths.privacy}>{w.privacy}</FooterLink>
           </Column>

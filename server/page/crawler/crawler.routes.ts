@@ -2,7 +2,10 @@ import type { Express, Request } from 'express'
 import type { Context } from '#server/core/context.ts'
 import { sendResponse } from '#server/core/http/cache/sendResponse.ts'
 import { originOf } from '#server/core/http/origin.ts'
+import { languageOf } from '#server/core/http/requestLanguage.ts'
+import { machinePaths } from '#shared/developers/endpoints.ts'
 import { paths } from '#shared/paths.ts'
+import { llmsText } from './llms.ts'
 import { createSitemaps } from './sitemap.service.ts'
 
 export function crawlerRoutes(app: Express, { env, database }: Context): void {
@@ -16,12 +19,18 @@ export function crawlerRoutes(app: Express, { env, database }: Context): void {
   app.get('/robots.txt', (request, response) => {
     const lines = [
       'User-agent: *',
+      `Allow: ${machinePaths.docs}`,
+      `Allow: ${machinePaths.openapi}`,
       'Disallow: /api/',
       '',
       `Sitemap: ${originOf(request, env)}/sitemap.xml`,
       '',
     ]
     response.set('Cache-Control', 'public, max-age=86400').type('text').send(lines.join('\n'))
+  })
+  app.get(machinePaths.llms, (request, response) => {
+    response.set('Cache-Control', 'public, max-age=3600').vary('Accept-Language')
+    response.type('text').send(llmsText(originOf(request, env), languageOf(request)))
   })
   app.get('/.well-known/security.txt', (request, response) => {
     const origin = originOf(request, env)

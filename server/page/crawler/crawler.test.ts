@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { originOf } from '#server/core/http/origin.ts'
 import { newId } from '#server/core/ids.ts'
+import { words } from '#server/core/words.ts'
+import { languages } from '#shared/core/language.ts'
 import { pageNames, pageOf } from '#shared/pages.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { insertListing, insertListings } from '#tests/support/listings.ts'
@@ -87,6 +89,7 @@ describe('the sitemap', () => {
     expect(own.map(({ pathname }) => pathname).sort()).toEqual([
       '/',
       '/contact',
+      '/developers',
       '/home',
       '/metodo',
       '/price-calculator',
@@ -162,7 +165,31 @@ describe('the sitemap', () => {
 describe('what is asked for by a fixed name', () => {
   it('robots.txt keeps crawlers out of the calls and shows them the sitemap', async () => {
     const text = await (await app.fetch('/robots.txt')).text()
-    expect(text).toBe('User-agent: *\nDisallow: /api/\n\nSitemap: https://oga.test/sitemap.xml\n')
+    expect(text.split('\n')).toEqual([
+      'User-agent: *',
+      'Allow: /api/docs',
+      'Allow: /api/openapi.json',
+      'Disallow: /api/',
+      '',
+      'Sitemap: https://oga.test/sitemap.xml',
+      '',
+    ])
+  })
+
+  it.each(languages)('llms.txt, in %s, leads only to what there is', async (language) => {
+    const answer = await app.fetch('/llms.txt', { headers: { 'Accept-Language': language } })
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    const text = await answer.text()
+    const { llms } = words(language)
+    expect(text.startsWith(`# Óga\n\n> ${llms.summary}\n`)).toBe(true)
+    const links = [...text.matchAll(/\]\(https:\/\/oga\.test(\/[^)]*)\)/g)].map(([, path = '']) => path)
+    expect(links).toContain('/mcp')
+    const statuses = await Promise.all(
+      links
+        .filter((path) => path !== '/mcp')
+        .map(async (path) => [path, (await app.fetch(path.replace('{id}', active))).status]),
+    )
+    expect(statuses.filter(([, status]) => status !== 200)).toEqual([])
   })
 
   it('the manifest names the product and its icons', async () => {

@@ -20,6 +20,7 @@ export const layout: typeof model = {
   terms: 'Terms of use',
   privacy: 'Privacy',
   contact: 'Contact',
+  developers: 'For developers',
   credits: 'Sources',
   placesCredit: 'Places:',
   ratesCredit: 'Exchange rate:',

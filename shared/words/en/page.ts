@@ -18,6 +18,8 @@ export const page: typeof model = {
     terms: 'The terms of use of Óga, in plain words.',
     privacy: 'What Óga keeps of your visit, and what it does not.',
     contact: 'How to reach Óga and those who list.',
+    developers:
+      'The API of Óga, its MCP server for assistants and llms.txt, with examples that work as copied. No key.',
   },
   tagline: 'Houses, apartments and land, every price in dollars and guaraníes.',
   preview: (title) => `Preview: ${title}`,

@@ -20,6 +20,7 @@ export const layout = {
   terms: 'Términos de uso',
   privacy: 'Privacidad',
   contact: 'Contacto',
+  developers: 'Para desarrolladores',
   credits: 'Fuentes',
   placesCredit: 'Lugares:',
   ratesCredit: 'Tipo de cambio:',

@@ -19,6 +19,8 @@ export const page = {
     terms: 'Las condiciones de uso de Óga, en lenguaje claro.',
     privacy: 'Qué guarda Óga de tu visita y qué no.',
     contact: 'Cómo hablar con Óga y con quienes publican.',
+    developers:
+      'La API de Óga, su servidor MCP para asistentes y llms.txt, con ejemplos que funcionan como se copian. Sin clave.',
   },
   tagline: 'Casas, departamentos y terrenos, con cada precio en dólares y guaraníes.',
   preview: (title: string) => `Vista previa: ${title}`,

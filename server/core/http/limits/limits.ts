@@ -4,6 +4,7 @@ import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limi
 import type { Context } from '#server/core/context.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
+import { readsPerMinute } from '#shared/developers/endpoints.ts'
 import { rateLimits } from './limits.table.ts'
 
 export interface Limit {
@@ -12,7 +13,7 @@ export interface Limit {
 }
 
 /** By address, in memory: far beyond what a person needs. A read takes as many points as it costs. */
-export const readLimit: Limit = { points: 1200, seconds: 60 }
+export const readLimit: Limit = { points: readsPerMinute, seconds: 60 }
 
 /** By key in this process; the given function throws beyond it. */
 export function createMemoryLimit({ env }: Pick<Context, 'env'>, limit: Limit = readLimit) {

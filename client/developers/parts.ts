@@ -1,0 +1,2 @@
+/** The anchor of a part of the page. */
+export const mcpPart = 'mcp'

@@ -1,0 +1,10 @@
+/** Addresses for programs, beside the pages for people. */
+export const machinePaths = {
+  docs: '/api/docs',
+  openapi: '/api/openapi.json',
+  mcp: '/mcp',
+  llms: '/llms.txt',
+} as const
+
+/** By address. */
+export const readsPerMinute = 1200
