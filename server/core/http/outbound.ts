@@ -34,11 +34,7 @@ export class OutboundError extends Error {
   }
 }
 
-export interface OutboundOptions {
-  /** Milliseconds for one attempt, to the last byte of the body. */
-  timeout: number
-  /** Unpacked. */
-  maxBytes?: number
+export interface GuardOptions {
   /** 1 or 2. Only network errors and statuses from 500 are retried, never a timeout. */
   attempts?: 1 | 2
   concurrency?: number
@@ -47,6 +43,15 @@ export interface OutboundOptions {
   maxFailures?: number
   /** Milliseconds. */
   halfOpenAfter?: number
+  /** Every error where unset. */
+  isFailure?: (error: Error) => boolean
+}
+
+export interface OutboundOptions extends Omit<GuardOptions, 'isFailure'> {
+  /** Milliseconds for one attempt, to the last byte of the body. */
+  timeout: number
+  /** Unpacked. */
+  maxBytes?: number
   /** 2xx where unset. */
   accepts?: (status: number) => boolean
   fetch?: typeof fetch
@@ -66,28 +71,47 @@ export interface Outbound {
   readonly isOpen: boolean
 }
 
-/** With a timeout, a byte limit, a bulkhead and a circuit breaker. One per upstream. */
-export function createOutbound(name: string, options: OutboundOptions): Outbound {
+export interface Guard {
+  /** Throws `OutboundError` where the work was not begun. */
+  run<T>(work: () => Promise<T>): Promise<T>
+  readonly isOpen: boolean
+}
+
+/** A bulkhead and a circuit breaker. */
+export function createGuard(name: string, options: GuardOptions): Guard {
   const { attempts = 1, concurrency = 4, maxQueued = 0, maxFailures = 5, halfOpenAfter = 30_000 } = options
-  const breaker = circuitBreaker(handleAll, {
+  const breaker = circuitBreaker(options.isFailure ? handleWhen(options.isFailure) : handleAll, {
     halfOpenAfter,
     breaker: new ConsecutiveBreaker(maxFailures),
   })
   const retries = retry(handleWhen(isTransient), { maxAttempts: attempts - 1 })
   const policy = wrap(bulkhead(concurrency, maxQueued), retries, breaker)
+  return {
+    async run(work) {
+      try {
+        return await policy.execute(work)
+      } catch (error) {
+        if (isBulkheadRejectedError(error)) throw new OutboundError(name, 'busy')
+        if (isBrokenCircuitError(error)) throw new OutboundError(name, 'circuit_open')
+        throw error
+      }
+    },
+    get isOpen() {
+      return breaker.state === CircuitState.Open
+    },
+  }
+}
 
-  async function call<T>(
+/** With a timeout, a byte limit, a bulkhead and a circuit breaker. One per upstream. */
+export function createOutbound(name: string, options: OutboundOptions): Outbound {
+  const guard = createGuard(name, options)
+
+  function call<T>(
     url: string,
     request: OutboundRequest,
     read: (response: Response) => Promise<T>,
   ): Promise<T> {
-    try {
-      return await policy.execute(async () => read(await fetchWhole(name, url, request, options)))
-    } catch (error) {
-      if (isBulkheadRejectedError(error)) throw new OutboundError(name, 'busy')
-      if (isBrokenCircuitError(error)) throw new OutboundError(name, 'circuit_open')
-      throw error
-    }
+    return guard.run(async () => read(await fetchWhole(name, url, request, options)))
   }
 
   return {
@@ -99,7 +123,7 @@ export function createOutbound(name: string, options: OutboundOptions): Outbound
         async (response) => parseJson(name, await response.text()),
       ),
     get isOpen() {
-      return breaker.state === CircuitState.Open
+      return guard.isOpen
     },
   }
 }
