@@ -26,7 +26,7 @@ const retries = { retries: 8, retryDelay: 60, expireIn: 120 }
 
 export const sendMail = job('send-mail', delivery, retries)
 /** One job per browser. */
-export const pushToAll = job('push', delivery, retries)
+export const pushToAll = job('push', delivery, { ...retries, batchSize: 20, batchWait: 100 })
 const pushToOne = job('send-push', z.object({ ...delivery.shape, endpoint: z.string() }), retries)
 
 /** One per channel and browser, so that only what failed is retried. */

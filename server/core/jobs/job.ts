@@ -9,14 +9,25 @@ export interface JobOptions {
   expireIn?: number
   /** Seconds until a job of a dead server counts as failed; a live one renews it. */
   lease?: number
-  /** Seconds between polls for jobs of other servers; own ones start at once. */
+  /** Seconds between polls for jobs of other servers; own ones start at once, or after `batchWait`. */
   pollInterval?: number
+  /** So many are fetched and completed together; each still fails alone. */
+  batchSize?: number
+  /** Milliseconds in which a batch gathers. */
+  batchWait?: number
 }
 
 export interface Job<Data extends z.ZodType = z.ZodType> {
   name: string
   data: Data
   options: JobOptions
+}
+
+/** A job with its data, to be sent. */
+export interface JobToSend {
+  name: string
+  data: object
+  key?: string
 }
 
 /** The work may run more than once. */
@@ -31,6 +42,15 @@ export interface JobHandler {
 
 export function job<Data extends z.ZodType>(name: string, data: Data, options: JobOptions = {}): Job<Data> {
   return { name, data, options }
+}
+
+/** The same job of a key is sent once. */
+export function toSend<Data extends z.ZodType<object, object>>(
+  { name }: Job<Data>,
+  data: z.input<Data>,
+  key?: string,
+): JobToSend {
+  return { name, data, ...(key !== undefined && { key }) }
 }
 
 export function handle<Data extends z.ZodType>(

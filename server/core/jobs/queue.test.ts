@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { newId } from '#server/core/ids.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { every, handle, type JobOptions, job } from './job.ts'
+import { every, handle, type JobOptions, job, toSend } from './job.ts'
 import { createQueue, type Queue } from './queue.ts'
 
 let app: TestApp
@@ -54,6 +54,34 @@ describe('the queue', () => {
     await queue.send(kind, { to: 'ana', words: ['ñandutí', null] })
     await until(1)
     expect(seen).toEqual([{ to: 'ana', words: ['ñandutí', null] }])
+  })
+
+  it('does the jobs of a batch one by one, and fails alone the one that fails', async () => {
+    const kind = newJob({ ...quick, retries: 0, batchSize: 5, batchWait: 20 })
+    const { handler, until, seen } = recorder()
+    const queue = newQueue()
+    queue.define([
+      handle(kind, async (data) => {
+        await handler(data)
+        if (data.n === 2) throw new Error('not this one')
+      }),
+    ])
+    await queue.install()
+    await queue.sendAll([1, 2, 3].map((n) => toSend(kind, { n }, `number ${n}`)))
+    await queue.sendAll([toSend(kind, { n: 3 }, 'number 3')])
+    await queue.start()
+    await until(3)
+    await queue.stop()
+    expect(seen).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }])
+    const { rows } = await app.context.database.pool.query(
+      `select data -> 'n' as n, state::text from queue.job where name = $1 order by 1`,
+      [kind.name],
+    )
+    expect(rows.map(({ state }) => state)).toEqual(['completed', 'failed', 'completed'])
+  })
+
+  it('says so where a job of those sent together is not defined', async () => {
+    await expect(newQueue().sendAll([toSend(newJob(), {})])).rejects.toThrow('is not defined')
   })
 
   it('tries a failing job again until it succeeds', async () => {

@@ -6,7 +6,7 @@ import type { Context } from '#server/core/context.ts'
 import { afterCommit } from '#server/core/database/afterCommit.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { advisoryLocks } from '#server/core/database/locks.ts'
-import type { Job, JobHandler, JobOptions } from './job.ts'
+import type { Job, JobHandler, JobOptions, JobToSend } from './job.ts'
 import { type FailedSelection, type QueueState, readQueueState, retryFailed } from './queueState.ts'
 import { createWorker, type Worker } from './worker.ts'
 
@@ -26,6 +26,8 @@ export interface Queue {
   define(handlers: readonly JobHandler[]): void
   /** With `tx` the job exists, and starts, once that is committed. */
   send<Data extends z.ZodType>(job: Job<Data>, data: z.input<Data>, options?: SendOptions): Promise<void>
+  /** In one statement; as `send`. */
+  sendAll(jobs: readonly JobToSend[], options?: Pick<SendOptions, 'tx'>): Promise<void>
   install(): Promise<void>
   /** Includes `install`. */
   start(): Promise<void>
@@ -42,6 +44,8 @@ const defaults = {
   expireIn: 600,
   lease: 60,
   pollInterval: 30,
+  batchSize: 1,
+  batchWait: 0,
   steady: false,
 } satisfies Required<JobOptions>
 
@@ -53,6 +57,7 @@ export function createQueue(
   const handlers = new Map<string, JobHandler>()
   const slots = new Map<string, number>()
   const workers = new Map<string, Worker>()
+  const installedNames = new Set<string>()
   let ticking: NodeJS.Timeout | undefined
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.pool.query(text, values) },
@@ -64,45 +69,17 @@ export function createQueue(
   })
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue could not do its upkeep'))
 
-  async function install(): Promise<void> {
-    await database.withUnlimitedClient(async (client) => {
-      await client.query('select pg_advisory_lock($1)', [advisoryLocks.queueTables])
-      const installer = new PgBoss({
-        db: { executeSql: (text, values) => client.query(text, values) },
-        schema,
-        schedule: false,
-        supervise: false,
-      })
-      try {
-        await installer.start()
-        for (const [name, { job }] of handlers) {
-          const options = { ...defaults, ...job.options }
-          const settings = {
-            name,
-            retryLimit: options.retries,
-            retryDelay: options.retryDelay,
-            retryBackoff: !options.steady,
-            expireInSeconds: Math.min(options.lease, options.expireIn),
-          }
-          await installer.createQueue(name, settings)
-          await installer.updateQueue(name, settings)
-        }
-        await installer.stop({ graceful: false, close: false })
-      } finally {
-        await client.query('select pg_advisory_unlock($1)', [advisoryLocks.queueTables])
-      }
-    })
-  }
-
   let installed: Promise<void> | undefined
   function installOnce(): Promise<void> {
-    installed ??= install()
+    installed ??= installQueues(database, handlers).then(() => {
+      for (const name of handlers.keys()) installedNames.add(name)
+    })
     return installed
   }
-  const renew = (name: string) => (id: string) =>
+  const renew = (name: string) => (ids: string[]) =>
     database.pool.query(
-      `update ${schema}.job set started_on = now() where name = $1 and id = $2 and state = 'active'`,
-      [name, id],
+      `update ${schema}.job set started_on = now() where name = $1 and id = any($2::uuid[]) and state = 'active'`,
+      [name, ids],
     )
 
   /** The slot, by the database's clock, makes it once across servers. */
@@ -129,6 +106,23 @@ export function createQueue(
       const handle = options.tx ?? db
       await sendJob(boss, handle, { name, data, ...options })
       afterCommit(handle, () => workers.get(name)?.wake())
+    },
+    async sendAll(jobs, { tx = db } = {}) {
+      const names = [...new Set(jobs.map(({ name }) => name))]
+      // pg-boss leaves out jobs of unknown names without a word.
+      for (const name of names)
+        if (!installedNames.has(name) && !(await isDefined(tx, name))) throw notDefined(name)
+      const rows = jobs.map(({ name, data, key }) => ({
+        name,
+        data,
+        ...(key !== undefined && { id: uuidFrom(`${name} ${key}`) }),
+      }))
+      // The types of pg-boss do not know this option.
+      const options: object = { db: { executeSql: executeOn(tx) } }
+      await boss.insert(rows, options)
+      afterCommit(tx, () => {
+        for (const name of names) workers.get(name)?.wake()
+      })
     },
     state: () => installOnce().then(() => readQueueState(db, [...handlers.keys()])),
     async retry(failed, record) {
@@ -162,6 +156,39 @@ export function createQueue(
   }
 }
 
+async function installQueues(
+  database: Context['database'],
+  handlers: ReadonlyMap<string, JobHandler>,
+): Promise<void> {
+  await database.withUnlimitedClient(async (client) => {
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.queueTables])
+    const installer = new PgBoss({
+      db: { executeSql: (text, values) => client.query(text, values) },
+      schema,
+      schedule: false,
+      supervise: false,
+    })
+    try {
+      await installer.start()
+      for (const [name, { job }] of handlers) {
+        const options = { ...defaults, ...job.options }
+        const settings = {
+          name,
+          retryLimit: options.retries,
+          retryDelay: options.retryDelay,
+          retryBackoff: !options.steady,
+          expireInSeconds: Math.min(options.lease, options.expireIn),
+        }
+        await installer.createQueue(name, settings)
+        await installer.updateQueue(name, settings)
+      }
+      await installer.stop({ graceful: false, close: false })
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [advisoryLocks.queueTables])
+    }
+  })
+}
+
 async function sendJob(
   boss: PgBoss,
   handle: Db,
@@ -174,8 +201,10 @@ async function sendJob(
     ...(startAfter && { startAfter }),
   })
   if (id || (key !== undefined && (await isDefined(handle, name)))) return
-  throw new Error(`the job ${name} is not defined`)
+  throw notDefined(name)
 }
+
+const notDefined = (name: string) => new Error(`the job ${name} is not defined`)
 
 async function isDefined(handle: Db, name: string): Promise<boolean> {
   const { rows } = await handle.execute(sql`select 1 from queue.queue where name = ${name}`)

@@ -1,6 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type PgBoss from 'pg-boss'
 import type { Logger } from '#server/core/log.ts'
 import type { JobHandler } from './job.ts'
+
+const stopped: object = { error: 'Stopped' }
 
 export interface Worker {
   wake(): void
@@ -16,7 +19,10 @@ interface Work {
   pollInterval: number
   lease: number
   expireIn: number
-  renew(id: string): Promise<unknown>
+  batchSize: number
+  /** Milliseconds. */
+  batchWait: number
+  renew(ids: string[]): Promise<unknown>
   log: Logger
 }
 
@@ -24,47 +30,66 @@ interface Work {
  * In sequence. pg-boss's own worker ends the process where a job's end cannot be written; here such a job
  * runs again.
  */
-export function createWorker({ boss, name, run, pollInterval, lease, expireIn, renew, log }: Work): Worker {
+export function createWorker(options: Work): Worker {
+  const { boss, name, run, pollInterval, lease, expireIn, batchSize, batchWait, renew, log } = options
   let stopping = false
   let awake = false
   let wake = () => {
     awake = true
   }
-  let current: string | undefined
+  /** Fetched, and their ends not yet written. */
+  let current: string[] = []
 
   async function loop(): Promise<void> {
     while (!stopping) {
       awake = false
-      const [job] = await boss.fetch(name)
-      if (job) await work(job)
-      else if (!awake && !stopping) await sleep()
+      const jobs = await boss.fetch(name, { batchSize })
+      if (jobs.length > 0) await work(jobs)
+      if (jobs.length === batchSize || stopping) continue
+      if (!awake) await sleep()
+      if (awake && batchWait > 0 && !stopping) await pause(batchWait)
     }
   }
 
-  async function work({ id, data }: PgBoss.Job<unknown>): Promise<void> {
-    current = id
+  async function work(jobs: PgBoss.Job<unknown>[]): Promise<void> {
+    current = jobs.map(({ id }) => id)
     const start = performance.now()
     const renewing = setInterval(() => {
-      if (performance.now() - start > expireIn * 1000) clearInterval(renewing)
+      if (performance.now() - start > expireIn * jobs.length * 1000) clearInterval(renewing)
       else
-        renew(id).catch((error: unknown) => log.warn({ err: error, job: name, id }, 'a job was not renewed'))
+        renew(current).catch((error: unknown) =>
+          log.warn({ err: error, job: name, ids: current }, 'a job was not renewed'),
+        )
     }, lease * 333)
     try {
-      const failure = await attempt(data)
-      if (failure === undefined) {
-        await boss.complete(name, id)
-        log.debug({ job: name, id, ms: Math.round(performance.now() - start) }, 'a job is done')
-      } else {
-        log.warn({ err: failure, job: name, id }, 'a job failed')
-        // Only the type: messages may contain data.
-        await boss.fail(name, id, { error: failure.name })
+      const done: string[] = []
+      for (const { id, data } of jobs) {
+        if (stopping && done.length > 0) break
+        const failure = await attempt(data)
+        if (failure === undefined) done.push(id)
+        else {
+          log.warn({ err: failure, job: name, id }, 'a job failed')
+          // Only the type: messages may contain data.
+          await end([id], () => boss.fail(name, id, { error: failure.name }))
+        }
       }
+      if (done.length > 0) await end(done, () => boss.complete(name, done))
+      log.debug({ job: name, ids: done, ms: Math.round(performance.now() - start) }, 'jobs are done')
+      if (current.length > 0) await boss.fail(name, current, stopped)
     } catch (error) {
-      log.warn({ err: error, job: name, id }, 'the end of a job could not be written, it will run again')
+      log.warn(
+        { err: error, job: name, ids: current },
+        'the end of a job could not be written, it will run again',
+      )
     } finally {
       clearInterval(renewing)
-      current = undefined
+      current = []
     }
+  }
+
+  async function end(ids: string[], write: () => Promise<unknown>): Promise<void> {
+    await write()
+    current = current.filter((id) => !ids.includes(id))
   }
 
   async function attempt(data: unknown): Promise<Error | undefined> {
@@ -99,7 +124,7 @@ export function createWorker({ boss, name, run, pollInterval, lease, expireIn, r
       })
       await Promise.race([running, late])
       clearTimeout(timer)
-      if (current) await boss.fail(name, current, { error: 'Stopped' }).catch(() => undefined)
+      if (current.length > 0) await boss.fail(name, current, stopped).catch(() => undefined)
     },
   }
 }

@@ -17,7 +17,7 @@ const clickLimit: Limit = { points: 120, seconds: 3600 }
 export function askRoutes(
   api: Api,
   context: Context,
-  { queue, responseTimes }: { queue: Pick<Queue, 'send'>; responseTimes: ResponseTimes },
+  { queue, responseTimes }: { queue: Pick<Queue, 'sendAll'>; responseTimes: ResponseTimes },
 ): void {
   const { db } = context
   const limitAddress = createSharedLimit(context, 'inquiries-address', addressLimit)

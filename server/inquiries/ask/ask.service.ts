@@ -20,7 +20,7 @@ import { defaultLanguage, type Language } from '#shared/core/language.ts'
 import { nameOf } from '#shared/core/personName.ts'
 import { fold } from '#shared/core/text.ts'
 import { minSecondsOpen, type newInquiry } from '#shared/inquiries/inquiries.ts'
-import { announceInquiry } from './announce.ts'
+import { announcementJobs } from './announce.ts'
 
 type Asked = z.output<typeof newInquiry>
 
@@ -32,12 +32,12 @@ export interface Asking {
 }
 
 /**
- * Gives its id: it is stored, with the job that notifies of it. Throws `invalid`, `not_found` unless the listing is
+ * Gives its id: it is stored, with the jobs that notify of it. Throws `invalid`, `not_found` unless the listing is
  * active, and `own_listing`.
  */
 export async function askLister(
   { db }: Pick<Context, 'db'>,
-  queue: Pick<Queue, 'send'>,
+  queue: Pick<Queue, 'sendAll'>,
   asked: Asked,
   { actor, language, id = newId() }: Asking,
 ): Promise<string> {
@@ -71,7 +71,10 @@ export async function askLister(
     if (stored.length === 0 || isSpam) return
     const subject = { kind: 'listing', id: asked.listingId, name: title } as const
     await recordActivity(tx, { actor: { kind: 'user', ...sender }, event: 'inquire', subject })
-    await queue.send(announceInquiry, { inquiryId: id }, { tx })
+    const { listingId, name } = asked
+    const titleEn = listing.texts.en?.title || null
+    const received = { listingId, title, titleEn, inquiryId: id, name }
+    await queue.sendAll(announcementJobs(received, listing.ownerUserId), { tx })
   })
   return id
 }

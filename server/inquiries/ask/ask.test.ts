@@ -41,7 +41,7 @@ async function activitiesOf(id: string) {
 }
 
 describe('an inquiry', () => {
-  it('is in the database when it is acknowledged, with its job and an activity that names no visitor', async () => {
+  it('is in the database when it is acknowledged, with its jobs and an activity that names no visitor', async () => {
     const answer = await ask()
     expect(answer.status).toBe(201)
     const { id, ...rest } = await answer.json()
@@ -64,7 +64,11 @@ describe('an inquiry', () => {
       },
     ])
     const jobs = await jobsOf(app.context.db)
-    expect(jobs.map(({ name, data }) => [name, data])).toEqual([['announce-inquiry', { inquiryId: id }]])
+    expect(jobs.map(({ name, data }) => [name, data.inquiryId ?? data.userId, data.to])).toEqual([
+      ['mail-inquiry', id, 'recipient'],
+      ['mail-inquiry', id, 'sender'],
+      ['push', owner, undefined],
+    ])
     expect(await activitiesOf(listingId)).toEqual([
       { event: 'inquire', action: 'update', user_name: 'Un visitante', actor_id: null },
     ])
@@ -186,7 +190,7 @@ describe('the same key', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
     expect(new Set(ids).size).toBe(1)
     expect(await stored()).toHaveLength(1)
-    expect(await jobsOf(app.context.db)).toHaveLength(1)
+    expect(await jobsOf(app.context.db)).toHaveLength(3)
   })
 
   it('is the same inquiry also after its answer was lost', async () => {
@@ -196,7 +200,7 @@ describe('the same key', () => {
     const again = await (await ask({}, headers)).json()
     expect(again).toEqual(first)
     expect(await stored()).toHaveLength(1)
-    expect(await jobsOf(app.context.db)).toHaveLength(1)
+    expect(await jobsOf(app.context.db)).toHaveLength(3)
     expect(await activitiesOf(listingId)).toHaveLength(1)
   })
 })

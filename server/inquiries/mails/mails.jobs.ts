@@ -1,43 +1,21 @@
 import type { Context } from '#server/core/context.ts'
 import { handle, type JobHandler } from '#server/core/jobs/job.ts'
-import type { Queue } from '#server/core/jobs/queue.ts'
-import { announceInquiry } from '#server/inquiries/ask/announce.ts'
 import type { InquiryLinks } from '#server/inquiries/links.ts'
 import { siteAddress } from '#server/notifications/deliveries.ts'
 import { mailOf } from '#server/notifications/mail.ts'
 import { deliverMail, type Mailer } from '#server/notifications/mailer.ts'
-import type { Notifier } from '#server/notifications/notifications.service.ts'
 import { addressOf, readCorrespondence, readMessage } from './correspondence.ts'
 import { writeFurther, writeInquiry } from './letters.ts'
 import { mailInquiry, mailsWait, replyAddress } from './mailJob.ts'
 
 interface Dependencies {
-  queue: Pick<Queue, 'send'>
-  notifier: Notifier
   mailer: Mailer | undefined
   links: InquiryLinks
 }
 
-export function mailJobs(
-  { db, env, log }: Context,
-  { queue, notifier, mailer, links }: Dependencies,
-): JobHandler[] {
+export function mailJobs({ db, env, log }: Context, { mailer, links }: Dependencies): JobHandler[] {
   const receivesMail = env.INBOUND_ADDRESS !== undefined
   return [
-    handle(announceInquiry, async ({ inquiryId }) => {
-      const inquiry = await readCorrespondence(db, inquiryId)
-      if (!inquiry) return
-      await db.transaction(async (tx) => {
-        for (const to of ['recipient', 'sender'] as const)
-          await queue.send(mailInquiry, { inquiryId, to, messageId: null }, { tx, key: `${inquiryId} ${to}` })
-        if (inquiry.recipientUserId === null) return
-        const { id: listingId, title, titleEn } = inquiry.listing
-        const name = inquiry.name ?? ''
-        const message = { kind: 'inquiry_received', listingId, title, titleEn, inquiryId, name } as const
-        await notifier.push(inquiry.recipientUserId, message, { tx })
-      })
-    }),
-
     {
       ...handle(mailInquiry, async ({ inquiryId, to, messageId }) => {
         const inquiry = await readCorrespondence(db, inquiryId)

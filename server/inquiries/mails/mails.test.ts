@@ -4,7 +4,6 @@ import type { Context } from '#server/core/context.ts'
 import { createQueue } from '#server/core/jobs/queue.ts'
 import { createInquiryLinks } from '#server/inquiries/links.ts'
 import { createMailer } from '#server/notifications/mailer.ts'
-import { createNotifier } from '#server/notifications/notifications.service.ts'
 import { writeSetting } from '#server/settings/settings.service.ts'
 import { users } from '#server/users/users.table.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
@@ -47,8 +46,7 @@ async function startMails(url: string | null, extra: Partial<Context['env']> = {
   const queue = createQueue(context)
   const mailer = createMailer(context.env)
   const links = createInquiryLinks(app.services.auth.keyFor)
-  const notifier = createNotifier(context, queue)
-  queue.define(pollOften(mailJobs(context, { queue, notifier, mailer, links })))
+  queue.define(pollOften(mailJobs(context, { mailer, links })))
   await queue.start()
   endings.push(async () => {
     await queue.stop()

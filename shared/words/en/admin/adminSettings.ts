@@ -68,7 +68,6 @@ export const adminSettings: typeof model = {
     'send-mail': 'Send a mail',
     push: 'Notify someone’s browsers',
     'send-push': 'Notify a browser',
-    'announce-inquiry': 'Tell of an inquiry',
     'mail-inquiry': 'Send the mail of an inquiry',
     'announce-visit': 'Tell of an agreed visit',
     'mail-visit': 'Send the mail of an agreed visit',

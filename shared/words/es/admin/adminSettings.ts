@@ -71,7 +71,6 @@ export const adminSettings = {
     'send-mail': 'Enviar un correo',
     push: 'Avisar a los navegadores de alguien',
     'send-push': 'Avisar a un navegador',
-    'announce-inquiry': 'Avisar de una consulta',
     'mail-inquiry': 'Enviar el correo de una consulta',
     'announce-visit': 'Avisar de una visita acordada',
     'mail-visit': 'Enviar el correo de una visita acordada',
