@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import express, { type Express } from 'express'
+import express, { type Express, type Request } from 'express'
 import type { RenderPage } from '#shared/page/boot.ts'
 import { identityProviderPath } from './auth/providers.ts'
 import type { Context } from './core/context.ts'
@@ -15,6 +15,7 @@ import { trustedProxies } from './core/http/proxies.ts'
 import { refuseCrossSite, securityHeaders } from './core/http/security.ts'
 import { sendError } from './core/http/sendError.ts'
 import { type Api, createApi } from './core/http/serve.ts'
+import { createOpenCalls } from './core/http/streams/eventStream.ts'
 import { openapiRoutes } from './core/openapi/openapi.ts'
 import { features } from './features.ts'
 import type { Client } from './page/client/client.ts'
@@ -28,6 +29,8 @@ export interface App {
   services: Services
   api: Api
   client: Client
+  /** Ends streamed answers that take longer than so many milliseconds. */
+  endStreams(timeout: number): Promise<void>
   /** After the last request, before the database closes. */
   flush(): Promise<void>
 }
@@ -67,10 +70,12 @@ export function createApp(context: Context, options: AppOptions = {}): App {
   app.use(securityHeaders(env))
 
   const limitReads = createMemoryLimit(context)
-  const api = createApi(responseCache, createIdempotency(context), {
-    charge: (request, points) => limitReads(addressKey(request.ip), points),
+  const openCalls = createOpenCalls()
+  const bounds = {
+    charge: (request: Request, points: number) => limitReads(addressKey(request.ip), points),
     longResponse: createSemaphore(longResponses),
-  })
+  }
+  const api = createApi(responseCache, createIdempotency(context), bounds, openCalls)
   for (const { routes } of parts) routes?.(api)
   openapiRoutes(api, context, Object.assign({}, ...features.map(({ schemas }) => schemas)))
   const limit = limitByAddress(limitReads)
@@ -92,6 +97,7 @@ export function createApp(context: Context, options: AppOptions = {}): App {
     services,
     api,
     client,
+    endStreams: openCalls.stop,
     async flush() {
       await Promise.all(parts.map(({ flush }) => flush?.()))
     },

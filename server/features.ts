@@ -2,6 +2,7 @@ import { activitiesFeature } from './activities/activities.feature.ts'
 import { adminFeature } from './admin/admin.feature.ts'
 import { administratorsFeature } from './administrators/administrators.feature.ts'
 import { agentsFeature } from './agents/agents.feature.ts'
+import { aiFeature } from './ai/ai.feature.ts'
 import { authFeature } from './auth/auth.feature.ts'
 import type { Feature } from './core/feature.ts'
 import { upkeepFeature } from './core/upkeep.feature.ts'
@@ -33,6 +34,7 @@ export const features: readonly Feature<Services>[] = [
   pricesFeature,
   favoritesFeature,
   inquiriesFeature,
+  aiFeature,
   reportsFeature,
   adminFeature,
 ]

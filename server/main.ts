@@ -7,7 +7,7 @@ import { DatabaseProblem } from './core/database/database.ts'
 import { migrateDatabase } from './core/database/migrate.ts'
 import { openDatabase } from './core/database/openDatabase.ts'
 import { drainSeconds, isDemo, readEnv } from './core/env.ts'
-import { drainTimeout, listenOn, PortProblem } from './core/http/listenOn.ts'
+import { drainTimeout, listenOn, PortProblem, streamTimeout } from './core/http/listenOn.ts'
 import { createMetrics } from './core/http/monitoring/metrics.ts'
 import { shutdownOnSignal } from './core/http/shutdown.ts'
 import { createLog } from './core/log.ts'
@@ -43,7 +43,10 @@ async function main(): Promise<void> {
       ['pictures', async () => drawing.abort()],
       ['client', () => app.client.close()],
       // Jobs stop with the requests: other servers take those that are queued.
-      ['requests and jobs', () => all([listening.drain(delay), queue.stop()])],
+      [
+        'requests and jobs',
+        () => all([listening.drain(delay), app.endStreams(delay + streamTimeout), queue.stop()]),
+      ],
       ['response cache', () => responseCache.stop()],
       ['counters', () => app.flush()],
       ['mails', async () => mailer?.close()],

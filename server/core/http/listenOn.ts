@@ -36,6 +36,8 @@ const defaultTimeouts: Timeouts = {
 }
 /** Milliseconds until sockets are destroyed after the port closed. */
 export const drainTimeout = 5000
+/** Milliseconds until streamed answers are ended, before their sockets are destroyed. */
+export const streamTimeout = 4000
 
 /** With timeouts fit for the internet. Throws `PortProblem` where the port is taken. */
 export async function listenOn(

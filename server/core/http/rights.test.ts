@@ -57,10 +57,15 @@ const calls: Record<string, 'open' | Owned> = {
   'POST /api/listings/batch': 'open',
   'POST /api/inquiries': 'open',
   'POST /api/inquiries/whatsapp': 'open',
+  'POST /api/ai/general-chat': 'open',
   'POST /api/admin/login': 'open',
   'POST /api/admin/logout': 'open',
 
   'GET /api/listings/:id': { about: toListing('draft'), answers: hidden },
+  'POST /api/ai/chat': {
+    about: ({ ids }) => ({ body: { question: '¿Cuánto cuesta?', propertyId: ids.draft } }),
+    answers: hidden,
+  },
   'GET /api/listings/:id/similar': { about: toListing('draft', '/similar'), answers: hidden },
   'GET /api/price-analysis/listing/:id': {
     about: ({ ids }) => ({ path: `/api/price-analysis/listing/${ids.draft}` }),

@@ -3,6 +3,7 @@ import { AppError } from '#server/core/errors.ts'
 import { codeOf, type Logger } from '#server/core/log.ts'
 import { requestId } from './monitoring/requestId.ts'
 import { languageOf } from './requestLanguage.ts'
+import { eventStreamOf } from './streams/eventStream.ts'
 
 /** False where it cannot respond. */
 type Substitute = (request: Request, response: Response) => Promise<boolean>
@@ -12,15 +13,17 @@ type Substitute = (request: Request, response: Response) => Promise<boolean>
  */
 export function sendError(log: Logger, substitute?: Substitute): ErrorRequestHandler {
   return async (error, request, response, next) => {
-    if (response.headersSent) return next(error)
-    if (substitute && isDatabaseAway(error) && (await substitute(request, response))) return
+    const stream = eventStreamOf(response)
+    if (response.headersSent && !stream) return next(error)
+    if (!stream && substitute && isDatabaseAway(error) && (await substitute(request, response))) return
     const known = asAppError(error)
     if (known.code === 'internal')
       log.error({ err: error, requestId: requestId(request) }, 'a request failed')
     if (known.code === 'unavailable') {
       log.warn({ err: error, requestId: requestId(request) }, 'a needed part is away')
-      response.set('Retry-After', '2')
+      if (!stream) response.set('Retry-After', '2')
     }
+    if (stream) return stream.error(known.toAnswer(languageOf(request)))
     response.set({ 'Cache-Control': 'no-store', ...known.details.headers })
     response.vary('Accept-Language')
     response.status(known.status).json(known.toAnswer(languageOf(request)))

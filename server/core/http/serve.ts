@@ -17,6 +17,13 @@ import type { Semaphore } from './limits/semaphore.ts'
 import { nameRoute } from './monitoring/metrics.ts'
 import { mountRoutes, type Route } from './mountRoutes.ts'
 import { languageOf } from './requestLanguage.ts'
+import {
+  acceptsEvents,
+  createOpenCalls,
+  type OpenCalls,
+  openEventStream,
+  type Streaming,
+} from './streams/eventStream.ts'
 import { validate } from './validate.ts'
 
 export interface Call<E extends Endpoint> {
@@ -35,6 +42,8 @@ export type InternalCall<E extends Endpoint> = Pick<Call<E>, 'actor' | 'language
 
 type ItemOf<E extends Endpoint> = AnswerOf<E> extends (infer Item)[] ? Item : never
 
+type StreamHandler<E extends Endpoint> = (call: Call<E> & Streaming) => Promise<AnswerIn<E>>
+
 export interface Api {
   /** For routes without an endpoint. */
   router: Router
@@ -48,6 +57,8 @@ export interface Api {
     limits: FileLimits,
     handler: (call: Call<E> & { file: Buffer }) => Promise<AnswerIn<E>>,
   ): void
+  /** Its answer may be sent in pieces, as events, to who accepts them. */
+  serveStream<E extends Endpoint>(endpoint: E, handler: StreamHandler<E>): void
   /** As its caller would get it; throws its error. */
   callInternally<E extends Endpoint>(endpoint: E, call: InternalCall<E>): Promise<AnswerOf<E>>
   callPageInternally<E extends Endpoint>(endpoint: E, call: InternalCall<E>): Promise<Page<ItemOf<E>>>
@@ -65,6 +76,8 @@ export interface Bounds {
   charge(request: Request, points: number): Promise<void>
   longResponse: Semaphore
 }
+
+const unstreamed: Streaming = { signal: new AbortController().signal, onDelta: () => undefined }
 
 /** A response of more rows is long; each so many cost a point. */
 export const manyRows = 50
@@ -88,6 +101,7 @@ export function createApi(
   cache: Pick<ResponseCache, 'recall' | 'send' | 'settle' | 'lastGood'>,
   { once }: Idempotency,
   { charge, longResponse }: Bounds,
+  openCalls: OpenCalls = createOpenCalls(),
 ): Api {
   const router = Router({ caseSensitive: true })
   const endpoints: Endpoint[] = []
@@ -143,9 +157,7 @@ export function createApi(
       const { text, replayed } = recorded.value
       if (response.headersSent) return
       if (endpoint.method !== 'GET' && endpoint.access !== 'anyone') await cache.settle()
-      setCaching(endpoint, isPublic, response)
-      response.status(endpoint.status).set('Content-Security-Policy', jsonPolicy)
-      if (replayed) response.set('Idempotent-Replayed', 'true')
+      setHeaders(endpoint, response, { isPublic, replayed })
       if (!endpoint.answer) return void response.end()
       await cache.send(request, response, text, recorded.topics)
     }
@@ -178,6 +190,10 @@ export function createApi(
         ...readFile(field, limits),
       ])
     },
+    serveStream<E extends Endpoint>(endpoint: E, handler: StreamHandler<E>) {
+      handlers.set(endpoint, (call) => handler({ ...(call as Call<E>), ...unstreamed }))
+      add(endpoint, streamed(endpoint, handler, openCalls))
+    },
     async callInternally<E extends Endpoint>(endpoint: E, input: InternalCall<E>) {
       const answer = await runHandler(endpoint, input)
       return (endpoint.answer ? core.parse(endpoint.answer, answer) : undefined) as AnswerOf<E>
@@ -188,6 +204,22 @@ export function createApi(
       return { ...page, items: items as ItemOf<E>[] }
     },
     mount: () => mountRoutes(router, routes),
+  }
+}
+
+/** Events for who accepts them, else the whole answer. */
+function streamed<E extends Endpoint>(
+  { answer: schema }: E,
+  handler: StreamHandler<E>,
+  openCalls: OpenCalls,
+) {
+  return async (call: Call<E>, response: Response) => {
+    const signal = openCalls.signalOf(response)
+    if (!acceptsEvents(call.request)) return handler({ ...call, ...unstreamed, signal })
+    const { delta, done } = openEventStream(response)
+    const answer = await handler({ ...call, signal, onDelta: delta })
+    if (schema) done(await toJson(schema, answer))
+    return answer
   }
 }
 
@@ -220,7 +252,13 @@ function parseRequest<E extends Endpoint>(endpoint: E, request: Request) {
 }
 
 /** Only visitors' responses may be stored by shared caches. */
-function setCaching(endpoint: Endpoint, isPublic: boolean, response: Response): void {
+function setHeaders(
+  endpoint: Endpoint,
+  response: Response,
+  { isPublic, replayed }: { isPublic: boolean; replayed: boolean },
+): void {
+  response.status(endpoint.status).set('Content-Security-Policy', jsonPolicy)
+  if (replayed) response.set('Idempotent-Replayed', 'true')
   if (endpoint.cache === 'public') response.vary('Cookie')
   response.set(
     'Cache-Control',

@@ -1,0 +1,75 @@
+import type { Request } from 'express'
+import { AppError } from '#server/core/errors.ts'
+import type { Actor } from '#server/core/http/actor.ts'
+import type { Api } from '#server/core/http/serve.ts'
+import type { Streaming } from '#server/core/http/streams/eventStream.ts'
+import type { Logger } from '#server/core/log.ts'
+import type { AnswerLink, ChatAnswer, ChatQuestion } from '#shared/ai/ai.ts'
+import { chatLimits } from '#shared/ai/aiLimits.ts'
+import type { Language } from '#shared/core/language.ts'
+import type { Listing } from '#shared/listings/listings.ts'
+import { listingsApi } from '#shared/listings/listingsApi.ts'
+import type { Engine, EngineAnswer } from './engine.ts'
+import type { ToolContext } from './tools/tool.ts'
+
+export interface Asking extends Streaming {
+  actor: Actor
+  language: Language
+  request: Request
+}
+
+export interface Assistant {
+  /** Throws `not_found` where the question is about a listing that the actor cannot see. */
+  answer(question: ChatQuestion, asking: Asking): Promise<ChatAnswer>
+}
+
+/** `engines`: each is tried where those before it failed. */
+export function createAssistant(
+  api: Pick<Api, 'callInternally' | 'callPageInternally'>,
+  log: Logger,
+  engines: readonly Engine[],
+): Assistant {
+  return {
+    async answer({ question: text, propertyId, conversationHistory: history }, asking) {
+      const { actor, language, request, signal, onDelta } = asking
+      const tools: ToolContext = { api, actor, language, request, signal }
+      const listing = propertyId ? await readListing(tools, propertyId) : undefined
+      for (const engine of engines) {
+        try {
+          const question = { text, history, listing, language }
+          const answer = await engine.answer(question, { tools, onDelta })
+          return await complete(tools, answer, engine.source)
+        } catch (error) {
+          signal.throwIfAborted()
+          if (engine === engines.at(-1)) throw error
+          log.warn({ err: error, source: engine.source }, 'an engine of the assistant failed')
+        }
+      }
+      throw new AppError('unavailable')
+    },
+  }
+}
+
+function readListing({ api, ...caller }: ToolContext, id: string): Promise<Listing> {
+  return api.callInternally(listingsApi.get, { ...caller, params: { id } })
+}
+
+async function complete(
+  { api, ...caller }: ToolContext,
+  { response, suggestions, listingIds, links }: EngineAnswer,
+  source: Engine['source'],
+): Promise<ChatAnswer> {
+  const ids = [...new Set(listingIds)].slice(0, chatLimits.listings)
+  const listings =
+    ids.length > 0 ? await api.callInternally(listingsApi.batch, { ...caller, body: { ids } }) : []
+  return {
+    response,
+    suggestions: [...new Set(suggestions)].slice(0, chatLimits.suggestions),
+    listings,
+    links: links.filter((link) => isOurs(link) && response.includes(link.text)),
+    source,
+  }
+}
+
+/** A path of this site. */
+const isOurs = ({ to }: AnswerLink) => /^\/(?![/\\])/.test(to)

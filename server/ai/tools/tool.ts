@@ -1,0 +1,42 @@
+import type { Request } from 'express'
+import type { z } from 'zod'
+import type { Actor } from '#server/core/http/actor.ts'
+import type { Api } from '#server/core/http/serve.ts'
+import type { Language } from '#shared/core/language.ts'
+
+/** Tools read what their caller could read through the API, by the same rights and limits. */
+export interface ToolContext {
+  api: Pick<Api, 'callInternally' | 'callPageInternally'>
+  actor: Actor
+  language: Language
+  request: Request
+  signal: AbortSignal
+}
+
+/** Reads only. */
+export interface Tool<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+  name: string
+  title: string
+  /** In English, for models and for other assistants. */
+  description: string
+  input: Input
+  output: Output
+  /** Throws `AppError`. */
+  run(context: ToolContext, input: z.output<Input>): Promise<z.output<Output>>
+}
+
+export function tool<Input extends z.ZodType, Output extends z.ZodType>(
+  one: Tool<Input, Output>,
+): Tool<Input, Output> {
+  return one
+}
+
+/** Checks what goes in and what comes out. Throws `ZodError` and `AppError`. */
+export async function runTool<Input extends z.ZodType, Output extends z.ZodType>(
+  { input, output, run }: Tool<Input, Output>,
+  context: ToolContext,
+  value: unknown,
+): Promise<z.output<Output>> {
+  context.signal.throwIfAborted()
+  return output.parse(await run(context, input.parse(value)))
+}

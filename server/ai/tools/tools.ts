@@ -1,0 +1,20 @@
+import { compareListings } from './compareListings.ts'
+import { estimatePrice } from './estimatePrice.ts'
+import { exchangeRate } from './exchangeRate.ts'
+import { getListing } from './getListing.ts'
+import { marketStats } from './marketStats.ts'
+import { returns } from './returns.ts'
+import { searchListings, similarListings } from './searchListings.ts'
+import type { Tool } from './tool.ts'
+
+/** What assistants may use: a model, our rules, and others over MCP. */
+export const tools: readonly Tool[] = [
+  searchListings,
+  getListing,
+  similarListings,
+  compareListings,
+  marketStats,
+  estimatePrice,
+  returns,
+  exchangeRate,
+]

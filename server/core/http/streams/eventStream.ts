@@ -1,0 +1,98 @@
+import type { Request, Response } from 'express'
+import { AppError } from '#server/core/errors.ts'
+
+/** Milliseconds; proxies close connections that stay silent. */
+const heartbeat = 10_000
+
+export interface Streaming {
+  /** Aborted when the client goes away, or when the server stops. */
+  signal: AbortSignal
+  /** Sends a piece of the answer ahead; does nothing where the client did not ask for a stream. */
+  onDelta(text: string): void
+}
+
+/** `text/event-stream`: `delta` events, then one `done` or `error`. Begins with its first event. */
+export interface EventStream {
+  delta(text: string): void
+  /** `json`: the whole answer. */
+  done(json: string): void
+  error(answer: object): void
+}
+
+const streams = new WeakMap<Response, EventStream>()
+
+/** Of a response that has begun as one. */
+export function eventStreamOf(response: Response): EventStream | undefined {
+  return response.headersSent ? streams.get(response) : undefined
+}
+
+export function acceptsEvents(request: Request): boolean {
+  // `*/*` asks for nothing in particular.
+  return request.get('accept')?.includes('text/event-stream') ?? false
+}
+
+export function openEventStream(response: Response): EventStream {
+  const write = (text: string) => {
+    if (!response.headersSent) begin(response)
+    if (response.writable) response.write(text)
+  }
+  const send = (event: string, json: string) => write(`event: ${event}\ndata: ${json}\n\n`)
+  const beat = setInterval(() => write(':\n\n'), heartbeat)
+  const end = (event: string, json: string) => {
+    clearInterval(beat)
+    send(event, json)
+    response.end()
+  }
+  response.on('close', () => clearInterval(beat))
+  const stream: EventStream = {
+    delta: (text) => send('delta', JSON.stringify({ text })),
+    done: (json) => end('done', json),
+    error: (answer) => end('error', JSON.stringify(answer)),
+  }
+  streams.set(response, stream)
+  return stream
+}
+
+function begin(response: Response): void {
+  response.status(200).set({
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    // `no-transform` and the header for nginx keep proxies from collecting it, or compressing it as a whole.
+    'Cache-Control': 'private, no-store, no-transform',
+    'X-Accel-Buffering': 'no',
+    'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  })
+  response.vary('Accept')
+  response.flushHeaders()
+}
+
+export interface OpenCalls {
+  /** Aborted when the client goes away before the response ended, or by `stop`. */
+  signalOf(response: Response): AbortSignal
+  /** Aborts calls that are under way after so many milliseconds; resolves when there are none. */
+  stop(timeout: number): Promise<void>
+}
+
+export function createOpenCalls(): OpenCalls {
+  const open = new Map<AbortController, Response>()
+  return {
+    signalOf(response) {
+      const controller = new AbortController()
+      open.set(controller, response)
+      response.once('close', () => {
+        open.delete(controller)
+        if (!response.writableFinished) controller.abort(new AppError('timeout'))
+      })
+      return controller.signal
+    },
+    async stop(timeout) {
+      const closed = [...open.values()].map(
+        (response) => new Promise<void>((resolve) => response.once('close', () => resolve())),
+      )
+      const timer = setTimeout(() => {
+        for (const controller of open.keys()) controller.abort(new AppError('unavailable'))
+      }, timeout)
+      await Promise.all(closed)
+      clearTimeout(timer)
+    },
+  }
+}
