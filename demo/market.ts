@@ -47,7 +47,8 @@ export function createMaker(chance: Chance, people: People, now: Date): Maker {
         const listing = ready(chance, writer, property, people.authorOf(property, chance), days, now)
         const stands = homes.has(property.type) && left > 0 && index % 3 === 0
         if (stands) left -= 1
-        yield { ...listing, featured: stands, aiRewritten: chance.chance(0.07) }
+        const draft = { ...listing.draft, aiRewritten: chance.chance(0.07) }
+        yield { ...listing, draft, featured: stands }
       }
     },
     one(wish, author, age, factor) {

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { defaultLanguage, type Language, languages } from '#shared/core/language.ts'
 import { readUnsigned } from '#shared/core/readAmount.ts'
 import type { Words } from '#shared/words.ts'
 import type { TransactionType } from './listingTypes.ts'
@@ -165,6 +166,21 @@ export function flag(fallback: boolean, options: FieldOptions) {
     fallback,
     read: identity<boolean>,
     write: identity<boolean>,
+    store: identity<boolean>,
+    load: identity<boolean>,
+    ...options,
+  }
+}
+
+/** A flag that the form holds by language. */
+export function languageFlag(options: FieldOptions) {
+  const input = z.boolean()
+  return {
+    input,
+    sent: z._default(input, false),
+    form: z.catch(z.array(z.enum(languages)), () => []),
+    read: (flagged: Language[]) => flagged.length > 0,
+    write: (value: boolean): Language[] => (value ? [defaultLanguage] : []),
     store: identity<boolean>,
     load: identity<boolean>,
     ...options,

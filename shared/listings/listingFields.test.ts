@@ -18,6 +18,7 @@ const input = newListing.parse({
   minStayDays: 2,
   pricePerNight: 45.5,
   amenities: ['pool'],
+  aiRewritten: true,
   airbnbUrl: 'https://www.airbnb.com/rooms/1',
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { languages } from '#shared/core/language.ts'
 import { currencies } from '#shared/currency/currencies.ts'
 import {
   choice,
@@ -9,6 +10,7 @@ import {
   figure,
   flag,
   formText,
+  languageFlag,
   multipleChoice,
   optionalText,
   text,
@@ -44,6 +46,14 @@ const photo = z.object({
   width: z.number(),
   height: z.number(),
 })
+
+const otherText = z.object({
+  language: z.enum(languages),
+  title: z.string(),
+  description: z.string(),
+  isRewritten: z.boolean(),
+})
+export type OtherText = z.infer<typeof otherText>
 
 /**
  * In the order of the form. Fields with an `input` are sent under their name; the others are parts of
@@ -124,6 +134,10 @@ export const listingFields = {
   /** Optional. */
   titleEn: optionalText(160, { step: 'facts', label: (w) => w.publish.englishTitle }),
   descriptionEn: optionalText(6000, { step: 'facts', label: (w) => w.publish.englishDescription }),
+  /** In the form: the languages whose texts the assistant wrote. */
+  aiRewritten: languageFlag({ step: 'facts', label: (w) => w.publish.rewrite.mark }),
+  /** The texts that the assistant's replaced, or that replaced the assistant's: at most one by language. */
+  otherTexts: { form: z.catch(z.array(otherText), () => []) },
 
   photos: {
     form: z.catch(z.array(photo), () => []),

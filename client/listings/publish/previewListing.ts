@@ -54,7 +54,6 @@ const previewDefaults = {
   latitude: null,
   longitude: null,
   featured: false,
-  aiRewritten: false,
   agency: null,
   ownerId: '',
   owner: null,

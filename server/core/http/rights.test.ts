@@ -322,9 +322,7 @@ const hostile = [
   ...['ownerId', 'ownerUserId', 'owner_user_id', 'ownerAdminId', 'agencyId', 'agency_id', 'createdBy'].map(
     (name) => `"${name}":"<other>"`,
   ),
-  ...['featured', 'isAdmin', 'admin', 'verified', 'approved', 'aiRewritten', 'moderation'].map(
-    (name) => `"${name}":true`,
-  ),
+  ...['featured', 'isAdmin', 'admin', 'verified', 'approved', 'moderation'].map((name) => `"${name}":true`),
   ...[
     'views',
     'recentViews',

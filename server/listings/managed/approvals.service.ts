@@ -12,8 +12,9 @@ import { listingReviews } from './listingReviews.table.ts'
 type Content = Record<string, unknown>
 
 /** What an approval is about: neither counters nor marks. */
+const { aiRewritten: _mark, ...content } = plainFields
 const approvedFields = new Set([
-  ...Object.keys(plainFields),
+  ...Object.keys(content),
   'price',
   'latitude',
   'longitude',

@@ -43,6 +43,18 @@ describe('changing a listing', () => {
     })
   })
 
+  it('when its text is the assistant’s, says so until its author writes another', async () => {
+    const listing = await created({ aiRewritten: true })
+    expect(listing.aiRewritten).toBe(true)
+    expect(await ok(read(listing.id, {}))).toMatchObject({ aiRewritten: true })
+    expect(await ok(change(listing.id, { title: 'Otro título' }))).toMatchObject({ aiRewritten: true })
+    const own = { description: 'La escribí yo.', aiRewritten: false }
+    expect(await ok(change(listing.id, own))).toMatchObject(own)
+    expect(await created()).toMatchObject({ aiRewritten: false })
+    const refusal = { status: 422, code: 'invalid', fields: ['aiRewritten'] }
+    expect(await refused(change(listing.id, { aiRewritten: 'yes' }))).toEqual(refusal)
+  })
+
   it('when no field is given, changes nothing', async () => {
     const before = await created()
     expect(await ok(change(before.id, {}))).toEqual(before)

@@ -29,7 +29,6 @@ export interface Publication {
   status?: Extract<ListingStatus, 'active' | 'pending' | 'draft'>
   id?: string
   featured?: boolean
-  aiRewritten?: boolean
   /** For imports; default now, and zero. */
   publishedAt?: Date
   confirmedAt?: Date
@@ -67,7 +66,6 @@ export function toRows(publication: Publication, rate: number, now: Date): NewRo
       ...ownersOf(author),
       agencyId: author.agencyId,
       status,
-      aiRewritten: publication.aiRewritten ?? false,
       featured: publication.featured ?? false,
       ...typed,
       ...columnsOf(draft, Number(priceUsd)),

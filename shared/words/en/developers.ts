@@ -52,6 +52,7 @@ export const developers: typeof model = {
     tool: {
       search_listings: 'Finds listings by a sentence or by filters.',
       get_listing: 'Gives a whole listing: price, facts, location and text.',
+      similar_listings: 'Gives listings like one.',
       compare_listings: 'Puts two to five listings side by side.',
       market_stats: 'Median and range of the price per m² of an area.',
       estimate_price: 'Estimates a price from comparable listings.',

@@ -50,6 +50,7 @@ export const developers = {
     tool: {
       search_listings: 'Busca avisos con una frase o con filtros.',
       get_listing: 'Da un aviso entero: precio, datos, ubicación y texto.',
+      similar_listings: 'Da avisos parecidos a uno.',
       compare_listings: 'Pone de dos a cinco avisos lado a lado.',
       market_stats: 'Mediana y rango del precio por m² de una zona.',
       estimate_price: 'Estima un precio a partir de avisos comparables.',

@@ -18,6 +18,7 @@ export const managed: typeof model = {
     description: 'Description',
     titleEn: 'Title in English',
     descriptionEn: 'Description in English',
+    aiRewritten: 'AI improved description',
     propertyType: 'Type',
     transactionType: 'Offer',
     status: 'Status',

@@ -23,6 +23,7 @@ export const managed = {
     description: 'Descripción',
     titleEn: 'Título en inglés',
     descriptionEn: 'Descripción en inglés',
+    aiRewritten: 'Descripción mejorada con IA',
     propertyType: 'Tipo',
     transactionType: 'Operación',
     status: 'Estado',
