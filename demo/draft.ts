@@ -1,5 +1,5 @@
 import { type NewListing, newListing } from '#shared/listings/publishing.ts'
-import { findCity, findNeighborhood, type Point } from '#shared/places/places.ts'
+import { findCity, findNeighborhood, isPlaced, type Point } from '#shared/places/places.ts'
 import type { Chance } from './chance.ts'
 import { type CaptionKind, captions } from './pictures/captions.ts'
 import { scenesFor } from './pictures/scenes/pool.ts'
@@ -52,7 +52,7 @@ const reach = { barrio: 0.55, rural: 12 }
 
 /** As precise as the author chose. */
 function locate(chance: Chance, { market, form, street, number, type }: Property) {
-  const middle = findNeighborhood(market.neighborhood, market.city) ?? findCity(market.city)
+  const middle = [findNeighborhood(market.neighborhood, market.city), findCity(market.city)].find(isPlaced)
   if (!middle) throw new RangeError(`${market.city} is not in the gazetteer`)
   const precise = type === 'land' ? 30 : 45
   const locationPrecision = chance.weighted([

@@ -3,7 +3,7 @@ import { cardsByIds, type ListingCard } from '#server/listings/listings.service.
 import { narrowListings } from '#server/listings/listings.topics.ts'
 import type { QueryOf } from '#shared/core/endpoint.ts'
 import { toCents } from '#shared/market/market.ts'
-import { distanceKm, findNeighborhood, type Point } from '#shared/places/places.ts'
+import { distanceKm, findNeighborhood, isPlaced, type Point } from '#shared/places/places.ts'
 import { comparablesShown } from '#shared/prices/priceKinds.ts'
 import type { Comparable } from '#shared/prices/prices.ts'
 import type { pricesApi } from '#shared/prices/pricesApi.ts'
@@ -36,7 +36,7 @@ async function readComparables(
     leftOut: all.length - countingOf(all).length,
     comparables: shown.flatMap((one) => {
       const card = cards.get(one.id)
-      return card ? [toComparable(one, card, middle)] : []
+      return card ? [toComparable(one, card, isPlaced(middle) ? middle : undefined)] : []
     }),
   }
 }
@@ -73,5 +73,5 @@ function distanceTo(card: ListingCard, middle: Point | undefined): number | null
     latitude !== null && longitude !== null
       ? { latitude, longitude }
       : findNeighborhood(card.neighborhood, card.city)
-  return middle && there ? Math.round(distanceKm(middle, there) * 10) / 10 : null
+  return middle && isPlaced(there) ? Math.round(distanceKm(middle, there) * 10) / 10 : null
 }

@@ -6,7 +6,12 @@ import type { PlaceRow } from './rows.ts'
  */
 export const cityRows: Readonly<Record<string, readonly PlaceRow[]>> = {
   Asunción: [
-    ['Asunción', -25.2865, -57.647, ['asu', 'la capital', 'asuncion capital', 'ciudad de asuncion']],
+    [
+      'Asunción',
+      -25.2865,
+      -57.647,
+      ['asu', 'la capital', 'asuncion capital', 'ciudad de asuncion', 'assuncao'],
+    ],
   ],
   Central: [
     ['San Lorenzo', -25.3397, -57.5088, ['sanlo', 'san lorenzo del campo grande']],
@@ -39,7 +44,15 @@ export const cityRows: Readonly<Record<string, readonly PlaceRow[]>> = {
       'Ciudad del Este',
       -25.5097,
       -54.6111,
-      ['cde', 'cd del este', 'cdad del este', 'c del este', 'ciudad este'],
+      [
+        'cde',
+        'cd del este',
+        'cdad del este',
+        'c del este',
+        'ciudad este',
+        'cidade do leste',
+        'ciudad del leste',
+      ],
     ],
     ['Hernandarias', -25.405, -54.638],
     ['Presidente Franco', -25.5638, -54.611, ['puerto presidente franco']],
@@ -57,7 +70,7 @@ export const cityRows: Readonly<Record<string, readonly PlaceRow[]>> = {
     ['Domingo Martínez de Irala', -25.9, -54.62],
   ],
   Itapúa: [
-    ['Encarnación', -27.3306, -55.8667, ['ciudad de encarnacion', 'perla del sur']],
+    ['Encarnación', -27.3306, -55.8667, ['ciudad de encarnacion', 'perla del sur', 'encarnacao']],
     ['Cambyretá', -27.298, -55.786, ['cambyreta', 'cambireta']],
     ['Hohenau', -27.081, -55.645],
     ['Obligado', -27.053, -55.628],

@@ -26,7 +26,12 @@ export const neighborhoodRows: Readonly<Record<string, readonly PlaceRow[]>> = {
   ],
   'San Lorenzo': [
     ['Centro', -25.34, -57.508, center],
-    ['Villa Universitaria', -25.335, -57.519, ['campus una', 'campus universitario']],
+    [
+      'Villa Universitaria',
+      -25.335,
+      -57.519,
+      ['campus', 'campus una', 'campus universitario', 'zona campus'],
+    ],
     ['Barcequillo', -25.329, -57.511],
     ['Reducto', -25.362, -57.501],
     ['Capilla del Monte', -25.323, -57.5],

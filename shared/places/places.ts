@@ -4,20 +4,28 @@ import { cityRows } from './cities.ts'
 import { departmentRows } from './departments.ts'
 import { neighborhoodRows } from './neighborhoods.ts'
 import type { PlaceRow } from './rows.ts'
+import { unplacedNeighborhoods, unplacedTowns } from './unplaced.ts'
 
 export interface Point {
   latitude: number
   longitude: number
 }
 
-interface Named extends Point {
+/** Some have no coordinates. */
+interface Named extends Partial<Point> {
   /** With accents. */
   name: string
   /** As keys of `placeKey`. */
   aliases: readonly string[]
 }
 
-export type Department = Named
+export type Placed<Place extends Partial<Point>> = Place & Point
+
+export function isPlaced<Place extends Partial<Point>>(place: Place | undefined): place is Placed<Place> {
+  return place?.latitude !== undefined && place.longitude !== undefined
+}
+
+export type Department = Named & Point
 
 export interface City extends Named {
   department: string
@@ -58,36 +66,51 @@ export function placeKey(name: string): string {
     .join(' ')
 }
 
-function named([name, latitude, longitude, aliases = []]: PlaceRow): Named {
+function named(name: string, aliases: readonly string[]): Named {
   const own = placeKey(name)
   const keys = new Set(aliases.map(placeKey))
   keys.delete(own)
-  return { name, latitude, longitude, aliases: [...keys] }
+  return { name, aliases: [...keys] }
 }
 
-export const departments: readonly Department[] = departmentRows.map(named)
+function placed([name, latitude, longitude, aliases = []]: PlaceRow): Placed<Named> {
+  return { ...named(name, aliases), latitude, longitude }
+}
+
+function unplaced(list = ''): Named[] {
+  const rows = list.split(';').filter((row) => row !== '')
+  return rows.map((row) => {
+    const [name = '', aliases] = row.split('=')
+    return named(name.trim(), aliases?.split(',') ?? [])
+  })
+}
+
+export const departments: readonly Department[] = departmentRows.map(placed)
 
 /** By department. */
 export const cities: readonly City[] = Object.entries(cityRows).flatMap(([department, rows]) =>
-  rows.map((row) => ({ ...named(row), department })),
+  [...rows.map(placed), ...unplaced(unplacedTowns[department])].map((one) => ({ ...one, department })),
 )
 
 /** Asunción's first, then by city. */
 export const neighborhoods: readonly Neighborhood[] = [
   ...withBorders('Asunción', asuncionRows),
   ...Object.entries(neighborhoodRows).flatMap(([city, rows]) => withNearby(city, rows)),
+  ...Object.entries(unplacedNeighborhoods).flatMap(([city, list]) =>
+    unplaced(list).map((one) => ({ ...one, city, neighbors: [] })),
+  ),
 ]
 
 function withBorders(city: string, rows: readonly PlaceRow[]): Neighborhood[] {
   return rows.map((row) => {
     const [name, , , , own = []] = row
     const others = rows.filter(([, , , , borders = []]) => borders.includes(name)).map(([other]) => other)
-    return { ...named(row), city, neighbors: [...new Set([...own, ...others])] }
+    return { ...placed(row), city, neighbors: [...new Set([...own, ...others])] }
   })
 }
 
 function withNearby(city: string, rows: readonly PlaceRow[]): Neighborhood[] {
-  const all = rows.map(named)
+  const all = rows.map(placed)
   return all.map((one) => ({
     ...one,
     city,
@@ -147,10 +170,12 @@ const regions: Readonly<Record<string, readonly string[]>> = {
   'chaco central': ['Boquerón'],
   'bajo chaco': ['Presidente Hayes'],
 }
+const departmentWords = ['departamento', 'dpto', 'depto']
 const departmentByKey = new Map([
   ...departments.flatMap(({ name }) => {
     const key = placeKey(name)
-    return [key, `departamento ${key}`, `departamento de ${key}`].map((form) => [form, [name]] as const)
+    const forms = departmentWords.flatMap((word) => [`${word} ${key}`, `${word} de ${key}`])
+    return [key, ...forms].map((form) => [form, [name]] as const)
   }),
   ...Object.entries(regions),
 ])
@@ -167,8 +192,11 @@ export function findDepartments(name: string): readonly string[] {
 export function departmentKeys(): string[] {
   const own = departments.map(({ name }) => placeKey(name)).filter((key) => !cityByKey.has(key))
   const plain = own.filter((key) => key !== 'central')
-  const spelt = own.map((key) => `departamento de ${key}`)
-  return [...plain, ...spelt, 'departamento central', ...Object.keys(regions)]
+  const spelt = departmentWords.flatMap((word) => [
+    `${word} central`,
+    ...own.map((key) => `${word} de ${key}`),
+  ])
+  return [...plain, ...spelt, ...Object.keys(regions)]
 }
 
 export function neighborsOf(neighborhood: string, city: string): readonly string[] {
@@ -184,9 +212,9 @@ export function distanceKm(a: Point, b: Point): number {
   return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-function nearest<Place extends Point>(point: Point, places: readonly Place[]) {
-  let best: { place: Place; distanceKm: number } | undefined
-  for (const place of places) {
+function nearest<Place extends Partial<Point>>(point: Point, places: readonly Place[]) {
+  let best: { place: Placed<Place>; distanceKm: number } | undefined
+  for (const place of places.filter(isPlaced)) {
     const distance = distanceKm(point, place)
     if (!best || distance < best.distanceKm) best = { place, distanceKm: distance }
   }
@@ -194,9 +222,9 @@ function nearest<Place extends Point>(point: Point, places: readonly Place[]) {
 }
 
 export interface NearestPlace {
-  city: City
+  city: Placed<City>
   /** Absent more than 3 km from every known neighbourhood, or nearer to the centre of another city. */
-  neighborhood?: Neighborhood
+  neighborhood?: Placed<Neighborhood>
   /** To the neighbourhood, else to the city. */
   distanceKm: number
 }
@@ -209,7 +237,7 @@ export function nearestPlace(point: Point): NearestPlace | undefined {
   const town = nearest(point, cities)
   if (!barrio || !town || Number.isNaN(town.distanceKm)) return undefined
   const city = findCity(barrio.place.city)
-  if (city && barrio.distanceKm <= maxBarrioKm && barrio.distanceKm <= town.distanceKm + 0.5) {
+  if (isPlaced(city) && barrio.distanceKm <= maxBarrioKm && barrio.distanceKm <= town.distanceKm + 0.5) {
     return { city, neighborhood: barrio.place, distanceKm: barrio.distanceKm }
   }
   return { city: town.place, distanceKm: town.distanceKm }

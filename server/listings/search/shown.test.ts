@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshDerived } from '#server/listings/listings.derived.ts'
 import type { Listing } from '#shared/listings/listings.ts'
-import { findNeighborhood } from '#shared/places/places.ts'
+import { findNeighborhood, isPlaced } from '#shared/places/places.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { as, identifyByHeader } from '#tests/support/calls.ts'
 import { insertListing, insertUser, type NewListing } from '#tests/support/listings.ts'
@@ -16,7 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const middle = findNeighborhood('Villa Morra', 'Asunción') ?? { latitude: 0, longitude: 0 }
+const morra = findNeighborhood('Villa Morra', 'Asunción')
+const middle = isPlaced(morra) ? morra : { latitude: 0, longitude: 0 }
 /** About 1.1 km from the centre of its neighbourhood. */
 const hiddenLocation = {
   latitude: -25.30123,

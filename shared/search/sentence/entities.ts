@@ -23,7 +23,7 @@ export type Entity =
   | Target
   | (Span &
       (
-        | { kind: 'transaction'; value: 'sale' | 'rent' }
+        | { kind: 'transaction'; value: 'sale' | 'rent'; monthly?: true | undefined }
         /** Targets of one kind. */
         | { kind: 'exclusion'; targets: readonly Target[] }
         | { kind: 'count'; field: 'bedrooms' | 'bathrooms' | 'parkingSpaces'; least: number }

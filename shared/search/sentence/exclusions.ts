@@ -60,7 +60,7 @@ function targetOf(tokens: readonly Token[], meaning: Meaning, at: number, next: 
     case 'flag':
       return { ...meaning, at, next }
     case 'place':
-      return isNamedPlace(tokens, at, meaning.key)
+      return isNamedPlace(tokens, at, next, meaning.key)
         ? {
             kind: 'place',
             key: meaning.key,

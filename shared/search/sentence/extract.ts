@@ -83,13 +83,13 @@ function extractPhrase(
       if (meaning.asAmenity && hasType && alsoWords.has(before))
         return add({ kind: 'amenity', code: meaning.asAmenity, at, next })
       // "casa con local" is a house with a shop, "sin depósito" a rental without a deposit.
-      if (hasType && (withWords.has(before) || (meaning.asAmenity && withoutWords.has(before)))) break
+      if ((hasType && withWords.has(before)) || (meaning.asAmenity && withoutWords.has(before))) break
       if (meaning.isSearchWord) addWords(tokens, at, next, extraction.rest)
       return add({ kind: 'type', types: meaning.types, at, next })
     }
     case 'transaction':
       if (meaning.isSearchWord) addWords(tokens, at, next, extraction.rest)
-      return add({ kind: 'transaction', value: meaning.value, at, next })
+      return add({ kind: 'transaction', value: meaning.value, monthly: meaning.monthly, at, next })
     case 'flag':
     case 'amenity':
     case 'cheap':
@@ -105,7 +105,7 @@ function extractPhrase(
       return end
     }
     case 'place':
-      if (!isNamedPlace(tokens, at, meaning.key)) break
+      if (!isNamedPlace(tokens, at, next, meaning.key)) break
       return add({
         kind: 'place',
         key: meaning.key,
@@ -128,7 +128,7 @@ function extractPhrase(
     case 'month': {
       const beside = extraction.entities.at(-1)
       if (beside?.kind !== 'price' || beside.next !== at) break
-      return add({ kind: 'transaction', value: 'rent', at, next })
+      return add({ kind: 'transaction', value: 'rent', monthly: true, at, next })
     }
     case 'plain':
       break

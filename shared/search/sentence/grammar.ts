@@ -6,15 +6,17 @@ export function phrases(list: string): string[] {
 }
 
 export const saleWords = phrases(
-  'venta, ventas, en venta, a la venta, de venta, vta, vtas, en vta, vendo, vende, venden, vendemos, se vende, se venden, vender, comprar, compra, compro, compramos, buy, buying, to buy, purchase, sale, for sale, on sale, sell, selling',
+  'venta, ventas, en venta, a la venta, de venta, vta, vtas, en vta, vendo, vende, venden, vendemos, se vende, se venden, vender, comprar, compra, compro, compramos, buy, buying, to buy, purchase, sale, for sale, on sale, sell, selling, venda, vendas, a venda, para venda',
 )
 /** Kinds of sale that remain search words. */
 export const saleKinds = phrases(
-  'remate, remates, en remate, subasta, subastas, en subasta, preventa, preventas, pre venta, auction, auctions, presale',
+  'remate, remates, en remate, subasta, subastas, en subasta, preventa, preventas, pre venta, auction, auctions, presale, remato, remata, rematan, rematado, rematada, rematados, rematadas, se remata, se rematan',
 )
 export const rentWords = phrases(
-  'alquiler, alquileres, en alquiler, de alquiler, alq, alqu, en alq, alquilo, alquila, alquilan, alquilamos, alquilar, alquilando, se alquila, se alquilan, renta, rentar, rento, se renta, arriendo, arrendar, rent, renting, for rent, to rent, rental, rentals, lease, for lease, to let, por mes, al mes, mensual, mensuales, per month, a month, monthly',
+  'alquiler, alquileres, en alquiler, de alquiler, alq, alqu, en alq, alquilo, alquila, alquilan, alquilamos, alquilar, alquilando, se alquila, se alquilan, renta, rentar, rento, se renta, arriendo, arrendar, rent, renting, for rent, to rent, rental, rentals, lease, for lease, to let, alugar, para alugar, aluguel, alugueis, aluga, alugo, de aluguel',
 )
+/** A rent, except of land: there they are instalments. */
+export const monthlyWords = phrases('por mes, al mes, mensual, mensuales, per month, a month, monthly')
 export const shortTermWords = phrases(
   'temporario, temporaria, temporarios, temporal, temporales, por dia, por dias, por noche, diario, por temporada, corta estadia, corto plazo, short term, shortterm, short stay, short stays, nightly, per night, by the night, per day, vacacional, vacaciones, vacation, holiday',
 )
@@ -25,7 +27,7 @@ export const bedroomWords = phrases(
   'dormitorio, dormitorios, dorm, dorms, dor, dormi, dormis, dormit, habitacion, habitaciones, hab, habs, habit, cuarto, cuartos, pieza, piezas, recamara, recamaras, suite, suites, bedroom, bedrooms, bed, beds, br, brs, bd, bds, bdr, bdrm, bdrms, room, rooms, d',
 )
 export const bathroomWords = phrases(
-  'baño, baños, bath, baths, bathroom, bathrooms, ba, toilet, toilets, toilette',
+  'baño, baños, bath, baths, bathroom, bathrooms, ba, b, toilet, toilets, toilette',
 )
 export const parkingWords = phrases(
   'cochera, cocheras, garage, garages, garaje, garajes, estacionamiento, estacionamientos, lugar de estacionamiento, lugares de estacionamiento, lugar para auto, lugares para autos, auto, autos, coche, coches, carro, carros, vehiculo, vehiculos, parking, parkings, parking space, parking spaces, parking spot, parking spots, car garage, car parking, car, cars',
@@ -96,7 +98,7 @@ export type MoneySign = 'USD' | 'PYG' | '$'
 
 export const currencySigns = table<MoneySign>([
   ['usd, dolar, dolares, dolares americanos, dollar, dollars, us dollars, us, bucks', 'USD'],
-  ['gs, guarani, guaranies, pyg, guaranis', 'PYG'],
+  ['gs, g, guarani, guaranies, pyg, guaranis', 'PYG'],
 ])
 export const currencyMarks: ReadonlyMap<string, MoneySign> = new Map([
   ['u$s', 'USD'],
@@ -108,7 +110,7 @@ export const currencyMarks: ReadonlyMap<string, MoneySign> = new Map([
 
 export const bounds = table<'min' | 'max'>([
   [
-    'hasta, menos de, que no pase de, que no supere, inferior a, que no sea mas de, que no sean mas de, que no cueste mas de, que no valga mas de, menor a, menor de, menores a, por debajo de, debajo de, abajo de, no mas de, maximo, maximo de, como maximo, max, tope, con tope de, under, below, up to, less than, cheaper than, at most, no more than, maximum, maximum of, presupuesto, presupuesto de, mi presupuesto es, budget, budget of',
+    'hasta, ate, menos de, que no pase de, que no supere, inferior a, que no sea mas de, que no sean mas de, que no cueste mas de, que no valga mas de, menor a, menor de, menores a, por debajo de, debajo de, abajo de, no mas de, maximo, maximo de, como maximo, max, tope, con tope de, under, below, up to, less than, cheaper than, at most, no more than, maximum, maximum of, presupuesto, presupuesto de, mi presupuesto es, budget, budget of',
     'max',
   ],
   [
@@ -152,7 +154,7 @@ export const paymentLinks: ReadonlySet<string> = new Set(
 /** Words that are no use to the text search. */
 export const stopWords: ReadonlySet<string> = new Set(
   phrases(
-    'a, al, ante, con, de, del, desde, e, el, ella, en, entre, es, esta, este, esto, la, las, le, lo, los, me, mi, mis, muy, no, o, para, pero, por, que, se, sea, ser, si, sin, sobre, su, sus, tenga, tengan, tiene, tienen, u, un, una, uno, unos, unas, y, ya, yo, donde, hay, algo, algun, alguna, como, mas, menos, cerca, hacia, zona, zonas, barrio, barrios, ciudad, aprox, aproximadamente, alrededor, hasta, maximo, minimo, max, min, precio, precios, presupuesto, valor, costo, cuesta, tengo, busco, buscando, buscamos, buscar, estoy, quiero, queremos, necesito, necesitamos, quisiera, dame, mostrame, muestrame, ver, encontrar, me gustaria, gustaria, favor, hola, gracias, propiedad, propiedades, inmueble, inmuebles, lindo, linda, lindos, lindas, hermoso, hermosa, hermosos, hermosas, bonito, bonita, bueno, buena, buenos, buenas, buen, de la, de los, de las, x, q, p, casi, aproximado, aproximados, about, approximately, approx, roughly, circa, the, an, and, or, of, in, on, at, to, for, from, with, without, near, by, is, are, i, im, am, my, we, our, it, its, that, this, some, any, under, below, over, above, between, up, than, least, most, price, priced, budget, area, city, town, neighborhood, neighbourhood, district, zone, looking, look, searching, search, find, show, want, wanted, need, would, like, please, hi, hello, thanks, property, properties, nice, beautiful, good, great, techado, techada, techados, techadas, covered, mes, month, unfurnished, amoblar, amueblar, c, s, usd, dolar, dolares, dollar, dollars, gs, guarani, guaranies',
+    'a, al, ante, con, de, del, desde, e, el, ella, en, entre, es, em, na, no, do, da, com, um, uma, imovel, imoveis, cuanto, cuanta, cuantos, vale, valen, cuestan, invertir, esta, este, esto, la, las, le, lo, los, me, mi, mis, muy, o, para, pero, por, que, se, sea, ser, si, sin, sobre, su, sus, tenga, tengan, tiene, tienen, u, un, una, uno, unos, unas, y, ya, yo, donde, hay, algo, algun, alguna, como, mas, menos, cerca, hacia, zona, zonas, barrio, barrios, ciudad, aprox, aproximadamente, alrededor, hasta, maximo, minimo, max, min, precio, precios, presupuesto, valor, costo, cuesta, tengo, busco, buscando, buscamos, buscar, estoy, quiero, queremos, necesito, necesitamos, quisiera, dame, mostrame, muestrame, ver, encontrar, me gustaria, gustaria, favor, hola, gracias, propiedad, propiedades, inmueble, inmuebles, lindo, linda, lindos, lindas, hermoso, hermosa, hermosos, hermosas, bonito, bonita, bueno, buena, buenos, buenas, buen, de la, de los, de las, x, q, p, casi, aproximado, aproximados, about, approximately, approx, roughly, circa, the, an, and, or, of, in, on, at, to, for, from, with, without, near, by, is, are, i, im, am, my, we, our, it, its, that, this, some, any, under, below, over, above, between, up, than, least, most, price, priced, budget, area, city, town, neighborhood, neighbourhood, district, zone, looking, look, searching, search, find, show, want, wanted, need, would, like, please, hi, hello, thanks, property, properties, nice, beautiful, good, great, techado, techada, techados, techadas, covered, mes, month, unfurnished, amoblar, amueblar, c, s, usd, dolar, dolares, dollar, dollars, gs, guarani, guaranies',
   ),
 )
 
@@ -175,7 +177,7 @@ export const directionMarks: ReadonlySet<string> = new Set(
 /** Place names that are also common words: they need a mark before them or stand alone. */
 export const ordinaryPlaces: ReadonlySet<string> = new Set(
   phrases(
-    'altos, obligado, union, santiago, cerrito, alberdi, humaita, lima, belen, borja, escobar, pastoreo, colmena, la paz, la paloma, terminal, remanso, molino, salado, rincon, obrero, salinas, independencia, reducto',
+    'altos, buena vista, bella vista, vista alegre, campo grande, costa azul, felicidad, carolina, universo, picada, laurel, laureles, arroyito, liberacion, vaqueria, maciel, la pastora, la victoria, simon bolivar, carlos antonio lopez, cerro cora, bernardino caballero, 3 de mayo, tres de mayo, 3 de febrero, tres de febrero, 29 de septiembre, 23 de octubre, inmaculada, fatima, obligado, union, santiago, cerrito, alberdi, humaita, lima, belen, borja, escobar, pastoreo, colmena, la paz, la paloma, terminal, remanso, molino, salado, rincon, obrero, salinas, independencia, reducto',
   ),
 )
 /** Neighbourhoods without agreed borders: beside their city they rank instead of filtering. */
@@ -204,7 +206,7 @@ export const unfurnishedWords = phrases(
 )
 /** Between alternatives that are all excluded. */
 export const alternativeWords: ReadonlySet<string> = new Set(phrases('o, u, or'))
-export const withWords: ReadonlySet<string> = new Set(phrases('con, with, c'))
+export const withWords: ReadonlySet<string> = new Set(phrases('con, with, com, c'))
 export const withoutWords: ReadonlySet<string> = new Set(phrases('sin, without'))
 export const alsoWords: ReadonlySet<string> = new Set([...withWords, ...phrases('y, and, mas')])
 /** Removed at the end of a text whose next words were removed. */
@@ -222,6 +224,6 @@ export const openingWords: ReadonlySet<string> = new Set([...joiningWords, 'con'
 /** Common words of listings within one typo of a vocabulary word. */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   phrases(
-    'verde, verdes, vista, vistas, venda, vendido, vendida, plata, plaza, playa, patria, parque, parques, campos, canal, carta, cartas, caja, cama, camas, camino, casino, casona, cocina, cocinas, comercio, comedor, cuadra, cuadras, cuenta, cuentas, cuota, cuotas, dinero, dueño, edificio, esquina, esquinas, estado, estadio, estilo, frente, fuente, gente, grande, grandes, gratis, hierro, hogar, hotel, hombre, horas, iglesia, lindero, llave, lugar, luces, luminoso, madera, mercado, mesa, mesas, meses, moderna, moderno, monto, nueva, nuevo, nuevas, nuevos, obra, obras, oferta, ofertas, pagos, pareja, pared, paredes, parcial, pasillo, pasos, piedra, pintura, pisos, planta, plantas, porton, primera, primero, puerta, puertas, puerto, punto, rapida, rapido, reciente, refaccion, remodelada, salida, salon, segunda, segundo, serio, sereno, sitio, sol, solar, subte, suelo, techo, techos, tercer, titulo, torre, torres, trabajo, urgente, vecino, ventana, ventanas, verano, vidrio, vivir, floor, floors, horse, hours, house, large, light, lights, little, place, plant, plate, point, quiet, ready, small, space, spaces, state, store, story, street, sunny, table, there, three, tower, townhall, trees, views, water, white, world, young, great, family, families, familia, familias, rentable, terminada, terminado, terminados, terminadas, triple, paraguay, paraguayo, paraguaya, center, central, garlic, parlor, posta, pista, piloto, puesto, receta, recolecta, rents, renter, sales, salsa, selva, tierra, tierras, trenes, terrible, viento, cerro, cerros',
+    'verde, verdes, vista, vistas, venda, vendido, vendida, plata, plaza, playa, patria, parque, parques, campos, canal, carta, cartas, caja, cama, camas, camino, casino, casona, cocina, cocinas, comercio, comedor, cuadra, cuadras, cuenta, cuentas, cuota, cuotas, dinero, dueño, edificio, esquina, esquinas, estado, estadio, estilo, frente, fuente, gente, grande, grandes, gratis, hierro, hogar, hotel, hombre, horas, iglesia, lindero, llave, lugar, luces, luminoso, madera, mercado, mesa, mesas, meses, moderna, moderno, monto, nueva, nuevo, nuevas, nuevos, obra, obras, oferta, ofertas, pagos, pareja, pared, paredes, parcial, pasillo, pasos, piedra, pintura, pisos, planta, plantas, porton, primera, primero, puerta, puertas, puerto, punto, rapida, rapido, reciente, refaccion, remodelada, salida, salon, segunda, segundo, serio, sereno, sitio, sol, solar, subte, suelo, techo, techos, tercer, titulo, torre, torres, titulado, titulada, titulados, tituladas, trabajo, urgente, vecino, ventana, ventanas, verano, vidrio, vivir, floor, floors, horse, hours, house, large, light, lights, little, place, plant, plate, point, quiet, ready, small, space, spaces, state, store, story, street, sunny, table, there, three, tower, townhall, trees, views, water, white, world, young, great, family, families, familia, familias, rentable, terminada, terminado, terminados, terminadas, triple, paraguay, paraguayo, paraguaya, center, central, garlic, parlor, posta, pista, piloto, puesto, receta, recolecta, rents, renter, sales, salsa, selva, tierra, tierras, trenes, terrible, viento, cerro, cerros',
   ),
 )

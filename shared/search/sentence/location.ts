@@ -75,13 +75,19 @@ function barrioOf({ key, marked }: PlaceEntity, cities: readonly string[]): Part
   }
   const barrio = findNeighborhood(key)
   if (!barrio || (!marked && findDepartments(key).length > 0)) return undefined
-  const [only, ...others] = citiesOfBarrio(key)
-  return {
-    field: 'neighborhood',
-    value: barrio.name,
-    ...(only !== undefined && others.length === 0 && { city: only }),
-  }
+  return { field: 'neighborhood', value: barrio.name, city: cityOf(key) }
 }
+
+/** The only one; otherwise Asunción, unless the name could be anywhere. */
+function cityOf(barrio: string): string | undefined {
+  const [first, ...others] = citiesOfBarrio(barrio)
+  if (others.length === 0) return first
+  return first === capital && !commonBarrios.test(barrio) ? capital : undefined
+}
+
+const capital = 'Asunción'
+/** Names of saints, and the centre. */
+const commonBarrios = /^(?:san|santa|santo|virgen|centro|microcentro|downtown|city)\b/
 
 /** "camino a San Bernardino", "cerca de Luque" */
 function isDirection(tokens: readonly Token[], { at }: PlaceEntity): boolean {
@@ -89,16 +95,18 @@ function isDirection(tokens: readonly Token[], { at }: PlaceEntity): boolean {
 }
 
 function isBarrio({ key, marked }: PlaceEntity, named: readonly PlaceEntity[]): boolean {
-  const barrio = findNeighborhood(key)
-  if (!barrio) return false
-  if (marked || named.some((other) => other.key !== key && findCity(other.key)?.name === barrio.city))
-    return true
-  return findCity(key)?.department !== 'Central'
+  const having = citiesOfBarrio(key)
+  if (having.length === 0) return false
+  const isBesideCity = named.some(
+    (other) => other.key !== key && having.includes(findCity(other.key)?.name ?? ''),
+  )
+  if (marked || isBesideCity) return true
+  return findCity(key)?.department !== 'Central' && having.includes(capital)
 }
 
 /** Whether a place name at token `at` means the place, not a street or a common word. */
-export function isNamedPlace(tokens: readonly Token[], at: number, key: string): boolean {
-  return !isStreet(tokens, at, key) && isPlace(tokens, at, key)
+export function isNamedPlace(tokens: readonly Token[], at: number, next: number, key: string): boolean {
+  return !isStreet(tokens, at, key) && isPlace(tokens, at, next, key)
 }
 
 function isStreet(tokens: readonly Token[], at: number, key: string): boolean {
@@ -106,7 +114,21 @@ function isStreet(tokens: readonly Token[], at: number, key: string): boolean {
   return streetMarks.has(before) || (cornerMarks.has(before) && findCity(key) === undefined)
 }
 
-function isPlace(tokens: readonly Token[], at: number, key: string): boolean {
+function isPlace(tokens: readonly Token[], at: number, next: number, key: string): boolean {
   if (!ordinaryPlaces.has(key)) return true
-  return tokens.length === 1 || placeMarks.has(tokens[at - 1]?.key ?? '')
+  const isAlone = at === 0 && next === tokens.length
+  return isAlone || placeMarks.has(tokens[at - 1]?.key ?? '') || isBesideItsCity(tokens, at, next, key)
+}
+
+const maxCityWords = 4
+
+/** "reducto san lorenzo", "luque, molino" */
+function isBesideItsCity(tokens: readonly Token[], at: number, next: number, key: string): boolean {
+  const cities = citiesOfBarrio(key)
+  const isCity = (from: number, to: number) => {
+    const words = tokens.slice(Math.max(0, from), to).map((token) => token.key)
+    return cities.includes(findCity(words.join(' '))?.name ?? '')
+  }
+  const lengths = Array.from({ length: maxCityWords }, (_, index) => index + 1)
+  return cities.length > 0 && lengths.some((words) => isCity(next, next + words) || isCity(at - words, at))
 }

@@ -15,7 +15,7 @@ export type Meaning =
       /** The meaning after "con" or "with" and another type ("depto con depósito"). */
       asAmenity?: Amenity
     }
-  | { kind: 'transaction'; value: 'sale' | 'rent'; isSearchWord?: true }
+  | { kind: 'transaction'; value: 'sale' | 'rent'; isSearchWord?: true; monthly?: true }
   | { kind: 'flag'; field: 'allowsShortTerm' | 'airbnbActive' | 'featured' }
   | { kind: 'amenity'; code: Amenity }
   | { kind: 'unfurnished' }

@@ -19,11 +19,12 @@ export interface Quantity {
 /** A lower figure with a comparison only ("más de 2") is not a price. */
 const minPrice = 50
 
-/** "2.500.000" can only be a price. */
-const groupedMillions = /^[1-9]\d{0,2}(?:[.,]\d{3}){2,}$/
+/** "2.500.000", "85.000" or "1500000" can only be a price. */
+const typedThousands = /^[1-9]\d{0,2}(?:[.,]?\d{3})*[.,]?000$/
+const minTyped = 20_000
 
 const rangeStarts = new Set(['entre', 'between', 'de', 'from', 'desde'])
-const rangeMiddles = new Set(['y', 'and', 'a', 'to', 'hasta', '-', '–', '—', 'o', 'or'])
+const rangeMiddles = new Set(['y', 'and', 'a', 'to', 'hasta', '-', '–', '—', '/', 'o', 'or'])
 
 function unitAt(tokens: readonly Token[], at: number): { unit: Unit; next: number } | undefined {
   const found = meaningAt(tokens, at)
@@ -87,8 +88,9 @@ function boundedAt(tokens: readonly Token[], at: number): Quantity | undefined {
   const after = boundAfter(tokens, end)
   const bound = before?.value ?? (unit ? middle?.value : undefined) ?? after?.value
   const about = bound === undefined && (around ?? longestMatch(approximationsAfter, tokens, end))
-  const isGrouped = tokens.slice(start, amount.next).some(({ text }) => groupedMillions.test(text))
-  if (!unit && !isPrice(amount, bound !== undefined || isGrouped || Boolean(about))) return undefined
+  const isTyped =
+    amount.value >= minTyped && tokens.slice(start, amount.next).some(({ text }) => typedThousands.test(text))
+  if (!unit && !isPrice(amount, bound !== undefined || isTyped || Boolean(about))) return undefined
   if (about && (!unit || unit.unit.unit === 'area')) {
     const next = around ? end : about.next
     return { min: amount, max: amount, unit: unit?.unit, bare: false, around: true, next }
@@ -120,7 +122,9 @@ function boundAfter(
   tokens: readonly Token[],
   at: number,
 ): { value: 'min' | 'max'; next: number } | undefined {
-  if (tokens[at]?.key === '+') return { value: 'min', next: at + 1 }
+  // "2.500.000 + expensas"
+  const isSum = meaningAt(tokens, at + 1)?.value.kind === 'payment'
+  if (tokens[at]?.key === '+') return isSum ? undefined : { value: 'min', next: at + 1 }
   const found = longestMatch(boundsAfter, tokens, at)
   if (!found || amountAt(tokens, found.next)) return undefined
   return found

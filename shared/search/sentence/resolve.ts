@@ -27,9 +27,10 @@ interface SentenceContext {
 export function resolve(
   text: string,
   tokens: readonly Token[],
-  { entities, rest, unsupported }: Extraction,
+  { entities: all, rest, unsupported }: Extraction,
   rate: number,
 ): Part[] {
+  const entities = withoutInstallments(tokens, all, rest)
   const onlyOffices = hasOnlyOffices(entities)
   const named = entities.filter((one) => one.kind === 'place')
   const sentence: SentenceContext = {
@@ -50,6 +51,25 @@ export function resolve(
     }
   }
   return parts
+}
+
+/** "terreno desde 350.000 mensuales": of land without a rent, a price by the month is an instalment. */
+function withoutInstallments(
+  tokens: readonly Token[],
+  entities: readonly Entity[],
+  rest: Set<number>,
+): Entity[] {
+  const types = entities.flatMap((one) => (one.kind === 'type' ? one.types : []))
+  const isRented = entities.some((one) => one.kind === 'transaction' && one.value === 'rent' && !one.monthly)
+  const isLand = types.length > 0 && types.every((type) => type === 'land')
+  if (!isLand || isRented) return [...entities]
+  const isMonthly = (one?: Entity) => one?.kind === 'transaction' && one.monthly === true
+  return entities.filter((one, index) => {
+    const next = entities[index + 1]
+    const isInstallment = one.kind === 'price' && isMonthly(next) && next?.at === one.next
+    if (isInstallment || isMonthly(one)) addWords(tokens, one.at, one.next, rest)
+    return !isInstallment && !isMonthly(one)
+  })
 }
 
 function correctionOf(tokens: readonly Token[], { at, next }: Entity): { correction?: string } {

@@ -21,7 +21,7 @@ const kinds = {
   // "12x30", "12 m x 30", and "12 por 30" unless followed by a unit as in "por 30 meses".
   plot: String.raw`${side}\s?(?:metros|mts?\.?|m\.?)?\s?[x×*]\s?${side}(?![\d.,]*\d)|\d{2,4}\s+por\s+\d{2,4}(?![\d.,]*\d|\s*(?:%|k\b|mil|mes|noche|d[ií]a|año|persona))`,
   ordinal: String.raw`\d{1,2}(?:er|ero|era|do|da|ro|ra|to|ta|mo|ma|vo|va|no|na|st|nd|rd|th|[°º])(?![\p{L}\p{N}])`,
-  number: String.raw`\d+(?:[.,]\d+)*`,
+  number: String.raw`(?<!\d)1/2(?![\d/])|\d+(?:[.,]\d+)*`,
   sign: String.raw`u\$[sd]|us\$|\+\s?[/-]-?|[$₲<>+±~]`,
   dash: '[-–—/]',
   word: String.raw`\p{L}(?:[\p{L}\p{M}\p{N}²]|['’´${'`'}](?=\p{L}))*`,
@@ -38,6 +38,7 @@ const ordinals = ['', '1er', '2do', '3er', '4to', '5to', '6to', '7mo', '8vo', '9
 
 /** Parses "95.000", "1,200", "1.500.000", "1,5" or "95.000,50", with either sign as the decimal separator. */
 export function readNumber(text: string): number {
+  if (text === '1/2') return 0.5
   const groups = text.split(/[.,]/)
   const [first = '', ...others] = groups
   const allThousands = others.every((group) => group.length === 3) && first.length <= 3 && !/^0/.test(first)

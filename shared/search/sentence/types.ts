@@ -26,7 +26,7 @@ export const typeWords: readonly TypeWords[] = [
   {
     types: ['house'],
     phrases:
-      'casa, casas, casita, casitas, house, houses, home, homes, vivienda, viviendas, residencia, residencias, chalet, chalets, townhouse, townhouses, mansion, mansiones, casa independiente, casas independientes',
+      'casa, casas, casita, casitas, house, houses, home, homes, vivienda, viviendas, residencia, residencias, chalet, chalets, townhouse, townhouses, mansion, mansiones, sobrado, sobrados, casa independiente, casas independientes',
   },
   {
     types: ['house'],
@@ -45,7 +45,7 @@ export const typeWords: readonly TypeWords[] = [
     types: ['land'],
     isSearchWord: true,
     phrases:
-      'loteamiento, loteamientos, loteo, loteos, fraccionamiento, fraccionamientos, tierras, campo, estancia, estancias, chacra, chacras, granja, finca, farm, ranch, farmland',
+      'loteamiento, loteamientos, loteo, loteos, fraccionamiento, fraccionamientos, tierras, campo, campos, campo ganadero, campos ganaderos, fazenda, fazendas, chacara, chacaras, estancia, estancias, chacra, chacras, granja, finca, farm, ranch, farmland',
   },
   {
     types: ['commercial'],

@@ -15,6 +15,7 @@ import {
   currencySigns,
   exclusionMarks,
   featuredWords,
+  monthlyWords,
   numberWords,
   ordinaryWords,
   parkingWords,
@@ -53,6 +54,7 @@ addPhrases(phrases('deposito, depositos'), () => ({
 addPhrases(saleWords, () => ({ kind: 'transaction', value: 'sale' }))
 addPhrases(saleKinds, () => ({ kind: 'transaction', value: 'sale', isSearchWord: true }))
 addPhrases(rentWords, () => ({ kind: 'transaction', value: 'rent' }))
+addPhrases(monthlyWords, () => ({ kind: 'transaction', value: 'rent', monthly: true }))
 addPhrases(shortTermWords, () => ({ kind: 'flag', field: 'allowsShortTerm' }))
 addPhrases(airbnbWords, () => ({ kind: 'flag', field: 'airbnbActive' }))
 addPhrases(featuredWords, () => ({ kind: 'flag', field: 'featured' }))
@@ -143,7 +145,15 @@ const joinedWords = new Map([
 
 /** A dash is a range between figures only; elsewhere it joins words ("pet-friendly", "1-bedroom"). */
 function isRangeDash(text: string, { text: sign, start, end }: Token): boolean {
-  return sign !== '/' && /[\dkm$]\s*$/i.test(text.slice(0, start)) && /^\s*[\d$u]/i.test(text.slice(end))
+  if (sign === '/') return isRoomRange(text.slice(0, start), text.slice(end))
+  return /[\dkm$]\s*$/i.test(text.slice(0, start)) && /^\s*[\d$u]/i.test(text.slice(end))
+}
+
+/** "3/4 dormitorios", but not "1/2 hectárea" */
+function isRoomRange(before: string, after: string): boolean {
+  const [low] = /(?<!\d)\d$/.exec(before) ?? []
+  const [high] = /^\d(?!\d)/.exec(after) ?? []
+  return Number(low) > 1 && Number(high) === Number(low) + 1
 }
 
 export interface Match<Value> {

@@ -3,7 +3,7 @@ import { applyEach, column } from '#shared/core/records.ts'
 import { inapplicableFallbacks, plainFields } from '#shared/listings/listingFields.ts'
 import { type NewListingInput, startState, typedPrice } from '#shared/listings/publishing.ts'
 import { traitsOf } from '#shared/listings/traits.ts'
-import { departmentOf, findCity, findNeighborhood, type Point } from '#shared/places/places.ts'
+import { departmentOf, findCity, findNeighborhood, isPlaced, type Point } from '#shared/places/places.ts'
 import type { FormFields } from './fields.ts'
 
 /** The centre of the neighbourhood, else of the city, if known. */
@@ -11,7 +11,7 @@ export function centerOf({
   city,
   neighborhood,
 }: Pick<FormFields, 'city' | 'neighborhood'>): Point | undefined {
-  return findNeighborhood(neighborhood, city) ?? findCity(city)
+  return [findNeighborhood(neighborhood, city), findCity(city)].find(isPlaced)
 }
 
 const reads = column(plainFields, 'read')

@@ -84,7 +84,8 @@ export const priceCases: Readonly<Record<string, readonly SentenceCase[]>> = {
     ['depto hasta 2 millones', { propertyType: ['apartment'], maxPrice: 270 }, ''],
   ],
   'not a price': [
-    ['casa 120000', { propertyType: ['house'] }, '120000'],
+    ['casa 123456', { propertyType: ['house'] }, '123456'],
+    ['terreno 12000', { propertyType: ['land'] }, '12000'],
     ['año 2015', {}, 'año 2015'],
     ['torre 3 piso 12', {}, 'torre 3 piso 12'],
     ['más de 2', {}, '2'],

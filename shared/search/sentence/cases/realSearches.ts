@@ -184,13 +184,11 @@ inmobiliaria en asuncion|260|||Asunción
 barrio cerrado paraguay|90|gated
 `
 
-const row = z.object({
-  text: z.string(),
-  monthly: z.pipe(z.string(), z.transform(Number)),
+const meaning = z.object({
   transaction: z.optional(z.union([z.enum(['sale', 'rent', 'short']), z.enum(amenities)])),
   types: z.optional(
     z.pipe(
-      z.transform((text: string) => text.split('+')),
+      z.transform((text: string) => text.split('+').toSorted()),
       z.array(z.enum(propertyTypes)),
     ),
   ),
@@ -198,11 +196,15 @@ const row = z.object({
   neighborhood: z.optional(z.string()),
 })
 
+export function meaningOf(columns: readonly string[]): z.infer<typeof meaning> {
+  const [transaction, types, city, neighborhood] = columns.map((value) => value || undefined)
+  return meaning.parse({ transaction, types, city, neighborhood })
+}
+
 export const realSearches = table
   .trim()
   .split('\n')
   .map((line) => {
-    const [text, monthly, ...meaning] = line.split('|')
-    const [transaction, types, city, neighborhood] = meaning.map((value) => value || undefined)
-    return row.parse({ text, monthly, transaction, types, city, neighborhood })
+    const [text = '', monthly = '', ...columns] = line.split('|')
+    return { text, monthly: z.int().parse(Number(monthly)), ...meaningOf(columns) }
   })

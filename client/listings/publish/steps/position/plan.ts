@@ -1,4 +1,4 @@
-import { distanceKm, neighborhoods, type Point } from '#shared/places/places.ts'
+import { distanceKm, isPlaced, neighborhoods, type Point } from '#shared/places/places.ts'
 
 /** In drawing units, and the width in kilometres that it shows. */
 export const plan = { width: 600, height: 380, km: 4 } as const
@@ -52,6 +52,7 @@ const labelSize = { width: 150, height: 34 } as const
 /** Nearest to the centre first, without overlaps. */
 export function labelsOnPlan(center: Point): { name: string; spot: PlanPosition }[] {
   const near = neighborhoods
+    .filter(isPlaced)
     .filter((one) => isOnPlan(one, center))
     .toSorted((one, other) => distanceKm(one, center) - distanceKm(other, center))
     .map((one) => ({ name: one.name, spot: toPlan(one, center) }))
