@@ -84,7 +84,7 @@ export function createApp(context: Context, options: AppOptions = {}): App {
   app.use('/api', () => {
     throw new AppError('not_found')
   })
-  for (const { pages } of parts) pages?.(app, api)
+  for (const { pages } of parts) pages?.(app, api, limit)
   pageRoutes(app, api, context, { client, pictures, cache: responseCache, limit, identify })
   app.use(sendError(log, responseCache.recallStale))
   const listener = responseCache.before(app, {

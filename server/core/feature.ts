@@ -1,4 +1,4 @@
-import type { Express } from 'express'
+import type { Express, RequestHandler } from 'express'
 import type { core } from 'zod'
 import type { ChangedParts } from './database/topics.ts'
 import type { Api } from './http/serve.ts'
@@ -7,8 +7,8 @@ import type { PersonalDataSource } from './personalData.ts'
 
 export interface FeatureParts {
   routes?(api: Api): void
-  /** Added after the calls. */
-  pages?(app: Express, api: Api): void
+  /** Added after the calls. `limit`: the read limit, for what takes part in it. */
+  pages?(app: Express, api: Api, limit: RequestHandler): void
   jobs?: readonly JobHandler[]
   /** At shutdown, and in tests. */
   flush?(): Promise<void>

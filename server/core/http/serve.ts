@@ -69,7 +69,7 @@ export interface Api {
   mount(): Router
 }
 
-const jsonPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+export const jsonPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 export interface Bounds {
   /** Takes points of the read limit; throws where none are left. */

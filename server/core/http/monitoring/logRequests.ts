@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from '#server/core/log.ts'
+import { machinePaths } from '#shared/developers/endpoints.ts'
 import { requestId } from './requestId.ts'
 
 /** Of a token that is part of an address. */
@@ -15,7 +16,7 @@ export function logRequest(log: Logger, request: IncomingMessage, response: Serv
     const ms = Math.round(performance.now() - start)
     const status = response.writableFinished ? response.statusCode : 499
     const fields = { requestId: requestId(request), method, path, status, ms }
-    if (path.startsWith('/api/')) log.info(fields, 'request')
+    if (path.startsWith('/api/') || path === machinePaths.mcp) log.info(fields, 'request')
     else log.debug(fields, 'request')
   })
 }
