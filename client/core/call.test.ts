@@ -85,6 +85,18 @@ describe('a page of a list', () => {
     })
   })
 
+  it('has the words that rank, and where its sections begin', async () => {
+    const headers = { 'X-Ranked-By': 'vista%20al%20r%C3%ADo', 'X-Sections': 'all;at=0;count=2, others;at=2' }
+    stubFetch('[{"id":"1"}]', { headers })
+    expect(await callPage(list)).toMatchObject({
+      rankedBy: 'vista al río',
+      sections: [
+        { name: 'all', at: 0, count: 2 },
+        { name: 'others', at: 2, count: undefined },
+      ],
+    })
+  })
+
   it('has no next cursor without a Link header of rel next', () => {
     expect(nextCursor(null)).toBeUndefined()
     expect(nextCursor('</x?cursor=1>; rel="prev"')).toBeUndefined()

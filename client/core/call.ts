@@ -2,7 +2,7 @@ import { actingAsAdmin, actingHeader, isPanelPath } from '#shared/core/acting.ts
 import type { AnswerOf, BodyIn, Endpoint, QueryOf } from '#shared/core/endpoint.ts'
 import type { ErrorAnswer } from '#shared/core/errors.ts'
 import { asLanguage, defaultLanguage } from '#shared/core/language.ts'
-import type { Page } from '#shared/core/paging.ts'
+import { type Page, readSections } from '#shared/core/paging.ts'
 import { addressValues, fillPath } from '#shared/core/queryKey.ts'
 
 export interface CallOptions<E extends Endpoint = Endpoint> {
@@ -53,7 +53,17 @@ export async function callPage<E extends Endpoint>(
   if (!Array.isArray(items)) throw new Error(`${endpoint.path} is not a list`)
   const total = Number(response.headers.get('X-Total-Count') ?? items.length)
   const totalIsCapped = response.headers.get('X-Total-Capped') === 'true'
-  return { items, total, totalIsCapped, next: nextCursor(response.headers.get('Link')) }
+  const rankedBy = response.headers.get('X-Ranked-By')
+  return {
+    items,
+    total,
+    totalIsCapped,
+    next: nextCursor(response.headers.get('Link')),
+    ...(rankedBy !== null && {
+      rankedBy: decodeURIComponent(rankedBy),
+      sections: readSections(response.headers.get('X-Sections') ?? ''),
+    }),
+  }
 }
 
 /** The server's own error text, else the fallback. */

@@ -3,6 +3,7 @@ import type { EditConflict } from '#shared/core/editConflict.ts'
 import type { AnswerIn, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/core/endpoint.ts'
 import { type ErrorCode, errorStatus } from '#shared/core/errors.ts'
 import { asLanguage, defaultLanguage } from '#shared/core/language.ts'
+import { type Section, writeSections } from '#shared/core/paging.ts'
 import { loadAllWords } from '#shared/words.ts'
 
 // A fake server: requests and stubbed responses are both parsed by the endpoint's schemas, so that neither
@@ -81,12 +82,14 @@ interface PageOptions {
   total?: number
   totalIsCapped?: boolean
   next?: string
+  rankedBy?: string
+  sections?: readonly Section[]
 }
 
 /** `total` defaults to the number of items, `next` is the cursor of the next page. */
 export function pageResponse<Item>(
   items: Item[],
-  { total = items.length, totalIsCapped = false, next }: PageOptions = {},
+  { total = items.length, totalIsCapped = false, next, rankedBy, sections = [] }: PageOptions = {},
 ): StubResponse {
   return new StubResponse(async (endpoint) => {
     const link = `<${endpoint.path}?cursor=${next}>; rel="next"`
@@ -94,6 +97,9 @@ export function pageResponse<Item>(
       'X-Total-Count': `${total}`,
       ...(totalIsCapped ? { 'X-Total-Capped': 'true' } : {}),
       ...(next === undefined ? {} : { Link: link }),
+      ...(rankedBy === undefined
+        ? {}
+        : { 'X-Ranked-By': encodeURIComponent(rankedBy), 'X-Sections': writeSections(sections) }),
     })
   })
 }

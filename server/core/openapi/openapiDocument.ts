@@ -131,6 +131,10 @@ function describeAnswer({ answer, status, paged, cache, download }: Endpoint): Z
             schema: { type: 'integer' as const },
           },
           'X-Total-Capped': text('`true` where the count is a cap.'),
+          'X-Ranked-By': text('Words that rank without filtering, percent-encoded; absent without any.'),
+          'X-Sections': text(
+            'Where on this page the items with all of those words begin, with some and the others, and how many each has: `all;at=0;count=12, others;at=12`.',
+          ),
           Link: text('The address of the next page, `rel="next"`; absent on the last.'),
         }
       : {}),

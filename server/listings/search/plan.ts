@@ -35,6 +35,8 @@ export interface Plan {
   mentioned: MentionedAmenity[]
   /** Not understood: they rank the matches or, where nothing else was understood, filter. */
   words: SearchWord[]
+  /** The words as typed. */
+  rest: string
   required?: 'all' | 'any' | undefined
   /** As the text says; an explicit order overrides it. */
   sort?: SentenceSort | undefined
@@ -58,16 +60,20 @@ export interface Tier {
 export const maxRanked = 2000
 export const maxRankedPartial = 500
 
+/** Whether the words divide the result: those that have all, some, and none of them. */
+export function hasSections({ words, required }: Plan, { sortBy, sortOrder }: ListOrder): boolean {
+  return words.length > 0 && !required && sortBy === undefined && sortOrder === undefined
+}
+
+type ListOrder = Pick<SearchAddress, 'sortBy' | 'sortOrder'>
+
 const newest: SentenceSort = { sortBy: 'date', sortOrder: 'desc' }
 
 /**
  * Title matches; listings with all remaining words, then with some, both ranked; then all others. An explicit
  * order makes it one tier.
  */
-export function tiersOf(
-  plan: Plan,
-  { sortBy, sortOrder }: Pick<SearchAddress, 'sortBy' | 'sortOrder'>,
-): Tier[] {
+export function tiersOf(plan: Plan, { sortBy, sortOrder }: ListOrder): Tier[] {
   const { words, titled, required, sort } = plan
   if (sortBy !== undefined || sortOrder !== undefined) {
     const order = { sortBy: sortBy ?? 'date', sortOrder: sortOrder ?? 'desc' } as const

@@ -35,14 +35,14 @@ const noTitleMatches: TitleMatches = { ids: [], titleOnly: [] }
  */
 export async function plansOf(context: SearchContext, search: ListingSearch): Promise<Plans> {
   const { searchQuery, sortBy: _by, sortOrder: _order, limit: _limit, cursor: _cursor, ...given } = search
-  const base: Plan = { filters: given, mentioned: [], words: [], titled: noTitleMatches }
+  const base: Plan = { filters: given, mentioned: [], words: [], rest: '', titled: noTitleMatches }
   if (searchQuery === undefined) return [base]
   const understanding = understand(searchQuery, { rate: await context.rate() })
   const { sort, rest } = understanding
   const understood = { ...base, ...mergeFilters(understanding, given), sort }
   const { words, titleMatches } = await readTextFacts(context, searchQuery, rest)
   const isOnlyWords = words.length > 0 && Object.keys(understanding.filters).length === 0
-  const plan: Plan = { ...understood, words, required: isOnlyWords ? 'all' : undefined }
+  const plan: Plan = { ...understood, words, rest, required: isOnlyWords ? 'all' : undefined }
   const titled = await readTitleMatches(
     context.database.reads,
     titleMatches,

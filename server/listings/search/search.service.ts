@@ -3,13 +3,13 @@ import { countUpTo } from '#server/listings/listings.queries.ts'
 import { narrowListings, partsOfFilters } from '#server/listings/listings.topics.ts'
 import { readHead } from '#server/listings/paging.ts'
 import { toListings } from '#server/listings/toListing.ts'
-import { defaultLimit } from '#shared/core/paging.ts'
+import { defaultLimit, type Section } from '#shared/core/paging.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import type { ListingFilters, ListingSearch } from '#shared/search/listingSearch.ts'
-import { type Plan, tiersOf } from './plan.ts'
-import { whereNotTitleMatch } from './planSql.ts'
+import { hasSections, type Plan, type Tier, tiersOf } from './plan.ts'
+import { whereNotTitleMatch, whereOfTier } from './planSql.ts'
 import { plansOf, type SearchContext } from './plans.ts'
-import { readTiers } from './tiers.ts'
+import { readTiers, type TiersPage } from './tiers.ts'
 
 /** Up to so many matches, sorting them all is faster than scanning the index of the order. */
 const maxMaterialized = 1000
@@ -20,6 +20,8 @@ export interface SearchResult {
   total: number
   totalIsCapped: boolean
   next?: string
+  rankedBy?: string
+  sections?: Section[]
 }
 
 /** At most the cap + 1. Words that only rank do not affect it. */
@@ -78,12 +80,13 @@ async function findByPlan(
   const counted = totalOf(context, plan)
   // The planner cannot estimate how many lie within a circle.
   const materialize = plan.filters.near !== undefined && (await counted) <= maxMaterialized
-  const [hits, total] = await Promise.all([
+  const [{ hits, starts }, total] = await Promise.all([
     readTiers(db, plan, tiersOf(plan, search), { cursor, limit: limit + 1, index, materialize }),
     counted,
   ])
   const shown = hits.slice(0, limit)
   const next = hits.length > limit ? shown.at(-1)?.cursor() : undefined
+  const begun = starts.filter(({ at }) => at < shown.length)
   return {
     listings: await toListings(
       db,
@@ -92,5 +95,32 @@ async function findByPlan(
     total: Math.min(total, totalCap),
     totalIsCapped: total > totalCap,
     ...(next && { next }),
+    ...(hasSections(plan, search) && {
+      rankedBy: plan.rest,
+      sections: await sectionsOf(context, plan, begun),
+    }),
   }
+}
+
+/** Title matches count as having all words. A page that begins a section mostly knows its count. */
+async function sectionsOf(
+  { database, totals }: SearchContext,
+  plan: Plan,
+  starts: TiersPage['starts'],
+): Promise<Section[]> {
+  const { filters, mentioned, words, titled } = plan
+  const count = (tier: Tier) => {
+    const key = JSON.stringify([tier.words, filters, mentioned, words, titled.ids])
+    const read = () => countUpTo(database.reads, totalCap, whereOfTier(plan, tier))
+    return totals(key, () => narrowListings(read, () => partsOfFilters(filters)))
+  }
+  const sections = starts.map(async ({ tier, at, count: known }) => {
+    if (tier.name === 'others') return { name: tier.name, at }
+    const own = Math.min(known ?? (await count(tier)), totalCap)
+    return tier.name === 'all'
+      ? { name: tier.name, at: 0, count: own + titled.ids.length }
+      : { name: tier.name, at, count: own }
+  })
+  const all = await Promise.all(sections)
+  return all.filter(({ name, count: own }) => name !== 'titled' && (name !== 'some' || own !== 0))
 }

@@ -109,6 +109,55 @@ describe('search results by matching words', () => {
     expect(new Set(listings.map(({ id }) => id)).size).toBe(61)
   })
 
+  describe('say where the listings with the words end', () => {
+    const headersOf = async (searchQuery: string, more: Record<string, string> = {}) => {
+      const answer = await app.fetch(`/api/listings?${new URLSearchParams({ searchQuery, ...more })}`)
+      const { headers } = answer
+      const read = (name: string) => headers.get(name) ?? undefined
+      return { words: read('x-ranked-by'), sections: read('x-sections'), link: read('link') }
+    }
+
+    it.each([
+      [sentence, 'vista%20cerro%20arroyo', 'all;at=0;count=13, some;at=13;count=36, others;at=49'],
+      ['casa luque arroyo', 'arroyo', 'all;at=0;count=24, others;at=24'],
+      ['casa barata luque arroyo', 'arroyo', 'all;at=0;count=24, others;at=24'],
+      ['casa luque helipuerto', 'helipuerto', 'all;at=0;count=0, others;at=0'],
+      [
+        'casa luque arroyo helipuerto',
+        'arroyo%20helipuerto',
+        'all;at=0;count=0, some;at=0;count=24, others;at=24',
+      ],
+    ])('%s', async (text, words, sections) => {
+      expect(await headersOf(text, { limit: '200' })).toEqual({ words, sections, link: undefined })
+    })
+
+    it.each([
+      ['without other words', 'casa luque', {}],
+      ['in an explicit order', 'casa luque arroyo', { sortBy: 'price' }],
+      ['where the words alone are the search', 'arroyo', {}],
+    ])('nothing %s', async (_, text, more) => {
+      expect(await headersOf(text, more)).toMatchObject({ words: undefined, sections: undefined })
+    })
+
+    it('each on the page where they begin', async () => {
+      const pages: (string | undefined)[] = []
+      let cursor: string | undefined
+      do {
+        const page = await headersOf(sentence, { limit: '12', ...(cursor && { cursor }) })
+        pages.push(page.sections)
+        cursor = page.link?.match(/cursor=([^&>]+)/)?.[1]
+      } while (cursor)
+      expect(pages).toEqual([
+        'all;at=0;count=13',
+        'some;at=1;count=36',
+        undefined,
+        undefined,
+        'others;at=1',
+        undefined,
+      ])
+    })
+  })
+
   it('satisfy explicit filters even where the title matches', async () => {
     const { listings } = await walk(sentence, { propertyType: 'house', limit: '200' })
     expect(listings).toHaveLength(60)
@@ -134,6 +183,60 @@ describe('search results by matching words', () => {
     const cursor = answer.headers.get('link')?.match(/cursor=([^&>]+)/)?.[1] ?? ''
     expect((await app.fetch(`/api/listings?searchQuery=casa&limit=3&cursor=${cursor}`)).status).toBe(400)
     expect((await app.fetch(`/api/listings?limit=3&cursor=${cursor}`)).status).toBe(400)
+  })
+})
+
+describe('the ranking', () => {
+  const at = { latitude: -27.08, longitude: -55.64 }
+  const kinds: readonly [string, Partial<NewListing>][] = [
+    ['in the description', { description: 'Frente al molino harinero.' }],
+    ['in the address', { address: 'Calle Molino Harinero', ...at, locationPrecision: 'exact' }],
+    ['in the title', { title: 'Casa Molino Harinero' }],
+    ['with a place', { description: 'Frente al molino harinero.', ...at, locationPrecision: 'exact' }],
+    [
+      'roughly placed',
+      { description: 'Frente al molino harinero.', ...at, locationPrecision: 'approximate' },
+    ],
+    ['paid for', { description: 'Frente al molino harinero.', featured: true }],
+    ['with one word', { description: 'Frente al molino.', title: 'Casa' }],
+    ['with neither', { description: 'Tranquila.' }],
+  ]
+  const old = new Date(Date.UTC(2025, 0, 1))
+  const ids = new Map<string, string>()
+  beforeAll(async () => {
+    const rows = kinds.map(([, more]) => ({ title: 'Casa', city: 'Hohenau', firstPublishedAt: old, ...more }))
+    const inserted = await insertListings(app.context.db, rows)
+    for (const [index, [kind]] of kinds.entries()) ids.set(inserted[index] ?? '', kind)
+  })
+  const orderOf = async (text: string) =>
+    (await walk(text, { limit: '200' })).listings.map(({ id }) => ids.get(id))
+
+  it('is by field, share of the words and exactness of the place', async () => {
+    const order = await orderOf('casa hohenau molino harinero')
+    expect(order.slice(0, 2)).toEqual(['in the title', 'in the address'])
+    expect(order.slice(2, 4)).toEqual(['with a place', 'roughly placed'])
+    expect(order.slice(-2)).toEqual(['with one word', 'with neither'])
+  })
+
+  it('gives nothing to who is featured', async () => {
+    const order = await orderOf('casa hohenau molino harinero')
+    const [paid, plain] = [order.indexOf('paid for'), order.indexOf('in the description')]
+    const idOf = (kind: string) => [...ids].find(([, one]) => one === kind)?.[0] ?? ''
+    expect(paid < plain).toBe(idOf('paid for') > idOf('in the description'))
+  })
+
+  it('changes with the freshness', async () => {
+    const [fresh = ''] = await insertListings(app.context.db, [
+      {
+        title: 'Casa',
+        city: 'Hohenau',
+        description: 'Frente al molino harinero.',
+        firstPublishedAt: new Date(),
+      },
+    ])
+    ids.set(fresh, 'fresh')
+    const order = await orderOf('casa hohenau molino harinero')
+    expect(order.indexOf('fresh')).toBeLessThan(order.indexOf('roughly placed'))
   })
 })
 

@@ -26,6 +26,12 @@ export interface Hit {
   cursor: () => string
 }
 
+export interface TiersPage {
+  hits: Hit[]
+  /** The tiers that begin on this page, by the index of their first hit. */
+  starts: { tier: Tier; at: number; count?: number | undefined }[]
+}
+
 /** From the cursor on, across tiers. Throws `bad_cursor`. */
 export async function readTiers(
   db: Db,
@@ -37,23 +43,32 @@ export async function readTiers(
     index,
     materialize,
   }: { cursor: string | undefined; limit: number; index: number; materialize: boolean },
-): Promise<Hit[]> {
+): Promise<TiersPage> {
   const rank = (name: TierName) => tierNames.indexOf(name)
   const startTier = cursor === undefined ? undefined : (readHead(cursor).t ?? 'others')
   // Title matches may change between pages; the other tiers depend on the text alone.
   if (startTier && startTier !== 'titled' && !tiers.some(({ name }) => name === startTier))
     throw new AppError('bad_cursor')
   const hits: Hit[] = []
+  const starts: TiersPage['starts'] = []
   for (const tier of tiers) {
     if (startTier && rank(tier.name) < rank(startTier)) continue
     if (hits.length >= limit) break
     const from = tier.name === startTier ? cursor : undefined
     const head: CursorHead = { p: index, ...(tier.name !== 'others' && { t: tier.name }) }
-    hits.push(
-      ...(await readTier(db, queryOf(plan, tier), { from, limit: limit - hits.length, head, materialize })),
-    )
+    const page = { from, limit: limit - hits.length, head, materialize }
+    const found = await readTier(db, queryOf(plan, tier), page)
+    if (from === undefined) starts.push({ tier, at: hits.length, count: countOf(found, tier) })
+    hits.push(...found)
   }
-  return hits
+  return { hits, starts }
+}
+
+/** Of a tier read from its beginning: a ranked page knows it, up to what is ranked. */
+function countOf([first]: Hit[], { maxRanked }: Tier): number | undefined {
+  if (!first) return 0
+  const count = maxRanked === undefined ? undefined : matchesOf(first.row)
+  return count !== undefined && count < (maxRanked ?? 0) ? count : undefined
 }
 
 function queryOf(plan: Plan, tier: Tier): TierQuery {

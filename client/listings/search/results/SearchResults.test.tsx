@@ -49,6 +49,55 @@ describe('the results', () => {
     expect(await found(text)).toBeInTheDocument()
   })
 
+  describe('with words that were not understood', () => {
+    it('say where those with the words end, on the page where they do', async () => {
+      stubEndpoint(listingsApi.search, ({ query }) =>
+        query.cursor === undefined
+          ? pageResponse(some(3), {
+              total: 1340,
+              next: 'b',
+              rankedBy: 'shopping pileta',
+              sections: [
+                { name: 'all', at: 0, count: 2 },
+                { name: 'some', at: 2, count: 4 },
+              ],
+            })
+          : pageResponse(some(5, 3), {
+              total: 1340,
+              rankedBy: 'shopping pileta',
+              sections: [{ name: 'others', at: 3 }],
+            }),
+      )
+      const { person } = await openSearch()
+      expect(await found(w.withWords('shopping pileta', '2', '1.338'))).toBeInTheDocument()
+      await person.click(await screen.findByRole('link', { name: listings.more }))
+      const line = w.withSomeWords('shopping pileta', '4', '1.334')
+      expect(await found(line)).toBeInTheDocument()
+      const list = screen.getByRole('list', { name: `${w.results}: ${line}` })
+      expect(within(list).getAllByRole('article')).toHaveLength(2)
+      expect(cards()).toHaveLength(2)
+    })
+
+    it('say so where none has them', async () => {
+      const sections = [
+        { name: 'all', at: 0, count: 0 },
+        { name: 'others', at: 0 },
+      ]
+      const options = { total: 10_000, totalIsCapped: true, rankedBy: 'helipuerto', sections }
+      stubEndpoint(listingsApi.search, pageResponse(some(2), options))
+      await openSearch()
+      expect(await found(w.withoutWords('helipuerto', '+10.000'))).toBeInTheDocument()
+    })
+
+    it('say nothing where all have them', async () => {
+      const options = { rankedBy: 'shopping', sections: [{ name: 'all', at: 0, count: 2 }] }
+      stubEndpoint(listingsApi.search, pageResponse(some(2), options))
+      await openSearch()
+      await waitFor(() => expect(cards()).toHaveLength(2))
+      expect(screen.queryByText(/otras que coinciden/)).toBeNull()
+    })
+  })
+
   it('stay while the next search loads', async () => {
     const { person, container } = await openSearch()
     const pending = deferred<typeof listingsApi.search>(pageResponse(some(3)))

@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
-import { Suspense, useCallback } from 'react'
-import { useWords } from '#client/core/language.tsx'
+import { Fragment, Suspense, useCallback } from 'react'
+import { formatNumber } from '#client/core/format.ts'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { lazyPart } from '#client/core/lazyPart.tsx'
 import { type ListingAction, ListingGrid } from '#client/listings/card/ListingGrid.tsx'
 import { searchQuery } from '#client/listings/listings.api.ts'
@@ -11,6 +12,7 @@ import type { SearchAddress } from '#shared/search/listingSearch.ts'
 import { useListLayout } from './layoutStore.ts'
 import { MoreResults } from './MoreResults.tsx'
 import { ResultsSkeleton } from './ResultsSkeleton.tsx'
+import { sectionLines } from './sectionLines.ts'
 
 /** Few searches find nothing. */
 const NoResults = lazyPart(() => import('./NoResults.tsx').then(({ NoResults }) => NoResults), 'alternatives')
@@ -29,6 +31,7 @@ interface SearchResultsProps {
 
 export function SearchResults({ cursor, mainPrice, action, pageUrl, ...empty }: SearchResultsProps) {
   const { search: w } = useWords('search')
+  const { language } = useLanguage()
   const layout = useListLayout()
   const query = useInfiniteQuery(searchQuery(empty.search, cursor))
   const { data, fetchNextPage, refetch, isPlaceholderData, isFetchNextPageError } = query
@@ -46,6 +49,9 @@ export function SearchResults({ cursor, mainPrice, action, pageUrl, ...empty }: 
       </Suspense>
     )
   }
+  const lines = sectionLines(data.pages, w, (value) => formatNumber(value, language))
+  const starts = [...(lines[0]?.at === 0 ? [] : [{ at: 0, text: undefined }]), ...lines]
+  const parts = starts.map((part, index) => ({ ...part, end: starts[index + 1]?.at }))
   return (
     <div
       aria-busy={isPlaceholderData}
@@ -54,14 +60,23 @@ export function SearchResults({ cursor, mainPrice, action, pageUrl, ...empty }: 
         isPlaceholderData && 'pointer-events-none opacity-50',
       )}
     >
-      <ListingGrid
-        label={w.results}
-        listings={listings}
-        layout={layout}
-        mainPrice={mainPrice}
-        action={action}
-        priority={1}
-      />
+      {parts.map(({ at, text, end }) => (
+        <Fragment key={at}>
+          {text && (
+            <p className={clsx('border-t py-4 text-ink-muted text-sm', at > 0 && 'mt-8')}>
+              <span className="inline-block first-letter:uppercase">{text}</span>
+            </p>
+          )}
+          <ListingGrid
+            label={text ? `${w.results}: ${text}` : w.results}
+            listings={listings.slice(at, end)}
+            layout={layout}
+            mainPrice={mainPrice}
+            action={action}
+            priority={at === 0 ? 1 : 0}
+          />
+        </Fragment>
+      ))}
       <MoreResults
         shown={listings.length}
         total={first.total}

@@ -5,6 +5,9 @@ export const search: typeof model = {
 
   understood: 'Understood',
   wordsFirst: (text) => `first what mentions “${text}”`,
+  withWords: (text, n, others) => `with “${text}”: ${n} · others that match: ${others}`,
+  withSomeWords: (text, n, others) => `with some of “${text}”: ${n} · others that match: ${others}`,
+  withoutWords: (text, others) => `none with “${text}” · matching the rest: ${others}`,
   takenFor: (typed, meant) => `“${typed}” read as “${meant}”`,
   passedOver: (text) => `leaving aside “${text}”`,
   notApplied: (text) => `we cannot apply “${text}”`,

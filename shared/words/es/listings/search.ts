@@ -8,6 +8,11 @@ export const search = {
 
   understood: 'Entendimos',
   wordsFirst: (text: string) => `primero lo que menciona «${text}»`,
+  withWords: (text: string, n: string, others: string) =>
+    `con «${text}»: ${n} · otras que coinciden: ${others}`,
+  withSomeWords: (text: string, n: string, others: string) =>
+    `con algo de «${text}»: ${n} · otras que coinciden: ${others}`,
+  withoutWords: (text: string, others: string) => `ninguna con «${text}» · coinciden en lo demás: ${others}`,
   takenFor: (typed: string, meant: string) => `leímos «${typed}» como «${meant}»`,
   passedOver: (text: string) => `sin tener en cuenta «${text}»`,
   notApplied: (text: string) => `no podemos aplicar «${text}»`,

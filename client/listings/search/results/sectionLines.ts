@@ -1,0 +1,40 @@
+import type { ListingPage } from '#client/listings/listings.api.ts'
+import type { Words } from '#shared/words.ts'
+
+export interface SectionLine {
+  /** The index of the listing that it stands before. */
+  at: number
+  text: string
+}
+
+/** Where the listings with the words that were not understood end, and how many follow. */
+export function sectionLines(
+  pages: readonly ListingPage[],
+  w: Words['search'],
+  number: (value: number) => string,
+): SectionLine[] {
+  const [first] = pages
+  const words = first?.rankedBy
+  if (!first || words === undefined) return []
+  const lines: SectionLine[] = []
+  const counts = new Map<string, number | undefined>()
+  let start = 0
+  for (const { items, sections = [] } of pages) {
+    for (const { name, at, count } of sections) {
+      const text = name === 'all' ? undefined : lineText(name)
+      if (text !== undefined) lines.push({ at: start + at, text })
+      counts.set(name, count)
+    }
+    start += items.length
+  }
+  return lines
+
+  function lineText(next: string): string | undefined {
+    const [all, some = 0] = [counts.get('all'), counts.get('some')]
+    if (!first || words === undefined || all === undefined) return undefined
+    const others = `${first.totalIsCapped ? '+' : ''}${number(first.total - all - some)}`
+    if (some > 0) return w.withSomeWords(words, number(some), others)
+    if (all > 0) return w.withWords(words, number(all), others)
+    return next === 'others' ? w.withoutWords(words, others) : undefined
+  }
+}
