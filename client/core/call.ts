@@ -2,7 +2,7 @@ import { actingAsAdmin, actingHeader, isPanelPath } from '#shared/core/acting.ts
 import type { AnswerOf, BodyIn, Endpoint, QueryOf } from '#shared/core/endpoint.ts'
 import type { ErrorAnswer } from '#shared/core/errors.ts'
 import { asLanguage, defaultLanguage } from '#shared/core/language.ts'
-import { type Page, readSections } from '#shared/core/paging.ts'
+import type { Page } from '#shared/core/paging.ts'
 import { addressValues, fillPath } from '#shared/core/queryKey.ts'
 
 export interface CallOptions<E extends Endpoint = Endpoint> {
@@ -59,10 +59,7 @@ export async function callPage<E extends Endpoint>(
     total,
     totalIsCapped,
     next: nextCursor(response.headers.get('Link')),
-    ...(rankedBy !== null && {
-      rankedBy: decodeURIComponent(rankedBy),
-      sections: readSections(response.headers.get('X-Sections') ?? ''),
-    }),
+    ...(rankedBy && { rankedBy, sections: response.headers.get('X-Sections') ?? '' }),
   }
 }
 

@@ -13,15 +13,6 @@ export type Paging = z.infer<typeof paging>
 
 export const rowsOfPage = ({ query }: { query: { limit?: number } }) => query.limit ?? defaultLimit
 
-/** A part of the list with an order of its own, which begins on this page. */
-export interface Section {
-  name: string
-  /** The index of its first item on this page. */
-  at: number
-  /** Of all its items; undefined where it is not known. */
-  count?: number | undefined
-}
-
 export interface Page<Item> {
   items: Item[]
   /** Or the cap. */
@@ -29,22 +20,8 @@ export interface Page<Item> {
   totalIsCapped: boolean
   /** Undefined on the last page. */
   next?: string
-  /** Words that rank the items without filtering them: the sections have all, some, or none of them. */
+  /** Words that rank the items without filtering them, percent-encoded. */
   rankedBy?: string
-  sections?: readonly Section[]
-}
-
-/** "all;at=0;count=12, others;at=12" */
-export function writeSections(sections: readonly Section[]): string {
-  return sections
-    .map(({ name, at, count }) => `${name};at=${at}${count === undefined ? '' : `;count=${count}`}`)
-    .join(', ')
-}
-
-export function readSections(header: string): Section[] {
-  return [...header.matchAll(/(\w+);at=(\d+)(?:;count=(\d+))?/g)].map(([, name = '', at, count]) => ({
-    name,
-    at: Number(at),
-    count: count === undefined ? undefined : Number(count),
-  }))
+  /** Where the items with all, some and none of them begin: see `sections.ts`. */
+  sections?: string
 }

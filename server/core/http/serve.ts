@@ -6,7 +6,7 @@ import type { Topic } from '#server/core/database/topics.ts'
 import { AppError } from '#server/core/errors.ts'
 import type { AnswerIn, AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/core/endpoint.ts'
 import type { Language } from '#shared/core/language.ts'
-import { type Page, writeSections } from '#shared/core/paging.ts'
+import type { Page } from '#shared/core/paging.ts'
 import { type Actor, actorOf, requireAccess } from './actor.ts'
 import { type ParsedCall, pageAddress, publicResponseOf } from './cache/cacheKey.ts'
 import type { ResponseCache } from './cache/responseCache.ts'
@@ -269,7 +269,7 @@ function setHeaders(
 function setPageHeaders(endpoint: Endpoint, page: Page<unknown>, call: ParsedCall, response: Response): void {
   response.set('X-Total-Count', String(page.total))
   if (page.totalIsCapped) response.set('X-Total-Capped', 'true')
-  if (page.rankedBy !== undefined) response.set('X-Ranked-By', encodeURIComponent(page.rankedBy))
-  if (page.sections?.length) response.set('X-Sections', writeSections(page.sections))
+  if (page.rankedBy !== undefined) response.set('X-Ranked-By', page.rankedBy)
+  if (page.sections) response.set('X-Sections', page.sections)
   if (page.next) response.set('Link', `<${pageAddress(endpoint, call, page.next)}>; rel="next"`)
 }

@@ -3,7 +3,8 @@ import { countUpTo } from '#server/listings/listings.queries.ts'
 import { narrowListings, partsOfFilters } from '#server/listings/listings.topics.ts'
 import { readHead } from '#server/listings/paging.ts'
 import { toListings } from '#server/listings/toListing.ts'
-import { defaultLimit, type Section } from '#shared/core/paging.ts'
+import { defaultLimit } from '#shared/core/paging.ts'
+import { type Section, writeSections } from '#shared/core/sections.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import type { ListingFilters, ListingSearch } from '#shared/search/listingSearch.ts'
 import { hasSections, type Plan, type Tier, tiersOf } from './plan.ts'
@@ -21,7 +22,7 @@ export interface SearchResult {
   totalIsCapped: boolean
   next?: string
   rankedBy?: string
-  sections?: Section[]
+  sections?: string
 }
 
 /** At most the cap + 1. Words that only rank do not affect it. */
@@ -96,8 +97,8 @@ async function findByPlan(
     totalIsCapped: total > totalCap,
     ...(next && { next }),
     ...(hasSections(plan, search) && {
-      rankedBy: plan.rest,
-      sections: await sectionsOf(context, plan, begun),
+      rankedBy: encodeURIComponent(plan.rest),
+      sections: writeSections(await sectionsOf(context, plan, begun)),
     }),
   }
 }

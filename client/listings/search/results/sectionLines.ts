@@ -1,4 +1,5 @@
 import type { ListingPage } from '#client/listings/listings.api.ts'
+import { readSections } from '#shared/core/sections.ts'
 import type { Words } from '#shared/words.ts'
 
 export interface SectionLine {
@@ -14,13 +15,14 @@ export function sectionLines(
   number: (value: number) => string,
 ): SectionLine[] {
   const [first] = pages
-  const words = first?.rankedBy
-  if (!first || words === undefined) return []
+  if (!first?.rankedBy) return []
+  const words = decodeURIComponent(first.rankedBy)
+  const { total, totalIsCapped } = first
   const lines: SectionLine[] = []
   const counts = new Map<string, number | undefined>()
   let start = 0
-  for (const { items, sections = [] } of pages) {
-    for (const { name, at, count } of sections) {
+  for (const { items, sections = '' } of pages) {
+    for (const { name, at, count } of readSections(sections)) {
       const text = name === 'all' ? undefined : lineText(name)
       if (text !== undefined) lines.push({ at: start + at, text })
       counts.set(name, count)
@@ -31,8 +33,8 @@ export function sectionLines(
 
   function lineText(next: string): string | undefined {
     const [all, some = 0] = [counts.get('all'), counts.get('some')]
-    if (!first || words === undefined || all === undefined) return undefined
-    const others = `${first.totalIsCapped ? '+' : ''}${number(first.total - all - some)}`
+    if (all === undefined) return undefined
+    const others = `${totalIsCapped ? '+' : ''}${number(total - all - some)}`
     if (some > 0) return w.withSomeWords(words, number(some), others)
     if (all > 0) return w.withWords(words, number(all), others)
     return next === 'others' ? w.withoutWords(words, others) : undefined
