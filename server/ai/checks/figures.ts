@@ -1,0 +1,63 @@
+/** A number in a text, with each way it may be read: "1.500" is 1500 in Spanish and 1.5 in English. */
+export interface Figure {
+  text: string
+  readings: number[]
+}
+
+const scales: readonly [RegExp, number][] = [
+  [/^\s*(mil\s+millones|billion)(?!\p{L})/iu, 1e9],
+  [/^\s*(millones|mill[oó]n|millions?|mm?)(?![\p{L}²\d])/iu, 1e6],
+  [/^\s*(mil|miles|k|thousand)(?!\p{L})/iu, 1e3],
+]
+
+/** Not the 2 of "m2". */
+const number = /(?<![\p{L}\d])\d+(?:[.,]\d+)*/gu
+
+export function figuresIn(text: string): Figure[] {
+  return [...text.matchAll(number)].map((match) => {
+    const digits = match[0]
+    const after = text.slice(match.index + digits.length, match.index + digits.length + 20)
+    const scale = scales.find(([word]) => word.test(after))?.[1]
+    const plain = readings(digits)
+    // "3 m" may be metres.
+    return { text: digits, readings: scale ? [...plain, ...plain.map((one) => one * scale)] : plain }
+  })
+}
+
+function readings(digits: string): number[] {
+  const parts = digits.split(/[.,]/)
+  const whole = Number(parts.join(''))
+  if (parts.length === 1) return [whole]
+  const separators = digits.replace(/\d/g, '')
+  const found: number[] = []
+  const isGrouped = parts.slice(1).every((part) => part.length === 3) && (parts[0]?.length ?? 0) <= 3
+  if (isGrouped && new Set(separators).size === 1) found.push(whole)
+  const lastMark = separators.at(-1) ?? ''
+  if (!separators.slice(0, -1).includes(lastMark))
+    found.push(Number(`${parts.slice(0, -1).join('')}.${parts.at(-1)}`))
+  return found.length > 0 ? found : [whole]
+}
+
+const roundings = [1, 10, 100]
+/** Of large figures: "about 150,000". */
+const largeFrom = 1000
+const tolerance = 0.006
+
+/** As it is, or rounded as people do. */
+export function isKnown({ readings: all }: Figure, known: readonly number[]): boolean {
+  return all.some((reading) =>
+    known.some(
+      (one) =>
+        reading === one ||
+        roundings.some((step) => reading === Math.round(one * step) / step) ||
+        (one >= largeFrom && Math.abs(reading - one) <= one * tolerance),
+    ),
+  )
+}
+
+/** Those of a text that are not among `known`. */
+export function unknownFigures(text: string, known: readonly number[]): string[] {
+  return figuresIn(text)
+    .filter((figure) => !isKnown(figure, known))
+    .map((figure) => figure.text)
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { figuresIn, isKnown } from '#server/ai/checks/figures.ts'
+import { unknownFeatures, unknownNames } from '#server/ai/checks/features.ts'
+import { unknownNumberWords } from '#server/ai/checks/numberWords.ts'
+import { askOnce } from '#server/ai/model/askOnce.ts'
+import { ModelFault } from '#server/ai/model/fault.ts'
+import type { Model } from '#server/ai/model/model.ts'
+import { aboutSite, languageRule, plainRule } from '#server/ai/model/prompt.ts'
+import type { ImproveQuestion } from '#shared/ai/ai.ts'
+import type { DescriptionFacts } from './facts.ts'
+import { describe } from './localDescription.ts'
+
+const schema = z.strictObject({ description: z.string().min(30).max(6000) })
+
+const instructions = [
+  aboutSite,
+  "Rewrite the description of a listing for its author: clear, well ordered, pleasant to read, two to four short paragraphs. Keep everything true and useful of the author's text.",
+  'Use only facts that the data state. Never add a figure, room, amenity, place, neighbour, quality or condition that they do not state. No price, no contact, no shouting, no advertising phrases.',
+  plainRule,
+]
+
+/** Throws `ModelFault`, also where it adds a figure, a feature or a name. */
+export async function describeByModel(
+  model: Model,
+  { title, description, language }: Pick<ImproveQuestion, 'title' | 'description' | 'language'>,
+  facts: DescriptionFacts,
+  signal: AbortSignal,
+): Promise<string> {
+  const { answer, clean } = await askOnce(model, {
+    signal,
+    instructions: [...instructions, languageRule(language)],
+    data: { title, description, facts },
+    name: 'description',
+    answer: schema,
+  })
+  const text = clean(answer.description)
+  if (additions(text, { title, description }, facts).length > 0) throw new ModelFault('unusable')
+  return text
+}
+
+/** What a text says beyond what its author gave. */
+export function additions(
+  text: string,
+  { title, description }: { title: string; description: string },
+  facts: DescriptionFacts,
+): string[] {
+  // The facts in both languages, as the author would write them.
+  const inWords = (['es', 'en'] as const).map((language) =>
+    describe({ title: '', description: '' }, facts, language),
+  )
+  const written = [title, description, ...inWords].join('\n')
+  const known = figuresIn(written).flatMap(({ readings }) => readings)
+  const { amenities, bedrooms, bathrooms, parkingSpaces } = facts
+  return [
+    ...figuresIn(text)
+      .filter((figure) => !isKnown(figure, known))
+      .map((figure) => figure.text),
+    ...unknownNumberWords(text, known, written),
+    ...unknownFeatures(text, { text: written, amenities, bedrooms, bathrooms, parkingSpaces }),
+    ...unknownNames(text, written),
+  ]
+}

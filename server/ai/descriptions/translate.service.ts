@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { figuresIn } from '#server/ai/checks/figures.ts'
+import type { Answering } from '#server/ai/fallback.ts'
+import { askOnce } from '#server/ai/model/askOnce.ts'
+import { ModelFault } from '#server/ai/model/fault.ts'
+import type { Model } from '#server/ai/model/model.ts'
+import { aboutSite, languageRule, plainRule } from '#server/ai/model/prompt.ts'
+import { AppError } from '#server/core/errors.ts'
+import type { TranslateQuestion, Translation } from '#shared/ai/ai.ts'
+
+const schema = z.strictObject({ title: z.string().max(160), description: z.string().max(6000) })
+
+const instructions = [
+  aboutSite,
+  'Translate title and description of a listing. Keep every figure as it is, names of places untranslated, and the paragraphs. Add nothing, leave nothing out. What is empty stays empty.',
+  plainRule,
+]
+
+/** Throws `ai_unavailable`: rules cannot translate. */
+export async function translateTexts(
+  { model, usage, log }: Answering,
+  question: TranslateQuestion,
+  signal: AbortSignal,
+): Promise<Translation> {
+  if (!model) throw new AppError('ai_unavailable')
+  try {
+    const translation = await translateByModel(model, question, signal)
+    usage.count({ source: 'model', failed: false })
+    return { ...translation, source: 'model' }
+  } catch (error) {
+    signal.throwIfAborted()
+    log.warn({ err: error, task: 'translate' }, 'the model of the assistant failed')
+    throw new AppError('ai_unavailable', { headers: { 'Retry-After': '60' } })
+  }
+}
+
+async function translateByModel(
+  model: Model,
+  { title, description, to }: TranslateQuestion,
+  signal: AbortSignal,
+): Promise<{ title: string; description: string }> {
+  const { answer, clean } = await askOnce(model, {
+    signal,
+    instructions: [...instructions, languageRule(to)],
+    data: { title, description },
+    name: 'translation',
+    answer: schema,
+  })
+  return {
+    title: checked(title, answer.title, clean),
+    description: checked(description, answer.description, clean),
+  }
+}
+
+/** Throws `ModelFault` where a figure is missing or new. */
+function checked(original: string, translated: string, clean: (text: string) => string): string {
+  if (original === '') return ''
+  const text = clean(translated)
+  const [before, after] = [figuresIn(original), figuresIn(text)]
+  const hasSame = (figures: typeof before, others: typeof after) =>
+    figures.every(({ readings }) => others.some((other) => other.readings.some((one) => readings.includes(one))))
+  if (!hasSame(before, after) || !hasSame(after, before)) throw new ModelFault('unusable')
+  return text
+}

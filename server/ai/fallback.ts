@@ -1,0 +1,38 @@
+import type { Usage } from '#server/ai/usage/usage.service.ts'
+import type { Logger } from '#server/core/log.ts'
+import type { AnswerSource } from '#shared/ai/ai.ts'
+import type { Model } from './model/model.ts'
+
+export interface Answering {
+  /** Undefined where none is configured. */
+  model: Model | undefined
+  usage: Pick<Usage, 'count'>
+  log: Logger
+}
+
+interface Ways<T> {
+  task: string
+  signal: AbortSignal
+  byModel(model: Model): Promise<T>
+  locally(): T | Promise<T>
+}
+
+/** The model's answer; by our rules where there is no model or it fails. */
+export async function answerEitherWay<T>(
+  { model, usage, log }: Answering,
+  { task, signal, byModel, locally }: Ways<T>,
+): Promise<{ answer: T; source: AnswerSource }> {
+  if (model) {
+    try {
+      const answer = await byModel(model)
+      usage.count({ source: 'model', failed: false })
+      return { answer, source: 'model' }
+    } catch (error) {
+      signal.throwIfAborted()
+      log.warn({ err: error, task }, 'the model of the assistant failed')
+    }
+  }
+  const answer = await locally()
+  usage.count({ source: 'local', failed: model !== undefined })
+  return { answer, source: 'local' }
+}

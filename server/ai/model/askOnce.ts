@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { createForbidden } from '#server/ai/checks/forbidden.ts'
+import { plainText } from '#server/ai/checks/plainText.ts'
+import { ModelFault } from './fault.ts'
+import type { Model } from './model.ts'
+import { createDelimiters } from './prompt.ts'
+
+interface Question<Answer extends z.ZodType> {
+  signal: AbortSignal
+  instructions: string[]
+  data: Record<string, unknown>
+  name: string
+  answer: Answer
+}
+
+/** What may be shown of a text of the model: throws `ModelFault` where nothing may. */
+export type Clean = (text: string) => string
+
+/** One question, one answer, no tools. Throws `ModelFault`. */
+export function askOnce<Answer extends z.ZodType>(
+  model: Model,
+  { signal, instructions, data, name, answer }: Question<Answer>,
+): Promise<{ answer: z.output<Answer>; clean: Clean }> {
+  return model.run(signal, async ({ complete, bounds }) => {
+    const { mark, wrap, rule } = createDelimiters()
+    const system = [...instructions, rule].join('\n')
+    const user = Object.entries(data)
+      .map(([title, value]) => wrap(title, value))
+      .join('\n')
+    if (system.length + user.length > bounds.prompt) throw new ModelFault('too_long')
+    const { content } = await complete({
+      messages: [
+        { role: 'system', content: system },
+        { role: 'user', content: user },
+      ],
+      answer: { name, schema: z.toJSONSchema(answer, { target: 'draft-7' }) },
+    })
+    return { answer: readAnswer(answer, content), clean: createClean(system, mark) }
+  })
+}
+
+/** Throws `ModelFault`. */
+export function readAnswer<Answer extends z.ZodType>(answer: Answer, content: string): z.output<Answer> {
+  let value: unknown
+  try {
+    value = JSON.parse(content)
+  } catch {
+    throw new ModelFault('unusable')
+  }
+  const { success, data } = answer.safeParse(value)
+  if (!success) throw new ModelFault('unusable')
+  return data
+}
+
+export function createClean(system: string, mark: string): Clean {
+  const isForbidden = createForbidden(system, [mark])
+  return (text) => {
+    const plain = plainText(text)
+    if (plain === '' || isForbidden(plain)) throw new ModelFault('unusable')
+    return plain
+  }
+}
