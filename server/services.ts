@@ -1,5 +1,8 @@
 import type { RequestHandler } from 'express'
 import { type AdminAuth, createAdminAuth } from './administrators/signIn/signIn.service.ts'
+import type { ModelBounds } from './ai/model/bounds.ts'
+import { createModel, type Model } from './ai/model/model.ts'
+import { createUsage, type Usage } from './ai/usage/usage.service.ts'
 import { type Auth, createAuth } from './auth/auth.service.ts'
 import { endSessions } from './auth/sessions.service.ts'
 import type { Context } from './core/context.ts'
@@ -43,9 +46,11 @@ export interface Services {
   /** What higher features provide for accounts and for listings. */
   accounts: UserNeeds
   listingHooks: { onPriced: OnPriced; countInquiries: CountInquiries }
+  assistant: { model: Model | undefined; usage: Usage }
 }
 
 export interface ServiceOptions {
+  modelBounds?: Partial<ModelBounds> | undefined
   demo?: Demo | undefined
   /** In place of the sessions. */
   identify?: RequestHandler
@@ -56,7 +61,7 @@ export interface ServiceOptions {
 
 export function createServices(
   context: Context,
-  { demo, identify, personalData, topicsOf }: ServiceOptions,
+  { demo, identify, personalData, topicsOf, modelBounds }: ServiceOptions,
 ): Services {
   const { env } = context
   const queue = createQueue(context)
@@ -66,6 +71,7 @@ export function createServices(
   const auth = createAuth(context, demo?.auth)
   const adminAuth = createAdminAuth(context, auth.keyFor)
   const notifier = createNotifier(context, queue)
+  const usage = createUsage(context)
   return {
     context,
     queue,
@@ -96,5 +102,6 @@ export function createServices(
       },
     },
     listingHooks: { onPriced: storeAnalyses, countInquiries },
+    assistant: { usage, model: createModel(context, usage, modelBounds) },
   }
 }

@@ -3,12 +3,20 @@ import type { Feature } from '#server/core/feature.ts'
 import { answerLink, chatAnswer, chatEntry } from '#shared/ai/ai.ts'
 import { aiRoutes } from './ai.routes.ts'
 import { mcpRoutes } from './mcp/mcp.routes.ts'
+import type { Model } from './model/model.ts'
+import type { Usage } from './usage/usage.service.ts'
 
-export const aiFeature: Feature<{ context: Context }> = {
+interface Services {
+  context: Context
+  assistant: { model: Model | undefined; usage: Usage }
+}
+
+export const aiFeature: Feature<Services> = {
   name: 'ai',
   schemas: { ChatEntry: chatEntry, ChatAnswer: chatAnswer, AnswerLink: answerLink },
-  create: ({ context }) => ({
-    routes: (api) => aiRoutes(api, context),
+  create: ({ context, assistant }) => ({
+    routes: (api) => aiRoutes(api, context, assistant),
     pages: (app, api, limit) => mcpRoutes(app, api, limit, context),
+    flush: assistant.usage.flush,
   }),
 }

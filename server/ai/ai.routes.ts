@@ -2,10 +2,46 @@ import type { Context } from '#server/core/context.ts'
 import type { Api } from '#server/core/http/serve.ts'
 import { aiApi } from '#shared/ai/aiApi.ts'
 import { createAssistant } from './ai.service.ts'
+import { compareListings } from './compare/compare.service.ts'
+import { improveDescription } from './descriptions/improve.service.ts'
+import { translateTexts } from './descriptions/translate.service.ts'
+import { createLimits } from './limits.ts'
 import { localEngine } from './local/localEngine.ts'
+import type { Model } from './model/model.ts'
+import { createModelEngine } from './model/modelEngine.ts'
+import type { Usage } from './usage/usage.service.ts'
 
-export function aiRoutes(api: Api, { log }: Context): void {
-  const assistant = createAssistant(api, log, [localEngine])
-  api.serveStream(aiApi.chat, ({ body, ...asking }) => assistant.answer(body, asking))
-  api.serveStream(aiApi.generalChat, ({ body, ...asking }) => assistant.answer(body, asking))
+interface Dependencies {
+  /** Undefined where none is configured. */
+  model: Model | undefined
+  usage: Usage
+}
+
+export function aiRoutes(api: Api, context: Context, { model, usage }: Dependencies): void {
+  const { log } = context
+  const engines = model ? [createModelEngine(model), localEngine] : [localEngine]
+  const assistant = createAssistant(api, { log, usage, engines })
+  const answering = { model, usage, log }
+  const limit = createLimits(context)
+
+  api.serveStream(aiApi.chat, async ({ body, ...asking }) => {
+    await limit(asking)
+    return assistant.answer(body, asking)
+  })
+  api.serveStream(aiApi.generalChat, async ({ body, ...asking }) => {
+    await limit(asking)
+    return assistant.answer(body, asking)
+  })
+  api.serveStream(aiApi.compare, async ({ body, actor, language, request, signal }) => {
+    await limit({ actor, request })
+    return compareListings({ api, ...answering }, body.propertyIds, { actor, language, request, signal })
+  })
+  api.serveStream(aiApi.improve, async ({ body, signal, ...asking }) => {
+    await limit(asking)
+    return improveDescription(answering, body, signal)
+  })
+  api.serveStream(aiApi.translate, async ({ body, signal, ...asking }) => {
+    await limit(asking)
+    return translateTexts(answering, body, signal)
+  })
 }

@@ -11,6 +11,7 @@ import type { Listing } from '#shared/listings/listings.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
 import type { Engine, EngineAnswer } from './engine.ts'
 import type { ToolContext } from './tools/tool.ts'
+import type { Usage } from './usage/usage.service.ts'
 
 export interface Asking extends Streaming {
   actor: Actor
@@ -23,29 +24,49 @@ export interface Assistant {
   answer(question: ChatQuestion, asking: Asking): Promise<ChatAnswer>
 }
 
-/** `engines`: each is tried where those before it failed. */
+interface Dependencies {
+  log: Logger
+  usage: Pick<Usage, 'count'>
+  /** Each is tried where those before it failed. */
+  engines: readonly Engine[]
+}
+
 export function createAssistant(
   api: Pick<Api, 'callInternally' | 'callPageInternally'>,
-  log: Logger,
-  engines: readonly Engine[],
+  { log, usage, engines }: Dependencies,
 ): Assistant {
   return {
     async answer({ question: text, propertyId, conversationHistory: history }, asking) {
       const { actor, language, request, signal, onDelta } = asking
       const tools: ToolContext = { api, actor, language, request, signal }
       const listing = propertyId ? await readListing(tools, propertyId) : undefined
-      for (const engine of engines) {
+      const question = { text, history, listing, language }
+      const able = engines.filter((engine) => engine.accepts?.(question) ?? true)
+      const sender = createSender(onDelta)
+      for (const engine of able) {
         try {
-          const question = { text, history, listing, language }
-          const answer = await engine.answer(question, { tools, onDelta })
-          return await complete(tools, answer, engine.source)
+          const answer = await engine.answer(question, { tools, onDelta: sender.of(engine) })
+          const whole = await complete(tools, answer, engine.source)
+          usage.count({ source: engine.source, failed: engine !== able[0] })
+          return whole
         } catch (error) {
           signal.throwIfAborted()
-          if (engine === engines.at(-1)) throw error
+          if (engine === able.at(-1)) throw error
           log.warn({ err: error, source: engine.source }, 'an engine of the assistant failed')
         }
       }
       throw new AppError('unavailable')
+    },
+  }
+}
+
+/** Pieces of one engine alone: where another takes over after its first piece, the whole answer replaces them. */
+function createSender(onDelta: (text: string) => void) {
+  let sending: Engine | undefined
+  return {
+    of: (engine: Engine) => (text: string) => {
+      sending ??= engine
+      if (sending === engine) onDelta(text)
     },
   }
 }

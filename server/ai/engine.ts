@@ -31,5 +31,7 @@ export interface EngineContext {
 /** Answers from tools alone. */
 export interface Engine {
   source: AnswerSource
+  /** Whether it may be asked at all; it may where unset. */
+  accepts?(question: EngineQuestion): boolean
   answer(question: EngineQuestion, context: EngineContext): Promise<EngineAnswer>
 }

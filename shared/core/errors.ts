@@ -33,6 +33,7 @@ export const errorStatus = {
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,
+  ai_unavailable: 503,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

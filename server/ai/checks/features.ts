@@ -28,14 +28,22 @@ const features: readonly Feature[] = [
   feature('generador|generator|grupo electrogeno', 'generator'),
   feature('barrio cerrado|condominio cerrado|gated', 'gated'),
   feature('seguridad|vigilancia|guardia|porter|security|guard|concierge|surveillance', 'security'),
-  feature('camaras?(?!\\p{L})|alarma|cerco electrico|porton|cameras?(?!\\p{L})|alarm|electric (?:fence|gate)'),
+  feature(
+    'camaras?(?!\\p{L})|alarma|cerco electrico|porton|cameras?(?!\\p{L})|alarm|electric (?:fence|gate)',
+  ),
   feature('ascensor|elevador|elevator|(?:the |an? |with )lift', 'elevator'),
   feature('gimnasio|gym|fitness', 'gym'),
   feature('lavander|laundry|lavarropa|washing machine|washer', 'laundry'),
-  feature('dependencia|de servicio(?!\\p{L})|(?:staff|maid|service).{0,2}room|(?:staff|maid).{0,3}quarter', 'service_room'),
+  feature(
+    'dependencia|de servicio(?!\\p{L})|(?:staff|maid|service).{0,2}room|(?:staff|maid).{0,3}quarter',
+    'service_room',
+  ),
   feature('baulera|deposito|trastero|storage', 'storage'),
   feature('parque infantil|juegos infantiles|playground', 'playground'),
-  feature('salon de eventos|sum(?!\\p{L})|salon social|event room|events room|party room|clubhouse|club house', 'events_room'),
+  feature(
+    'salon de eventos|sum(?!\\p{L})|salon social|event room|events room|party room|clubhouse|club house',
+    'events_room',
+  ),
   feature('fibra|fiber|fibre|wi-?fi|internet', 'fiber'),
   feature('panel(?:es)? solar|solar panel|energia solar|solar power', 'solar'),
   feature('pozo|artesian', 'well'),
@@ -57,10 +65,14 @@ const features: readonly Feature[] = [
   feature('remodelad|refaccionad|renovad|reciclad|reformad|renovated|remodel|refurbish|restored'),
   feature('lujo|lujos|premium|exclusiv|alta gama|luxur|upscale|high-end|sophisticat|sofisticad'),
   feature('rio(?!\\p{L})|lago|laguna|playa|arroyo|costanera|river|lake|beach|waterfront|stream(?!\\p{L})'),
-  feature('bosque|forest|campo(?!\\p{L})|golf|cancha|tenis|futbol|padel|paddle|tennis|soccer|court(?!\\p{L})'),
+  feature(
+    'bosque|forest|campo(?!\\p{L})|golf|cancha|tenis|futbol|padel|paddle|tennis|soccer|court(?!\\p{L})',
+  ),
   feature('colegio|escuela|school|universidad|university|guarderia|kindergarten|facultad'),
   feature('hospital|clinica|sanatorio|clinic|farmacia|pharmac'),
-  feature('supermercado|shopping|mall(?!\\p{L})|centro comercial|comercios|negocios|shops?(?!\\p{L})|supermarket|stores?(?!\\p{L})'),
+  feature(
+    'supermercado|shopping|mall(?!\\p{L})|centro comercial|comercios|negocios|shops?(?!\\p{L})|supermarket|stores?(?!\\p{L})',
+  ),
   feature('restaurante|gastronom|cafeter|restaurant|cafes?(?!\\p{L})|bares(?!\\p{L})|dining options'),
   feature('parques?(?!\\p{L})(?! infantil)|plazas?(?!\\p{L})|parks?(?!\\p{L})|green space|espacios verdes'),
   feature('avenida|ruta(?!\\p{L})|autopista|avenue|highway|main road'),
@@ -109,7 +121,8 @@ export function unknownFeatures(text: string, given: Given): string[] {
       words.test(said) && !words.test(wrote) && !amenities.some((one) => given.amenities.includes(one)),
   )
   const addedRooms = rooms.filter(
-    ({ words, fields }) => words.test(said) && !words.test(wrote) && fields.every((field) => given[field] === 0),
+    ({ words, fields }) =>
+      words.test(said) && !words.test(wrote) && fields.every((field) => given[field] === 0),
   )
   return [...added, ...addedRooms].map(({ words }) => said.match(words)?.[0] ?? '')
 }

@@ -24,11 +24,14 @@ export async function compareListings(
   const all = toCompared(properties, language, comparisonTexts[language])
   // What only its author sees goes to no model.
   const isPublic = properties.every(({ status }) => status !== 'draft' && status !== 'pending')
-  const { answer, source } = await answerEitherWay(isPublic ? answering : { ...answering, model: undefined }, {
-    task: 'compare',
-    signal,
-    byModel: (model) => analyzeByModel(model, all, { language, signal }),
-    locally: () => analyze(all, language),
-  })
+  const { answer, source } = await answerEitherWay(
+    isPublic ? answering : { ...answering, model: undefined },
+    {
+      task: 'compare',
+      signal,
+      byModel: (model) => analyzeByModel(model, all, { language, signal }),
+      locally: () => analyze(all, language),
+    },
+  )
   return { properties, analysis: answer, source }
 }

@@ -1,6 +1,6 @@
 import { type Answering, answerEitherWay } from '#server/ai/fallback.ts'
 import { AppError } from '#server/core/errors.ts'
-import type { ImproveQuestion, Improvement } from '#shared/ai/ai.ts'
+import type { Improvement, ImproveQuestion } from '#shared/ai/ai.ts'
 import { descriptionFacts } from './facts.ts'
 import { describe } from './localDescription.ts'
 import { describeByModel } from './modelDescription.ts'

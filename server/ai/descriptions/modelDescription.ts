@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { figuresIn, isKnown } from '#server/ai/checks/figures.ts'
 import { unknownFeatures, unknownNames } from '#server/ai/checks/features.ts'
+import { figuresIn, isKnown } from '#server/ai/checks/figures.ts'
 import { unknownNumberWords } from '#server/ai/checks/numberWords.ts'
 import { askOnce } from '#server/ai/model/askOnce.ts'
 import { ModelFault } from '#server/ai/model/fault.ts'

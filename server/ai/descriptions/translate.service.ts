@@ -16,13 +16,15 @@ const instructions = [
   plainRule,
 ]
 
+const retryLater = { 'Retry-After': '60' }
+
 /** Throws `ai_unavailable`: rules cannot translate. */
 export async function translateTexts(
   { model, usage, log }: Answering,
   question: TranslateQuestion,
   signal: AbortSignal,
 ): Promise<Translation> {
-  if (!model) throw new AppError('ai_unavailable')
+  if (!model) throw new AppError('ai_unavailable', { headers: retryLater })
   try {
     const translation = await translateByModel(model, question, signal)
     usage.count({ source: 'model', failed: false })
@@ -30,7 +32,7 @@ export async function translateTexts(
   } catch (error) {
     signal.throwIfAborted()
     log.warn({ err: error, task: 'translate' }, 'the model of the assistant failed')
-    throw new AppError('ai_unavailable', { headers: { 'Retry-After': '60' } })
+    throw new AppError('ai_unavailable', { headers: retryLater })
   }
 }
 
@@ -58,7 +60,9 @@ function checked(original: string, translated: string, clean: (text: string) => 
   const text = clean(translated)
   const [before, after] = [figuresIn(original), figuresIn(text)]
   const hasSame = (figures: typeof before, others: typeof after) =>
-    figures.every(({ readings }) => others.some((other) => other.readings.some((one) => readings.includes(one))))
+    figures.every(({ readings }) =>
+      others.some((other) => other.readings.some((one) => readings.includes(one))),
+    )
   if (!hasSame(before, after) || !hasSame(after, before)) throw new ModelFault('unusable')
   return text
 }

@@ -66,6 +66,18 @@ const calls: Record<string, 'open' | Owned> = {
     about: ({ ids }) => ({ body: { question: '¿Cuánto cuesta?', propertyId: ids.draft } }),
     answers: hidden,
   },
+  'POST /api/ai/compare': {
+    about: ({ ids }) => ({ body: { propertyIds: [ids.active, ids.draft] } }),
+    answers: { visitor: 401, other: 422, owner: 200, admin: 403 },
+  },
+  'POST /api/ai/improve-description': {
+    about: () => ({ body: { title: 'Casa', description: 'Con patio.', facts: {}, language: 'es' } }),
+    answers: signedIn(200),
+  },
+  'POST /api/ai/translate': {
+    about: () => ({ body: { title: 'Casa', description: '', from: 'es', to: 'en' } }),
+    answers: signedIn(503),
+  },
   'GET /api/listings/:id/similar': { about: toListing('draft', '/similar'), answers: hidden },
   'GET /api/price-analysis/listing/:id': {
     about: ({ ids }) => ({ path: `/api/price-analysis/listing/${ids.draft}` }),

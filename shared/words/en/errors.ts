@@ -34,6 +34,7 @@ export const errors: typeof model = {
     no_comparables_left: 'You took out every comparable. Leave at least one.',
     too_many_requests: 'Too many requests. Wait a moment and try again.',
     internal: 'Oops, something went wrong. Try again.',
+    ai_unavailable: 'The assistant cannot do this right now. Try again later.',
     unavailable: 'The service is not available right now. Try again in a few seconds.',
   },
   noComparables: (kind, others) =>

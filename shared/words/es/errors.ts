@@ -35,6 +35,7 @@ export const errors = {
     no_comparables_left: 'Sacaste todos los comparables. Dejá al menos uno.',
     too_many_requests: 'Demasiadas solicitudes. Esperá un momento e intentá de nuevo.',
     internal: 'Ups, algo salió mal. Intentá nuevamente.',
+    ai_unavailable: 'El asistente no puede hacer esto ahora. Intentá de nuevo más tarde.',
     unavailable: 'El servicio no está disponible en este momento. Intentá en unos segundos.',
   } satisfies Record<ErrorCode, string>,
   /** Where there is nothing to compare with, and where there is: «Local en alquiler» (Luque 4). */

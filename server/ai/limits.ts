@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import type { Request } from 'express'
+import type { Context } from '#server/core/context.ts'
+import type { Actor } from '#server/core/http/actor.ts'
+import { addressKey, createSharedLimit, type Limit } from '#server/core/http/limits/limits.ts'
+
+/** Of one account or browser: more than a person asks. */
+const sessionLimit: Limit = { points: 40, seconds: 600 }
+/** Households and offices share one. */
+const addressLimit: Limit = { points: 120, seconds: 600 }
+
+/** Of questions to the assistant; throws `too_many_requests`. */
+export function createLimits(context: Context) {
+  const bySession = createSharedLimit(context, 'ai-session', sessionLimit)
+  const byAddress = createSharedLimit(context, 'ai-address', addressLimit)
+  return async ({ actor, request }: { actor: Actor; request: Request }): Promise<void> => {
+    const address = addressKey(request.ip)
+    await bySession(sessionOf(actor, address, request))
+    await byAddress(address)
+  }
+}
+
+/** Visitors have no session: the browser of an address stands for it. */
+function sessionOf(actor: Actor, address: string, request: Request): string {
+  if (actor.kind !== 'visitor') return `${actor.kind} ${actor.id}`
+  return createHash('sha256')
+    .update(`${address}\n${request.get('user-agent') ?? ''}`)
+    .digest('base64url')
+}

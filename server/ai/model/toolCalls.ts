@@ -1,0 +1,46 @@
+import type OpenAI from 'openai'
+import { ZodError, z } from 'zod'
+import { runTool, type ToolContext } from '#server/ai/tools/tool.ts'
+import { tools } from '#server/ai/tools/tools.ts'
+import { AppError } from '#server/core/errors.ts'
+import type { ToolCall } from './completion.ts'
+
+/** Characters of a result. */
+const maxResult = 9000
+
+/** As the model is told of them. */
+export const toolDefinitions: OpenAI.ChatCompletionFunctionTool[] = tools.map(
+  ({ name, description, input }) => ({
+    type: 'function',
+    function: {
+      name,
+      description,
+      parameters: z.toJSONSchema(input, { target: 'draft-7', io: 'input' }),
+    },
+  }),
+)
+
+export interface ToolResult {
+  call: ToolCall
+  /** Undefined where it failed. */
+  value: unknown
+  /** For the model. */
+  told: unknown
+}
+
+/** Wrong calls are told to the model. Throws what is no fault of its call. */
+export async function callTool(context: ToolContext, call: ToolCall): Promise<ToolResult> {
+  const tool = tools.find(({ name }) => name === call.name)
+  if (!tool) return { call, value: undefined, told: { error: 'no such tool' } }
+  try {
+    const value: unknown = await runTool(tool, context, JSON.parse(call.arguments || '{}'))
+    const text = JSON.stringify(value)
+    return { call, value, told: text.length <= maxResult ? value : { cut: text.slice(0, maxResult) } }
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof ZodError)
+      return { call, value: undefined, told: { error: 'the input does not fit the tool' } }
+    if (error instanceof AppError && error.status < 500)
+      return { call, value: undefined, told: { error: error.code } }
+    throw error
+  }
+}
