@@ -94,6 +94,7 @@ export async function setScene(db: Db): Promise<Scene> {
 /** Counters and logs, and tables that no call writes. */
 const ignoredTables = [
   'rate_limits',
+  'ai_usage',
   'settings',
   'terms',
   'searches',

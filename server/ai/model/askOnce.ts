@@ -1,9 +1,10 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { createForbidden } from '#server/ai/checks/forbidden.ts'
 import { plainText } from '#server/ai/checks/plainText.ts'
 import { ModelFault } from './fault.ts'
 import type { Model } from './model.ts'
 import { createDelimiters } from './prompt.ts'
+import { sentSchema } from './sentSchema.ts'
 
 interface Question<Answer extends z.ZodType> {
   signal: AbortSignal
@@ -33,7 +34,7 @@ export function askOnce<Answer extends z.ZodType>(
         { role: 'system', content: system },
         { role: 'user', content: user },
       ],
-      answer: { name, schema: z.toJSONSchema(answer, { target: 'draft-7' }) },
+      answer: { name, schema: sentSchema(answer) },
     })
     return { answer: readAnswer(answer, content), clean: createClean(system, mark) }
   })

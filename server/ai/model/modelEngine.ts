@@ -13,6 +13,7 @@ import { ModelFault } from './fault.ts'
 import type { Message, Model, ModelSession } from './model.ts'
 import { aboutSite, createDelimiters, type Delimiters, languageRule, plainRule } from './prompt.ts'
 import { createResponseReader } from './responseReader.ts'
+import { sentSchema } from './sentSchema.ts'
 import { callTool, toolDefinitions } from './toolCalls.ts'
 
 const answer = z.strictObject({
@@ -21,7 +22,7 @@ const answer = z.strictObject({
   listingIds: z.array(z.string().max(64)).max(20),
   suggestions: z.array(z.string().max(300)).max(10),
 })
-const answerSchema = { name: 'answer', schema: z.toJSONSchema(answer, { target: 'draft-7' }) }
+const answerSchema = { name: 'answer', schema: sentSchema(answer) }
 
 /** Characters of the history, newest first. */
 const maxHistory = 12_000

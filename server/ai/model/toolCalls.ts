@@ -1,9 +1,10 @@
 import type OpenAI from 'openai'
-import { ZodError, z } from 'zod'
+import { ZodError } from 'zod'
 import { runTool, type ToolContext } from '#server/ai/tools/tool.ts'
 import { tools } from '#server/ai/tools/tools.ts'
 import { AppError } from '#server/core/errors.ts'
 import type { ToolCall } from './completion.ts'
+import { sentSchema } from './sentSchema.ts'
 
 /** Characters of a result. */
 const maxResult = 9000
@@ -15,7 +16,7 @@ export const toolDefinitions: OpenAI.ChatCompletionFunctionTool[] = tools.map(
     function: {
       name,
       description,
-      parameters: z.toJSONSchema(input, { target: 'draft-7', io: 'input' }),
+      parameters: sentSchema(input, 'input'),
     },
   }),
 )
