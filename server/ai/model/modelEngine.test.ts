@@ -33,7 +33,8 @@ beforeAll(async () => {
     id: ownerId,
     issuer: 'https://id.test',
     subject: '1',
-    name: 'Ramona SECRETA',
+    firstName: 'Ramona SECRETA',
+    publicProfile: true,
     email: 'secreta@mail.test',
     emailVerified: true,
   })
