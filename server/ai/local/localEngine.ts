@@ -1,19 +1,23 @@
-import type { Engine } from '#server/ai/engine.ts'
-import { searchListings } from '#server/ai/tools/searchListings.ts'
+import type { Engine, EngineAnswer } from '#server/ai/engine.ts'
+import { exchangeRate } from '#server/ai/tools/exchangeRate.ts'
 import { runTool } from '#server/ai/tools/tool.ts'
+import { readQuestion } from './asked.ts'
+import { answerQuestion } from './route.ts'
 
 /** Rules over the tools: works without any model. */
 export const localEngine: Engine = {
   source: 'local',
-  async answer({ text }, { tools, onDelta }) {
-    const found = await runTool(searchListings, tools, { text: text.slice(0, 200), limit: 4 })
-    const response = found.listings.map(({ title }) => `• ${title}`).join('\n') || 'No encontré avisos.'
-    onDelta(response)
-    return {
-      response,
-      suggestions: [],
-      listingIds: found.listings.map(({ id }) => id),
-      links: found.listings.map(({ title, path }) => ({ text: title, to: path })),
-    }
+  async answer(question, { tools, onDelta }) {
+    const { guaraniesPerDollar: rate, path: ratePath } = await runTool(exchangeRate, tools, {})
+    const asked = readQuestion(question, tools, { rate, ratePath })
+    await answerQuestion(asked)
+    const answer = asked.reply.finish()
+    send(answer, onDelta)
+    return answer
   },
+}
+
+/** Line by line. */
+function send({ response }: EngineAnswer, onDelta: (text: string) => void): void {
+  for (const piece of response.split(/(?<=\n)/)) onDelta(piece)
 }

@@ -45,6 +45,8 @@ export const searchInput = z.object({
   exceptCity: names.optional(),
   exceptNeighborhood: names.optional(),
   allowsShortTerm: z.boolean().optional(),
+  airbnbActive: z.boolean().optional(),
+  featured: z.boolean().optional(),
   order: z
     .enum(['newest', 'cheapest', 'most_expensive', 'most_viewed', 'best_return'])
     .optional()

@@ -1,0 +1,91 @@
+import type { Asked } from '#server/ai/local/asked.ts'
+import { findNamed, namedList, pointedAt } from '#server/ai/local/named.ts'
+import { isMonthly } from '#server/ai/local/texts.ts'
+import { type Compared, compareListings } from '#server/ai/tools/compareListings.ts'
+import type { ListingFacts } from '#server/ai/tools/facts.ts'
+import { compareLimits } from '#shared/ai/aiLimits.ts'
+import { paths } from '#shared/paths.ts'
+import { listItems } from './searching.ts'
+
+/** "Compará los dos primeros", of the listings named before. */
+export async function answerComparison(asked: Asked): Promise<void> {
+  const { reply, texts, use } = asked
+  const w = texts.words.replies
+  const ids = [...new Set((await chosen(asked)).map(({ id }) => id))].slice(0, compareLimits.max)
+  if (ids.length < compareLimits.min) {
+    reply.say(w.compare.need)
+    return void reply.suggest(w.suggestions.search, w.suggestions.rent)
+  }
+  const { listings } = await use(compareListings, { ids })
+  reply.say(w.compare.lead(listings.length))
+  listItems(asked, listings)
+  argue(asked, listings)
+  reply.paragraph()
+  reply.say(w.compare.page, [w.compare.pageLink, paths.compare])
+  reply.suggest(w.suggestions.firstOne, w.suggestions.cheaper, w.suggestions.more)
+}
+
+/** The listing of the page is compared with those that the question points at. */
+async function chosen(asked: Asked): Promise<Pick<ListingFacts, 'id'>[]> {
+  const { history, wording, listing } = asked
+  const list = namedList(history)
+  const pointed = pointedAt(wording, list)
+  const least = listing ? 1 : compareLimits.min
+  const named = (pointed.length >= least ? pointed : list).slice(0, compareLimits.max)
+  const found = await Promise.all(named.map((one) => findNamed(asked, one)))
+  return [...(listing && pointed.length < 2 ? [listing] : []), ...found.flatMap((one) => one ?? [])]
+}
+
+/** From the figures alone. */
+function argue({ reply, texts }: Asked, listings: readonly Compared[]): void {
+  const w = texts.words.replies.compare
+  if (new Set(listings.map(isMonthly)).size > 1) reply.say(w.mixed)
+  else sayPrices()
+  const bySize = ranked(listings, ({ areaSqm }) => areaSqm)
+  if (bySize) reply.say(w.largest(bySize.title, texts.area(bySize.areaSqm ?? 0)), [bySize.title, bySize.path])
+  const byRooms = ranked(listings, ({ bedrooms }) => bedrooms || null)
+  if (byRooms) {
+    const rooms = texts.words.listings.bedroomsOf(byRooms.bedrooms)
+    reply.say(w.bedrooms(byRooms.title, rooms), [byRooms.title, byRooms.path])
+  }
+  const byMarket = ranked(listings, ({ differenceFromMedianPercent: percent }) => percent && -percent)
+  const difference = byMarket?.differenceFromMedianPercent ?? 0
+  if (byMarket && difference !== 0) {
+    const m = texts.words.prices
+    const percent = texts.percent(difference)
+    const standing = difference < 0 ? m.below(percent) : m.above(percent)
+    reply.say(w.market(byMarket.title, standing), [byMarket.title, byMarket.path], [standing, byMarket.path])
+  }
+
+  function sayPrices(): void {
+    const priced = listings.filter(({ priceUSD }) => priceUSD > 0)
+    const [cheapest, ...others] = priced.toSorted((one, other) => one.priceUSD - other.priceUSD)
+    const dearest = others.at(-1)
+    if (!cheapest || !dearest) return
+    const by = dearest.priceUSD - cheapest.priceUSD
+    if (by === 0) return void reply.say(w.samePrice)
+    reply.say(
+      w.cheapest(cheapest.title, texts.price(cheapest), texts.usd(by)),
+      [cheapest.title, cheapest.path],
+      [texts.price(cheapest), cheapest.path],
+      [texts.usd(by), dearest.path],
+    )
+    const bySqm = ranked(listings, ({ pricePerSqmUSD }) => pricePerSqmUSD && -pricePerSqmUSD)
+    if (!bySqm) return
+    const perSqm = texts.perSqm(bySqm.pricePerSqmUSD ?? 0)
+    reply.say(w.perSqm(bySqm.title, perSqm), [bySqm.title, bySqm.path], [perSqm, bySqm.path])
+  }
+}
+
+/** The highest, where at least two have a figure and they differ. */
+function ranked(
+  listings: readonly Compared[],
+  scoreOf: (listing: Compared) => number | null,
+): Compared | undefined {
+  const scored = listings.flatMap((listing) => {
+    const score = scoreOf(listing)
+    return score === null ? [] : [{ listing, score }]
+  })
+  const [first, second] = scored.toSorted((one, other) => other.score - one.score)
+  return first && second && first.score !== second.score ? first.listing : undefined
+}

@@ -1,0 +1,226 @@
+import { amountsIn, inDollars } from '#server/ai/local/amounts.ts'
+import type { Asked } from '#server/ai/local/asked.ts'
+import { isMonthly } from '#server/ai/local/texts.ts'
+import { type ListingTopic, ofListing, topicsIn } from '#server/ai/local/topics.ts'
+import { estimatePrice } from '#server/ai/tools/estimatePrice.ts'
+import type { ListingDetails } from '#server/ai/tools/getListing.ts'
+import { returns } from '#server/ai/tools/returns.ts'
+import { similarListings } from '#server/ai/tools/searchListings.ts'
+import { paths } from '#shared/paths.ts'
+import { sayReturns } from './figures.ts'
+import * as facts from './listingFacts.ts'
+import { listItems } from './searching.ts'
+
+type Say = (asked: Asked, listing: ListingDetails) => void | Promise<void>
+
+const sayings: Record<ListingTopic, Say> = {
+  price: facts.sayPrice,
+  perSqm: sayPerSqm,
+  market: sayMarket,
+  rooms: facts.sayRooms,
+  area: facts.sayArea,
+  place: facts.sayPlace,
+  surroundings: ({ reply, texts }) => reply.say(texts.words.listingReplies.place.surroundings),
+  rent: facts.sayRent,
+  shortTerm: facts.sayShortTerm,
+  rentTerms: ({ reply, texts }) => reply.say(texts.words.listingReplies.rent.terms),
+  roi: sayRoi,
+  comparables: sayComparables,
+  visit: facts.sayVisit,
+  contact: facts.sayContact,
+  author: facts.sayAuthor,
+  negotiable: ({ reply, texts }) => reply.say(texts.words.listingReplies.price.negotiable),
+  papers: ({ reply, texts }) => reply.say(texts.words.listingReplies.more.papers),
+  expenses: facts.sayExpenses,
+  built: facts.sayBuilt,
+  internet: facts.sayInternet,
+  capacity: facts.sayCapacity,
+  available: facts.sayAvailable,
+  views: facts.sayViews,
+  pictures: facts.sayPictures,
+  amenities: facts.sayAmenities,
+  summary: saySummary,
+}
+
+const maxTopics = 3
+/** Where both are meant by the same words, the first one answers. */
+const narrower: Partial<Record<ListingTopic, ListingTopic[]>> = {
+  perSqm: ['price', 'area', 'market'],
+  shortTerm: ['rent', 'price', 'roi'],
+  roi: ['rent', 'price'],
+  market: ['price'],
+  surroundings: ['place'],
+  rentTerms: ['rent', 'papers'],
+  visit: ['place', 'contact'],
+  pictures: ['views'],
+  negotiable: ['price', 'market'],
+  comparables: ['market', 'price'],
+  capacity: ['rooms'],
+  built: ['price'],
+  expenses: ['price'],
+  papers: ['author'],
+  rent: ['price'],
+  summary: ['place', 'amenities'],
+}
+
+/** Of the topics that a question names. */
+export function listingTopics({ wording, understood, text, rate }: Asked): ListingTopic[] {
+  const found = topicsIn(ofListing, wording)
+  const hidden = new Set(found.flatMap((topic) => narrower[topic] ?? []))
+  const topics = found.filter((topic) => !hidden.has(topic))
+  const asksAmenity = understood.parts.some(({ field }) => field === 'amenities')
+  if (asksAmenity && !topics.includes('amenities')) topics.push('amenities')
+  const rents = amountsIn(text).some((one) => inDollars(one, rate) >= 20)
+  if (rents && found.includes('rent')) return ['roi']
+  return topics.slice(0, maxTopics)
+}
+
+/** `isNamed`: the answer says which listing it is about. */
+export async function answerListing(
+  asked: Asked,
+  listing: ListingDetails,
+  { topics, isNamed }: { topics: ListingTopic[]; isNamed: boolean },
+): Promise<void> {
+  const { reply, texts } = asked
+  const w = texts.words.listingReplies
+  if (isNamed) {
+    reply.say(`${w.of(listing.title)}.`, [listing.title, listing.path])
+    reply.show(listing)
+  }
+  if (listing.status !== 'active')
+    reply.say(listing.status === 'draft' || listing.status === 'pending' ? w.status.draft : w.status.other)
+  for (const topic of topics.length > 0 ? topics : (['summary'] as const))
+    await sayings[topic](asked, listing)
+  suggestAfter(asked, topics)
+}
+
+function suggestAfter({ reply, texts }: Asked, topics: readonly ListingTopic[]): void {
+  const s = texts.words.replies.suggestions
+  const next: [ListingTopic, string][] = [
+    ['price', s.price],
+    ['market', s.fair],
+    ['roi', s.roi],
+    ['comparables', s.similar],
+    ['visit', s.visit],
+    ['amenities', s.amenities],
+    ['area', s.area],
+    ['place', s.place],
+  ]
+  reply.suggest(...next.filter(([topic]) => !topics.includes(topic)).map(([, question]) => question))
+}
+
+async function sayPerSqm(asked: Asked, listing: ListingDetails): Promise<void> {
+  const { reply, texts, use } = asked
+  const w = texts.words.listingReplies.perSqm
+  const { pricePerSqmUSD, areaSqm, path } = listing
+  if (pricePerSqmUSD === null || areaSqm === null) return void reply.say(w.noArea)
+  const [perSqm, total, area] = [texts.perSqm(pricePerSqmUSD), texts.price(listing), texts.area(areaSqm)]
+  reply.say(w.is(perSqm, total, area), [perSqm, path], [total, path], [area, path])
+  const { stats, scope } = await use(estimatePrice, { listingId: listing.id, comparables: 0 })
+  if (!stats || !scope) return
+  const median = texts.perSqm(stats.medianPricePerSqm)
+  reply.say(w.market(median, texts.words.prices.scopes[scope]), [median, marketPath(listing)])
+}
+
+const marketPath = ({ propertyType, transactionType, city }: ListingDetails) =>
+  paths.neighborhoodPrices({
+    propertyType,
+    transactionType: transactionType === 'rent' ? 'rent' : undefined,
+    city,
+  })
+
+async function sayMarket(asked: Asked, listing: ListingDetails): Promise<void> {
+  const { reply, texts, use } = asked
+  const w = texts.words.listingReplies.market
+  const { prices } = texts.words
+  const { path } = listing
+  const found = await use(estimatePrice, { listingId: listing.id, comparables: 0 })
+  const { verdict, differenceFromMedianPercent: difference, fairRangeUSD, stats, scope, reason } = found
+  if (reason || !verdict || verdict === 'none' || difference === null || !stats || !scope) {
+    return void reply.say(prices.verdict.reasons[reason ?? 'few_comparables'])
+  }
+  const percent = texts.percent(difference)
+  if (verdict === 'within') {
+    const said = difference === 0 ? w.equal : difference < 0 ? w.under(percent) : w.over(percent)
+    reply.say(w.within(said), [percent, path])
+  } else reply.say(w[verdict](percent), [percent, path])
+  if (fairRangeUSD) {
+    const write = isMonthly(listing) ? texts.perMonth : texts.usd
+    const [low, high] = [write(fairRangeUSD.low), write(fairRangeUSD.high)]
+    reply.say(w.fair(low, high), [low, path], [high, path])
+  }
+  const count = texts.number(stats.sampleSize)
+  reply.say(w.sample(stats.sampleSize, count, prices.scopes[scope]), [count, path])
+  reply.say(prices.asking)
+}
+
+async function sayRoi(asked: Asked, listing: ListingDetails): Promise<void> {
+  const { reply, texts, use, text, rate } = asked
+  const w = texts.words.listingReplies.roi
+  if (listing.transactionType === 'rent') return void reply.say(w.rentOnly)
+  const [given] = amountsIn(text)
+    .map((one) => inDollars(one, rate))
+    .filter((one) => one >= 20)
+  const found = await use(returns, {
+    listingId: listing.id,
+    ...(given && { monthlyRentUSD: given }),
+  })
+  const { roiPercent, rating, figures, basis, path } = found
+  if (basis === 'question') return void sayReturns(asked, found)
+  if (roiPercent === null || !rating) {
+    if (listing.estimatedRoiPercent === null) return void reply.say(w.noRent)
+    const stated = texts.percent(listing.estimatedRoiPercent)
+    return void reply.say(w.stated(stated), [stated, path])
+  }
+  const percent = `${roiPercent < 0 ? '−' : ''}${texts.percent(roiPercent)}`
+  reply.say(w.is(percent, texts.words.replies.returns.ratings[rating]), [percent, path])
+  const [rent, expenses, price] = [
+    figures.monthlyRentUSD,
+    figures.monthlyExpensesUSD,
+    figures.purchasePriceUSD,
+  ].map(texts.usd)
+  const occupancy = texts.percent(figures.occupancyPercent)
+  reply.say(
+    w.how(`${rent}`, occupancy, `${expenses}`, `${price}`),
+    [`${rent}`, path],
+    [occupancy, path],
+    [`${expenses}`, path],
+    [`${price}`, path],
+  )
+  reply.say(basis === 'author' ? w.author : w.defaults)
+  reply.say(w.notForecast)
+}
+
+async function sayComparables(asked: Asked, listing: ListingDetails): Promise<void> {
+  const { reply, texts, use } = asked
+  const w = texts.words.listingReplies.comparables
+  if (/ comparable/.test(asked.wording)) {
+    const { comparables } = await use(estimatePrice, { listingId: listing.id, comparables: 4 })
+    if (comparables.length > 0) {
+      reply.say(w.lead)
+      for (const one of comparables) {
+        const price = isMonthly(listing) ? texts.perMonth(one.priceUSD) : texts.usd(one.priceUSD)
+        reply.item(
+          `${one.title} — ${price} · ${texts.area(one.areaSqm)} · ${texts.place(one)}`,
+          [one.title, one.path],
+          [price, one.path],
+        )
+        reply.show(one)
+      }
+      return
+    }
+  }
+  const { listings } = await use(similarListings, { id: listing.id, limit: 4 })
+  if (listings.length === 0) return void reply.say(w.none)
+  reply.say(w.similar)
+  listItems(asked, listings)
+}
+
+async function saySummary(asked: Asked, listing: ListingDetails): Promise<void> {
+  facts.sayPrice(asked, listing)
+  facts.sayRooms(asked, listing)
+  facts.sayArea(asked, listing)
+  facts.sayPlace(asked, listing)
+  if (listing.amenities.length > 0) facts.sayAmenities(asked, listing)
+  facts.sayAuthor(asked, listing)
+}

@@ -1,0 +1,172 @@
+import type { Asked } from '#server/ai/local/asked.ts'
+import { isMonthly } from '#server/ai/local/texts.ts'
+import type { ListingDetails } from '#server/ai/tools/getListing.ts'
+
+/* What the listing itself says. Each sentence's figures link to it. */
+
+export function sayPrice({ reply, texts, rate, ratePath }: Asked, listing: ListingDetails): void {
+  const w = texts.words.listingReplies.price
+  const { path, priceUSD, monthlyRentUSD, nightlyPriceUSD, dailyPriceUSD, hourlyPriceUSD } = listing
+  if (priceUSD <= 0) reply.say(w.none)
+  else {
+    const price = texts.usd(priceUSD)
+    const isRent = isMonthly(listing)
+    reply.say(isRent ? w.rent(price) : w.sale(price), [price, path])
+    const cambio = texts.pyg(rate)
+    const { typedPrice } = listing
+    const inGuaranies = texts.pyg(
+      typedPrice.currency === 'PYG' ? typedPrice.amount : Math.round(priceUSD * rate),
+    )
+    if (typedPrice.currency === 'PYG')
+      reply.say(w.typed(inGuaranies, price), [inGuaranies, path], [price, path])
+    else reply.say(w.guaranies(inGuaranies, cambio), [inGuaranies, ratePath], [cambio, ratePath])
+  }
+  if (listing.transactionType === 'both' && monthlyRentUSD)
+    reply.say(w.alsoRent(texts.usd(monthlyRentUSD)), [texts.usd(monthlyRentUSD), path])
+  const others = [
+    [nightlyPriceUSD, w.byNight],
+    [dailyPriceUSD, w.byDay],
+    [hourlyPriceUSD, w.byHour],
+  ] as const
+  for (const [usd, write] of others) if (usd) reply.say(write(texts.usd(usd)), [texts.usd(usd), path])
+}
+
+export function sayRooms({ reply, texts, wording }: Asked, listing: ListingDetails): void {
+  const w = texts.words.listingReplies.rooms
+  const rooms = texts.rooms(listing)
+  if (rooms.length > 0) {
+    const sources = rooms.map((room) => [room, listing.path] as const)
+    reply.say(w.has(texts.list(rooms)), ...sources)
+  } else reply.say(w.none)
+  if (rooms.length === 0) return
+  const { bedrooms, bathrooms, parkingSpaces } = listing
+  if (bedrooms === 0 && / (?:dormi|habitac|bedroom)/.test(wording)) reply.say(w.noBedrooms)
+  if (bathrooms === 0 && / (?:bano|bath)/.test(wording)) reply.say(w.noBathrooms)
+  if (parkingSpaces === 0 && / (?:cochera|garage|garaje|parking|estacionamiento)/.test(wording))
+    reply.say(w.noParking)
+}
+
+export function sayArea({ reply, texts, wording }: Asked, { areaSqm, path }: ListingDetails): void {
+  const w = texts.words.listingReplies.area
+  if (areaSqm === null) return void reply.say(w.none)
+  const area = texts.area(areaSqm)
+  reply.say(w.is(area), [area, path])
+  if (/ (?:terreno|construid|cubiert|plot|built|lote)/.test(wording)) reply.say(w.measures)
+}
+
+export function sayPlace({ reply, texts, wording }: Asked, listing: ListingDetails): void {
+  const w = texts.words.listingReplies.place
+  const place = [...new Set([listing.neighborhood, listing.city, listing.state])].filter(Boolean).join(', ')
+  reply.say(w.is(place), [place, listing.path])
+  if (listing.address) reply.say(w.address(listing.address), [listing.address, listing.path])
+  else if (/ (?:donde|direccion|ubica|exact|where|address|locat)/.test(wording)) reply.say(w.hidden)
+}
+
+export function sayRent({ reply, texts, wording }: Asked, listing: ListingDetails): void {
+  const w = texts.words.listingReplies.rent
+  const { transactionType, monthlyRentUSD, priceUSD, path } = listing
+  const asksSale = / (?:en venta|se vende|for sale)(?= )/.test(wording)
+  const price = texts.usd(priceUSD)
+  if (asksSale) {
+    if (transactionType === 'rent') return void reply.say(w.onlyRent)
+    return void reply.say(w.forSale(price), [price, path])
+  }
+  if (transactionType === 'sale') return void reply.say(w.onlySale)
+  if (!monthlyRentUSD) return void reply.say(w.unknown)
+  const rent = texts.usd(monthlyRentUSD)
+  reply.say(w.monthly(rent), [rent, path])
+}
+
+export function sayShortTerm({ reply, texts }: Asked, listing: ListingDetails): void {
+  const w = texts.words.listingReplies.rent
+  const { nightlyPriceUSD, minStayDays, maxStayDays, path } = listing
+  if (!listing.allowsShortTerm && !nightlyPriceUSD) return void reply.say(w.noShort)
+  if (nightlyPriceUSD) {
+    const price = texts.usd(nightlyPriceUSD)
+    reply.say(w.night(price), [price, path])
+  } else reply.say(w.short)
+  if (minStayDays) reply.say(w.minStay(minStayDays), [`${minStayDays}`, path])
+  if (maxStayDays) reply.say(w.maxStay(maxStayDays), [`${maxStayDays}`, path])
+  if (listing.hasAirbnb) reply.say(w.airbnb)
+}
+
+export function sayVisit({ reply, texts }: Asked, { path }: ListingDetails): void {
+  const w = texts.words.listingReplies.contact
+  reply.say(w.visit, [w.link, path])
+}
+
+export function sayContact({ reply, texts }: Asked, { path }: ListingDetails): void {
+  const w = texts.words.listingReplies.contact
+  reply.say(w.ask, [w.link, path])
+  reply.say(w.whatsapp)
+}
+
+export function sayAuthor({ reply, texts, wording }: Asked, { agency, path }: ListingDetails): void {
+  const w = texts.words.listingReplies.author
+  if (!agency) reply.say(w.owner)
+  else reply.say(agency.verified ? w.verified(agency.name) : w.agency(agency.name), [agency.name, path])
+  if (/ (?:dueno|propietario|owner|seller|quien|who)/.test(wording)) reply.say(w.private)
+}
+
+export function sayExpenses({ reply, texts }: Asked, { monthlyExpensesUSD, path }: ListingDetails): void {
+  const w = texts.words.listingReplies.more
+  if (!monthlyExpensesUSD) return void reply.say(w.expensesUnknown)
+  const amount = texts.usd(monthlyExpensesUSD)
+  reply.say(w.expenses(amount), [amount, path])
+}
+
+export function sayBuilt({ reply, texts }: Asked, { yearBuilt, path }: ListingDetails): void {
+  const w = texts.words.listingReplies.more
+  if (yearBuilt === null) return void reply.say(w.builtUnknown)
+  reply.say(w.built(`${yearBuilt}`), [`${yearBuilt}`, path])
+}
+
+export function sayInternet(asked: Asked, listing: ListingDetails): void {
+  const { reply, texts } = asked
+  const w = texts.words.listingReplies.more
+  const { internetMbps, path } = listing
+  if (internetMbps === null) {
+    if (listing.amenities.includes('fiber')) return void sayAmenities(asked, listing)
+    return void reply.say(w.internetUnknown)
+  }
+  const speed = texts.number(internetMbps)
+  reply.say(w.internet(speed), [speed, path])
+}
+
+export function sayCapacity(asked: Asked, listing: ListingDetails): void {
+  const { reply, texts } = asked
+  if (!listing.capacity) return void sayRooms(asked, listing)
+  const people = texts.words.listings.peopleOf(listing.capacity)
+  reply.say(texts.words.listingReplies.more.capacity(people), [people, listing.path])
+}
+
+export function sayAvailable({ reply, texts }: Asked, { status, publishedAt, path }: ListingDetails): void {
+  const w = texts.words.listingReplies.status
+  if (status === 'active') reply.say(w.active, [texts.words.listingReplies.contact.link, path])
+  if (publishedAt) reply.say(w.since(texts.date(publishedAt)), [texts.date(publishedAt), path])
+}
+
+export function sayViews({ reply, texts }: Asked, { views, favorites, path }: ListingDetails): void {
+  const [seen, saved] = [texts.number(views), texts.number(favorites)]
+  reply.say(texts.words.listingReplies.more.views(views, seen, saved), [seen, path], [saved, path])
+}
+
+export function sayPictures({ reply, texts }: Asked, { pictures, path }: ListingDetails): void {
+  reply.say(texts.words.listingReplies.more.pictures(pictures), [`${pictures}`, path])
+}
+
+export function sayAmenities({ reply, texts, understood }: Asked, { amenities, path }: ListingDetails): void {
+  const w = texts.words.listingReplies.amenities
+  const name = (code: (typeof amenities)[number]) => texts.words.listings.amenities[code].toLowerCase()
+  const asked = understood.parts.flatMap((part) => (part.field === 'amenities' ? [part.value] : []))
+  const [there, missing] = [
+    asked.filter((one) => amenities.includes(one)),
+    asked.filter((one) => !amenities.includes(one)),
+  ]
+  if (there.length > 0) reply.say(w.yes(texts.list(there.map(name))), [texts.list(there.map(name)), path])
+  if (missing.length > 0) reply.say(w.no(texts.list(missing.map(name))))
+  if (asked.length > 0) return
+  if (amenities.length === 0) return void reply.say(w.none)
+  const all = texts.list(amenities.map(name))
+  reply.say(w.are(all), [all, path])
+}

@@ -1,0 +1,168 @@
+import type { Asked } from '#server/ai/local/asked.ts'
+import type { SearchState } from '#server/ai/local/searchState.ts'
+import { about } from '#server/ai/local/topics.ts'
+import { type MarketAreaStats, type MarketOutput, marketStats } from '#server/ai/tools/marketStats.ts'
+import { searchListings } from '#server/ai/tools/searchListings.ts'
+
+type Kind = Pick<MarketOutput, 'propertyType' | 'transactionType'>
+
+const listed = 5
+
+/** "¿A cuánto está el m² en Villa Morra?" */
+export async function answerMarket(asked: Asked, { filters }: SearchState): Promise<void> {
+  const { reply, texts, use, wording, listing } = asked
+  const { neighborhood = [], city = [], propertyType: types = [] } = filters
+  const kind: Kind = {
+    propertyType: types[0] ?? 'apartment',
+    transactionType: filters.transactionType === 'rent' ? 'rent' : 'sale',
+  }
+  const asksAreas = about.dearest.test(wording) || about.cheapestAreas.test(wording)
+  if (asksAreas) return answerAreas(asked, kind, city[0] ?? 'Asunción')
+  const place = {
+    neighborhood: neighborhood[0],
+    city: city[0] ?? (neighborhood[0] ? undefined : listing?.city),
+  }
+  const market = await use(marketStats, { ...kind, ...place })
+  if (!place.neighborhood && !place.city) return answerCities(asked, kind, market)
+  const second = neighborhood[1] ?? (neighborhood.length === 0 ? city[1] : undefined)
+  await sayArea(asked, kind, market, {
+    neighborhood: place.neighborhood,
+    city: market.area?.city ?? place.city ?? '',
+  })
+  if (second && market.area)
+    await sayVersus(asked, kind, market, { neighborhood: neighborhood[1], city: city[1] ?? city[0] })
+  sayOthers(asked, market)
+  const s = texts.words.replies.suggestions
+  const other = market.others.find(({ neighborhood: name }) => name && name !== place.neighborhood)
+  if (other) reply.suggest(s.in(other.neighborhood ?? other.city))
+  reply.suggest(s.estimate, s.returns)
+}
+
+const kindText = ({ propertyType, transactionType }: Kind, { texts }: Asked) =>
+  texts.words.listings.kind[transactionType](texts.plural(propertyType))
+
+async function sayArea(
+  asked: Asked,
+  kind: Kind,
+  { area, path }: MarketOutput,
+  named: { neighborhood: string | undefined; city: string },
+): Promise<void> {
+  const { reply, texts } = asked
+  const w = texts.words.replies.market
+  const what = kindText(kind, asked)
+  if (!area) {
+    const place = texts.place({ neighborhood: named.neighborhood ?? '', city: named.city })
+    reply.say(w.none(what, place), [place, path])
+    return sayOffers(asked, kind, named)
+  }
+  if (named.neighborhood && !area.neighborhood) reply.say(w.wider(named.neighborhood, area.city))
+  sayFigures(asked, kind, area, path)
+  await sayOffers(asked, kind, { neighborhood: area.neighborhood ?? undefined, city: area.city })
+}
+
+function sayFigures(asked: Asked, kind: Kind, area: MarketAreaStats, path: string): void {
+  const { reply, texts } = asked
+  const w = texts.words.replies.market
+  const { medianPerSqmUSD, p25PerSqmUSD, p75PerSqmUSD, listings } = area.figures
+  const place = texts.place({ neighborhood: area.neighborhood ?? '', city: area.city })
+  const [median, low, high] = [medianPerSqmUSD, p25PerSqmUSD, p75PerSqmUSD].map(texts.perSqm)
+  const per = texts.words.prices.perSqm[kind.transactionType]
+  reply.say(w.median(kindText(kind, asked), place, `${median}`, per), [`${median}`, path])
+  const count = texts.number(listings)
+  reply.say(
+    w.spread(`${low}`, `${high}`, listings, count),
+    [`${low}`, path],
+    [`${high}`, path],
+    [count, path],
+  )
+  if (!area.enough) reply.say(w.few)
+  reply.say(w.asking)
+}
+
+/** How many are published, and from how much. */
+async function sayOffers(
+  asked: Asked,
+  { propertyType, transactionType }: Kind,
+  { neighborhood, city }: { neighborhood?: string | undefined; city: string },
+): Promise<void> {
+  const { reply, texts, use } = asked
+  if (!city) return
+  const { listings, total, path } = await use(searchListings, {
+    ...{ propertyType: [propertyType], transactionType, city: [city], order: 'cheapest', limit: 1 },
+    ...(neighborhood && { neighborhood: [neighborhood] }),
+  })
+  const [cheapest] = listings
+  if (!cheapest) return
+  const count = texts.number(total)
+  const price = texts.price(cheapest)
+  reply.say(texts.words.replies.market.offers(total, count, price), [count, path], [price, cheapest.path])
+  reply.show(cheapest)
+}
+
+async function sayVersus(
+  asked: Asked,
+  kind: Kind,
+  one: MarketOutput,
+  place: { neighborhood: string | undefined; city: string | undefined },
+): Promise<void> {
+  const { reply, texts, use } = asked
+  const w = texts.words.replies.market
+  const { city = '', neighborhood } = place
+  const other = await use(marketStats, { ...kind, neighborhood, ...(city && { city }) })
+  reply.paragraph()
+  await sayArea(asked, kind, other, { neighborhood, city: other.area?.city ?? city })
+  if (!one.area || !other.area) return
+  const [a, b] = [one.area.figures.medianPerSqmUSD, other.area.figures.medianPerSqmUSD]
+  const [first, second] = [nameOf(one.area), nameOf(other.area)]
+  const percent = texts.percent((Math.max(a, b) / Math.min(a, b) - 1) * 100)
+  if (Math.abs(a - b) < 0.005) return void reply.say(w.versusSame(first, second))
+  const [dear, cheap] = a > b ? [first, second] : [second, first]
+  reply.say(w.versus(dear, cheap, percent), [percent, a > b ? one.path : other.path])
+}
+
+const nameOf = ({ neighborhood, city }: MarketAreaStats) => neighborhood ?? city
+
+function sayOthers(asked: Asked, { area, others, path, ...kind }: MarketOutput): void {
+  if (area || others.length === 0) return
+  const { reply, texts } = asked
+  reply.paragraph()
+  reply.say(texts.words.replies.market.others(kindText(kind, asked), others[0]?.city ?? ''))
+  sayRows(asked, others.slice(0, listed), path)
+}
+
+function sayRows({ reply, texts }: Asked, rows: readonly MarketAreaStats[], path: string): void {
+  const w = texts.words.replies.market
+  for (const row of rows) {
+    const { listings, medianPerSqmUSD } = row.figures
+    const [price, count] = [texts.perSqm(medianPerSqmUSD), texts.number(listings)]
+    reply.item(w.row(nameOf(row), price, listings, count), [price, path])
+  }
+}
+
+function answerCities(asked: Asked, kind: Kind, { others, path }: MarketOutput): void {
+  const { reply, texts } = asked
+  const w = texts.words.replies.market
+  const what = kindText(kind, asked)
+  const s = texts.words.replies.suggestions
+  reply.suggest(s.market, s.estimate, s.search)
+  if (others.length === 0) return void reply.say(w.noneAnywhere(what), [what, path])
+  reply.say(w.cities(what))
+  sayRows(asked, others.slice(0, listed), path)
+  reply.say(w.where)
+}
+
+/** "¿Cuáles son los barrios más caros de Asunción?" */
+async function answerAreas(asked: Asked, kind: Kind, city: string): Promise<void> {
+  const { reply, texts, use, wording } = asked
+  const w = texts.words.replies.market
+  const { others, path } = await use(marketStats, { ...kind, city })
+  const isDearest = about.dearest.test(wording)
+  const what = kindText(kind, asked)
+  const s = texts.words.replies.suggestions
+  reply.suggest(s.market, s.estimate)
+  if (others.length === 0) return void reply.say(w.none(what, city), [city, path])
+  const sorted = others.toSorted((one, other) => one.figures.medianPerSqmUSD - other.figures.medianPerSqmUSD)
+  reply.say(isDearest ? w.dearest(what, city) : w.cheapest(what, city))
+  sayRows(asked, (isDearest ? sorted.toReversed() : sorted).slice(0, listed), path)
+  reply.say(w.asking)
+}

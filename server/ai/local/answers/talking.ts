@@ -1,0 +1,76 @@
+import type { Asked } from '#server/ai/local/asked.ts'
+import { type HowTopic, talk } from '#server/ai/local/topics.ts'
+import { brand } from '#shared/brand.ts'
+import { paths } from '#shared/paths.ts'
+
+/** Refused, whatever else is asked. Undefined where there is nothing to refuse. */
+export function refusal({ wording, listing }: Asked): 'rules' | 'private' | 'actions' | undefined {
+  if (talk.rules.test(wording)) return 'rules'
+  if (talk.personal.test(wording)) return 'private'
+  return talk.actions.test(wording) && !listing ? 'actions' : undefined
+}
+
+export function answerRefusal(asked: Asked, why: 'rules' | 'private' | 'actions'): void {
+  asked.reply.say(asked.texts.words.replies.talk[why])
+  suggestStart(asked)
+}
+
+/** Undefined where it is no small talk. */
+export function smallTalk({ wording, listing, texts }: Asked): string | undefined {
+  const w = texts.words.replies.talk
+  const title = listing?.title
+  if (talk.hello.test(wording)) return title ? w.helloListing(title) : w.hello(brand.name)
+  if (talk.bye.test(wording)) return w.bye
+  if (talk.ok.test(wording)) return w.ok
+  if (talk.thanks.test(wording) && wording.split(' ').length <= 8) return w.thanks
+  if (talk.self.test(wording)) return w.self(brand.name)
+  if (talk.help.test(wording)) return title ? w.helpListing(title) : w.help
+  return undefined
+}
+
+export function answerTalk(asked: Asked, text: string): void {
+  for (const line of text.split('\n')) {
+    if (line.startsWith('• ')) asked.reply.item(line.slice(2))
+    else asked.reply.say(line)
+  }
+  suggestStart(asked)
+}
+
+/** Where the rules understand nothing that they can look up. */
+export function answerUnknown(asked: Asked): void {
+  const { wording, reply, texts, listing, understood } = asked
+  const w = texts.words.replies.talk
+  if (talk.advice.test(wording)) reply.say(w.advice)
+  else if (talk.future.test(wording)) reply.say(w.future)
+  else if (talk.offTopic.test(wording)) reply.say(w.offTopic)
+  else if (listing) reply.say(texts.words.listingReplies.more.unknown)
+  else reply.say(understood.rest === '' && wording.trim() ? w.tooVague : w.unclear)
+  suggestStart(asked)
+}
+
+export function suggestStart({ reply, texts, listing }: Asked): void {
+  const s = texts.words.replies.suggestions
+  if (listing) reply.suggest(s.price, s.fair, s.visit, s.similar)
+  else reply.suggest(s.search, s.market, s.estimate, s.returns)
+}
+
+/** How to use the site, with the page where it is done. */
+export function answerHow(asked: Asked, topic: HowTopic): void {
+  const { reply, texts } = asked
+  const w = texts.words.replies.how
+  const language = texts.language
+  const pages: Partial<Record<HowTopic, readonly [string, string]>> = {
+    fees: [w.feesLink, paths.terms],
+    safety: [w.feesLink, paths.terms],
+    method: [w.methodLink, paths.method(language)],
+    publish: [w.publishLink, paths.publish],
+    mine: [w.mineLink, paths.myProperties],
+    favorites: [w.favoritesLink, paths.favorites],
+    account: [w.accountLink, paths.settings],
+    team: [w.teamLink, paths.contact],
+  }
+  const page = pages[topic]
+  if (page) reply.say(w[topic], page)
+  else reply.say(w[topic])
+  suggestStart(asked)
+}

@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import type { EngineQuestion } from '#server/ai/engine.ts'
+import { detailsOf, type ListingDetails } from '#server/ai/tools/getListing.ts'
+import { runTool, type Tool, type ToolContext } from '#server/ai/tools/tool.ts'
+import type { ChatEntry } from '#shared/ai/ai.ts'
+import { type Understanding, understand } from '#shared/search/sentence.ts'
+import { questionLanguage } from './questionLanguage.ts'
+import { createReply, type Reply } from './reply.ts'
+import { createTexts, type Texts } from './texts.ts'
+import { wordingOf } from './wording.ts'
+
+/** A question with what every rule needs. */
+export interface Asked {
+  text: string
+  wording: string
+  understood: Understanding
+  history: readonly ChatEntry[]
+  /** Of the page. */
+  listing: ListingDetails | undefined
+  /** Guaraníes per dollar. */
+  rate: number
+  ratePath: string
+  texts: Texts
+  reply: Reply
+  use<Input extends z.ZodType, Output extends z.ZodType>(
+    tool: Tool<Input, Output>,
+    input: z.input<Input>,
+  ): Promise<z.output<Output>>
+}
+
+/** A longer question is read by its beginning. */
+export const maxRead = 400
+
+export function readQuestion(
+  { text: typed, history, listing, language: ofPage }: EngineQuestion,
+  tools: ToolContext,
+  { rate, ratePath }: { rate: number; ratePath: string },
+): Asked {
+  const text = typed.slice(0, maxRead)
+  const wording = wordingOf(text)
+  const language = questionLanguage(wording, ofPage, text)
+  const context: ToolContext = { ...tools, language }
+  return {
+    text,
+    wording,
+    understood: understand(text, { rate }),
+    history,
+    listing: listing && detailsOf(listing, language),
+    rate,
+    ratePath,
+    texts: createTexts(language),
+    reply: createReply(),
+    use: (tool, input) => runTool(tool, context, input),
+  }
+}

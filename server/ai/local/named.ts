@@ -1,0 +1,85 @@
+import type { ListingFacts } from '#server/ai/tools/facts.ts'
+import { searchListings } from '#server/ai/tools/searchListings.ts'
+import type { ChatEntry } from '#shared/ai/ai.ts'
+import { chatLimits } from '#shared/ai/aiLimits.ts'
+import { fold } from '#shared/core/text.ts'
+import type { Asked } from './asked.ts'
+import { allOfThem, firstFew, last, ordinals } from './topics.ts'
+
+/** A listing that an answer named. */
+export interface Named {
+  title: string
+  /** What the line said of it. */
+  facts: string
+}
+
+const line = /^• (.+?) — (.+)$/
+const quoted = /[«“]([^»”]{3,200})[»”]/
+
+/** Of the last answer that listed some. */
+export function namedList(history: readonly ChatEntry[]): Named[] {
+  const answers = history.filter(({ role }) => role === 'assistant').map(({ content }) => linesOf(content))
+  return (
+    answers.findLast((lines) => lines.length > 1) ??
+    answers.findLast((lines) => lines.length > 0) ??
+    []
+  ).slice(0, chatLimits.listings)
+}
+
+/** Of all answers. */
+export function namedBefore(history: readonly ChatEntry[]): Named[] {
+  return history.filter(({ role }) => role === 'assistant').flatMap(({ content }) => linesOf(content))
+}
+
+/** The one that the last answer was about. */
+export function namedOne(history: readonly ChatEntry[]): Named | undefined {
+  const answer = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
+  const lines = linesOf(answer)
+  if (lines.length === 1) return lines[0]
+  const title = /^[^\n]*/.exec(answer)?.[0].match(quoted)?.[1]
+  return lines.length === 0 && title !== undefined ? { title, facts: '' } : undefined
+}
+
+function linesOf(content: string): Named[] {
+  return content.split('\n').flatMap((text) => {
+    const [, title = '', facts = ''] = line.exec(text) ?? []
+    return title === '' ? [] : [{ title, facts }]
+  })
+}
+
+/** Undefined where it is gone. */
+export async function findNamed(
+  { use, texts }: Asked,
+  { title, facts }: Named,
+): Promise<ListingFacts | undefined> {
+  const { listings } = await use(searchListings, { text: title.slice(0, 200), limit: 8 })
+  const same = listings.filter((one) => fold(one.title) === fold(title))
+  return same.find((one) => texts.line(one).endsWith(` — ${facts}`)) ?? same[0]
+}
+
+const counts: Record<string, number> = {
+  dos: 2,
+  two: 2,
+  tres: 3,
+  three: 3,
+  cuatro: 4,
+  four: 4,
+  cinco: 5,
+  five: 5,
+}
+
+/** Those of a list that a question points at: "el segundo", "los dos primeros". */
+export function pointedAt(wording: string, list: readonly Named[]): Named[] {
+  const few = firstFew.exec(wording)
+  const word = few?.[1] ?? few?.[2]
+  if (word) return list.slice(0, counts[word] ?? Number(word))
+  const found = list.filter((_, index) => ordinals[index]?.test(wording))
+  const end = list.at(-1)
+  if (end && last.test(wording) && !found.includes(end)) found.push(end)
+  return found.length === 0 && allOfThem.test(wording) ? [...list] : found
+}
+
+/** Whether it points at one, even where there is none. */
+export function pointsAtOne(wording: string): boolean {
+  return ordinals.some((ordinal) => ordinal.test(wording)) || last.test(wording)
+}

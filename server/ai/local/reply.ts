@@ -1,0 +1,81 @@
+import type { EngineAnswer } from '#server/ai/engine.ts'
+import type { ListingFacts } from '#server/ai/tools/facts.ts'
+import type { AnswerLink } from '#shared/ai/ai.ts'
+
+/** A piece of a sentence, and the path of where it comes from. */
+export type Source = readonly [text: string, to: string]
+
+export interface Reply {
+  /** Adds a sentence to the paragraph; its pieces are linked in the order of the sentence. */
+  say(sentence: string, ...sources: Source[]): void
+  /** Begins a paragraph. */
+  paragraph(): void
+  /** Adds a line of a list. */
+  item(text: string, ...sources: Source[]): void
+  /** Shows a listing's card. */
+  show(...listings: Pick<ListingFacts, 'id'>[]): void
+  suggest(...questions: string[]): void
+  readonly isEmpty: boolean
+  finish(): EngineAnswer
+}
+
+interface Line {
+  text: string
+  links: AnswerLink[]
+  isItem: boolean
+}
+
+export function createReply(): Reply {
+  const lines: Line[] = []
+  const listingIds: string[] = []
+  const suggestions: string[] = []
+  let isNew = true
+
+  return {
+    say(sentence, ...sources) {
+      const last = lines.at(-1)
+      if (isNew || !last) lines.push({ text: sentence, links: linksIn(sentence, sources), isItem: false })
+      else {
+        last.text += ` ${sentence}`
+        last.links.push(...linksIn(sentence, sources))
+      }
+      isNew = false
+    },
+    paragraph() {
+      isNew = true
+    },
+    item(text, ...sources) {
+      lines.push({ text: `• ${text}`, links: linksIn(text, sources), isItem: true })
+      isNew = true
+    },
+    show(...listings) {
+      listingIds.push(...listings.map(({ id }) => id))
+    },
+    suggest(...questions) {
+      suggestions.push(...questions)
+    },
+    get isEmpty() {
+      return lines.length === 0
+    },
+    finish: () => ({
+      response: lines.map(({ text }) => text).join('\n'),
+      links: lines.flatMap(({ links }) => links),
+      listingIds,
+      suggestions,
+    }),
+  }
+}
+
+/** In the order of the text, without overlap. */
+function linksIn(text: string, sources: readonly Source[]): AnswerLink[] {
+  const found: (AnswerLink & { at: number })[] = []
+  for (const [piece, to] of sources) {
+    for (let at = text.indexOf(piece); piece !== '' && at >= 0; at = text.indexOf(piece, at + 1)) {
+      const end = at + piece.length
+      if (found.some((one) => at < one.at + one.text.length && one.at < end)) continue
+      found.push({ at, text: piece, to })
+      break
+    }
+  }
+  return found.toSorted((one, other) => one.at - other.at).map(({ text, to }) => ({ text, to }))
+}

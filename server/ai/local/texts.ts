@@ -1,0 +1,78 @@
+import type { ListingFacts } from '#server/ai/tools/facts.ts'
+import { words } from '#server/core/words.ts'
+import { type Language, languageTable } from '#shared/core/language.ts'
+import { formatPricePerSqm, formatPYG, formatUSD } from '#shared/core/money.ts'
+import { numberText } from '#shared/core/numberText.ts'
+import type { PropertyType } from '#shared/listings/listingTypes.ts'
+import { officeTypes } from '#shared/listings/listingTypes.ts'
+
+/** How figures and listings are written in the answers of one language. */
+export function createTexts(language: Language) {
+  const w = words(language)
+  const { decimal } = languageTable[language]
+  const number = (value: number, most = 0) => numberText(value, decimal, most, 0)
+  const area = (squareMetres: number) => w.listings.areaOf(number(squareMetres, 2))
+  const perMonth = (usd: number) => w.replies.search.perMonth(formatUSD(usd))
+
+  /** Its sale price, else its monthly rent. */
+  function price(listing: ListingFacts): string {
+    if (listing.priceUSD <= 0) return w.listings.noPrice
+    return isMonthly(listing) ? perMonth(listing.priceUSD) : formatUSD(listing.priceUSD)
+  }
+
+  function place({ neighborhood, city }: Pick<ListingFacts, 'neighborhood' | 'city'>): string {
+    return [neighborhood, city].filter(Boolean).join(', ')
+  }
+
+  function rooms({ bedrooms, bathrooms, parkingSpaces }: ListingFacts): string[] {
+    return [
+      bedrooms > 0 ? w.listings.bedroomsOf(bedrooms) : '',
+      bathrooms > 0 ? w.listings.bathroomsOf(bathrooms) : '',
+      parkingSpaces > 0 ? w.listings.parkingOf(parkingSpaces) : '',
+    ].filter(Boolean)
+  }
+
+  return {
+    language,
+    words: w,
+    number,
+    area,
+    price,
+    place,
+    rooms,
+    perMonth,
+    usd: (value: number) => formatUSD(value),
+    pyg: (value: number) => formatPYG(value),
+    perSqm: (value: number) => formatPricePerSqm(value),
+    percent: (value: number) =>
+      `${number(Math.abs(value), 1)} %`.replace(' %', language === 'es' ? ' %' : '%'),
+    type: (type: PropertyType) => w.listings.types[type],
+    plural: (type: PropertyType) => w.search.title.types[type],
+    list: (parts: string[]) =>
+      new Intl.ListFormat(language, { style: 'long', type: 'conjunction' }).format(parts),
+    date: (iso: string) =>
+      new Intl.DateTimeFormat(languageTable[language].locale, {
+        dateStyle: 'long',
+        timeZone: 'America/Asuncion',
+      }).format(new Date(iso)),
+    /** `Title — $120,000 · 2 dormitorios · 80 m² · Villa Morra, Asunción` */
+    line(listing: ListingFacts): string {
+      const { bedrooms, areaSqm } = listing
+      const facts = [
+        price(listing),
+        bedrooms > 0 ? w.listings.bedroomsOf(bedrooms) : '',
+        areaSqm === null ? '' : area(areaSqm),
+        place(listing),
+      ]
+      return `${listing.title} — ${facts.filter(Boolean).join(' · ')}`
+    },
+  }
+}
+export type Texts = ReturnType<typeof createTexts>
+
+const offices: readonly PropertyType[] = officeTypes
+
+/** Whether `priceUSD` is by the month. */
+export function isMonthly({ transactionType, propertyType }: ListingFacts): boolean {
+  return transactionType === 'rent' || (offices.includes(propertyType) && transactionType !== 'sale')
+}

@@ -1,0 +1,236 @@
+/* Patterns over a wording: folded, one space around each word. */
+
+const any = (words: string) => new RegExp(` (?:${words})(?= )`)
+
+/** Attempts to change the rules, or to see them. */
+const rules = any(
+  '(?:ignora|ignore|olvida|olvidate|forget|disregard|override|desobedece)\\b.{0,60}(?:reglas?|instruccion\\w*|instructions?|rules?|prompts?|anterior\\w*|previous|arriba|above|todo|everything|dicho)|(?:system|developer|initial) (?:prompt|message|instructions?)|prompt (?:del sistema|inicial|interno|de sistema)|instrucciones (?:internas|del sistema|secretas|iniciales|originales|ocultas)|(?:mostra\\w*|decime|revela\\w*|repeti\\w*|imprimi\\w*|show|reveal|print|repeat|tell me)\\b.{0,30}(?:tus (?:reglas|instrucciones)|your (?:rules|instructions|prompt|system))|tu prompt|your prompt|jailbreak|modo (?:dan|desarrollador|dios|admin\\w*)|(?:dan|developer|god|admin|debug) mode|actua como (?:si|un|una|el)|act as (?:if|an?|the)|pretend (?:to be|you)|hace de cuenta que|roleplay|new instructions?|nuevas instrucciones|a partir de ahora (?:sos|eres|vas)|from now on you|you are now|ahora sos un\\w*|api key|clave de api|sin restricciones|without restrictions|select .{0,40} from|drop table|process env',
+)
+const personal = any(
+  '(?:telefono|celular|numero de (?:telefono|celular|whatsapp)|whatsapp|correo|mail|e mail|email|cedula|ruc|documento|direccion particular|domicilio|nombre(?: completo| y apellido)?|datos(?: personales)?|phone(?: number)?|cell|id card|home address|full name|personal data)(?: \\w+){0,4} (?:del|de la|de los|de un|de otro|de otra|of the|of|from|s) (?:dueno|duena|duenos|propietari[oa]s?|vendedor\\w*|publicante|anunciante|agente|inquilin[oa]s?|vecin[oa]s?|usuari[oa]s?|otr[oa]s? \\w+|clientes?|personas?|administrador\\w*|owners?|sellers?|landlord|tenants?|agents?|users?|neighbors?|customers?|admin\\w*|people|lister|ana|luis)|(?:quien|quienes) (?:mas )?(?:vio|vieron|consulto|consultaron|pregunto|preguntaron|guardo|guardaron|ofrecio|ofrecieron)|who (?:else )?(?:viewed|saw|asked|inquired|saved|favorited|offered|wrote)|(?:consultas?|mensajes?|favoritos|busquedas|conversaciones|inquiries|messages|favorites|searches|conversations) (?:de|del|of|from) (?:otr\\w+|los demas|ana|luis|other\\w*|another|someone|somebody|el dueno|the owner|un usuario|usuarios|users?)|(?:contrasena|password|clave)s?(?: \\w+){0,3} (?:del?|of|for) (?!la casa)\\w+|contrasenas?|passwords?|(?:owner|seller|landlord|agent)(?: s)? (?:phone|number|e mail|email|name|address)|donde vive (?:el|la|su) (?:dueno|duena|propietari[oa])|where does the (?:owner|seller|landlord) live|(?:lista|listado|list|base de datos|database) (?:de|of|con|with) (?:los |todos los |all )?(?:usuari[oa]s|clientes|correos|telefonos|users|customers|emails|phones)',
+)
+const actions = any(
+  '(?:borra|elimina|cerra|cambia|edita|modifica|publica|subi|manda|envia|escribi|reserva|agenda|agendame|paga|compra|aproba|delete|remove|change|edit|publish|send|book|schedule|pay|approve|message)(?:me|le|lo|la|melo)? (?:el|la|un|una|mi|mis|este|esta|ese|esa|al|todos|todas|the|my|a|an|this|that|all|every)\\b(?: \\w+){0,3}? (?:aviso|avisos|propiedad|publicacion|precio|titulo|mensaje|mail|correo|visita|consulta|cuenta|favoritos|pago|sena|cita|listing|listings|property|price|title|message|email|visit|inquiry|account|favorites|payment|deposit|owner|dueno)',
+)
+const hello =
+  /^ (?:(?:hola+|holis|buenas|buenos dias|buen dia|buenas tardes|buenas noches|que tal|como estas|como andas|mba eichapa|mbaeichapa|saludos|hello|hi|hey|good (?:morning|afternoon|evening)|how are you|hi there|che) )+$/
+const thanks = any(
+  'gracias|muchas gracias|mil gracias|aguije|thanks|thank you|thx|te agradezco|genial gracias',
+)
+const bye = /^ (?:(?:chau|chao|adios|hasta luego|nos vemos|bye|goodbye|see you|jajotopata) )+$/
+const ok =
+  /^ (?:(?:ok|oka|okay|dale|listo|perfecto|genial|buenisimo|joya|excelente|great|perfect|cool|nice|si|yes|no|de una|entiendo|entendido) )+$/
+const self = any(
+  'quien sos|quien eres|que sos|sos (?:un |una )?(?:bot|robot|persona|humano|ia|inteligencia)|como te llamas|who are you|what are you|are you (?:a |an )?(?:bot|robot|human|person|ai|real)|chatgpt|que modelo (?:sos|usas)',
+)
+const help = any(
+  'ayuda|ayudame|que (?:podes|puedes|sabes) hacer|en que (?:me )?(?:podes|puedes) ayudar\\w*|como funcion(?:a|as)(?: esto)?|que (?:te )?puedo preguntar\\w*|help|what can (?:you do|i ask)|how (?:do you|does this) work',
+)
+const offTopic = any(
+  'clima|llueve|lluvia|pronostico|weather|receta|recipe|futbol|olimpia|cerro porteno|football|soccer|presidente|president|elecciones|election|politica|politics|chiste|joke|poema|poem|cancion|song|programa(?:r|me)?|codigo (?:python|javascript|en)|python|javascript|horoscopo|horoscope|bitcoin|crypto|cripto|pelicula|movie|capital de|capital of|traduci\\w*|translate|tarea|homework|medico|doctor|vuelos?|flights?|hoteles|autos?|cars?|motos?|celulares?|quien gano|who won|cuanto es \\d+ (?:mas|por|x|menos) \\d+|raiz cuadrada|loteria|quiniela|novia|novio',
+)
+const advice = any(
+  'hipoteca\\w*|credito|creditos|prestamo|prestamos|financiaci?on|financiamiento|financiad\\w+|cuotas|afd|mortgage|loan|financing|installments?|impuestos?|iva|irp|taxes|tax|escritura|escribani\\w+|notary|sucesion|herencia|desalojo|eviction|contrato|contract|abogad\\w+|lawyer|legal\\w*|residencia|residency|visa|titulos?|title deed|deed',
+)
+const future = any(
+  'va\\w* a (?:subir|bajar|valer)|van a (?:subir|bajar)|subira\\w*|bajara\\w*|futuro|proximo ano|en \\d+ anos|prediccion|predict\\w*|forecast|will (?:prices|it) (?:rise|fall|go|be)|next year|burbuja|bubble|es buen momento|good time to buy',
+)
+
+export const talk = { rules, personal, actions, hello, thanks, bye, ok, self, help, offTopic, advice, future }
+
+/** How to use the site. */
+export const how = {
+  fees: any(
+    'comision\\w*|cobran|cuanto (?:cobran|cuesta publicar|sale publicar)|es gratis|gratuito|fees?|commission|is it free|charge',
+  ),
+  safety: any(
+    'estafa\\w*|seguro comprar|confiable|verificad[ao]s?|scam\\w*|fraud\\w*|trust(?:worthy)?|is it safe|verified',
+  ),
+  method: any(
+    'como (?:calculan|se calcula\\w*|sacan|estiman)|de donde (?:salen|sacan)|how (?:do you|are|is) .{0,20}(?:calculate\\w*|computed)|where do .{0,20} come from|metodologia|methodology',
+  ),
+  publish: any(
+    'publicar|publico|subir (?:mi|un) (?:aviso|propiedad|casa)|vender mi|vendo mi|poner en (?:venta|alquiler)|alquilar mi|publish|list my|post (?:my|a)|sell my|rent out my',
+  ),
+  mine: any(
+    'editar mi|modificar mi|mis (?:avisos|propiedades)|renovar|pausar|dar de baja|my (?:listings|properties)|edit my|renew',
+  ),
+  favorites: any(
+    'favorit[oa]s|guardar(?:la|lo|las|los)?|guardo|favorites?|save (?:it|them|a listing|listings)',
+  ),
+  account: any(
+    'cuenta|registrar\\w*|registro|iniciar sesion|ingresar|login|log in|sign (?:in|up)|account|contrasena olvidada|notificaciones|notifications|cambiar (?:el )?idioma|language',
+  ),
+  team: any(
+    'soporte|atencion al cliente|hablar con (?:una persona|alguien|un humano|el equipo|oga)|reclamo|denunciar|support|customer service|talk to (?:a person|a human|someone)|report a listing|complaint',
+  ),
+  visit: any(
+    'visitar\\w*|visita|visitas|ver(?:la|lo) en persona|conocer(?:la|lo)|coordinar|agendar|visit|viewing|see it in person|tour',
+  ),
+  contact: any(
+    'contactar\\w*|contacto|hablar con|escribir(?:le|les)|consultar|llamar|contact|reach|get in touch|talk to|call',
+  ),
+}
+export type HowTopic = keyof typeof how
+
+/** What may be asked of one listing. */
+export const ofListing = {
+  perSqm: any(
+    '(?:por|el|del|x) (?:m2|metro(?:s)?(?: cuadrado)?)|precio (?:por|del) (?:m2|metro)|(?:per|a) (?:m2|sqm|square (?:meters?|metres?)|sq)|m2 price|price m2',
+  ),
+  market: any(
+    'mercado|car[oa]|barat[oa]|justo|buen precio|conviene|vale la pena|sobreprecio|market|expensive|overpriced|cheap|fair|good (?:price|deal)|worth it|promedio|average',
+  ),
+  price: any(
+    'precio|precios|cuesta|cuestan|vale|sale|valor|cuanto (?:es|piden|pide|esta)|en guaranies|en dolares|costo|price|cost|how much|asking',
+  ),
+  rooms: any(
+    'dormitorios?|habitacion(?:es)?|cuartos?|piezas?|ambientes?|banos?|dormis?|cocheras?|garajes?|garage|estacionamientos?|parking|bedrooms?|bathrooms?|baths?|rooms?',
+  ),
+  area: any(
+    'superficie|metros|m2|mide|tamano|grande|dimensiones|medidas|area|size|how (?:big|large)|square (?:meters?|metres?|feet)|sqm',
+  ),
+  surroundings: any(
+    'colegios?|escuelas?|supermercados?|hospital\\w*|farmacias?|shopping|transporte|colectivos?|linea|segura la zona|zona segura|seguridad (?:de|en) la zona|inunda\\w*|ruido\\w*|vecindario|schools?|supermarkets?|hospitals?|nearby|public transport|bus|safe (?:area|neighborhood)|noisy|flood\\w*|cerca',
+  ),
+  place: any(
+    'donde|ubicad[oa]|ubicacion|queda|direccion|zona|barrio|ciudad|mapa|where|location|located|address|neighborhood|map',
+  ),
+  shortTerm: any(
+    'por (?:noche|dia|temporada)|temporal|temporario|airbnb|estadia|noches?|nightly|per night|a night|short term|vacation',
+  ),
+  rentTerms: any('garantia|deposito|contrato|requisitos|guarantee|deposit|lease|requirements|contract'),
+  roi: any(
+    'roi|rentabilidad|rinde|rendimiento|retorno|renta|inversion|invertir|ganancia|ocupacion|yield|return|returns|investment|invest|profit\\w*|occupancy',
+  ),
+  rent: any(
+    'alquiler|alquila|alquilar|alquilo|en venta|se vende|for rent|to rent|rent|for sale|mensual|monthly',
+  ),
+  comparables: any(
+    'comparables?|parecid[oa]s?|similar(?:es)?|alternativas?|otras opciones|alike|alternatives?|like (?:it|this)|comparado',
+  ),
+  visit: any('visit\\w*|ver(?:la|lo)|conocer(?:la|lo)|agendar|coordinar|viewing|see it|tour'),
+  contact: any(
+    'contact\\w*|hablar con|consult\\w*|escribir(?:le)?|llamar|whatsapp|telefono|phone|reach|talk to|get in touch|call',
+  ),
+  author: any(
+    'quien (?:la |lo )?(?:publica|vende|alquila|ofrece)|inmobiliaria|dueno|propietario|anunciante|agencia|agente|owner|agency|agent|seller|who (?:is selling|sells|published|lists)',
+  ),
+  negotiable: any(
+    'negocia\\w*|rebaja\\w*|descuento|oferta\\w*|bajar el precio|ultimo precio|negotiab\\w*|discount|lower offer',
+  ),
+  papers: any('titulos?|papeles|escritura|documentos|documentacion|deed|papers|documents|legal'),
+  expenses: any('expensas|gastos|mantenimiento|hoa|expenses|fees|maintenance'),
+  built: any(
+    'ano de construccion|construid[oa]|construyo|antiguedad|a estrenar|nuev[oa]|built|how old|year|new',
+  ),
+  internet: any('internet|wifi|fibra|mbps|fiber'),
+  capacity: any('capacidad|cuantas personas|capacity|how many people'),
+  available: any(
+    'disponible|sigue (?:disponible|en venta|publicad[oa])|vendid[oa]|available|still|sold|publicad[oa]|published',
+  ),
+  views: any('vistas?|vieron|cuantas visitas|interesados|views?|popular'),
+  pictures: any('fotos?|imagenes|photos?|pictures?|video'),
+  amenities: any(
+    'comodidades|amenities|que (?:tiene|incluye|ofrece)|equipad\\w*|what does it (?:have|include)|features',
+  ),
+  summary: any(
+    'contame|conta me|cuentame|describi\\w*|descripcion|detalles|mas (?:info|informacion|datos|detalles)|resumen|resumi\\w*|tell me (?:about|more)|describe|description|details|summary|more info\\w*|about (?:it|this|the)|como es|what is it like',
+  ),
+}
+export type ListingTopic = keyof typeof ofListing
+
+/** Questions about markets, estimates and figures. */
+export const about = {
+  perSqm: any('m2|metro(?:s)? cuadrado(?:s)?|el metro|per (?:m2|sqm)|square (?:meters?|metres?)|price per'),
+  market: any(
+    'precio promedio|precio medio|precios? (?:de|en|del|por|promedio|medio)|a cuanto (?:esta|estan|sale|salen|anda|andan)|como (?:esta|estan|anda|andan) (?:el mercado|los precios|de precio)|mediana|mercado|average (?:price|rent)|median|market|prices? (?:in|of|for)|how are prices|valor (?:del|de la|promedio)|cuanto (?:cuesta|cuestan|sale|salen|vale|valen|esta|estan)|how much (?:is|are|does|do)|what (?:does|do|is|are) .{0,40}(?:cost|worth|price|rent)|alquiler promedio|costo (?:de|del)',
+  ),
+  dearest: any(
+    '(?:barrios?|zonas?|ciudad(?:es)?) (?:mas )?(?:car[oa]s?|exclusiv[oa]s?|premium)|most expensive (?:neighborhoods?|areas?|cit(?:y|ies))|expensive neighborhoods?',
+  ),
+  cheapestAreas: any(
+    '(?:barrios?|zonas?|ciudad(?:es)?) (?:mas )?(?:barat[oa]s?|economic[oa]s?|accesibles?)|cheapest (?:neighborhoods?|areas?|cit(?:y|ies))|affordable (?:neighborhoods?|areas?)',
+  ),
+  estimate: any(
+    'cuanto (?:vale|valdria|podria valer|sale|cuesta|pido|pedir|puedo pedir|deberia)|que precio|tasar?|tasacion|valuar|estimar?|estimacion|es (?:car[oa]|barat[oa]|justo|mucho|buen precio)|esta (?:car[oa]|barat[oa]|bien)|es un precio|worth|estimate|appraise|valuation|is .{0,60}(?:expensive|fair|overpriced|too much|a good (?:price|deal))|should i ask',
+  ),
+  ownHome: any(
+    'mi (?:casa|depto|departamento|terreno|propiedad|oficina|local|duplex)|my (?:house|apartment|flat|home|land|plot|property|office)',
+  ),
+  returns: any('roi|rentabilidad|rinde|rendimiento|retorno|cuanto gano|recupero|yield|return|returns|profit'),
+  rate: any(
+    'dolar|tipo de cambio|cotizacion|cambio (?:del dia|de hoy)|exchange rate|dollar rate|a cuanto (?:esta|cotiza) el dolar|guaranies por dolar|usd pyg',
+  ),
+  convert: any(
+    '(?:en|a|to|in|into) (?:guaranies|gs|pyg|dolares|usd|dollars)|cuanto (?:es|son|seria\\w*)|convert\\w*|pasar?|equivale\\w*|how much is',
+  ),
+  compare: any(
+    'compar(?:a|ame|alas|alos|ar|alo|ando)|compara(?:la|lo|las|los)?|diferencias?|cual (?:es mejor|conviene|me conviene|de (?:los|las))|compare|comparison|difference|versus|vs|which (?:is|one is) better|lado a lado|side by side',
+  ),
+  count: any(
+    'cuant[oa]s (?!dormitorios|banos|metros|habitaciones|ambientes|cocheras|piezas|fotos|personas|visitas|guaranies|dolares|noches)\\w+|how many (?!bedrooms|bathrooms|rooms|square|meters|people|photos|views|nights)\\w+|cantidad de',
+  ),
+  search: any(
+    'busc(?:o|ar|ame|amos|a|ando)|mostra(?:me|r|nos)|muestra(?:me)?|encontra(?:me|r)|quiero (?:comprar|alquilar|una?|ver|algo)|necesito|tenes|tienen|hay|dame|pasame|opciones|recomenda\\w*|suger\\w+|ando buscando|me interesa|quisiera|find|search|show|looking for|look for|i (?:want|need)|do you have|are there|is there|any|recommend|suggest|give me|list',
+  ),
+  more: /^ (?:y )?(?:(?:mostrame|mostra|ver|dame|quiero ver|hay|show me|show|see|any|are there any|give me|algun[oa]s?) )?(?:otr[oa]s?|mas|more|others?|siguientes?|next|mas opciones|otras opciones|more options|next ones)(?: (?:opciones|avisos|propiedades|options|listings|ones|please|por favor|resultados|results))? $/,
+}
+
+/** What makes one the best of a search. */
+export const superlatives = {
+  best_per_sqm: any(
+    'mas barat[oa]s? (?:por|el) (?:m2|metro)|mejor precio por (?:m2|metro)|conviene por (?:m2|metro)|cheapest (?:per|by) (?:m2|sqm|square)|best price per (?:m2|sqm|square)',
+  ),
+  cheapest: any(
+    '(?:mas|lo mas) (?:barat[oa]|economic[oa]|accesible)s?|menor precio|mas bajo precio|cheap(?:er|est)|lowest price|less expensive|least expensive|menos car[oa]s?',
+  ),
+  most_expensive: any(
+    'mas car[oa]s?|mayor precio|mas lujos[oa]s?|most expensive|priciest|dearest|more expensive',
+  ),
+  largest: any(
+    'mas (?:grandes?|amplias?|amplios?|espacios[oa]s?)|mayor superficie|mas metros|mas m2|larg(?:er|est)|big(?:ger|gest)|more spac\\w+',
+  ),
+  smallest: any('mas (?:chic[oa]s?|pequen[oa]s?)|menor superficie|smaller|smallest'),
+  newest: any(
+    'mas (?:nuev[oa]s?|recientes?)|recien publicad[oa]s?|ultim[oa]s publicad[oa]s|newest|latest|most recent|newer',
+  ),
+  most_viewed: any('mas (?:vist[oa]s?|popular(?:es)?|buscad[oa]s?)|most (?:viewed|popular)'),
+  best_return: any(
+    '(?:mayor|mejor|mas) (?:rentabilidad|roi|rendimiento|retorno|rentables?)|mas rentables?|(?:best|highest) (?:return|roi|yield)|most profitable|para invertir',
+  ),
+  most_bedrooms: any(
+    'mas (?:dormitorios|habitaciones|cuartos|piezas|ambientes)|more (?:bedrooms|rooms)|most (?:bedrooms|rooms)',
+  ),
+}
+export type Superlative = keyof typeof superlatives
+
+/** Asks for one, instead of an order. */
+export const asksForOne = any(
+  'cual(?:es)?(?: de (?:esas|esos|estas|estos|ellas|ellos|todas|todos|las|los)\\b.{0,20})? (?:es|seria|sale|tiene|de)|which(?: one)?(?: of (?:these|those|them))? (?:is|has|one)|what is the|whats the|what s the|^ la mas|la de (?:mayor|menor|mejor|mas)|cual',
+)
+
+/** Continues what was asked before. */
+export const continues =
+  /^ (?:y|e|pero|mejor|ahora|tambien|o|solo|algo|alguna?|con|sin|que (?:tenga|sea|este|acepte|no|tengan)|en|hasta|desde|menos|mas|de|para|por|amoblad[oa]s?|cerca|and|but|now|also|or|only|what about|how about|with|without|in|under|up to|over|cheaper|bigger|larger|that|something|near|furnished) /
+
+/** Answers of listings named before. */
+export const ordinals: readonly RegExp[] = [
+  any('primer[oa]?s?|1ro|1ra|1er[oa]?|(?:el|la|numero|number|opcion|option) 1|first(?: one)?'),
+  any('segund[oa]s?|2do|2da|(?:el|la|numero|number|opcion|option) 2|second(?: one)?'),
+  any('tercer[oa]?s?|3ro|3ra|3er[oa]?|(?:el|la|numero|number|opcion|option) 3|third(?: one)?'),
+  any('cuart[oa]|4to|4ta|(?:el|la|numero|number|opcion|option) 4|fourth(?: one)?'),
+  any('quint[oa]|5to|5ta|(?:el|la|numero|number|opcion|option) 5|fifth(?: one)?'),
+  any('sext[oa]|6to|6ta|(?:el|la|numero|number|opcion|option) 6|sixth(?: one)?'),
+]
+export const last = any('ultim[oa]|last(?: one)?')
+export const allOfThem = any(
+  'tod[oa]s|all(?: of them)?|esas|esos|estas|estos|these|those|them|las (?:dos|tres|cuatro|cinco)|los (?:dos|tres|cuatro|cinco)|ambas|ambos|both',
+)
+export const firstFew =
+  /\b(?:primer[oa]s|first) (dos|tres|cuatro|cinco|two|three|four|five|[2-5])\b|\b(?:l[oa]s )?(dos|tres|cuatro|cinco|[2-5]) primer[oa]s\b/
+export const thisOne = any('es[ae]|est[ae]|la misma|el mismo|it|this(?: one)?|that(?: one)?|la|lo')
+
+export function topicsIn<Topic extends string>(patterns: Record<Topic, RegExp>, wording: string): Topic[] {
+  return (Object.keys(patterns) as Topic[]).filter((topic) => patterns[topic].test(wording))
+}

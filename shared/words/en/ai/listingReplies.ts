@@ -1,0 +1,130 @@
+import { plural } from '#shared/words/en/plural.ts'
+import type { listingReplies as model } from '#shared/words/es/ai/listingReplies.ts'
+
+export const listingReplies: typeof model = {
+  of: (title) => `“${title}”`,
+  status: {
+    active: 'It is published and available, by its listing.',
+    other: 'It is no longer available.',
+    draft: 'It is not published yet.',
+    since: (date) => `It was published on ${date}.`,
+  },
+  price: {
+    sale: (price) => `It costs ${price}.`,
+    rent: (price) => `It rents for ${price} a month.`,
+    office: (price) => `It costs ${price} a month.`,
+    typed: (typed, usd) => `It is listed at ${typed}, about ${usd}.`,
+    guaranies: (amount, rate) => `That is ${amount} at ${rate} per dollar.`,
+    alsoRent: (price) => `It is also for rent, at ${price} a month.`,
+    byNight: (price) => `A night costs ${price}.`,
+    byDay: (price) => `A day, ${price}.`,
+    byHour: (price) => `An hour, ${price}.`,
+    none: 'The listing has no price: ask the lister.',
+    negotiable: 'The listing does not say whether the price is negotiable: ask the lister with “Ask”.',
+  },
+  perSqm: {
+    is: (price, total, area) => `It comes to ${price} per m² (${total} ÷ ${area}).`,
+    market: (median, scope) => `The median of similar listings ${scope} is ${median} per m².`,
+    noArea: 'The listing does not say the area, so there is no price per m².',
+  },
+  rooms: {
+    has: (rooms) => `It has ${rooms}.`,
+    none: 'The listing names no rooms.',
+    noBedrooms: 'The listing names no bedrooms.',
+    noBathrooms: 'The listing names no bathrooms.',
+    noParking: 'The listing names no parking spaces.',
+  },
+  area: {
+    is: (area) => `It has ${area}.`,
+    none: 'The listing does not say the area.',
+    measures: 'The listing does not tell the plot from the building: ask the lister for the measurements.',
+  },
+  place: {
+    is: (place) => `It is in ${place}.`,
+    address: (address) => `The address on the listing is ${address}.`,
+    hidden: 'The lister does not show the exact address: it is agreed on when you ask for a visit.',
+    market: (place) => `Prices by neighborhood in ${place}`,
+    surroundings: 'I have no data on what is around: look at the listing’s map or ask the lister.',
+  },
+  rent: {
+    monthly: (price) => `The rent is ${price} a month.`,
+    onlySale: 'It is not for rent: the listing is for sale only.',
+    onlyRent: 'It is not for sale: the listing is for rent only.',
+    forSale: (price) => `It is for sale at ${price}.`,
+    unknown: 'The listing is for sale and rent, but does not say the monthly rent.',
+    night: (price) => `A night costs ${price}.`,
+    noShort: 'It is not offered by the night.',
+    short: 'It is offered by the night, but the listing does not say the price: ask for it.',
+    airbnb: 'It is on Airbnb too.',
+    minStay: (n) =>
+      plural(n, { one: 'The minimum stay is 1 night.', other: `The minimum stay is ${n} nights.` }),
+    maxStay: (n) => `The maximum is ${n}.`,
+    terms: 'The listing does not name a guarantee, deposit or contract: you agree on them with the lister.',
+  },
+  roi: {
+    is: (roi, rating) => `The estimated return is ${roi} a year (${rating}).`,
+    how: (rent, occupancy, expenses, price) =>
+      `With ${rent} of monthly rent, ${occupancy} occupancy, ${expenses} of expenses and a price of ${price}.`,
+    author: 'These are the lister’s figures.',
+    defaults: 'Occupancy and expenses are our assumptions: adjust them in the calculator of the listing.',
+    stated: (roi) => `The listing says ${roi} a year: the lister stated it.`,
+    rentOnly: 'It is a listing for rent: without a purchase price there is no return to work out.',
+    noRent:
+      'The listing does not say what it would rent for. Give me a rent and I’ll work it out: “and if I rent it out for 700?”.',
+    notForecast: 'It is a calculation, not a promise.',
+  },
+  market: {
+    below: (percent) => `It is cheaper than usual: ${percent} below the median of its market.`,
+    above: (percent) => `It is more expensive than usual: ${percent} above the median of its market.`,
+    within: (difference) => `It is within the usual: ${difference} the median of its market.`,
+    under: (percent) => `${percent} below`,
+    over: (percent) => `${percent} above`,
+    equal: 'level with',
+    fair: (low, high) => `For its area, the middle half of similar listings goes from ${low} to ${high}.`,
+    sample: (n, figure, scope) =>
+      `It comes from ${plural(n, { one: '1 listing', other: `${figure} listings` })} ${scope}.`,
+  },
+  comparables: {
+    lead: 'The listings nearest in size that it is compared with:',
+    similar: 'Similar ones that are published:',
+    none: 'There are no similar ones published now.',
+  },
+  amenities: {
+    are: (list) => `It has ${list}.`,
+    none: 'The listing names no amenities.',
+    yes: (what) => `Yes, the listing says: ${what}.`,
+    no: (what) => `The listing does not mention ${what}: ask the lister.`,
+  },
+  contact: {
+    visit:
+      'To visit it, tap “Ask” on the listing and choose “Visit”: you propose two or three times and the lister confirms one.',
+    ask: 'To talk to the lister, tap “Ask” on the listing: your message reaches them and they answer by e-mail.',
+    whatsapp: 'If the listing shows the WhatsApp button, you can write there too.',
+    link: 'the listing',
+  },
+  author: {
+    agency: (name) => `It is published by ${name}.`,
+    verified: (name) => `It is published by ${name}, a verified agency.`,
+    owner: 'It is published by its owner, without an agency.',
+    private: 'I don’t give out their personal data: write to them with “Ask”.',
+  },
+  more: {
+    built: (year) => `It was built in ${year}.`,
+    builtUnknown: 'The listing does not say when it was built.',
+    expenses: (amount) => `The lister reckons with ${amount} of expenses a month.`,
+    expensesUnknown: 'The listing does not say the fees or expenses.',
+    internet: (speed) => `Internet of ${speed} Mbps.`,
+    internetUnknown: 'The listing does not say the internet speed.',
+    capacity: (people) => `It is for ${people}.`,
+    views: (n, views, favorites) =>
+      plural(n, {
+        one: `It was viewed once and ${favorites} saved it.`,
+        other: `It was viewed ${views} times and ${favorites} saved it.`,
+      }),
+    pictures: (n) => plural(n, { one: 'The listing has 1 photo.', other: `The listing has ${n} photos.` }),
+    papers:
+      'The listing certifies no titles or documents. Before you pay or sign, ask the lister for them and have a notary check them.',
+    unknown: 'The listing does not say that. Ask the lister with “Ask”.',
+    says: (text) => `The listing says: “${text}”`,
+  },
+}

@@ -1,0 +1,133 @@
+import { plural } from '#shared/words/es/plural.ts'
+
+/** What the assistant says of one listing, without a model. Figures come written. */
+export const listingReplies = {
+  of: (title: string) => `«${title}»`,
+  status: {
+    active: 'Está publicada y disponible según el aviso.',
+    other: 'Ya no está disponible.',
+    draft: 'Todavía no está publicada.',
+    since: (date: string) => `Se publicó el ${date}.`,
+  },
+  price: {
+    sale: (price: string) => `Cuesta ${price}.`,
+    rent: (price: string) => `Se alquila a ${price} por mes.`,
+    office: (price: string) => `Cuesta ${price} por mes.`,
+    typed: (typed: string, usd: string) => `Está publicada en ${typed}, unos ${usd}.`,
+    guaranies: (amount: string, rate: string) => `Son ${amount} al cambio de ${rate} por dólar.`,
+    alsoRent: (price: string) => `También se alquila, a ${price} por mes.`,
+    byNight: (price: string) => `Por noche cuesta ${price}.`,
+    byDay: (price: string) => `Por día, ${price}.`,
+    byHour: (price: string) => `Por hora, ${price}.`,
+    none: 'El aviso no tiene precio: consultale a quien publica.',
+    negotiable: 'El aviso no dice si el precio se negocia: preguntale a quien publica con «Consultar».',
+  },
+  perSqm: {
+    is: (price: string, total: string, area: string) => `Sale ${price} por m² (${total} ÷ ${area}).`,
+    market: (median: string, scope: string) => `La mediana de avisos parecidos ${scope} es ${median} por m².`,
+    noArea: 'El aviso no dice la superficie, así que no hay precio por m².',
+  },
+  rooms: {
+    has: (rooms: string) => `Tiene ${rooms}.`,
+    none: 'El aviso no indica ambientes.',
+    noBedrooms: 'El aviso no indica dormitorios.',
+    noBathrooms: 'El aviso no indica baños.',
+    noParking: 'El aviso no indica cocheras.',
+  },
+  area: {
+    is: (area: string) => `Tiene ${area}.`,
+    none: 'El aviso no dice la superficie.',
+    measures: 'El aviso no separa terreno y construcción: pedile las medidas a quien publica.',
+  },
+  place: {
+    is: (place: string) => `Queda en ${place}.`,
+    address: (address: string) => `La dirección del aviso es ${address}.`,
+    hidden: 'Quien publica no muestra la dirección exacta: se coordina al pedir la visita.',
+    market: (place: string) => `Precios por barrio en ${place}`,
+    surroundings:
+      'De lo que hay alrededor no tengo datos: mirá el mapa del aviso o preguntale a quien publica.',
+  },
+  rent: {
+    monthly: (price: string) => `El alquiler es de ${price} por mes.`,
+    onlySale: 'No se alquila: el aviso es solo de venta.',
+    onlyRent: 'No se vende: el aviso es solo de alquiler.',
+    forSale: (price: string) => `Está en venta a ${price}.`,
+    unknown: 'El aviso es de venta y alquiler, pero no dice el alquiler mensual.',
+    night: (price: string) => `Por noche cuesta ${price}.`,
+    noShort: 'No se ofrece por noche.',
+    short: 'Se ofrece por noche, pero el aviso no dice el precio: consultalo.',
+    airbnb: 'También está en Airbnb.',
+    minStay: (n: number) =>
+      plural(n, { one: 'La estadía mínima es de 1 noche.', other: `La estadía mínima es de ${n} noches.` }),
+    maxStay: (n: number) => `La máxima, de ${n}.`,
+    terms: 'El aviso no dice garantía, depósito ni contrato: se acuerda con quien publica.',
+  },
+  roi: {
+    is: (roi: string, rating: string) => `La rentabilidad estimada es ${roi} al año (${rating}).`,
+    how: (rent: string, occupancy: string, expenses: string, price: string) =>
+      `Con ${rent} de alquiler por mes, ${occupancy} de ocupación, ${expenses} de gastos y ${price} de compra.`,
+    author: 'Son los números de quien publica.',
+    defaults: 'La ocupación y los gastos son nuestros supuestos: ajustalos en la calculadora del aviso.',
+    stated: (roi: string) => `El aviso dice ${roi} al año: lo informó quien publica.`,
+    rentOnly: 'Es un aviso de alquiler: sin un precio de compra no hay rentabilidad que calcular.',
+    noRent:
+      'El aviso no dice a cuánto se alquilaría. Decime un alquiler y saco la cuenta: «¿y si la alquilo a 700?».',
+    notForecast: 'Es una cuenta, no una promesa.',
+  },
+  market: {
+    below: (percent: string) => `Está más barata que lo habitual: ${percent} bajo la mediana de su mercado.`,
+    above: (percent: string) => `Está más cara que lo habitual: ${percent} sobre la mediana de su mercado.`,
+    within: (difference: string) => `Está dentro de lo habitual: ${difference} la mediana de su mercado.`,
+    under: (percent: string) => `${percent} bajo`,
+    over: (percent: string) => `${percent} sobre`,
+    equal: 'igual que',
+    fair: (low: string, high: string) =>
+      `Para su superficie, la mitad central de los avisos parecidos va de ${low} a ${high}.`,
+    sample: (n: number, figure: string, scope: string) =>
+      `Sale de ${plural(n, { one: '1 aviso', other: `${figure} avisos` })} ${scope}.`,
+  },
+  comparables: {
+    lead: 'Los avisos más parecidos en tamaño con los que se compara:',
+    similar: 'Otras parecidas que están publicadas:',
+    none: 'No hay otras parecidas publicadas ahora.',
+  },
+  amenities: {
+    are: (list: string) => `Tiene ${list}.`,
+    none: 'El aviso no marca comodidades.',
+    yes: (what: string) => `Sí, el aviso dice: ${what}.`,
+    no: (what: string) => `El aviso no menciona ${what}: preguntale a quien publica.`,
+  },
+  contact: {
+    visit:
+      'Para visitarla, tocá «Consultar» en el aviso y elegí «Visita»: proponés dos o tres horarios y quien publica confirma uno.',
+    ask: 'Para hablar con quien publica, tocá «Consultar» en el aviso: le llega tu mensaje y te responde por correo.',
+    whatsapp: 'Si el aviso muestra el botón de WhatsApp, también podés escribirle por ahí.',
+    link: 'el aviso',
+  },
+  author: {
+    agency: (name: string) => `La publica ${name}.`,
+    verified: (name: string) => `La publica ${name}, inmobiliaria verificada.`,
+    owner: 'La publica su dueño, sin inmobiliaria.',
+    private: 'Sus datos personales no los doy: escribile con «Consultar».',
+  },
+  more: {
+    built: (year: string) => `Se construyó en ${year}.`,
+    builtUnknown: 'El aviso no dice el año de construcción.',
+    expenses: (amount: string) => `Quien publica calcula ${amount} de gastos por mes.`,
+    expensesUnknown: 'El aviso no dice las expensas ni los gastos.',
+    internet: (speed: string) => `Internet de ${speed} Mbps.`,
+    internetUnknown: 'El aviso no dice la velocidad de internet.',
+    capacity: (people: string) => `Es para ${people}.`,
+    views: (n: number, views: string, favorites: string) =>
+      plural(n, {
+        one: `La vieron 1 vez y ${favorites} la guardaron.`,
+        other: `La vieron ${views} veces y ${favorites} la guardaron.`,
+      }),
+    pictures: (n: number) =>
+      plural(n, { one: 'El aviso tiene 1 foto.', other: `El aviso tiene ${n} fotos.` }),
+    papers:
+      'El aviso no certifica títulos ni documentos. Antes de pagar o firmar, pedíselos a quien publica y hacelos revisar por un escribano.',
+    unknown: 'Eso el aviso no lo dice. Preguntale a quien publica con «Consultar».',
+    says: (text: string) => `El aviso dice: «${text}»`,
+  },
+}
