@@ -66,16 +66,29 @@ export function createReply(): Reply {
   }
 }
 
-/** In the order of the text, without overlap. */
+/** In the order of the text, without overlap. A short figure is linked with its noun: alone it may stand anywhere. */
 function linksIn(text: string, sources: readonly Source[]): AnswerLink[] {
   const found: (AnswerLink & { at: number })[] = []
-  for (const [piece, to] of sources) {
-    for (let at = text.indexOf(piece); piece !== '' && at >= 0; at = text.indexOf(piece, at + 1)) {
-      const end = at + piece.length
-      if (found.some((one) => at < one.at + one.text.length && one.at < end)) continue
-      found.push({ at, text: piece, to })
-      break
-    }
+  for (const [source, to] of sources) {
+    const at = placesOf(source, text).find(
+      (one) => !found.some((other) => one < other.at + other.text.length && other.at < one + source.length),
+    )
+    if (at === undefined) continue
+    const noun = source.length <= 3 ? (/^ [\p{L}²]+/u.exec(text.slice(at + source.length))?.[0] ?? '') : ''
+    found.push({ at, text: source + noun, to })
   }
   return found.toSorted((one, other) => one.at - other.at).map(({ text, to }) => ({ text, to }))
+}
+
+/** Where it stands as a whole: 9 is no part of $1,900. */
+function placesOf(piece: string, text: string): number[] {
+  const places: number[] = []
+  if (piece === '') return places
+  for (let at = text.indexOf(piece); at >= 0; at = text.indexOf(piece, at + 1)) {
+    const [before, after] = [text.slice(0, at), text.slice(at + piece.length)]
+    const isCut =
+      (/[\d$]$|\d[.,]$/.test(before) && /^\d/.test(piece)) || (/\d$/.test(piece) && /^[.,]?\d/.test(after))
+    if (!isCut) places.push(at)
+  }
+  return places
 }

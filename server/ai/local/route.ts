@@ -11,7 +11,7 @@ import { answerHow, answerRefusal, answerTalk, answerUnknown, refusal, smallTalk
 import type { Asked } from './asked.ts'
 import { findNamed, type Named, namedList, namedOne, pointedAt, pointsAtOne } from './named.ts'
 import { follow, isContinuation, readThread, type SearchState, type Thread, wordsOf } from './searchState.ts'
-import { about, asksForOne, how, superlatives, talk, topicsIn } from './topics.ts'
+import { about, asksForOne, type HowTopic, how, superlatives, talk, topicsIn } from './topics.ts'
 
 const none: SearchState = { filters: {}, order: undefined, text: '' }
 
@@ -28,9 +28,12 @@ export async function answerQuestion(asked: Asked): Promise<void> {
   if (await answerFigures(asked, thread)) return
   if (await answerAboutPage(asked)) return
   const [topic] = topicsIn(how, asked.wording)
-  if (topic && !asksForHomes(asked)) return answerHow(asked, topic)
+  if (topic && (isAboutSite.has(topic) || !asksForHomes(asked))) return answerHow(asked, topic)
   await answerByThread(asked, thread)
 }
+
+/** Also where the question names a home, which is the reader's. */
+const isAboutSite = new Set<HowTopic>(['publish', 'mine', 'fees', 'method', 'account', 'team'])
 
 /** A search says more than words about the site. */
 const asksForHomes = ({ understood }: Asked) =>
@@ -163,7 +166,7 @@ async function answerByThread(asked: Asked, thread: Thread): Promise<void> {
   const asksAreas = about.dearest.test(wording) || about.cheapestAreas.test(wording)
   if (asksAreas || (isNew && next.kind === 'market')) return answerMarket(asked, next.search ?? none)
   if (isNew && next.search) {
-    const isBest = topicsIn(superlatives, wording).length > 0 && asksForOne.test(wording)
+    const isBest = topicsIn(superlatives, wording).length > 0 && asksForOne(wording)
     if (isBest) return answerBest(asked, next.search)
     return answerSearch(asked, grown(asked, thread, next.search))
   }

@@ -2,7 +2,7 @@ import type { SearchInput, SearchOrder } from '#server/ai/tools/searchListings.t
 import type { ChatEntry } from '#shared/ai/ai.ts'
 import { type SentenceFilters, type Understanding, understand } from '#shared/search/sentence.ts'
 import { maxRead } from './asked.ts'
-import { about, continues, superlatives, topicsIn } from './topics.ts'
+import { about, continues, ordinals, superlatives, talk, topicsIn } from './topics.ts'
 import { wordingOf } from './wording.ts'
 
 export interface SearchState {
@@ -44,6 +44,7 @@ export function follow(thread: Thread, turn: Turn): Thread {
 
 /** Undefined where it asks for neither. */
 export function kindOf({ wording, understood }: Turn, thread: Thread): Thread['kind'] {
+  if (isAside(wording, understood)) return undefined
   const hasFilters = understood.parts.length > 0
   const asksMarket = about.perSqm.test(wording) || about.market.test(wording)
   if (asksMarket && hasFilters && !understood.filters.minArea) return 'market'
@@ -51,6 +52,12 @@ export function kindOf({ wording, understood }: Turn, thread: Thread): Thread['k
   if (!hasFilters) return undefined
   if (isContinuation({ wording, understood }) && thread.kind === 'market') return 'market'
   return 'search'
+}
+
+/** Neither a search nor a question about a market, whatever words of theirs it has. */
+function isAside(wording: string, { filters }: Understanding): boolean {
+  if (talk.rules.test(wording) || talk.personal.test(wording) || about.compare.test(wording)) return true
+  return ordinals.some((one) => one.test(wording)) && !filters.propertyType && !filters.city
 }
 
 const isSuperlative = (wording: string) => topicsIn(superlatives, wording).length > 0
@@ -104,7 +111,7 @@ export function mergeFilters(before: SentenceFilters, added: SentenceFilters): S
 }
 
 const chatter = new Set(
-  'tenes tenen tienen tiene tienes cual cuales cuanto cuanta cuantos cuantas que hay algo alguna alguno algun busca buscar buscame encontrame mostra mostrar mostrame muestrame ver quiero quisiera podes puedes podrias decime dame pasame favor please what which where how about there have does your some something anything looking would could like tell could show give also tambien ahora mejor pero grande grandes amplia amplio linda lindo nice good bueno buena barrio zona ciudad lugar cerca familia vivir comprar alquilar compra primera segundo segunda primero tercera esta este esos esas son fueron sea sean tenga tengan acepte acepten mas menos metro metros cuadrado cuadrados dormitorios habitaciones precio precios cuesta cuestan vale valen mercado promedio average price prices market square meter meters recomendas recomendame recomienda sugerime opciones options pls gracias hola buenas hello thanks para with from that these those them much many most least more less than cost costs'.split(
+  'tenes tenen tienen tiene tienes cual cuales cuanto cuanta cuantos cuantas que hay algo alguna alguno algun busca buscar buscame encontrame mostra mostrar mostrame muestrame ver quiero quisiera podes puedes podrias decime dame pasame favor please what which where how about there have does your some something anything looking would could like tell could show give also tambien ahora mejor pero grande grandes amplia amplio linda lindo nice good bueno buena barrio zona ciudad lugar cerca familia vivir comprar alquilar compra primera segundo segunda primero tercera esta este esos esas son fueron sea sean tenga tengan acepte acepten mas menos metro metros cuadrado cuadrados dormitorios habitaciones precio precios cuesta cuestan vale valen mercado promedio average price prices market square meter meters recomendas recomendame recomienda sugerime opciones options pls gracias hola buenas hello thanks para with from that these those them much many most least more less than cost costs largest larger biggest bigger smallest smaller cheapest cheaper newest latest expensive priciest caro cara caros caras chico chica chicos chicas nueva nuevo nuevas nuevos recientes reciente vistas vista rentable rentables rentabilidad dame decile todas todos otras otros otra otro thing home homes propiedad propiedades property properties listing listings aviso avisos vende venden alquila alquilan cosa finde live living family mudarme mudar hoy ya'.split(
     ' ',
   ),
 )

@@ -205,9 +205,14 @@ export const superlatives = {
 }
 export type Superlative = keyof typeof superlatives
 
-/** Asks for one, instead of an order. */
-export const asksForOne = any(
-  'cual(?:es)?(?: de (?:esas|esos|estas|estos|ellas|ellos|todas|todos|las|los)\\b.{0,20})? (?:es|seria|sale|tiene|de)|which(?: one)?(?: of (?:these|those|them))? (?:is|has|one)|what is the|whats the|what s the|^ la mas|la de (?:mayor|menor|mejor|mas)|cual',
+/** "¿Cuál es la más barata?", "the largest": one, instead of an order. */
+export function asksForOne(wording: string): boolean {
+  return asksWhich.test(wording) || (article.test(wording) && !about.search.test(wording))
+}
+
+const asksWhich = any('cual|cuales|which|what is the|whats the|what s the')
+const article = any(
+  '(?:el|la|los|las|lo) (?:que )?(?:mas|menos|de (?:mayor|menor|mejor))|the (?:cheap|larg|big|small|new|most|least|high|low)\\w*',
 )
 
 /** Continues what was asked before. */
@@ -228,7 +233,7 @@ export const allOfThem = any(
   'tod[oa]s|all(?: of them)?|esas|esos|estas|estos|these|those|them|las (?:dos|tres|cuatro|cinco)|los (?:dos|tres|cuatro|cinco)|ambas|ambos|both',
 )
 export const firstFew =
-  /\b(?:primer[oa]s|first) (dos|tres|cuatro|cinco|two|three|four|five|[2-5])\b|\b(?:l[oa]s )?(dos|tres|cuatro|cinco|[2-5]) primer[oa]s\b/
+  /\b(?:primer[oa]s?|first) (dos|tres|cuatro|cinco|two|three|four|five|[2-5])\b|\b(?:l[oa]s )?(dos|tres|cuatro|cinco|[2-5]) primer[oa]s?\b/
 export const thisOne = any('es[ae]|est[ae]|la misma|el mismo|it|this(?: one)?|that(?: one)?|la|lo')
 
 export function topicsIn<Topic extends string>(patterns: Record<Topic, RegExp>, wording: string): Topic[] {

@@ -33,10 +33,30 @@ export function relaxations({ filters, order, text }: SearchState, { words, numb
   if (maxPrice)
     add(w.price(number(dearer)), { ...filters, maxPrice: Math.round(maxPrice * (1 + dearer / 100)) })
   if (others.propertyType && (city || barrio)) add(w.type, without(filters, ['propertyType', 'amenities']))
+  const least = without(filters, narrow)
+  if (found.length > 1 && (city || barrio)) add(w.most, least)
+  if (others.state || city || barrio) {
+    add(w.elsewhere, without(filters, places))
+    add(w.elsewhere, without(least, [...places, 'amenities']))
+  }
   return found
 }
 
-function without(filters: SentenceFilters, names: (keyof SentenceFilters)[]): SentenceFilters {
+const places = ['city', 'neighborhood', 'state'] as const
+/** All but what it is, what for and where. */
+const narrow = [
+  'amenities',
+  'exceptAmenities',
+  'bedrooms',
+  'bathrooms',
+  'parkingSpaces',
+  'minArea',
+  'maxArea',
+  'minPrice',
+  'maxPrice',
+] as const
+
+function without(filters: SentenceFilters, names: readonly (keyof SentenceFilters)[]): SentenceFilters {
   const rest = { ...filters }
   for (const name of names) delete rest[name]
   return rest

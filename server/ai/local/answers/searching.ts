@@ -1,3 +1,4 @@
+import { amountsIn } from '#server/ai/local/amounts.ts'
 import type { Asked } from '#server/ai/local/asked.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
 import { namedBefore } from '#server/ai/local/named.ts'
@@ -54,16 +55,11 @@ function sayReading({ understood, reply, texts, rate, ratePath, text }: Asked): 
     if (part.correction !== undefined && !part.correction.includes(part.text.toLowerCase()))
       reply.say(w.took(part.text, part.correction))
   for (const what of understood.unsupported.slice(0, 1)) reply.say(w.ignored(what))
-  const price = understood.parts.find((part) => part.field === 'price')
-  const isGuaranies = price && /gs|guaran|₲|mill/i.test(price.text) && !/d[oó]lar|usd|u\$s|us\$/i.test(text)
-  const usd = price?.field === 'price' ? (price.value.max ?? price.value.min) : undefined
-  if (isGuaranies && usd !== undefined) {
-    const cambio = texts.pyg(rate)
-    reply.say(
-      w.inGuaranies(price.text, texts.usd(usd), cambio),
-      [texts.usd(usd), ratePath],
-      [cambio, ratePath],
-    )
+  const typed = amountsIn(text).find(({ currency }) => currency === 'PYG')
+  if (typed) {
+    const [pyg, usd, perDollar] = [texts.pyg(typed.value), texts.usd(typed.value / rate), texts.pyg(rate)]
+    const sources = [pyg, usd, perDollar].map((piece) => [piece, ratePath] as const)
+    reply.say(w.inGuaranies(pyg, usd, perDollar), ...sources)
   }
   if (!reply.isEmpty) reply.paragraph()
 }

@@ -31,6 +31,7 @@ export function smallTalk({ wording, listing, texts }: Asked): string | undefine
 export function answerTalk(asked: Asked, text: string): void {
   for (const line of text.split('\n')) {
     if (line.startsWith('• ')) asked.reply.item(line.slice(2))
+    else if (asked.listing) asked.reply.say(line, [asked.listing.title, asked.listing.path])
     else asked.reply.say(line)
   }
   suggestStart(asked)

@@ -93,7 +93,7 @@ export const listingReplies: typeof model = {
     are: (list) => `It has ${list}.`,
     none: 'The listing names no amenities.',
     yes: (what) => `Yes, the listing says: ${what}.`,
-    no: (what) => `The listing does not mention ${what}: ask the lister.`,
+    no: (what) => `The listing does not mention “${what}”: ask the lister.`,
   },
   contact: {
     visit:

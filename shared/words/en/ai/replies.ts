@@ -117,6 +117,8 @@ export const replies: typeof model = {
       neighborhood: (city) => `in all of ${city}`,
       neighbors: 'in neighboring areas',
       type: 'of any type',
+      most: 'with fewer filters',
+      elsewhere: 'in other places',
     },
     whichOne:
       'I don’t know which one you mean. Ask me for a search first and then say “the second one” or “the cheapest”.',

@@ -95,7 +95,7 @@ export const listingReplies = {
     are: (list: string) => `Tiene ${list}.`,
     none: 'El aviso no marca comodidades.',
     yes: (what: string) => `Sí, el aviso dice: ${what}.`,
-    no: (what: string) => `El aviso no menciona ${what}: preguntale a quien publica.`,
+    no: (what: string) => `El aviso no menciona «${what}»: preguntale a quien publica.`,
   },
   contact: {
     visit:

@@ -119,6 +119,8 @@ export const replies = {
       neighborhood: (city: string) => `en todo ${city}`,
       neighbors: 'en los barrios vecinos',
       type: 'de cualquier tipo',
+      most: 'sin tantos filtros',
+      elsewhere: 'en otros lugares',
     },
     whichOne:
       'No sé a cuál te referís. Pedime primero una búsqueda y después decime «el segundo» o «la más barata».',

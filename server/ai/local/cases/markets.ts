@@ -1,0 +1,63 @@
+import type { AnswerCase } from './case.ts'
+
+export const marketCases: AnswerCase[] = [
+  { ask: '¿A cuánto está el m² en Villa Morra?', has: ['$1,600.00 por m²', '9 avisos', 'pedidos'] },
+  { ask: 'cuanto sale el metro cuadrado en recoleta', has: ['$1,925.00', '6 avisos'] },
+  {
+    ask: 'precio promedio de casas en luque',
+    has: ['Casas en venta en Centro, Luque|Casas en venta en Luque'.split('|')[1] ?? '', '$591.96'],
+  },
+  { ask: '¿Cuánto cuesta un departamento en Villa Morra?', has: ['$1,600.00', 'desde $84,000'] },
+  { ask: 'cuánto sale alquilar un depto en Villa Morra?', has: ['por m² al mes', 'desde $450 por mes'] },
+  { ask: 'presio del metro cuadrado en villa mora', has: ['$1,600.00'] },
+  { after: ['¿A cuánto está el m² en Villa Morra?'], ask: '¿y en Recoleta?', has: ['$1,925.00'] },
+  { after: ['¿A cuánto está el m² en Villa Morra?'], ask: 'y en alquiler?', has: ['por m² al mes'] },
+  { after: ['¿A cuánto está el m² en Villa Morra?'], ask: '¿y de casas en Luque?', has: ['$591.96'] },
+  { ask: 'a cuanto esta el m2 en Villa Morra comparado con Recoleta', not: ['undefined', 'NaN'] },
+  {
+    ask: '¿Cuáles son los barrios más caros de Asunción?',
+    has: [/Recoleta: \$1,925\.00.*\n.*Villa Morra: \$1,600\.00/],
+  },
+  { ask: 'barrios más baratos en Asunción', has: [/Villa Morra: .*\n.*Recoleta: /] },
+  { ask: '¿A cuánto está el m² en Filadelfia?', has: ['No hay avisos suficientes'], not: [/\$\d/] },
+  { ask: 'cómo está el mercado?', has: ['Asunción: $'] },
+  { ask: 'what is a square meter in Villa Morra?', has: ['$1,600.00 per m²', '9 listings'] },
+  { ask: 'average price of houses in Luque', has: ['$591.96'] },
+  { ask: 'how much is an apartment in Recoleta?', has: ['$1,925.00', '$144,000'] },
+  { ask: 'most expensive neighborhoods in Asuncion', has: [/Recoleta: .*\n.*Villa Morra: /] },
+  { after: ['what is a square meter in Villa Morra?'], ask: 'and in Recoleta?', has: ['$1,925.00'] },
+
+  {
+    ask: '¿Cuánto vale un departamento de 80 m² en Recoleta?',
+    has: ['$149,000', '$159,000', 'no una tasación'],
+  },
+  { ask: 'cuanto puedo pedir por mi casa de 200 m2 en luque', has: ['Luque', 'la mitad central'] },
+  { ask: 'es caro 150 mil por un depto de 80 m2 en villa morra?', has: ['por encima', '17,2 %'] },
+  {
+    ask: '¿está bien pagar 128000 por un departamento de 80 m2 en Villa Morra?',
+    has: ['dentro de lo habitual'],
+  },
+  { ask: '¿es buen precio 100 mil por un depto de 80 m² en Recoleta?', has: ['por debajo'] },
+  { ask: 'cuánto vale mi casa?', has: ['necesito el tipo'] },
+  { ask: 'cuánto vale mi casa en Luque?', has: ['metros cuadrados'] },
+  { ask: 'cuanto vale mi departamento de 90 m2', has: ['Me falta el lugar'] },
+  { ask: 'cuanto pido de alquiler por un depto de 70 m2 en Villa Morra', has: ['por mes'] },
+  { ask: 'what is an 80 m² apartment in Recoleta worth?', has: ['$149,000', 'not an appraisal'] },
+  { ask: 'is 150k for an 80 m2 apartment in Villa Morra too much?', has: ['higher than usual'] },
+  { ask: 'how much is my house worth?', has: ['I need the type'] },
+
+  { ask: 'Si compro a 100 mil y alquilo a 700, ¿cuánto rinde?', has: ['4,6 %', '$140', '75 %'] },
+  { ask: 'qué ROI da comprar por 80000 y alquilar en 900?', has: ['%', '$900'] },
+  { ask: 'rentabilidad de 730 millones de guaranies alquilando a 5 millones', has: ['$98,383', '$674'] },
+  { ask: 'cuánto rinde invertir?', has: ['por cuánto comprás'] },
+  { ask: 'if I buy for 100k and rent it out for 700, what is the return?', has: ['4.6%', '$140'] },
+  { ask: 'what yield would 120000 with a rent of 1000 give?', has: ['5.5%'] },
+
+  { ask: '¿A cuánto está el dólar?', has: ['Gs. 7.420'] },
+  { ask: 'tipo de cambio', has: ['Gs. 7.420'] },
+  { ask: '500 millones de guaraníes en dólares', has: ['$67,385'] },
+  { ask: 'cuanto es 120000 dolares en guaranies', has: ['Gs. 890.400.000'] },
+  { ask: 'what is the exchange rate?', has: ['Gs. 7.420', 'per dollar'] },
+  { ask: 'how much is 1.000.000.000 guaranies in dollars', has: ['$134,771'] },
+  { ask: 'convert 50000 dollars to guaranies', has: ['Gs. 371.000.000'] },
+]

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refreshTerms } from '#server/listings/search/terms.service.ts'
+import { type ChatAnswer, type ChatEntry, chatAnswer } from '#shared/ai/ai.ts'
+import { matchPage } from '#shared/pages.ts'
+import { aiHomes, pageHome } from '#tests/support/aiHomes.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { insertListing, insertListings } from '#tests/support/listings.ts'
+import type { AnswerCase } from './cases/case.ts'
+import { marketCases } from './cases/markets.ts'
+import { pageCases } from './cases/onPage.ts'
+import { searchCases } from './cases/searches.ts'
+import { talkCases } from './cases/talk.ts'
+
+let app: TestApp
+let propertyId: string
+beforeAll(async () => {
+  app = await startApp()
+  await insertListings(app.context.db, aiHomes)
+  propertyId = await insertListing(app.context.db, pageHome)
+  await refreshTerms(app.context.db)
+})
+afterAll(() => app.close())
+
+async function ask(question: string, history: ChatEntry[], one: AnswerCase): Promise<ChatAnswer> {
+  const response = await app.send(
+    'POST',
+    one.onPage ? '/api/ai/chat' : '/api/ai/general-chat',
+    { question, conversationHistory: history.slice(-20), ...(one.onPage && { propertyId }) },
+    { 'Accept-Language': one.language ?? 'es' },
+  )
+  expect(response.status).toBe(200)
+  return chatAnswer.parse(await response.json())
+}
+
+async function converse(one: AnswerCase): Promise<ChatAnswer> {
+  const history: ChatEntry[] = []
+  for (const question of one.after ?? []) {
+    const { response } = await ask(question, history, one)
+    history.push({ role: 'user', content: question }, { role: 'assistant', content: response })
+  }
+  return ask(one.ask, history, one)
+}
+
+const name = ({ after = [], ask: asked }: AnswerCase) => [...after, asked].join(' → ')
+
+describe.each([
+  ['a search', searchCases],
+  ['a market', marketCases],
+  ['the listing of the page', pageCases],
+  ['anything else', talkCases],
+])('asked about %s, the assistant answers', (_about, cases) => {
+  it.each(cases.map((one) => [name(one), one] as const))('%s', async (_name, one) => {
+    const answer = await converse(one)
+    for (const text of one.has ?? []) expect(answer.response).toMatch(text)
+    for (const text of one.not ?? []) expect(answer.response).not.toMatch(text)
+    if (one.cards) expect(answer.listings.map(({ title }) => title)).toEqual(one.cards)
+    expect(answer.source).toBe('local')
+    expectSources(answer)
+  })
+})
+
+/** Each line with a figure has a link to where it comes from, and each link leads to a page of ours. */
+function expectSources({ response, links, suggestions }: ChatAnswer): void {
+  for (const { text, to } of links) {
+    expect(response).toContain(text)
+    expect(matchPage(to.split(/[?#]/, 1)[0] ?? '').name).not.toBe('notFound')
+  }
+  for (const line of response.split('\n'))
+    if (/\$\d|Gs\. ?\d/.test(line) && !/«|“/.test(line))
+      expect(links.filter(({ text }) => line.includes(text))).not.toEqual([])
+  expect(suggestions.length).toBeLessThanOrEqual(4)
+}
