@@ -146,6 +146,7 @@ export const pageHome: NewListing = {
   transactionType: 'both',
   neighborhood: 'Villa Morra',
   address: 'Senador Long 450',
+  locationPrecision: 'approximate',
   bedrooms: 3,
   bathrooms: 2,
   parkingSpaces: 2,

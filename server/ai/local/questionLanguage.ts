@@ -6,7 +6,7 @@ const spanish = new Set(
   ),
 )
 const english = new Set(
-  'the a an of in with without for is are there have has how much many what which where who when i want need show me find tell give house houses apartment apartments flat land rent sale price neighborhood meter meters and or more less under up to from thanks thank hello hi hey bye second first third compare you can do does it its this that cheaper cheapest largest bigger visit bedrooms bathrooms square pool return similar ones about one expensive please my any'.split(
+  'the a an of in with without for is are there have has how much many what which where who when i want need show me find tell give house houses apartment apartments flat land rent sale price neighborhood meter meters and or more less under up to from thanks thank hello hi hey bye second first third compare you can do does it its this that cheaper cheapest largest bigger visit bedrooms bathrooms square pool return similar ones about one expensive please my any help will prices next year write joke weather loan mortgage between expensive average worth exchange convert to compare charge fees contact publish'.split(
     ' ',
   ),
 )

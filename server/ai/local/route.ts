@@ -28,12 +28,15 @@ export async function answerQuestion(asked: Asked): Promise<void> {
   if (await answerFigures(asked, thread)) return
   if (await answerAboutPage(asked)) return
   const [topic] = topicsIn(how, asked.wording)
-  if (topic && (isAboutSite.has(topic) || !asksForHomes(asked))) return answerHow(asked, topic)
+  if (topic && (isAboutSite.has(topic) || asksHow.test(asked.wording) || !asksForHomes(asked)))
+    return answerHow(asked, topic)
   await answerByThread(asked, thread)
 }
 
 /** Also where the question names a home, which is the reader's. */
 const isAboutSite = new Set<HowTopic>(['publish', 'mine', 'fees', 'method', 'account', 'team'])
+
+const asksHow = /^ (?:como|how|puedo|se puede|can i|where do|donde puedo) /
 
 /** A search says more than words about the site. */
 const asksForHomes = ({ understood }: Asked) =>

@@ -129,7 +129,7 @@ export const ofListing = {
   available: any(
     'disponible|sigue (?:disponible|en venta|publicad[oa])|vendid[oa]|available|still|sold|publicad[oa]|published',
   ),
-  views: any('vistas?|vieron|cuantas visitas|interesados|views?|popular'),
+  views: any('vistas?|vieron|vio|cuantas visitas|interesados|views?|popular'),
   pictures: any('fotos?|imagenes|photos?|pictures?|video'),
   amenities: any(
     'comodidades|amenities|que (?:tiene|incluye|ofrece)|equipad\\w*|what does it (?:have|include)|features',
@@ -212,7 +212,7 @@ export function asksForOne(wording: string): boolean {
 
 const asksWhich = any('cual|cuales|which|what is the|whats the|what s the')
 const article = any(
-  '(?:el|la|los|las|lo) (?:que )?(?:mas|menos|de (?:mayor|menor|mejor))|the (?:cheap|larg|big|small|new|most|least|high|low)\\w*',
+  '(?:el|la|los|las|lo) (?:que |\\w+ (?=mas ))?(?:mas|menos|de (?:mayor|menor|mejor))|the (?:cheap|larg|big|small|new|most|least|high|low)\\w*',
 )
 
 /** Continues what was asked before. */

@@ -14,7 +14,7 @@ export async function answerMarket(asked: Asked, { filters }: SearchState): Prom
   const { neighborhood = [], city = [], propertyType: types = [] } = filters
   const kind: Kind = {
     propertyType: types[0] ?? 'apartment',
-    transactionType: filters.transactionType === 'rent' ? 'rent' : 'sale',
+    transactionType: asksRent(asked, filters) ? 'rent' : 'sale',
   }
   const asksAreas = about.dearest.test(wording) || about.cheapestAreas.test(wording)
   if (asksAreas) return answerAreas(asked, kind, city[0] ?? 'Asunción')
@@ -36,6 +36,10 @@ export async function answerMarket(asked: Asked, { filters }: SearchState): Prom
   const other = market.others.find(({ neighborhood: name }) => name && name !== place.neighborhood)
   if (other) reply.suggest(s.in(other.neighborhood ?? other.city))
   reply.suggest(s.estimate, s.returns)
+}
+
+function asksRent({ wording }: Asked, { transactionType }: SearchState['filters']): boolean {
+  return transactionType === undefined ? / (?:alquil|rent)/.test(wording) : transactionType === 'rent'
 }
 
 const kindText = ({ propertyType, transactionType }: Kind, { texts }: Asked) =>

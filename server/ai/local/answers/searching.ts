@@ -55,7 +55,10 @@ function sayReading({ understood, reply, texts, rate, ratePath, text }: Asked): 
     if (part.correction !== undefined && !part.correction.includes(part.text.toLowerCase()))
       reply.say(w.took(part.text, part.correction))
   for (const what of understood.unsupported.slice(0, 1)) reply.say(w.ignored(what))
-  const typed = amountsIn(text).find(({ currency }) => currency === 'PYG')
+  const { minPrice, maxPrice } = understood.filters
+  const typed = amountsIn(text).find(({ value }) =>
+    [minPrice, maxPrice].some((usd) => usd !== undefined && Math.abs(value / rate - usd) <= 1),
+  )
   if (typed) {
     const [pyg, usd, perDollar] = [texts.pyg(typed.value), texts.usd(typed.value / rate), texts.pyg(rate)]
     const sources = [pyg, usd, perDollar].map((piece) => [piece, ratePath] as const)

@@ -5,7 +5,7 @@ export const marketCases: AnswerCase[] = [
   { ask: 'cuanto sale el metro cuadrado en recoleta', has: ['$1,925.00', '6 avisos'] },
   {
     ask: 'precio promedio de casas en luque',
-    has: ['Casas en venta en Centro, Luque|Casas en venta en Luque'.split('|')[1] ?? '', '$591.96'],
+    has: ['Casas en venta en Luque', '$591.96'],
   },
   { ask: '¿Cuánto cuesta un departamento en Villa Morra?', has: ['$1,600.00', 'desde $84,000'] },
   { ask: 'cuánto sale alquilar un depto en Villa Morra?', has: ['por m² al mes', 'desde $450 por mes'] },
