@@ -3,11 +3,12 @@ import type { BuildOptions } from 'esbuild'
 
 const root = path.join(import.meta.dirname, '..')
 
-/** `demo.js` recreates the demo data; `admin.js` creates administrators. */
+/** `demo.js` recreates the demo data; `admin.js` creates administrators; `buildWorker.js` is a thread of the server. */
 const entries = {
   main: path.join(root, 'server/main.ts'),
   demo: path.join(root, 'demo/main.ts'),
   admin: path.join(root, 'server/adminCommand.ts'),
+  buildWorker: path.join(root, 'server/listings/search/feed/buildWorker.ts'),
 }
 
 /** Dynamic imports become chunks. */

@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   await demo?.ensureData(context)
   await ensureFirstAdministrator(context)
   const app = createApp(context, { demo })
-  const { auth, queue, mailer, responseCache } = app.services
+  const { auth, queue, mailer, responseCache, searchEngine } = app.services
   // Requests may send jobs, from the first one on.
   await queue.install()
   const metrics = createMetrics(context)
@@ -47,6 +47,7 @@ async function main(): Promise<void> {
         'requests and jobs',
         () => all([listening.drain(delay), app.endStreams(delay + streamTimeout), queue.stop()]),
       ],
+      ['search index', async () => searchEngine.stop()],
       ['response cache', () => responseCache.stop()],
       ['counters', () => app.flush()],
       ['mails', async () => mailer?.close()],

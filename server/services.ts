@@ -20,6 +20,7 @@ import { ownedListings, restListings, wakeListings } from './listings/managed/su
 import { authorOf } from './listings/publish/author.ts'
 import type { CountInquiries } from './listings/publish/own.ts'
 import type { OnPriced } from './listings/publish/publish.ts'
+import { createSearchEngine, type SearchEngine } from './listings/search/feed/searchEngine.ts'
 import { createMedia, type MediaLibrary } from './media/media.service.ts'
 import { createUploads, type Uploads } from './media/uploads.service.ts'
 import { createMailer, type Mailer } from './notifications/mailer.ts'
@@ -39,6 +40,7 @@ export interface Services {
   uploads: Uploads
   markets: Markets
   responseCache: ResponseCache
+  searchEngine: SearchEngine
   costly: Semaphore
   auth: Auth
   adminAuth: AdminAuth
@@ -82,6 +84,7 @@ export function createServices(
     uploads: createUploads(context, store),
     markets: createMarkets({ freshness: responseCache.freshness, costly }),
     responseCache,
+    searchEngine: createSearchEngine(context, responseCache),
     costly,
     auth,
     adminAuth,

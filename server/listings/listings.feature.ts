@@ -19,6 +19,7 @@ import { ownListingsRoutes } from './publish/own.routes.ts'
 import type { CountInquiries } from './publish/own.ts'
 import { isUnattached } from './publish/pictures.ts'
 import type { OnPriced } from './publish/publish.ts'
+import type { SearchEngine } from './search/feed/searchEngine.ts'
 import { createSearchLog, purgeSearches } from './search/searches.service.ts'
 import { refreshTerms } from './search/terms.service.ts'
 import { purgeViewMarks, refreshRecentViews } from './views/views.queries.ts'
@@ -28,6 +29,7 @@ interface Services {
   context: Context
   currency: Currency
   responseCache: ResponseCache
+  searchEngine: SearchEngine
   costly: Semaphore
   notifier: Notifier
   uploads: Uploads
@@ -40,7 +42,7 @@ export const listingsFeature: Feature<Services> = {
   personalData: listingsData,
   changedParts: { listings: changedParts },
   schemas: { Listing: listing, Office: office },
-  create({ context, currency, responseCache, costly, notifier, uploads, listingHooks }) {
+  create({ context, currency, responseCache, searchEngine, costly, notifier, uploads, listingHooks }) {
     const views = createViewCounter(context)
     const searches = createSearchLog(context)
     return {
@@ -51,6 +53,7 @@ export const listingsFeature: Feature<Services> = {
         listingsRoutes(api, context, {
           rate: currency.rate,
           freshness: responseCache.freshness,
+          engine: searchEngine,
           costly,
           views,
           searches,

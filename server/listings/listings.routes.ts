@@ -13,6 +13,7 @@ import { featuredListings, getListing, isVisit, listingsByIds, trendingListings 
 import { similarListings } from './listings.similar.ts'
 import { findAlternatives } from './search/alternatives.service.ts'
 import { countFacets, type Facets } from './search/facets.ts'
+import type { SearchEngine } from './search/feed/searchEngine.ts'
 import type { SearchContext } from './search/plans.ts'
 import { searchListings } from './search/search.service.ts'
 import type { SearchLog } from './search/searches.service.ts'
@@ -23,6 +24,7 @@ interface Dependencies {
   /** Guaraníes per US dollar. */
   rate: () => Promise<number>
   freshness: ResponseCache['freshness']
+  engine: SearchEngine
   /** For slow queries. */
   costly: Semaphore
   views: ViewCounter
@@ -37,11 +39,12 @@ const maxFacets = 2000
 export function listingsRoutes(
   api: Api,
   context: Context,
-  { rate, freshness, costly, views, searches }: Dependencies,
+  { rate, freshness, engine, costly, views, searches }: Dependencies,
 ): void {
   const { database } = context
   const searching: SearchContext = {
     database,
+    engine,
     rate,
     totals: createMemo(freshness, { maxSize: maxTotals }),
     texts: createMemo(freshness, { maxSize: maxTexts }),

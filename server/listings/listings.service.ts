@@ -74,6 +74,16 @@ export async function listingsByIds(db: Db, ids: string[], actor: Actor): Promis
   )
 }
 
+/** In the order of `ids`; those that are active. */
+export async function shownListings(db: Db, ids: string[]): Promise<Listing[]> {
+  const rows = new Map((await readByIds(db, ids)).map((row) => [row.id, row]))
+  const shown = ids.flatMap((id) => rows.get(id) ?? [])
+  return toListings(
+    db,
+    shown.filter(({ status }) => status === 'active'),
+  )
+}
+
 /** The public view in any status; rights are up to the caller. */
 export async function storedListing(db: Db, id: string): Promise<Listing | undefined> {
   const [listing] = await toListings(db, await readByIds(db, [id]))

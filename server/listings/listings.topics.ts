@@ -3,7 +3,7 @@ import { narrowReads } from '#server/core/database/recordReads.ts'
 import { partsOf } from '#server/core/database/topics.ts'
 import { fold } from '#shared/core/text.ts'
 import { type PropertyType, propertyTypes, transactionTypes } from '#shared/listings/listingTypes.ts'
-import { cityKey } from './search/filters.ts'
+import { cityKey } from './search/engine/placeKeys.ts'
 import type { ColumnFilters } from './search/plan.ts'
 
 /* Triggers (`notify_listing` in server/migrations) notify of each change of a listing that is or was active, and of rows shown with it. */

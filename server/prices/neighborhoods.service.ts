@@ -1,6 +1,6 @@
 import type { Db } from '#server/core/database/database.ts'
 import { narrowListings, partsOfFilters } from '#server/listings/listings.topics.ts'
-import { cityKey } from '#server/listings/search/filters.ts'
+import { cityKey } from '#server/listings/search/engine/placeKeys.ts'
 import type { QueryOf } from '#shared/core/endpoint.ts'
 import { confidenceOf, enough, leaveOut, type MarketScope, summarize } from '#shared/market/market.ts'
 import type { NeighborhoodPrices } from '#shared/prices/prices.ts'

@@ -24,10 +24,15 @@ export interface TestApp {
   close(): Promise<void>
 }
 
+interface TestOptions extends AppOptions {
+  /** Searches are answered by the index in memory, with all that was written before. */
+  indexed?: boolean
+}
+
 /** The real app on a free port with a fresh database. `extra` is environment. */
 export async function startApp(
   extra: Record<string, string> = {},
-  options: AppOptions = {},
+  { indexed = false, ...options }: TestOptions = {},
 ): Promise<TestApp> {
   const testDatabase = await createTestDatabase()
   const read = readEnv({
@@ -47,7 +52,15 @@ export async function startApp(
   const app = createApp(context, { demo: isDemo(env) ? demo : undefined, ...options })
   const listening = await listenOn(app.listener, 0, '127.0.0.1')
   const url = `http://127.0.0.1:${listening.port}`
-  const request = (path: string, init?: RequestInit) => fetch(url + path, { redirect: 'manual', ...init })
+  const { responseCache, searchEngine } = app.services
+  if (indexed) {
+    await responseCache.start()
+    await searchEngine.start()
+  }
+  const request = async (path: string, init?: RequestInit) => {
+    if (indexed) await responseCache.settle()
+    return fetch(url + path, { redirect: 'manual', ...init })
+  }
   return {
     url,
     context,
@@ -65,6 +78,8 @@ export async function startApp(
     async close() {
       await listening.drain()
       await app.flush()
+      searchEngine.stop()
+      await responseCache.stop()
       await database.close()
       await testDatabase.drop()
     },

@@ -17,8 +17,8 @@ export interface Invalidation {
 interface Listener {
   /** The payload of a trigger; undefined: an unknown change. */
   invalidate(payload?: string): void
-  begin(): void
-  lose(): void
+  begin(): unknown
+  lose(): unknown
 }
 
 export function createInvalidation(

@@ -14,7 +14,7 @@ import {
 } from '#server/core/database/selection.ts'
 import { l } from '#server/listings/listings.policy.ts'
 import { titleOfRow } from '#server/listings/listingTexts.ts'
-import { cityKey } from '#server/listings/search/filters.ts'
+import { cityKey } from '#server/listings/search/engine/placeKeys.ts'
 import { tsqueryOfAll, wordsOf } from '#server/listings/search/searchWords.ts'
 import type { Order } from '#server/listings/search/sort.ts'
 import { media } from '#server/media/media.table.ts'

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { fold } from '#shared/core/text.ts'
-import { findCity, findDepartments, findNeighborhood } from '#shared/places/places.ts'
+import { cityKey, neighborhoodKeys, stateNames } from './engine/placeKeys.ts'
 import { withinDistance } from './near.ts'
 import type { ColumnFilters } from './plan.ts'
 
@@ -60,29 +59,9 @@ function isAmong(column: SQL, values: string[]): SQL {
 }
 
 function isInNeighborhoods(names: string[], cities: string[] = []): SQL {
-  const scopes = cities.length > 0 ? cities : [undefined]
-  return isAmong(
-    sql`l.neighborhood_key`,
-    scopes.flatMap((city) => names.map((name) => neighborhoodKey(name, city))),
-  )
-}
-
-function stateNames(name: string): readonly string[] {
-  const known = findDepartments(name)
-  return known.length > 0 ? known : [name]
+  return isAmong(sql`l.neighborhood_key`, neighborhoodKeys(names, cities))
 }
 
 export function priceColumn({ transactionType }: ColumnFilters): 'l.monthly_rent' | 'l.price_usd' {
   return transactionType === 'rent' ? 'l.monthly_rent' : 'l.price_usd'
-}
-
-/** By any of its names; unknown ones are folded. */
-export function cityKey(name: string): string {
-  return fold(findCity(name)?.name ?? name)
-}
-
-/** By any of its names, which may exist in several cities. */
-export function neighborhoodKey(name: string, city?: string): string {
-  const known = (city === undefined ? undefined : findNeighborhood(name, city)) ?? findNeighborhood(name)
-  return fold(known?.name ?? name)
 }

@@ -3,6 +3,7 @@ import type { Memo } from '#server/core/database/memo.ts'
 import { listedParts, narrowListings } from '#server/listings/listings.topics.ts'
 import type { ListingSearch } from '#shared/search/listingSearch.ts'
 import { type Understanding, understand } from '#shared/search/sentence.ts'
+import type { SearchEngine } from './feed/searchEngine.ts'
 import { conditionsOf } from './filters.ts'
 import type { ColumnFilters, Plan, SearchWord, TitleMatches } from './plan.ts'
 import { whereMatches } from './planSql.ts'
@@ -10,6 +11,7 @@ import { addKnownWords, wordsOf } from './searchWords.ts'
 import { findByTitle, readTitleMatches } from './titles.queries.ts'
 
 export interface SearchContext extends Pick<Context, 'database'> {
+  engine: Pick<SearchEngine, 'current' | 'fail'>
   /** Guaraníes per US dollar. */
   rate: () => Promise<number>
   /** Counting costs more than finding. */

@@ -1,5 +1,6 @@
 import { AppError } from '#server/core/errors.ts'
 import { countUpTo } from '#server/listings/listings.queries.ts'
+import { shownListings } from '#server/listings/listings.service.ts'
 import { narrowListings, partsOfFilters } from '#server/listings/listings.topics.ts'
 import { readHead } from '#server/listings/paging.ts'
 import { toListings } from '#server/listings/toListing.ts'
@@ -7,6 +8,8 @@ import { defaultLimit } from '#shared/core/paging.ts'
 import { type Section, writeSections } from '#shared/core/sections.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import type { ListingFilters, ListingSearch } from '#shared/search/listingSearch.ts'
+import { answerPlan } from './feed/answer.ts'
+import { countIndexed, findIndexed, type IndexHit } from './feed/indexed.ts'
 import { hasSections, type Plan, type Tier, tiersOf } from './plan.ts'
 import { whereNotTitleMatch, whereOfTier } from './planSql.ts'
 import { plansOf, type SearchContext } from './plans.ts'
@@ -16,22 +19,35 @@ import { readTiers, type TiersPage } from './tiers.ts'
 const maxMaterialized = 1000
 export const totalCap = 10_000
 
-export interface SearchResult {
-  listings: Listing[]
+export interface Total {
   total: number
   totalIsCapped: boolean
+}
+
+export interface SearchResult extends Total {
+  listings: Listing[]
   next?: string
   rankedBy?: string
   sections?: string
 }
 
-/** At most the cap + 1. Words that only rank do not affect it. */
-export async function totalOf({ database, totals }: SearchContext, plan: Plan): Promise<number> {
+/** Words that only rank do not affect it. By SQL, up to the cap. */
+export function totalOf(context: SearchContext, plan: Plan): Promise<Total> {
+  return answerPlan(
+    context,
+    plan,
+    (index) => ({ total: countIndexed(index, plan), totalIsCapped: false }),
+    () => countBySql(context, plan),
+  )
+}
+
+async function countBySql({ database, totals }: SearchContext, plan: Plan): Promise<Total> {
   const { filters, mentioned, words, required, titled } = plan
   const key = JSON.stringify([filters, mentioned, required && words, required, titled.ids])
   const count = () => countUpTo(database.reads, totalCap, whereNotTitleMatch(plan))
   const untitled = await totals(key, () => narrowListings(count, () => partsOfFilters(filters)))
-  return untitled + titled.ids.length
+  const total = untitled + titled.ids.length
+  return { total: Math.min(total, totalCap), totalIsCapped: total > totalCap }
 }
 
 /** The only entry point to the search engine. Throws `bad_cursor`. */
@@ -44,13 +60,10 @@ export function searchListings(context: SearchContext, search: ListingSearch): P
 }
 
 /** The total of a search. */
-export async function countListings(
-  context: SearchContext,
-  filters: ListingFilters,
-): Promise<Pick<SearchResult, 'total' | 'totalIsCapped'>> {
+export async function countListings(context: SearchContext, filters: ListingFilters): Promise<Total> {
   for (const plan of await plansOf(context, filters)) {
-    const total = await totalOf(context, plan)
-    if (total > 0) return { total: Math.min(total, totalCap), totalIsCapped: total > totalCap }
+    const counted = await totalOf(context, plan)
+    if (counted.total > 0) return counted
   }
   return { total: 0, totalIsCapped: false }
 }
@@ -76,31 +89,66 @@ async function findByPlan(
   index: number,
   search: ListingSearch,
 ): Promise<SearchResult> {
-  const db = context.database.reads
   const { cursor, limit = defaultLimit } = search
-  const counted = totalOf(context, plan)
-  // The planner cannot estimate how many lie within a circle.
-  const materialize = plan.filters.near !== undefined && (await counted) <= maxMaterialized
-  const [{ hits, starts }, total] = await Promise.all([
-    readTiers(db, plan, tiersOf(plan, search), { cursor, limit: limit + 1, index, materialize }),
-    counted,
-  ])
-  const shown = hits.slice(0, limit)
-  const next = hits.length > limit ? shown.at(-1)?.cursor() : undefined
-  const begun = starts.filter(({ at }) => at < shown.length)
+  const page = { cursor, limit: limit + 1, index }
+  const tiers = tiersOf(plan, search)
+  const { hits, starts, listings, ...total } = await answerPlan<Found>(
+    context,
+    plan,
+    (known) => ({
+      total: countIndexed(known, plan),
+      totalIsCapped: false,
+      ...readLater(context, findIndexed(known, plan, tiers, page)),
+    }),
+    () => findBySql(context, plan, tiers, page),
+  )
+  const shown = await listings(limit)
+  const next = hits.length > limit ? hits[limit - 1]?.cursor() : undefined
+  const begun = starts.filter(({ at }) => at < Math.min(hits.length, limit))
   return {
-    listings: await toListings(
-      db,
-      shown.map(({ row }) => row),
-    ),
-    total: Math.min(total, totalCap),
-    totalIsCapped: total > totalCap,
+    ...total,
+    listings: shown,
     ...(next && { next }),
     ...(hasSections(plan, search) && {
       rankedBy: encodeURIComponent(plan.rest),
       sections: writeSections(await sectionsOf(context, plan, begun)),
     }),
   }
+}
+
+interface Found extends Total {
+  /** One more than the page where others follow. */
+  hits: readonly { cursor: () => string }[]
+  starts: TiersPage['starts']
+  /** The first of the hits. */
+  listings(count: number): Promise<Listing[]>
+}
+
+function readLater(
+  { database }: SearchContext,
+  hits: IndexHit[],
+): Pick<Found, 'hits' | 'starts' | 'listings'> {
+  const ids = hits.map(({ id }) => id)
+  // Not from a replica, which may lag behind the index.
+  return { hits, starts: [], listings: (count) => shownListings(database.db, ids.slice(0, count)) }
+}
+
+async function findBySql(
+  context: SearchContext,
+  plan: Plan,
+  tiers: Tier[],
+  page: { cursor: string | undefined; limit: number; index: number },
+): Promise<Found> {
+  const db = context.database.reads
+  const counted = countBySql(context, plan)
+  // The planner cannot estimate how many lie within a circle.
+  const materialize = plan.filters.near !== undefined && (await counted).total <= maxMaterialized
+  const [{ hits, starts }, total] = await Promise.all([
+    readTiers(db, plan, tiers, { ...page, materialize }),
+    counted,
+  ])
+  const rows = hits.map(({ row }) => row)
+  return { ...total, hits, starts, listings: (count) => toListings(db, rows.slice(0, count)) }
 }
 
 /** Title matches count as having all words. A page that begins a section mostly knows its count. */

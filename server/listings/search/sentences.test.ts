@@ -117,7 +117,7 @@ const fixtures: NewListing[] = [
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({}, { indexed: true })
   await insertListings(app.context.db, fixtures)
   await refreshTerms(app.context.db)
 })

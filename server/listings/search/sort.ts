@@ -112,7 +112,8 @@ function rangesAfter(order: Order, cursor: string | undefined): SQL[][] {
   return nullable ? [ties, after, [withoutValue]] : [ties, after]
 }
 
-function readSortCursor(order: Order, cursor: string) {
+/** Throws `bad_cursor`. */
+export function readSortCursor(order: Order, cursor: string) {
   const { schema } = kinds[order.kind]
   return readCursor(
     z.object({

@@ -38,7 +38,7 @@ function fixtures(): NewListing[] {
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({}, { indexed: true })
   await insertListings(app.context.db, fixtures())
 })
 afterAll(() => app.close())

@@ -45,6 +45,7 @@ const echo = endpoint('GET', '/api/echo/:id', {
 async function startCaching(): Promise<Listening> {
   const app = createApp(test.context)
   await app.services.responseCache.start()
+  await app.services.searchEngine.start()
   const listening = await listenOn(app.listener, 0, '127.0.0.1')
   closing.push(async () => {
     await app.services.responseCache.stop()

@@ -58,6 +58,7 @@ beforeAll(async () => {
   for (let n = 0; n < 2; n++) {
     const app = createApp(test.context)
     await app.services.responseCache.start()
+    await app.services.searchEngine.start()
     servers.push({ app, listening: await listenOn(app.listener, 0, '127.0.0.1') })
   }
   plain = await listenOn(createApp(test.context).listener, 0, '127.0.0.1')

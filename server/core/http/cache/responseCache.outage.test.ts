@@ -28,6 +28,7 @@ beforeEach(async () => {
   const context = { ...test.context, database: link.database, db: link.database.db }
   app = createApp(context, { identify: identifyByHeader })
   await app.services.responseCache.start()
+  await app.services.searchEngine.start()
   server = await listenOn(app.listener, 0, '127.0.0.1')
 })
 afterEach(async () => {

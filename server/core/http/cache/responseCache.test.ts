@@ -23,6 +23,7 @@ let other: Server
 async function startServer(): Promise<Server> {
   const app = createApp(test.context, { identify: identifyByHeader })
   await app.services.responseCache.start()
+  await app.services.searchEngine.start()
   const listening = await listenOn(app.listener, 0, '127.0.0.1')
   return { app, listening, port: listening.port }
 }
@@ -188,6 +189,7 @@ it('counts served responses toward the rate limit', async () => {
   const limited = { ...test.context, env: { ...test.context.env, LIMITS: 'on' as const } }
   const app = createApp(limited)
   await app.services.responseCache.start()
+  await app.services.searchEngine.start()
   const listening = await listenOn(app.listener, 0, '127.0.0.1')
   const server = { app, listening, port: listening.port }
   const statuses = new Set<number>()

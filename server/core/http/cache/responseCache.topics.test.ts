@@ -64,6 +64,7 @@ beforeAll(async () => {
   ;[ids.picture = ''] = await insertPictures(db, ids.shown, 1)
   app = createApp(test.context)
   await app.services.responseCache.start()
+  await app.services.searchEngine.start()
   listening = await listenOn(app.listener, 0, '127.0.0.1')
   // Creates the key for notifications, which is a setting.
   await missed()
@@ -261,7 +262,7 @@ describe('a change', () => {
     expect((await missed()).sort()).toEqual([...ofTheListing, 'GET /api/search/suggestions'].sort())
   })
 
-  it('of many listings in one transaction is notified by city', async () => {
+  it('of many listings in one transaction is notified by city, and by their ids', async () => {
     const heard: string[] = []
     const stop = await test.context.database.listen(
       'oga_changed',
@@ -274,7 +275,8 @@ describe('a change', () => {
     )
     await settle()
     await expect.poll(() => heard.at(-1)).toMatch(/^settle/)
-    const told = heard.filter((payload) => !payload.startsWith('settle'))
+    expect(heard.filter((payload) => payload.startsWith('changed '))).toHaveLength(300)
+    const told = heard.filter((payload) => !/^(settle|changed) /.test(payload))
     expect(told.filter((payload) => payload.includes('"id"'))).toHaveLength(100)
     expect(told.filter((payload) => !payload.includes('"id"')).sort()).toEqual([
       'listings {"city" : "aregua"}',

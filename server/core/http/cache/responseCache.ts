@@ -47,7 +47,19 @@ interface Read {
 /** 'all' invalidates everything. */
 export type TopicsOf = (payload: string) => readonly Topic[] | 'all'
 
-export interface ResponseCache {
+/** `change`: with the payload of a trigger, or none where any data may have changed. */
+export interface ChangeWatcher {
+  change(payload: string | undefined): void
+  /** All changes are known from now on, none since `lose`. */
+  begin(): void
+  lose(): void
+}
+
+export interface Changes {
+  watch(watcher: ChangeWatcher): void
+}
+
+export interface ResponseCache extends Changes {
   /** False without an entry. */
   recall(request: IncomingMessage, response: ServerResponse, requested: PublicResponse): Promise<boolean>
   /** With topics it is public, and stored until one of them changes. */
@@ -96,15 +108,17 @@ export function createResponseCache(
   const sessionCookies = Object.values(cookieNames(context.env))
   const versions = createDataVersions()
   const figures = { hits: 0, misses: 0 }
+  const watchers = createWatchers()
   const invalidation = createInvalidation(context, {
     invalidate(payload) {
       const topics = payload === undefined ? 'all' : topicsOf(payload)
       const change = () => (topics === 'all' ? versions.changeAll() : versions.change(topics))
       change()
       if (lags) setTimeout(change, maxLag).unref()
+      watchers.change(payload)
     },
-    begin: versions.restart,
-    lose: versions.freeze,
+    begin: () => [versions.restart(), watchers.begin()],
+    lose: () => [versions.freeze(), watchers.lose()],
   })
   const entries = createEntries(versions, {
     isListening: () => invalidation.listening,
@@ -186,8 +200,25 @@ export function createResponseCache(
           .catch(() => (response.headersSent ? response.destroy() : app(request, response)))
       }
     },
+    watch: watchers.watch,
     start: () => invalidation.start(),
     stop: () => invalidation.stop(),
+  }
+}
+
+function createWatchers(): Changes & ChangeWatcher {
+  const all: ChangeWatcher[] = []
+  return {
+    watch: (watcher) => void all.push(watcher),
+    change(payload) {
+      for (const watcher of all) watcher.change(payload)
+    },
+    begin() {
+      for (const watcher of all) watcher.begin()
+    },
+    lose() {
+      for (const watcher of all) watcher.lose()
+    },
   }
 }
 

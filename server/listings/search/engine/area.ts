@@ -1,0 +1,22 @@
+export interface Box {
+  south: number
+  west: number
+  north: number
+  east: number
+}
+
+/** A part of the map: a box, and what is asked of the points in it. */
+export interface Area {
+  box: Box
+  /** Undefined: the whole box. */
+  has?: ((latitude: number, longitude: number) => boolean) | undefined
+}
+
+export function isInBox({ south, west, north, east }: Box, latitude: number, longitude: number): boolean {
+  return latitude >= south && latitude <= north && longitude >= west && longitude <= east
+}
+
+/** Never of a listing without a location. */
+export function isInArea({ box, has }: Area, latitude: number, longitude: number): boolean {
+  return isInBox(box, latitude, longitude) && (has?.(latitude, longitude) ?? true)
+}

@@ -1,0 +1,73 @@
+import type { Bitmap } from './bitmap.ts'
+import type { Ids } from './ids.ts'
+import type { NumberColumn, PlaceColumn, PlaceName, RoomColumn, Tag } from './row.ts'
+
+/**
+ * All active listings at one moment, numbered in the order of their ids; never changed. Arrays of rows are in
+ * shared memory.
+ */
+export interface Base {
+  size: number
+  ids: Ids
+  numbers: Record<NumberColumn, Float64Array>
+  rooms: Record<RoomColumn, Uint8Array>
+  tags: ReadonlyMap<Tag, Bitmap>
+  places: Record<PlaceColumn, Places>
+  /** Rows with a value. */
+  sorted: Partial<Record<NumberColumn, Sorted>>
+  grid: Grid
+}
+
+export interface Sorted {
+  /** By value; equal ones by id. */
+  straight: Uint32Array | undefined
+  /** By value; equal ones by id descending. */
+  crossed: Uint32Array | undefined
+  /** Rows without a value, by id. */
+  absent: Uint32Array
+  /** The rows of each whole number of steps of `straight`, where ranges are asked for. */
+  prefixes: readonly Bitmap[]
+}
+
+/** Of one column: the rows of each name. */
+export interface Places {
+  names: readonly PlaceName[]
+  /** By row. */
+  codes: Uint32Array
+  /** By name: where its rows begin in `rows`, and the end. */
+  starts: Uint32Array
+  rows: Uint32Array
+}
+
+/** Rows with a location, from south to north in bands, in each from west to east. */
+export interface Grid {
+  rows: Uint32Array
+  /** In the order of `rows`. */
+  latitudes: Float64Array
+  longitudes: Float64Array
+  /** By band: where it begins in `rows`, and the end. */
+  starts: Uint32Array
+}
+
+/** Rows between two prefixes of a sorted column. */
+export const prefixCount = 64
+
+export const prefixStep = (length: number) => Math.max(1, Math.ceil(length / prefixCount))
+
+/** Per degree of latitude. */
+const bandsPerDegree = 100
+export const bandCount = 180 * bandsPerDegree + 1
+
+export const bandOf = (latitude: number) =>
+  Math.max(0, Math.min(bandCount - 1, Math.floor((latitude + 90) * bandsPerDegree)))
+
+/** Which orders are kept. */
+export const orderings: Record<NumberColumn, { straight: boolean; crossed: boolean; ranges: boolean }> = {
+  published: { straight: false, crossed: true, ranges: false },
+  views: { straight: false, crossed: true, ranges: false },
+  favorites: { straight: false, crossed: true, ranges: false },
+  roi: { straight: false, crossed: true, ranges: false },
+  priceUsd: { straight: true, crossed: false, ranges: true },
+  monthlyRent: { straight: true, crossed: true, ranges: true },
+  area: { straight: true, crossed: false, ranges: true },
+}

@@ -1,0 +1,67 @@
+import { type Area, isInArea } from './area.ts'
+import {
+  maxRoomTags,
+  type NumberColumn,
+  type PlaceColumn,
+  type RoomColumn,
+  type Row,
+  type Tag,
+} from './row.ts'
+
+/** What is asked of each listing. */
+export type Condition =
+  | { kind: 'anyTag'; tags: readonly Tag[]; not?: boolean }
+  | { kind: 'rooms'; column: RoomColumn; atLeast: number }
+  | { kind: 'range'; column: NumberColumn; min?: number | undefined; max?: number | undefined }
+  | { kind: 'place'; column: PlaceColumn; keys: readonly string[]; not?: boolean }
+  | { kind: 'area'; area: Area }
+  /** `or`: the listings with these ids, too. */
+  | { kind: 'ids'; ids: readonly string[]; not?: boolean }
+  | { kind: 'either'; conditions: readonly Condition[]; ids: readonly string[] }
+
+export function atLeastRooms(column: RoomColumn, atLeast: number): Condition[] {
+  if (atLeast <= 0) return []
+  return atLeast <= maxRoomTags
+    ? [{ kind: 'anyTag', tags: [`${column} ${atLeast}`] }]
+    : [{ kind: 'rooms', column, atLeast }]
+}
+
+/** One that is tested by itself. */
+export interface TaggedRow extends Row {
+  tags: ReadonlySet<Tag>
+}
+
+/** Whether a listing meets all. */
+export function createTest(conditions: readonly Condition[]): (row: TaggedRow) => boolean {
+  const tests = conditions.map(testOf)
+  return (row) => tests.every((test) => test(row))
+}
+
+function testOf(condition: Condition): (row: TaggedRow) => boolean {
+  switch (condition.kind) {
+    case 'anyTag': {
+      const { tags, not = false } = condition
+      return (row) => tags.some((tag) => row.tags.has(tag)) !== not
+    }
+    case 'rooms':
+      return (row) => row.rooms[condition.column] >= condition.atLeast
+    case 'range': {
+      const { column, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = condition
+      return (row) => row.numbers[column] >= min && row.numbers[column] <= max
+    }
+    case 'place': {
+      const { column, keys, not = false } = condition
+      return (row) => keys.includes(row.places[column].key) !== not
+    }
+    case 'area':
+      return ({ latitude, longitude }) => isInArea(condition.area, latitude, longitude)
+    case 'ids': {
+      const { ids, not = false } = condition
+      return (row) => ids.includes(row.id) !== not
+    }
+    case 'either': {
+      const test = createTest(condition.conditions)
+      return (row) => condition.ids.includes(row.id) || test(row)
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import type { Area } from './area.ts'
+import { type Base, bandOf, type Grid, type Places, prefixStep, type Sorted } from './base.ts'
+import { type Bitmap, fill, intersect, setBit, subtract, unite, wordsFor } from './bitmap.ts'
+import type { Condition } from './conditions.ts'
+import { rankOfId } from './ids.ts'
+import type { Tag } from './row.ts'
+
+/** Bitmaps for intermediate results, used again and again. */
+export interface Scratch {
+  take(): Bitmap
+  give(bitmap: Bitmap): void
+}
+
+export function createScratch(size: number): Scratch {
+  const free: Bitmap[] = []
+  return {
+    take: () => free.pop() ?? new Uint32Array(wordsFor(size)),
+    give: (bitmap) => void free.push(bitmap),
+  }
+}
+
+/** Leaves in `target` the rows that meet all conditions. */
+export function restrict(
+  base: Base,
+  scratch: Scratch,
+  target: Bitmap,
+  conditions: readonly Condition[],
+): void {
+  for (const condition of conditions) {
+    const tag = condition.kind === 'anyTag' && condition.tags.length === 1 ? condition.tags[0] : undefined
+    const bitmap = tag && base.tags.get(tag)
+    const isNegated = 'not' in condition && condition.not === true
+    if (bitmap) {
+      if (isNegated) subtract(target, bitmap)
+      else intersect(target, bitmap)
+      continue
+    }
+    const rows = scratch.take()
+    mark(base, scratch, rows, condition)
+    if (isNegated) subtract(target, rows)
+    else intersect(target, rows)
+    scratch.give(rows)
+  }
+}
+
+/** Sets `target` to the rows that a condition names, its negation aside. */
+function mark(base: Base, scratch: Scratch, target: Bitmap, condition: Condition): void {
+  if (condition.kind === 'either') {
+    fill(target, base.size)
+    restrict(base, scratch, target, condition.conditions)
+  } else target.fill(0)
+  switch (condition.kind) {
+    case 'anyTag':
+      markTags(base, target, condition.tags)
+      break
+    case 'rooms':
+      base.rooms[condition.column].forEach((rooms, row) => {
+        if (rooms >= condition.atLeast) setBit(target, row)
+      })
+      break
+    case 'range':
+      markRange(base.sorted[condition.column], base.numbers[condition.column], target, condition)
+      break
+    case 'place':
+      markPlaces(base.places[condition.column], target, condition.keys)
+      break
+    case 'area':
+      visitArea(base.grid, condition.area, (at) => setBit(target, base.grid.rows[at] ?? 0))
+      break
+    case 'ids':
+    case 'either':
+      markIds(base, target, condition.ids)
+  }
+}
+
+function markTags({ tags }: Base, target: Bitmap, wanted: readonly Tag[]): void {
+  for (const tag of wanted) {
+    const bitmap = tags.get(tag)
+    if (bitmap) unite(target, bitmap)
+  }
+}
+
+function markIds({ ids }: Base, target: Bitmap, wanted: readonly string[]): void {
+  for (const id of wanted) {
+    const { rank, isThere } = rankOfId(ids, id)
+    if (isThere) setBit(target, rank)
+  }
+}
+
+function markPlaces({ names, starts, rows }: Places, target: Bitmap, keys: readonly string[]): void {
+  const wanted = new Set(keys)
+  names.forEach(({ key }, code) => {
+    if (!wanted.has(key)) return
+    const end = starts[code + 1] ?? 0
+    for (let at = starts[code] ?? 0; at < end; at++) setBit(target, rows[at] ?? 0)
+  })
+}
+
+/** The first position whose value is at least (or above) the bound. */
+export function positionOf(
+  sorted: Uint32Array,
+  values: Float64Array,
+  bound: number,
+  isAbove: boolean,
+): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    const value = values[sorted[middle] ?? 0] ?? 0
+    if (isAbove ? value <= bound : value < bound) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function markRange(
+  sorted: Sorted | undefined,
+  values: Float64Array,
+  target: Bitmap,
+  { min, max }: { min?: number | undefined; max?: number | undefined },
+): void {
+  const { straight, prefixes = [] } = sorted ?? {}
+  if (!straight) return
+  const start = min === undefined ? 0 : positionOf(straight, values, min, false)
+  const end = max === undefined ? straight.length : positionOf(straight, values, max, true)
+  const step = prefixStep(straight.length)
+  const [first, last] = [Math.ceil(start / step), Math.floor(end / step)]
+  if (last <= first) {
+    markRows(straight, target, start, end)
+    return
+  }
+  const whole = prefixes[last - 1]
+  const before = prefixes[first - 1]
+  if (whole) target.set(whole)
+  if (before) subtract(target, before)
+  markRows(straight, target, start, first * step)
+  markRows(straight, target, last * step, end)
+}
+
+function markRows(rows: Uint32Array, target: Bitmap, from: number, to: number): void {
+  for (let at = from; at < to; at++) setBit(target, rows[at] ?? 0)
+}
+
+/** The positions in the grid within an area, from south to north in bands. */
+export function visitArea(
+  { latitudes, longitudes, starts }: Grid,
+  { box, has }: Area,
+  visit: (at: number) => void,
+): void {
+  const [firstBand, lastBand] = [bandOf(box.south), bandOf(box.north)]
+  for (let band = firstBand; band <= lastBand; band++) {
+    const end = starts[band + 1] ?? 0
+    let at = starts[band] ?? 0
+    if (at === end) continue
+    const isEdge = band === firstBand || band === lastBand
+    at = firstEastOf(longitudes, box.west, at, end)
+    for (; at < end; at++) {
+      const longitude = longitudes[at] ?? 0
+      if (longitude > box.east) break
+      const latitude = latitudes[at] ?? 0
+      if (isEdge && (latitude < box.south || latitude > box.north)) continue
+      if (!has || has(latitude, longitude)) visit(at)
+    }
+  }
+}
+
+function firstEastOf(longitudes: Float64Array, west: number, start: number, end: number): number {
+  let [low, high] = [start, end]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((longitudes[middle] ?? 0) < west) low = middle + 1
+    else high = middle
+  }
+  return low
+}

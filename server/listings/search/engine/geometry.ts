@@ -1,0 +1,48 @@
+import type { Near } from '#shared/search/listingSearch.ts'
+import type { Area, Box } from './area.ts'
+
+const earthKm = 6371
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** In degrees; all longitudes where it reaches a pole or the date line. */
+export function boxAround({ latitude, longitude, km }: Near): Box {
+  const degrees = 180 / Math.PI
+  const angle = km / earthKm
+  const south = latitude - angle * degrees
+  const north = latitude + angle * degrees
+  const allLongitudes = { south, north, west: -180, east: 180 }
+  if (south <= -90 || north >= 90) return allLongitudes
+  const reach = Math.asin(Math.sin(angle) / Math.cos(latitude / degrees)) * degrees
+  const box = { south, north, west: longitude - reach, east: longitude + reach }
+  return box.west < -180 || box.east > 180 ? allLongitudes : box
+}
+
+/** A plane is near enough to the globe to tell points that are clearly in or out. */
+const [clearlyIn, clearlyOut] = [0.95, 1.05]
+const maxPlaneLatitude = 60
+
+/** Distances are computed as the database does. */
+export function circle(near: Near): Area {
+  const kmPerDegree = (earthKm * Math.PI) / 180
+  const isPlane = Math.abs(near.latitude) < maxPlaneLatitude
+  const squeeze = Math.cos(radians(near.latitude))
+  const square = near.km ** 2
+  return {
+    box: boxAround(near),
+    has(latitude, longitude) {
+      const north = (latitude - near.latitude) * kmPerDegree
+      const east = (longitude - near.longitude) * kmPerDegree * squeeze
+      const share = (north * north + east * east) / square
+      if (isPlane && share < clearlyIn) return true
+      if (isPlane && share > clearlyOut) return false
+      return distanceKm(near, latitude, longitude) <= near.km
+    },
+  }
+}
+
+function distanceKm(near: Near, latitude: number, longitude: number): number {
+  const across = Math.sin(radians(latitude - near.latitude) / 2) ** 2
+  const along = Math.sin(radians(longitude - near.longitude) / 2) ** 2
+  const chord = across + Math.cos(radians(near.latitude)) * Math.cos(radians(latitude)) * along
+  return 2 * earthKm * Math.asin(Math.min(1, Math.sqrt(chord)))
+}

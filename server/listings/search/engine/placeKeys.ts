@@ -1,0 +1,25 @@
+import { fold } from '#shared/core/text.ts'
+import { findCity, findDepartments, findNeighborhood } from '#shared/places/places.ts'
+
+/** By any of its names; unknown ones are folded. */
+export function cityKey(name: string): string {
+  return fold(findCity(name)?.name ?? name)
+}
+
+/** By any of its names, which may exist in several cities. */
+export function neighborhoodKey(name: string, city?: string): string {
+  const known = (city === undefined ? undefined : findNeighborhood(name, city)) ?? findNeighborhood(name)
+  return fold(known?.name ?? name)
+}
+
+/** In any of the cities, where there are some. */
+export function neighborhoodKeys(names: readonly string[], cities: readonly string[] = []): string[] {
+  const scopes = cities.length > 0 ? cities : [undefined]
+  return scopes.flatMap((city) => names.map((name) => neighborhoodKey(name, city)))
+}
+
+/** The departments of a region, or the name itself. */
+export function stateNames(name: string): readonly string[] {
+  const known = findDepartments(name)
+  return known.length > 0 ? known : [name]
+}

@@ -1,0 +1,87 @@
+import {
+  type Amenity,
+  amenities,
+  type PropertyType,
+  propertyTypes,
+  type TransactionType,
+  transactionTypes,
+} from '#shared/listings/listingTypes.ts'
+
+/** Amounts, areas and returns in hundredths, moments in microseconds: exact as numbers. NaN is no value. */
+export const numberColumns = [
+  'published',
+  'priceUsd',
+  'monthlyRent',
+  'area',
+  'roi',
+  'views',
+  'favorites',
+] as const
+export type NumberColumn = (typeof numberColumns)[number]
+
+export const roomColumns = ['bedrooms', 'bathrooms', 'parkingSpaces'] as const
+export type RoomColumn = (typeof roomColumns)[number]
+
+export const flagColumns = ['featured', 'allowsShortTerm', 'airbnbActive'] as const
+export type FlagColumn = (typeof flagColumns)[number]
+
+export const placeColumns = ['city', 'neighborhood', 'state'] as const
+export type PlaceColumn = (typeof placeColumns)[number]
+
+export interface PlaceName {
+  name: string
+  /** By which it is found. */
+  key: string
+}
+
+/** What the engine knows of an active listing. */
+export interface Row {
+  id: string
+  propertyType: PropertyType
+  transactionType: TransactionType
+  flags: Record<FlagColumn, boolean>
+  amenities: readonly Amenity[]
+  numbers: Record<NumberColumn, number>
+  rooms: Record<RoomColumn, number>
+  places: Record<PlaceColumn, PlaceName>
+  /** The public location; NaN where there is none. */
+  latitude: number
+  longitude: number
+}
+
+/** Rooms beyond are counted as so many. */
+export const maxRooms = 255
+/** "At least so many" is a tag up to here. */
+export const maxRoomTags = 6
+
+/** What a listing has or has not: each has a bitmap. */
+export type Tag =
+  | `type ${PropertyType}`
+  | `offer ${TransactionType}`
+  | `amenity ${Amenity}`
+  | FlagColumn
+  | `${RoomColumn} ${number}`
+
+const roomNumbers = Array.from({ length: maxRoomTags }, (_, index) => index + 1)
+
+export const allTags: readonly Tag[] = [
+  ...propertyTypes.map((type) => `type ${type}` as const),
+  ...transactionTypes.map((offer) => `offer ${offer}` as const),
+  ...amenities.map((amenity) => `amenity ${amenity}` as const),
+  ...flagColumns,
+  ...roomColumns.flatMap((column) => roomNumbers.map((number) => `${column} ${number}` as const)),
+]
+
+export function tagsOf({ propertyType, transactionType, flags, amenities: has, rooms }: Row): Tag[] {
+  return [
+    `type ${propertyType}`,
+    ...(transactionType === 'rent' ? [] : ['offer sale' as const]),
+    ...(transactionType === 'sale' ? [] : ['offer rent' as const]),
+    ...(transactionType === 'both' ? ['offer both' as const] : []),
+    ...has.map((amenity) => `amenity ${amenity}` as const),
+    ...flagColumns.filter((flag) => flags[flag]),
+    ...roomColumns.flatMap((column) =>
+      roomNumbers.filter((number) => rooms[column] >= number).map((number) => `${column} ${number}` as const),
+    ),
+  ]
+}

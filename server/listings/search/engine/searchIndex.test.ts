@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  type Amenity,
+  propertyTypes,
+  type SortOrder,
+  sortOrders,
+  transactionTypes,
+} from '#shared/listings/listingTypes.ts'
+import { createBaseBuilder } from './buildBase.ts'
+import { atLeastRooms, type Condition, createTest } from './conditions.ts'
+import { circle } from './geometry.ts'
+import { comparePositions, type Order, type Position, positionOfRow } from './page.ts'
+import { type NumberColumn, numberColumns, type Row, roomColumns, tagsOf } from './row.ts'
+import { createSearchIndex } from './searchIndex.ts'
+
+const id = fc.integer({ min: 0, max: 400 }).map((number) => `id-${number}`)
+const number = fc.option(fc.integer({ min: -3, max: 12 }), { nil: Number.NaN, freq: 4 })
+const place = fc.constantFrom('luque', 'centro', 'areguá').map((key) => ({ name: key, key }))
+const degrees = (around: number) => fc.integer({ min: -50, max: 50 }).map((step) => around + step / 100)
+const rooms = fc.integer({ min: 0, max: 120 })
+
+const row: fc.Arbitrary<Row> = fc.record({
+  id,
+  propertyType: fc.constantFrom(...propertyTypes),
+  transactionType: fc.constantFrom(...transactionTypes),
+  flags: fc.record({ featured: fc.boolean(), allowsShortTerm: fc.boolean(), airbnbActive: fc.boolean() }),
+  amenities: fc.subarray<Amenity>(['pool', 'gym']),
+  numbers: fc.record({
+    published: fc.integer({ min: 0, max: 5 }),
+    priceUsd: fc.integer({ min: 0, max: 2 ** 40 }),
+    monthlyRent: number,
+    area: number,
+    roi: number,
+    views: fc.integer({ min: 0, max: 2 }),
+    favorites: fc.integer({ min: 0, max: 2 }),
+  }),
+  rooms: fc.record({ bedrooms: rooms, bathrooms: rooms, parkingSpaces: rooms }),
+  places: fc.record({ city: place, neighborhood: place, state: place }),
+  latitude: degrees(-25),
+  longitude: fc.option(degrees(-57), { nil: Number.NaN }),
+})
+
+const bound = fc.option(fc.integer({ min: -4, max: 13 }), { nil: undefined })
+const ranged = fc.constantFrom<NumberColumn>('priceUsd', 'monthlyRent', 'area')
+
+const condition: fc.Arbitrary<Condition[]> = fc.oneof(
+  fc
+    .record({ type: fc.constantFrom(...propertyTypes), not: fc.boolean() })
+    .map(({ type, not }) => [
+      { kind: 'anyTag' as const, tags: [`type ${type}` as const, 'offer both' as const], not },
+    ]),
+  fc
+    .record({ flag: fc.constantFrom('featured' as const, 'offer rent' as const), not: fc.boolean() })
+    .map(({ flag, not }) => [{ kind: 'anyTag' as const, tags: [flag], not }]),
+  fc.tuple(fc.constantFrom(...roomColumns), rooms).map(([column, atLeast]) => atLeastRooms(column, atLeast)),
+  fc
+    .record({ column: ranged, min: bound, max: bound })
+    .map((range) => [{ kind: 'range' as const, ...range }]),
+  fc
+    .record({ keys: fc.subarray(['luque', 'centro', 'nowhere']), not: fc.boolean() })
+    .map((one) => [{ kind: 'place' as const, column: 'city' as const, ...one }]),
+  fc
+    .record({ latitude: degrees(-25), longitude: degrees(-57), km: fc.integer({ min: 1, max: 100 }) })
+    .map((near) => [{ kind: 'area' as const, area: circle(near) }]),
+  fc.record({ ids: fc.array(id), not: fc.boolean() }).map((ids) => [{ kind: 'ids' as const, ...ids }]),
+)
+
+const order: fc.Arbitrary<Order> = fc.oneof(
+  fc.constantFrom<Order>(
+    { column: 'priceUsd', direction: 'asc', id: 'asc' },
+    { column: 'priceUsd', direction: 'desc', id: 'desc' },
+    { column: 'monthlyRent', direction: 'asc', id: 'asc' },
+    { column: 'monthlyRent', direction: 'desc', id: 'asc' },
+  ),
+  fc
+    .record({
+      column: fc.constantFrom(
+        ...numberColumns.filter((name) => !['priceUsd', 'monthlyRent', 'area'].includes(name)),
+      ),
+      direction: fc.constantFrom<SortOrder>(...sortOrders),
+    })
+    .map(({ column, direction }) => ({ column, direction, id: direction === 'asc' ? 'desc' : 'asc' })),
+)
+
+const search = fc.record({
+  conditions: fc.array(condition, { maxLength: 3 }).map((all) => all.flat()),
+  order,
+  limit: fc.integer({ min: 1, max: 40 }),
+})
+
+const distinct = (rows: readonly Row[]) => new Map(rows.map((one) => [one.id, one]))
+
+describe('createSearchIndex', () => {
+  it('finds what a test of every listing finds, page by page, after any changes', () => {
+    fc.assert(
+      fc.property(
+        fc.array(row, { maxLength: 300, size: 'max' }),
+        fc.array(fc.record({ row, isGone: fc.boolean() }), { maxLength: 400, size: 'max' }),
+        fc.array(search, { minLength: 5, maxLength: 5 }),
+        (rows, changes, searches) => {
+          const listings = distinct(rows)
+          const builder = createBaseBuilder()
+          for (const one of listings.values()) builder.add(one)
+          const index = createSearchIndex(builder.finish())
+          for (const change of changes) {
+            if (change.isGone) listings.delete(change.row.id)
+            else listings.set(change.row.id, change.row)
+            index.change(change.row.id, change.isGone ? undefined : change.row)
+          }
+          expect(index.size).toBe(listings.size)
+          for (const { conditions, order, limit } of searches) {
+            const test = createTest(conditions)
+            const expected = [...listings.values()]
+              .filter((one) => test({ ...one, tags: new Set(tagsOf(one)) }))
+              .map((one) => positionOfRow(one, order))
+              .sort(comparePositions(order))
+            const found: Position[] = []
+            for (let after: Position | undefined; ; after = found.at(-1)) {
+              const page = index.matching(conditions, (matches) => {
+                expect(matches.count).toBe(expected.length)
+                return matches.page({ order, after, limit })
+              })
+              found.push(...page)
+              if (page.length < limit) break
+            }
+            expect(found).toEqual(expected)
+          }
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+})

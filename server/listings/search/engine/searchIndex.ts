@@ -1,0 +1,103 @@
+import type { Base } from './base.ts'
+import { createBaseBuilder } from './buildBase.ts'
+import { type Condition, createTest, type TaggedRow } from './conditions.ts'
+import { comparePositions, type PageOptions, type Position, positionOfRow, readPage } from './page.ts'
+import { type Row, tagsOf } from './row.ts'
+import { createSegment, type Segment } from './segment.ts'
+
+/** More that changed last are gathered in a small base of their own. */
+const maxTested = 200
+
+/** The listings that meet some conditions; valid until the next call. */
+export interface Matches {
+  readonly count: number
+  page(options: PageOptions): Position[]
+}
+
+export interface SearchIndex {
+  /** Active listings. */
+  readonly size: number
+  /** Listings changed since the base was built. */
+  readonly changed: number
+  /** Undefined: no longer active. */
+  change(id: string, row: Row | undefined): void
+  matching<Value>(conditions: readonly Condition[], use: (matches: Matches) => Value): Value
+}
+
+/**
+ * A base, which leaves out the listings that changed since. Those are in a small base, and the last of them
+ * are tested one by one.
+ */
+export function createSearchIndex(base: Base): SearchIndex {
+  const main = createSegment(base)
+  let small: Segment | undefined
+  const changes = new Map<string, TaggedRow | undefined>()
+  let last = new Map<string, TaggedRow | undefined>()
+  const segments = () => (small ? [main, small] : [main])
+
+  function gather(): void {
+    const builder = createBaseBuilder()
+    for (const row of changes.values()) if (row) builder.add(row)
+    small = createSegment(builder.finish())
+    last = new Map()
+  }
+
+  return {
+    get size() {
+      const tested = [...last.values()].filter((row) => row !== undefined)
+      return segments().reduce((sum, segment) => sum + segment.size, tested.length)
+    },
+    get changed() {
+      return changes.size
+    },
+    change(id, row) {
+      const tagged = row && { ...row, tags: new Set(tagsOf(row)) }
+      for (const segment of segments()) segment.hide(id)
+      changes.set(id, tagged)
+      last.set(id, tagged)
+      if (last.size > maxTested) gather()
+    },
+    matching(conditions, use) {
+      const test = createTest(conditions)
+      const tested = [...last.values()].filter((row) => row !== undefined).filter(test)
+      return matchAll(segments(), conditions, tested, use)
+    },
+  }
+}
+
+function matchAll<Value>(
+  segments: readonly Segment[],
+  conditions: readonly Condition[],
+  tested: readonly Row[],
+  use: (matches: Matches) => Value,
+): Value {
+  const [segment, ...others] = segments
+  if (!segment) {
+    const page = (options: PageOptions) => positionsAfter(tested, options)
+    return use({ count: tested.length, page })
+  }
+  return segment.matching(conditions, (rows, count) =>
+    matchAll(others, conditions, tested, (rest) =>
+      use({
+        count: count + rest.count,
+        page(options) {
+          const positions = readPage(segment.base, rows, count, conditions, options)
+          return rest.count === 0 ? positions : merge(positions, rest.page(options), options)
+        },
+      }),
+    ),
+  )
+}
+
+function positionsAfter(rows: readonly Row[], { order, after, limit }: PageOptions): Position[] {
+  const compare = comparePositions(order)
+  return rows
+    .map((row) => positionOfRow(row, order))
+    .filter((position) => !after || compare(position, after) > 0)
+    .sort(compare)
+    .slice(0, limit)
+}
+
+function merge(one: Position[], other: Position[], { order, limit }: PageOptions): Position[] {
+  return [...one, ...other].sort(comparePositions(order)).slice(0, limit)
+}

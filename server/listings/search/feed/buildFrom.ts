@@ -1,0 +1,24 @@
+import type { Database } from '#server/core/database/database.ts'
+import type { Base } from '#server/listings/search/engine/base.ts'
+import { buildBase } from './build.ts'
+import { buildInWorker } from './buildInWorker.ts'
+import { sourceOf } from './source.ts'
+
+/** Fewer are read and sorted faster than a thread starts. */
+const minForThread = 10_000
+
+export async function buildFrom(
+  { pool }: Pick<Database, 'pool'>,
+  url: string | undefined,
+  maxListings: number,
+  signal: AbortSignal,
+): Promise<Base> {
+  // PGlite has one connection, which is this thread's.
+  if (url === undefined || (await isSmall(pool))) return buildBase(sourceOf(pool), maxListings)
+  return buildInWorker(url, maxListings, signal)
+}
+
+async function isSmall(pool: Database['pool']): Promise<boolean> {
+  const { rows } = await pool.query(`select 1 from listings where status = 'active' limit ${minForThread}`)
+  return rows.length < minForThread
+}

@@ -1,0 +1,27 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import pg from 'pg'
+import { z } from 'zod'
+import { buildBase, TooManyListings } from './build.ts'
+import { sourceOf } from './source.ts'
+
+/* A thread of its own, which builds one base and ends. */
+
+const { url, maxListings } = z.object({ url: z.string(), maxListings: z.number() }).parse(workerData)
+
+const client = new pg.Client({
+  connectionString: url,
+  connectionTimeoutMillis: 5000,
+  application_name: 'oga',
+  options: '-c jit=off -c max_parallel_workers_per_gather=0',
+})
+// Without a listener the thread would end; the query under way reports it.
+client.on('error', () => undefined)
+try {
+  await client.connect()
+  parentPort?.postMessage({ base: await buildBase(sourceOf(client), maxListings) })
+} catch (error) {
+  if (!(error instanceof TooManyListings)) throw error
+  parentPort?.postMessage({ tooMany: true })
+} finally {
+  await client.end().catch(() => undefined)
+}

@@ -1,0 +1,91 @@
+import type { Row } from '#server/listings/search/engine/row.ts'
+import { type Amenity, amenities, propertyTypes, transactionTypes } from '#shared/listings/listingTypes.ts'
+
+/** Without its condition. Every column is text, which any connection reads alike. */
+export const selectRows = `
+  select l.id, l.property_type, l.transaction_type, l.featured::text, l.allows_short_term::text, l.airbnb_active::text,
+    array_to_string(l.amenities, ','),
+    (extract(epoch from l.first_published_at) * 1000000)::bigint::text, (l.price_usd * 100)::bigint::text,
+    (l.monthly_rent * 100)::bigint::text, (l.area * 100)::bigint::text, (l.estimated_roi * 100)::bigint::text,
+    l.views::text, l.favorites_count::text, l.bedrooms::text, l.bathrooms::text, l.parking_spaces::text,
+    l.city, l.city_key, l.neighborhood, l.neighborhood_key, l.state, l.shown_latitude::text, l.shown_longitude::text
+  from public.listings l where l.status = 'active'`
+
+export type Values = readonly (string | null)[]
+
+const known = <Value extends string>(all: readonly Value[], value: string | null, fallback: Value): Value =>
+  all.find((one) => one === value) ?? fallback
+
+const numberOf = (value: string | null | undefined) =>
+  value === null || value === undefined ? Number.NaN : Number(value)
+
+const amenitySets = new Map<string, readonly Amenity[]>()
+
+/** Few combinations are shared by many listings. */
+function amenitiesOf(list: string): readonly Amenity[] {
+  let set = amenitySets.get(list)
+  if (!set) {
+    const has = list.split(',')
+    set = amenities.filter((amenity) => has.includes(amenity))
+    if (amenitySets.size < maxSets) amenitySets.set(list, set)
+  }
+  return set
+}
+const maxSets = 10_000
+
+/** Of a row of `selectRows`. */
+export function toRow(values: Values): Row {
+  const text = (at: number) => values[at] ?? ''
+  const number = (at: number) => numberOf(values[at])
+  return {
+    id: text(0),
+    propertyType: known(propertyTypes, text(1), 'house'),
+    transactionType: known(transactionTypes, text(2), 'sale'),
+    flags: {
+      featured: text(3) === 'true',
+      allowsShortTerm: text(4) === 'true',
+      airbnbActive: text(5) === 'true',
+    },
+    amenities: amenitiesOf(text(6)),
+    numbers: {
+      published: number(7),
+      priceUsd: number(8),
+      monthlyRent: number(9),
+      area: number(10),
+      roi: number(11),
+      views: number(12),
+      favorites: number(13),
+    },
+    rooms: { bedrooms: number(14), bathrooms: number(15), parkingSpaces: number(16) },
+    places: {
+      city: { name: text(17), key: text(18) },
+      neighborhood: { name: text(19), key: text(20) },
+      state: { name: text(21), key: text(21) },
+    },
+    latitude: number(22),
+    longitude: number(23),
+  }
+}
+
+export interface RowSource {
+  /** Rows of text. */
+  query(text: string, values: unknown[]): Promise<Values[]>
+}
+
+const batchSize = 5000
+
+/** All active listings, a batch at a time, so that other queries come in between. */
+export async function* readRows(source: RowSource): AsyncGenerator<Row[]> {
+  for (let last = ''; ; ) {
+    const rows = await source.query(`${selectRows} and l.id > $1 order by l.id limit ${batchSize}`, [last])
+    if (rows.length > 0) yield rows.map(toRow)
+    if (rows.length < batchSize) return
+    last = rows.at(-1)?.[0] ?? ''
+  }
+}
+
+/** Those of the listings that are active. */
+export async function readRowsByIds(source: RowSource, ids: readonly string[]): Promise<Row[]> {
+  const rows = await source.query(`${selectRows} and l.id = any($1::text[])`, [ids])
+  return rows.map(toRow)
+}

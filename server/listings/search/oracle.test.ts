@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { insertListings } from '#tests/support/listings.ts'
+import { bothSides, changeSome, readBoth, someListing, someSearch } from '#tests/support/searchOracle.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp({}, { indexed: true })
+  const listings = fc.sample(someListing, { numRuns: 90, seed: 7420 })
+  await insertListings(app.context.db, listings.slice(0, 60))
+  await app.services.searchEngine.start()
+  await insertListings(app.context.db, listings.slice(60))
+})
+afterAll(() => app.close())
+
+describe('the index in memory', () => {
+  it('answers as SQL does, whatever changes', async () => {
+    const { searchEngine, responseCache } = app.services
+    const sides = bothSides(app.context, searchEngine)
+    let [runs, withResults] = [0, 0]
+    await fc.assert(
+      fc.asyncProperty(someSearch, async (search) => {
+        if (runs++ % 10 === 0) await changeSome(app.context, runs / 10)
+        if (runs % 40 === 0) await searchEngine.start()
+        await responseCache.settle()
+        const { expected, found } = await readBoth(sides, search)
+        expect(found).toEqual(expected)
+        if (found.some(({ ids }) => ids.length > 0)) withResults++
+      }),
+      { numRuns: 150, endOnFailure: true },
+    )
+    expect(searchEngine.figures).toMatchObject({ isReady: true, failures: 0, fallbacks: 0 })
+    expect(withResults).toBeGreaterThan(runs / 4)
+  }, 120_000)
+})

@@ -1,0 +1,171 @@
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import type { Context } from '#server/core/context.ts'
+import type { SearchEngine } from '#server/listings/search/feed/searchEngine.ts'
+import type { SearchContext } from '#server/listings/search/plans.ts'
+import { searchListings } from '#server/listings/search/search.service.ts'
+import {
+  amenities,
+  propertyTypes,
+  sortFields,
+  sortOrders,
+  transactionTypes,
+} from '#shared/listings/listingTypes.ts'
+import type { ListingSearch } from '#shared/search/listingSearch.ts'
+import type { NewListing } from './listings.ts'
+
+/* Searches answered by SQL and by the index in memory, side by side. */
+
+const someAmenities = amenities.slice(0, 4)
+const towns = [
+  { city: 'Asunción', neighborhood: 'Villa Morra', state: 'Asunción' },
+  { city: 'Asunción', neighborhood: 'Centro', state: 'Asunción' },
+  { city: 'Luque', neighborhood: 'Centro', state: 'Central' },
+  { city: 'Ciudad del Este', neighborhood: 'Boquerón', state: 'Alto Paraná' },
+  { city: 'Pueblo Ñandú', neighborhood: 'Óga Porã', state: 'Boquerón' },
+] as const
+const types = propertyTypes.slice(0, 5)
+const firstDay = Date.UTC(2026, 5, 1, 12)
+
+const money = fc.integer({ min: 0, max: 12 }).map((steps) => `${steps * 250}.${steps % 3}0`)
+const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null, freq: 3 })
+const degrees = (around: number) => fc.integer({ min: -60, max: 60 }).map((step) => around + step / 500)
+
+/** With ties, and columns without a value. */
+export const someListing: fc.Arbitrary<NewListing> = fc
+  .record({
+    town: fc.constantFrom(...towns),
+    place: orNull(fc.record({ latitude: degrees(-25.3), longitude: degrees(-57.6) })),
+    rest: fc.record({
+      transactionType: fc.constantFrom(...transactionTypes),
+      propertyType: fc.constantFrom(...types),
+      priceUsd: money,
+      pricePerMonth: orNull(money),
+      bedrooms: fc.integer({ min: 0, max: 9 }),
+      bathrooms: fc.integer({ min: 0, max: 5 }),
+      parkingSpaces: fc.integer({ min: 0, max: 3 }),
+      area: orNull(fc.integer({ min: 1, max: 8 }).map((steps) => `${steps * 50}.25`)),
+      amenities: fc.subarray([...someAmenities]),
+      featured: fc.boolean(),
+      allowsShortTerm: fc.boolean(),
+      airbnbUrl: orNull(fc.constant('https://www.airbnb.com/rooms/1')),
+      views: fc.integer({ min: 0, max: 4 }),
+      favoritesCount: fc.integer({ min: 0, max: 2 }),
+      estimatedRoi: orNull(fc.integer({ min: -4, max: 4 }).map((steps) => `${steps}.25`)),
+      firstPublishedAt: fc.integer({ min: 0, max: 6 }).map((day) => new Date(firstDay + day * 86_400_000)),
+      status: fc.constantFrom('active' as const, 'active' as const, 'active' as const, 'closed' as const),
+      locationPrecision: fc.constantFrom('exact' as const, 'approximate' as const, 'neighborhood' as const),
+    }),
+  })
+  .map(({ town, place, rest }) => ({
+    ...town,
+    ...rest,
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
+  }))
+
+const dollars = fc.integer({ min: 0, max: 3100 })
+const list = <Value>(values: readonly Value[]) => fc.subarray([...values], { minLength: 1 })
+const towers = towns.map(({ city }) => city)
+
+const ranges = fc.record(
+  { minPrice: dollars, maxPrice: dollars, minArea: dollars, maxArea: dollars },
+  { requiredKeys: [] },
+)
+
+/** Mostly of few filters, so that they find something. */
+export const someSearch: fc.Arbitrary<ListingSearch> = fc
+  .record({
+    filters: fc.record(
+      {
+        transactionType: fc.constantFrom(...transactionTypes),
+        propertyType: list(types),
+        city: list([...towers, 'asuncion', 'cde', 'Nowhere']),
+        neighborhood: list(['Centro', 'villa mora', 'Villa Morra', 'óga porã']),
+        state: list(['Central', 'Asunción', 'chaco', 'Alto Paraná']),
+        bedrooms: fc.integer({ min: 0, max: 9 }),
+        bathrooms: fc.integer({ min: 0, max: 5 }),
+        parkingSpaces: fc.integer({ min: 0, max: 3 }),
+        amenities: list(someAmenities),
+        exceptAmenities: list(someAmenities),
+        exceptPropertyType: list(types),
+        exceptCity: list(towers),
+        exceptNeighborhood: list(['Centro', 'Villa Morra']),
+        featured: fc.boolean(),
+        allowsShortTerm: fc.boolean(),
+        airbnbActive: fc.boolean(),
+        near: fc.record({
+          latitude: degrees(-25.3),
+          longitude: degrees(-57.6),
+          km: fc.integer({ min: 1, max: 40 }),
+        }),
+      },
+      { requiredKeys: [] },
+    ),
+    kept: fc.array(fc.nat(), { minLength: 1, maxLength: 3 }),
+    ranges: fc.option(ranges, { freq: 2, nil: {} }),
+    order: fc.record(
+      { sortBy: fc.constantFrom(...sortFields), sortOrder: fc.constantFrom(...sortOrders) },
+      { requiredKeys: [] },
+    ),
+    limit: fc.integer({ min: 1, max: 9 }),
+  })
+  .map(({ filters, kept, ranges, order, limit }) => {
+    const all = Object.entries(filters)
+    const few = all.filter((_, index) => kept.some((one) => one % all.length === index))
+    return { ...Object.fromEntries(few), ...ranges, ...order, limit }
+  })
+
+export interface Sides {
+  sql: SearchContext
+  index: SearchContext
+}
+
+export function bothSides({ database }: Pick<Context, 'database'>, engine: SearchEngine): Sides {
+  const common = {
+    database,
+    rate: async () => 7400,
+    totals: (_key: string, compute: () => Promise<number>) => compute(),
+    texts: <Value>(_key: string, compute: () => Promise<Value>) => compute(),
+  }
+  const off = { current: async () => undefined, fail: () => undefined }
+  const on = {
+    current: () => engine.current(),
+    fail(error: unknown) {
+      throw error
+    },
+  }
+  return { sql: { ...common, engine: off }, index: { ...common, engine: on } }
+}
+
+const maxPages = 60
+
+async function readAll(context: SearchContext, search: ListingSearch) {
+  const pages: { ids: string[]; total: number; next: string | undefined }[] = []
+  for (let cursor: string | undefined; pages.length < maxPages; ) {
+    const { listings, total, next } = await searchListings(context, { ...search, cursor })
+    pages.push({ ids: listings.map(({ id }) => id), total, next })
+    if (next === undefined) break
+    cursor = next
+  }
+  return pages
+}
+
+/** The same ids in the same order on the same pages, with the same totals and cursors. */
+export async function readBoth({ sql, index }: Sides, search: ListingSearch) {
+  return { expected: await readAll(sql, search), found: await readAll(index, search) }
+}
+
+/** Half of a column of the listings as of others, at random: what editors, visitors and jobs do. */
+export async function changeSome({ db }: Pick<Context, 'db'>, seed: number): Promise<void> {
+  const isChosen = sql`abs(hashtext(id || ${seed}::text)) % 7 = 0`
+  const changes = [
+    sql`update listings set price_usd = price_usd + 250, price_amount = price_usd + 250 where ${isChosen}`,
+    sql`update listings set status = case status when 'active' then 'closed' else 'active' end where ${isChosen}`,
+    sql`update listings set views = views + 1, favorites_count = favorites_count + 1 where ${isChosen}`,
+    sql`update listings set city = 'Luque', state = 'Central', amenities = '{pool}' where ${isChosen}`,
+    sql`update listings set latitude = latitude + 0.01, bedrooms = bedrooms + 1 where ${isChosen}`,
+    sql`delete from listings where ${isChosen} and abs(hashtext(id || 'gone')) % 3 = 0`,
+  ]
+  await db.execute(changes[seed % changes.length] ?? sql`select 1`)
+}
