@@ -80,7 +80,7 @@ const order: fc.Arbitrary<Order> = fc.oneof(
       ),
       direction: fc.constantFrom<SortOrder>(...sortOrders),
     })
-    .map(({ column, direction }) => ({ column, direction, id: direction === 'asc' ? 'desc' : 'asc' })),
+    .map(({ column, direction }): Order => ({ column, direction, id: direction === 'asc' ? 'desc' : 'asc' })),
 )
 
 const search = fc.record({
