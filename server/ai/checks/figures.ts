@@ -39,20 +39,28 @@ function readings(digits: string): number[] {
 }
 
 const roundings = [1, 10, 100]
-/** Of large figures: "about 150,000". */
-const largeFrom = 1000
-const tolerance = 0.006
 
-/** As it is, or rounded as people do. */
-export function isKnown({ readings: all }: Figure, known: readonly number[]): boolean {
+/** As it is, or without decimals. */
+export function isStated({ readings: all }: Figure, known: readonly number[]): boolean {
   return all.some((reading) =>
     known.some(
       (one) =>
         reading === one ||
-        roundings.some((step) => reading === Math.round(one * step) / step) ||
-        (one >= largeFrom && Math.abs(reading - one) <= one * tolerance),
+        reading === Math.floor(one) ||
+        roundings.some((step) => reading === Math.round(one * step) / step),
     ),
   )
+}
+
+/** Of large figures: "about 150,000". */
+const largeFrom = 10_000
+const tolerance = 0.006
+
+/** As it is, or rounded as people do. */
+export function isKnown(figure: Figure, known: readonly number[]): boolean {
+  const isNear = (reading: number) =>
+    known.some((one) => one >= largeFrom && Math.abs(reading - one) <= one * tolerance)
+  return isStated(figure, known) || figure.readings.some(isNear)
 }
 
 /** Those of a text that are not among `known`. */

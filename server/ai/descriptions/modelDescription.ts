@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { unknownFeatures, unknownNames } from '#server/ai/checks/features.ts'
-import { figuresIn, isKnown } from '#server/ai/checks/figures.ts'
+import { figuresIn, isStated } from '#server/ai/checks/figures.ts'
 import { unknownNumberWords } from '#server/ai/checks/numberWords.ts'
 import { askOnce } from '#server/ai/model/askOnce.ts'
 import { ModelFault } from '#server/ai/model/fault.ts'
@@ -53,7 +53,7 @@ export function additions(
   const { amenities, bedrooms, bathrooms, parkingSpaces } = facts
   return [
     ...figuresIn(text)
-      .filter((figure) => !isKnown(figure, known))
+      .filter((figure) => !isStated(figure, known))
       .map((figure) => figure.text),
     ...unknownNumberWords(text, known, written),
     ...unknownFeatures(text, { text: written, amenities, bedrooms, bathrooms, parkingSpaces }),

@@ -26,7 +26,7 @@ export function ownSentences(
 function splitSentences(line: string): string[] {
   return line
     .replace(/\s+/g, ' ')
-    .split(/(?<=[.!?…])\s+(?=[\p{Lu}¡¿\d"«“•])/u)
+    .split(/(?<=[!?])\s+(?![!?])|(?<=[.…])\s+(?=[\p{Lu}¡¿\d"«“•])/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\d]/u.test(sentence))
 }

@@ -23,7 +23,7 @@ export interface ModelBounds {
 
 export const modelBounds: ModelBounds = {
   timeout: 12_000,
-  idleTimeout: 6000,
+  idleTimeout: 8000,
   rounds: 4,
   toolCallsPerRound: 4,
   prompt: 48_000,

@@ -19,6 +19,7 @@ const largeFrom = 1000
 const months = 12
 const shortestQuote = 6
 const maxLinks = 20
+const maxDerived = 200
 
 export function createEvidence(): Evidence {
   const ids = new Set<string>()
@@ -53,11 +54,8 @@ export function createEvidence(): Evidence {
     },
     unfounded(text) {
       const all = [...known]
-      const derived = derivedOf(all)
       const isFounded = (figure: Figure) =>
-        Math.max(...figure.readings) < smallestChecked ||
-        isKnown(figure, all) ||
-        figure.readings.some((reading) => derived.has(Math.round(reading)))
+        Math.max(...figure.readings) < smallestChecked || isKnown(figure, all) || isDerived(figure, all)
       const figures = figuresIn(text).filter((figure) => !isFounded(figure))
       return [
         ...figures.map((figure) => figure.text),
@@ -82,13 +80,14 @@ function ownPath(value: object): string | undefined {
   return 'path' in value && typeof value.path === 'string' ? value.path : undefined
 }
 
-/** Differences of prices, and years of months. */
-function derivedOf(known: readonly number[]): ReadonlySet<number> {
-  const large = known.filter((one) => one >= largeFrom).slice(0, 200)
-  const found = new Set<number>()
-  for (const one of known.filter((figure) => figure >= smallestChecked)) found.add(Math.round(one * months))
-  for (const one of large) for (const other of large) if (one > other) found.add(Math.round(one - other))
-  return found
+/** A difference of prices, or a year of months. */
+function isDerived({ readings }: Figure, known: readonly number[]): boolean {
+  const large = known.filter((one) => one >= largeFrom).slice(0, maxDerived)
+  return readings.some(
+    (reading) =>
+      known.some((one) => one >= smallestChecked && Math.round(one * months) === Math.round(reading)) ||
+      large.some((one) => large.some((other) => Math.round(one - other) === Math.round(reading))),
+  )
 }
 
 function quotesIn(text: string): string[] {

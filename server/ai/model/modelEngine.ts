@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { createForbidden } from '#server/ai/checks/forbidden.ts'
-import { createPlainText, plainText } from '#server/ai/checks/plainText.ts'
+import { plainText } from '#server/ai/checks/plainText.ts'
 import type { Engine, EngineAnswer, EngineQuestion } from '#server/ai/engine.ts'
 import { detailsOf } from '#server/ai/tools/getListing.ts'
 import type { ToolContext } from '#server/ai/tools/tool.ts'
@@ -10,9 +10,9 @@ import { readAnswer } from './askOnce.ts'
 import type { Completion } from './completion.ts'
 import { createEvidence, type Evidence } from './evidence.ts'
 import { ModelFault } from './fault.ts'
+import { createForwarder } from './forwarder.ts'
 import type { Message, Model, ModelSession } from './model.ts'
 import { aboutSite, createDelimiters, type Delimiters, languageRule, plainRule } from './prompt.ts'
-import { createResponseReader } from './responseReader.ts'
 import { sentSchema } from './sentSchema.ts'
 import { callTool, toolDefinitions } from './toolCalls.ts'
 
@@ -103,7 +103,7 @@ async function converse(session: ModelSession, conversation: Conversation): Prom
       messages,
       answer: answerSchema,
       tools: isLast ? undefined : toolDefinitions,
-      onContent: createForwarder(isForbidden, conversation.onDelta),
+      onContent: createForwarder({ isForbidden, evidence, onDelta: conversation.onDelta }),
     })
     if (completion.toolCalls.length === 0) return finish(completion, evidence, isForbidden)
     if (isLast || completion.toolCalls.length > bounds.toolCallsPerRound) break
@@ -126,23 +126,6 @@ function calling({ content, toolCalls }: Completion): Message {
       type: 'function',
       function: { name, arguments: input },
     })),
-  }
-}
-
-/** Patterns and passages are shorter. */
-const tail = 400
-
-/** Sends what can be shown as it comes. Throws `ModelFault` before what may not be. */
-function createForwarder(isForbidden: (text: string) => boolean, onDelta: (text: string) => void) {
-  const reader = createResponseReader()
-  const plain = createPlainText()
-  let shown = ''
-  return (content: string): void => {
-    const text = plain.push(reader.push(content))
-    if (text === '') return
-    shown = `${shown}${text}`.slice(-tail - text.length)
-    if (isForbidden(shown)) throw new ModelFault('unusable')
-    onDelta(text)
   }
 }
 

@@ -1,5 +1,9 @@
-const list = (names: readonly string[]) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} y ${names.at(-1)}`
+const list = (names: readonly string[]) => {
+  const last = names.at(-1) ?? ''
+  if (names.length < 2) return last
+  const and = /^[«“"(]?h?i(?!e)/i.test(last) ? 'e' : 'y'
+  return `${names.slice(0, -1).join(', ')} ${and} ${last}`
+}
 
 /** What is said of listings side by side. Names come in their quotes, figures as the page shows them. */
 export const comparison = {

@@ -1,8 +1,12 @@
 import type { Amenity } from '#shared/listings/listingTypes.ts'
 import { plural } from '#shared/words/es/plural.ts'
 
-const list = (names: readonly string[]) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} y ${names.at(-1)}`
+const list = (names: readonly string[]) => {
+  const last = names.at(-1) ?? ''
+  if (names.length < 2) return last
+  const and = /^[«“"(]?h?i(?!e)/i.test(last) ? 'e' : 'y'
+  return `${names.slice(0, -1).join(', ')} ${and} ${last}`
+}
 
 /** After «cuenta con»; the others are sentences. */
 const amenityNames: Partial<Record<Amenity, string>> = {

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Improvement } from '#shared/ai/ai.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { as, identifyByHeader } from '#tests/support/calls.ts'
+import { type ModelServer, type Respond, startModelServer } from '#tests/support/modelServer.ts'
+import { descriptionFacts } from './facts.ts'
+import { additions } from './modelDescription.ts'
+
+let server: ModelServer
+let app: TestApp
+let withModel: TestApp
+let respond: Respond
+beforeAll(async () => {
+  server = await startModelServer((request, number) => respond(request, number))
+  app = await startApp({}, { identify: identifyByHeader })
+  withModel = await startApp(
+    { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: server.url },
+    { identify: identifyByHeader, modelBounds: { timeout: 60_000, idleTimeout: 30_000, maxFailures: 1000 } },
+  )
+})
+afterAll(async () => {
+  await Promise.all([app.close(), withModel.close(), server.close()])
+})
+
+const facts = {
+  propertyType: 'house',
+  transactionType: 'sale',
+  neighborhood: 'Villa Morra',
+  city: 'Asunción',
+  bedrooms: 3,
+  bathrooms: '2',
+  parkingSpaces: 1,
+  area: '250.50',
+  yearBuilt: 2015,
+  amenities: ['pool', 'quincho', 'pets', 'spaceship'],
+  address: 'Calle SECRETA 12',
+  priceUSD: 187_500,
+  latitude: -25.3,
+}
+const written = {
+  title: 'CASA EN VILLA MORRA',
+  description:
+    'HERMOSA CASA EN VILLA MORRA CON GALERIA !!!!   tiene piscina y quincho ,cerca del colegio Goethe.\ntítulo al día',
+}
+const user = as('user', 'user00000001')
+const post = (one: TestApp, body: object, headers = user) =>
+  one.send('POST', '/api/ai/improve-description', { language: 'es', facts: {}, ...written, ...body }, headers)
+const improve = async (one: TestApp, body: object): Promise<Improvement> => (await post(one, body)).json()
+
+describe('a description by rules', () => {
+  it('tells the facts, then what the author wrote beyond them', async () => {
+    expect(await improve(app, { facts })).toEqual({
+      description: [
+        'Casa en venta en Villa Morra, Asunción, con 3 dormitorios, 2 baños y 1 cochera. Tiene 250,5 m² y se construyó en 2015. Cuenta con piscina y quincho. Acepta mascotas.',
+        '',
+        'Hermosa casa en Villa Morra con galeria! Tiene piscina y quincho, cerca del colegio Goethe.',
+        'Título al día.',
+      ].join('\n'),
+      source: 'local',
+    })
+  })
+
+  it('is written in English as well', async () => {
+    const { description } = await improve(app, { facts, description: '', language: 'en' })
+    expect(description).toBe(
+      'House for sale in Villa Morra, Asunción, with 3 bedrooms, 2 bathrooms and 1 parking space. It has 250.5 m² and was built in 2015. It comes with a pool and a quincho. Pets are welcome.',
+    )
+  })
+
+  it('leaves out what the facts say already', async () => {
+    const { description } = await improve(app, {
+      facts,
+      description: 'Casa en venta en Villa Morra. Tiene 3 dormitorios y 2 baños. Balcón con vista.',
+    })
+    expect(description).toMatch(/Acepta mascotas\.\n\nBalcón con vista\.$/)
+  })
+
+  it('knows plots and offices', async () => {
+    const plot = { propertyType: 'land', transactionType: 'sale', city: 'Areguá', area: 600, bedrooms: 0 }
+    expect((await improve(app, { facts: plot, description: '' })).description).toBe(
+      'Terreno en venta en Areguá. Tiene 600 m².',
+    )
+    const office = {
+      hours: '24-7',
+      meetingRooms: 2,
+      services: ['receptionist', 'printing'],
+      deskTypes: ['hot'],
+    }
+    const coworking = {
+      propertyType: 'coworking',
+      transactionType: 'rent',
+      city: 'Luque',
+      office,
+      capacity: 8,
+    }
+    expect((await improve(app, { facts: coworking, description: '' })).description).toBe(
+      'Coworking en alquiler en Luque. Se puede usar las 24 horas. Tiene 2 salas de reuniones. Incluye recepción e impresión. Ofrece puestos flexibles. Es para hasta 8 personas.',
+    )
+  })
+
+  it('needs something to describe, and takes no nonsense for facts', async () => {
+    const nothing = await post(app, { title: '', description: ' ' })
+    expect(nothing.status).toBe(422)
+    expect((await nothing.json()).fields).toHaveProperty('description')
+    const odd = {
+      propertyType: 'castle',
+      bedrooms: -3,
+      area: 'NaN',
+      amenities: 'pool',
+      office: 7,
+      yearBuilt: 1e99,
+    }
+    expect((await improve(app, { facts: odd, description: 'Linda casa' })).description).toBe('Linda casa.')
+    expect((await post(app, { facts: 'none' })).status).toBe(422)
+    expect((await post(app, { description: 'x'.repeat(10_001) })).status).toBe(422)
+    expect((await post(app, { language: 'pt' })).status).toBe(422)
+    expect((await post(app, {}, {} as typeof user)).status).toBe(401)
+  })
+})
+
+describe('a description by the model', () => {
+  const good =
+    'Casa en Villa Morra, Asunción, con tres dormitorios y 2 baños.\n\nTiene galería, piscina y quincho, y está cerca del colegio Goethe.'
+
+  it('is offered where it adds nothing, and never saw price, address and position', async () => {
+    respond = () => ({ content: { description: good } })
+    expect(await improve(withModel, { facts })).toEqual({ description: good, source: 'model' })
+    expect(server.prompts()).toContain('Goethe')
+    expect(server.prompts()).not.toMatch(/SECRETA|187500|-25\.3/)
+  })
+
+  it('is replaced by ours where it adds something', async () => {
+    respond = () => ({ content: { description: `${good} Tiene jacuzzi.` } })
+    expect((await improve(withModel, { facts })).source).toBe('local')
+    respond = () => 'html'
+    expect((await improve(withModel, { facts })).source).toBe('local')
+  })
+
+  it.each([
+    ['Tiene 4 dormitorios.', '4'],
+    ['Tiene cuatro dormitorios.', 'cuatro'],
+    ['Cuesta $187,500.', '187,500'],
+    ['Cuenta con gimnasio.', 'gimnasio'],
+    ['It has a gym.', 'gym'],
+    ['Está a pasos del supermercado.', 'supermercado'],
+    ['Queda cerca del Shopping del Sol.', 'shopping'],
+    ['Con vista al lago.', 'vista'],
+    ['Está a estrenar.', 'a estrenar'],
+    ['Casa luminosa y tranquila.', 'luminos'],
+    ['Construida por Constructora Guarani.', 'Constructora'],
+    ['Ideal para inversión.', 'inversion'],
+    ['Cuenta con 30 m² de terraza.', '30'],
+  ])('adds in "%s"', (text, added) => {
+    expect(additions(text, written, descriptionFacts.parse(facts))).toContain(added)
+  })
+
+  it.each([
+    good,
+    'Hermosa casa de 250 m² en Villa Morra. Fue construida en 2015 y acepta mascotas.',
+    'A house with a pool in Villa Morra: three bedrooms, two bathrooms, one parking space, pets welcome.',
+  ])('adds nothing in "%s"', (text) => {
+    expect(additions(text, written, descriptionFacts.parse(facts))).toEqual([])
+  })
+})
+
+describe('a translation', () => {
+  const translate = (one: TestApp, body: object = {}) =>
+    one.send('POST', '/api/ai/translate', { ...texts, from: 'es', to: 'en', ...body }, user)
+  const texts = { title: 'Casa en Luque', description: 'Tiene 3 dormitorios y 250 m².' }
+
+  it('comes from the model, with every figure', async () => {
+    const content = { title: 'House in Luque', description: 'It has 3 bedrooms and 250 m².' }
+    respond = () => ({ content })
+    expect(await (await translate(withModel)).json()).toEqual({ ...content, source: 'model' })
+    const titleOnly = await translate(withModel, { description: '' })
+    expect(await titleOnly.json()).toEqual({ title: content.title, description: '', source: 'model' })
+  })
+
+  it.each([
+    [
+      'loses a figure',
+      () => ({ content: { title: 'House in Luque', description: 'It has bedrooms and 250 m².' } }),
+    ],
+    [
+      'adds one',
+      () => ({ content: { title: 'House in Luque 2', description: 'It has 3 bedrooms and 250 m².' } }),
+    ],
+    ['is none', () => ({ content: 'sorry' })],
+    ['fails', () => 'cut' as const],
+  ])('that %s is none', async (_why, reply: Respond) => {
+    respond = reply
+    const response = await translate(withModel)
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('60')
+    expect((await response.json()).code).toBe('ai_unavailable')
+  })
+
+  it('needs a model, which the site knows beforehand', async () => {
+    expect((await translate(app)).status).toBe(503)
+    const settings = async (one: TestApp) => (await one.fetch('/api/settings/public')).json()
+    expect(await settings(app)).toMatchObject({ aiModel: false })
+    expect(await settings(withModel)).toMatchObject({ aiModel: true })
+  })
+})

@@ -1,0 +1,189 @@
+import { fork } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import autocannon from 'autocannon'
+import { createApp } from '#server/app.ts'
+import { inBulk } from '#server/core/database/inBulk.ts'
+import { migrateDatabase } from '#server/core/database/migrate.ts'
+import { openDatabase } from '#server/core/database/openDatabase.ts'
+import { readEnv } from '#server/core/env.ts'
+import { listenOn } from '#server/core/http/listenOn.ts'
+import { createLog } from '#server/core/log.ts'
+import { administer, databaseUrl } from '../support/database.ts'
+import { readEvents } from '../support/eventStream.ts'
+import { insertListings } from '../support/listings.ts'
+import { type ModelServer, startModelServer } from '../support/modelServer.ts'
+import { startPostgres } from '../support/postgres.ts'
+
+/* How soon the first word of a model reaches the visitor, and what BENCH_CHATS (200) chats on a mute model cost those who browse, on a real Postgres. The server is a process of its own. */
+const chats = Number(process.env.BENCH_CHATS ?? 200)
+const seconds = Number(process.env.BENCH_SECONDS ?? 3)
+const rounds = 3
+const streams = 60
+const maxFirstWord = 30
+const maxRatio = 1.2
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const ok = (isOk: boolean) => (isOk ? 'ok' : 'FAILED')
+
+function quantile(values: number[], part: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+}
+
+const ask = (url: string, question: string, signal?: AbortSignal) =>
+  fetch(`${url}/api/ai/general-chat`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
+    body: JSON.stringify({ question }),
+    ...(signal && { signal }),
+  })
+
+/** The model and its visitor share a clock: from the model's first word to the visitor's. */
+async function firstWords(url: string, model: ModelServer): Promise<boolean> {
+  const delays: number[] = []
+  for (let n = 0; n < streams; n++) {
+    let first = 0
+    const response = await ask(url, 'Hola')
+    await readEvents(response, ({ event, at }) => {
+      if (event === 'delta') first ||= at
+    })
+    const sent = model.received.at(-1)?.firstPieceAt ?? 0
+    if (n >= 10) delays.push(first - sent)
+  }
+  const [p50, p99] = [quantile(delays, 0.5), quantile(delays, 0.99)]
+  const isOk = p99 <= maxFirstWord && p50 > 0
+  say(`first word of the model      p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms  ${ok(isOk)}`)
+  return isOk
+}
+
+/** Of `GET /api/listings` over many filters; milliseconds. */
+async function browse(url: string): Promise<number> {
+  const requests = [
+    '',
+    'city=Luque',
+    'propertyType=house',
+    'bedrooms=3',
+    'maxPrice=150000',
+    'sortBy=price',
+  ].map((query) => ({ path: `/api/listings?limit=24&${query}` }))
+  const times: number[] = []
+  await new Promise<void>((resolve, reject) => {
+    const run = autocannon({ url, connections: 8, duration: seconds, requests }, (error) =>
+      error ? reject(error) : resolve(),
+    )
+    run.on('response', (_client, status, _bytes, time) => times.push(status === 200 ? time : 10_000))
+  })
+  return quantile(times, 0.95)
+}
+
+/** Idle and busy in turn; the chats stay open meanwhile. */
+async function stuck(url: string, model: ModelServer): Promise<boolean> {
+  await browse(url)
+  const figures: { idle: number; busy: number; open: number }[] = []
+  for (let round = 0; round < rounds; round++) {
+    const idle = await browse(url)
+    const leaving = new AbortController()
+    let open = chats
+    const before = model.received.length
+    const asked = Array.from({ length: chats }, () =>
+      ask(url, 'Casa en Luque', leaving.signal)
+        .then((response) => response.text())
+        .catch(() => '')
+        .finally(() => open--),
+    )
+    while (model.received.length < before + chats) await new Promise((resolve) => setTimeout(resolve, 20))
+    const busy = await browse(url)
+    figures.push({ idle, busy, open })
+    leaving.abort()
+    await Promise.all(asked)
+  }
+  const ratio = quantile(
+    figures.map(({ idle, busy }) => busy / idle),
+    0.5,
+  )
+  const [idle, busy] = [
+    quantile(
+      figures.map((one) => one.idle),
+      0.5,
+    ),
+    quantile(
+      figures.map((one) => one.busy),
+      0.5,
+    ),
+  ]
+  const open = Math.min(...figures.map((one) => one.open))
+  const isOk = ratio <= maxRatio && open === chats
+  say(
+    `browsing, ${open} chats stuck    p95 idle ${idle.toFixed(1)} ms  busy ${busy.toFixed(1)} ms  ratio ${ratio.toFixed(2)}  ${ok(isOk)}`,
+  )
+  return isOk
+}
+
+function readSettings() {
+  const read = readEnv({
+    ...process.env,
+    NODE_ENV: 'test',
+    EXCHANGE_RATE_URL: 'off',
+    LIMITS: 'off',
+    LOG_LEVEL: 'error',
+  })
+  if ('problems' in read) throw new Error(read.problems.join('; '))
+  return { env: read.env, log: createLog(read.env) }
+}
+
+/** The child: says its address, and ends with its parent. All chats are let through, and none gives up. */
+async function serve(): Promise<void> {
+  const { env, log } = readSettings()
+  const database = await openDatabase(env, log)
+  const modelBounds = { concurrency: chats, timeout: 120_000, idleTimeout: 120_000, maxFailures: 1_000_000 }
+  const app = createApp({ env, log, database, db: database.db }, { modelBounds })
+  await app.services.responseCache.start()
+  const { port } = await listenOn(app.listener, 0, '127.0.0.1')
+  process.send?.(`http://127.0.0.1:${port}`)
+  process.on('disconnect', () => process.exit())
+}
+
+const place = (n: number) => ({ city: n % 3 === 0 ? 'Luque' : 'Asunción', bedrooms: n % 5 })
+
+async function main(): Promise<void> {
+  const postgres = startPostgres()
+  if (!postgres) throw new Error('the bench needs a Postgres: install postgresql')
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'oga-bench-'))
+  let isMute = false
+  const content = { response: 'Hola, ¿qué estás buscando?', listingIds: [], suggestions: [] }
+  const model = await startModelServer(() => (isMute ? 'mute' : { content, piece: 30, pause: 5 }))
+  try {
+    await administer(postgres.url, 'create database bench')
+    process.env.DATABASE_URL = databaseUrl(postgres.url, 'bench')
+    process.env.DATA_DIR = dataDir
+    process.env.OPENAI_API_KEY = 'sk-bench'
+    process.env.OPENAI_BASE_URL = model.url
+    const { env, log } = readSettings()
+    const database = await openDatabase(env, log)
+    await migrateDatabase(database)
+    const many = Array.from({ length: 2000 }, (_, n) => ({ title: `Casa ${n} con quincho`, ...place(n) }))
+    await inBulk({ database, db: database.db }, (db) => insertListings(db, many))
+    await database.close()
+    const child = fork(import.meta.filename, ['serve'])
+    const url = await new Promise<string>((resolve, reject) => {
+      child.once('message', (address) => resolve(String(address)))
+      child.once('exit', () => reject(new Error('the server did not start')))
+    })
+    const first = await firstWords(url, model)
+    isMute = true
+    const others = await stuck(url, model)
+    child.disconnect()
+    if (!first || !others) process.exitCode = 1
+  } finally {
+    await model.close()
+    postgres.stop()
+    fs.rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+const work = process.argv[2] === 'serve' ? serve() : main()
+work.catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.exitCode = 1
+})
