@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import type { Context } from '#server/core/context.ts'
+import { countFacets } from '#server/listings/search/facets.ts'
 import type { SearchEngine } from '#server/listings/search/feed/searchEngine.ts'
 import type { SearchContext } from '#server/listings/search/plans.ts'
 import { searchListings } from '#server/listings/search/search.service.ts'
@@ -151,9 +152,14 @@ async function readAll(context: SearchContext, search: ListingSearch) {
   return pages
 }
 
-/** The same ids in the same order on the same pages, with the same totals and cursors. */
+/** To be the same: ids in the same order on the same pages, totals, cursors and facets. */
 export async function readBoth({ sql, index }: Sides, search: ListingSearch) {
-  return { expected: await readAll(sql, search), found: await readAll(index, search) }
+  const { sortBy: _, sortOrder: __, limit: ___, ...filters } = search
+  const read = async (context: SearchContext) => ({
+    pages: await readAll(context, search),
+    facets: await countFacets(context, filters),
+  })
+  return { expected: await read(sql), found: await read(index) }
 }
 
 /** Half of a column of the listings as of others, at random: what editors, visitors and jobs do. */

@@ -5,7 +5,7 @@ import { insertListings, type NewListing } from '#tests/support/listings.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({}, { indexed: true })
   await insertListings(app.context.db, varied())
 })
 afterAll(() => app.close())

@@ -5,6 +5,8 @@ import { narrowListings, partsOfFilters } from '#server/listings/listings.topics
 import { fold } from '#shared/core/text.ts'
 import { transactionTypes } from '#shared/listings/listingTypes.ts'
 import type { ListingFilters } from '#shared/search/listingSearch.ts'
+import { answerPlan } from './feed/answer.ts'
+import { countIndexedFacets } from './feed/indexedFacets.ts'
 import { conditionsByField } from './filters.ts'
 import type { Plan } from './plan.ts'
 import { whereOfPlan } from './planSql.ts'
@@ -70,25 +72,39 @@ export function countFacets(context: SearchContext, filters: ListingFilters): Pr
 }
 
 async function countAll(context: SearchContext, filters: ListingFilters): Promise<Facets> {
-  const db = context.database.reads
-  let found = { total: 0, counts: emptyCounts() }
-  let amenities: Counts = {}
+  let found: Facets = { total: 0, totalIsCapped: false, facets: {} }
   for (const plan of await plansOf(context, filters)) {
-    found = await countValues(db, plan)
-    if (found.total === 0) continue
-    amenities = await countAmenities(db, plan)
-    break
+    found = await answerPlan<Facets>(
+      context,
+      plan,
+      (index) => {
+        const { total, counts } = countIndexedFacets(index, plan)
+        return { total, totalIsCapped: false, facets: withNames(counts) }
+      },
+      () => countBySql(context.database.reads, plan),
+    )
+    if (found.total > 0) break
   }
-  const { total, counts } = found
+  return found
+}
+
+async function countBySql(db: Db, plan: Plan): Promise<Facets> {
+  const { total, counts } = await countValues(db, plan)
   for (const field of atLeastFields) counts[field] = cumulate(counts[field])
-  counts.city = mergeNames(counts.city, Number.POSITIVE_INFINITY)
-  counts.neighborhood = mergeNames(counts.neighborhood, maxNeighborhoods)
+  const amenities = total > 0 ? await countAmenities(db, plan) : {}
+  const transactionType = decodeOffers(counts.transactionType)
   return {
     total: Math.min(total, totalCap),
     totalIsCapped: total > totalCap,
-    facets: { ...counts, transactionType: decodeOffers(counts.transactionType), amenities },
+    facets: withNames({ ...counts, transactionType, amenities }),
   }
 }
+
+const withNames = (counts: Record<Field | 'amenities', Counts>): Facets['facets'] => ({
+  ...counts,
+  city: mergeNames(counts.city, Number.POSITIVE_INFINITY),
+  neighborhood: mergeNames(counts.neighborhood, maxNeighborhoods),
+})
 
 const areaFilters = ['city', 'propertyType', 'transactionType'] as const
 
@@ -187,15 +203,18 @@ async function countAmenities(db: Db, plan: Plan): Promise<Counts> {
   return Object.fromEntries(rows.map(({ amenity, count }) => [amenity, count]))
 }
 
-/** Adds up names that differ in accents and case only; the `max` most frequent, in order. */
+/** Adds up names that differ in accents and case only, by the most frequent; the `max` first, in order. */
 function mergeNames(counts: Counts, max: number): Counts {
-  const merged = new Map<string, { name: string; count: number }>()
-  for (const [name, count] of Object.entries(counts)) {
-    const same = merged.get(fold(name))
-    merged.set(fold(name), { name: same?.name ?? name, count: (same?.count ?? 0) + count })
+  const merged = new Map<string, [string, number]>()
+  for (const [name, count] of Object.entries(counts).sort(byCount)) {
+    const [same = name, others = 0] = merged.get(fold(name)) ?? []
+    merged.set(fold(name), [same, others + count])
   }
-  const frequent = [...merged.values()].sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
-  return Object.fromEntries(frequent.slice(0, max).map(({ name, count }) => [name, count]))
+  return Object.fromEntries([...merged.values()].sort(byCount).slice(0, max))
+}
+
+function byCount([name, count]: [string, number], [otherName, otherCount]: [string, number]): number {
+  return otherCount - count || (name < otherName ? -1 : 1)
 }
 
 /** {1: 3, 3: 2} becomes {1: 5, 2: 2, 3: 2}. */

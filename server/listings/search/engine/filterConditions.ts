@@ -1,64 +1,78 @@
 import type { ColumnFilters } from '#server/listings/search/plan.ts'
+import type { Amenity, PropertyType } from '#shared/listings/listingTypes.ts'
 import { atLeastRooms, type Condition } from './conditions.ts'
 import { circle } from './geometry.ts'
 import { cityKey, neighborhoodKeys, stateNames } from './placeKeys.ts'
-import { flagColumns, type NumberColumn, roomColumns } from './row.ts'
+import { flagColumns, type NumberColumn, type PlaceColumn, roomColumns } from './row.ts'
 
 const hundredths = (value: number | undefined) => (value === undefined ? undefined : value * 100)
 
 /** For rentals, prices are monthly. */
-export function priceColumnOf({ transactionType }: ColumnFilters): 'monthlyRent' | 'priceUsd' {
+export function priceColumnOf({
+  transactionType,
+}: Pick<ColumnFilters, 'transactionType'>): 'monthlyRent' | 'priceUsd' {
   return transactionType === 'rent' ? 'monthlyRent' : 'priceUsd'
 }
 
+type Field = keyof ColumnFilters
+type ByField = Partial<Record<Field | 'offer' | 'area', Condition[]>>
+
 /** As `filters.ts` says it in SQL. */
 export function conditionsOfFilters(filters: ColumnFilters): Condition[] {
-  const conditions: Condition[] = []
-  const { transactionType, propertyType, exceptPropertyType, amenities, exceptAmenities, near } = filters
-  if (transactionType) conditions.push({ kind: 'anyTag', tags: [`offer ${transactionType}`] })
-  if (propertyType)
-    conditions.push({ kind: 'anyTag', tags: propertyType.map((type) => `type ${type}` as const) })
-  for (const amenity of amenities ?? []) conditions.push({ kind: 'anyTag', tags: [`amenity ${amenity}`] })
-  for (const flag of flagColumns) {
-    const value = filters[flag]
-    if (value !== undefined) conditions.push({ kind: 'anyTag', tags: [flag], not: !value })
-  }
-  for (const column of roomColumns) conditions.push(...atLeastRooms(column, filters[column] ?? 0))
-  if (exceptPropertyType)
-    conditions.push({
-      kind: 'anyTag',
-      tags: exceptPropertyType.map((type) => `type ${type}` as const),
-      not: true,
-    })
-  if (exceptAmenities)
-    conditions.push({
-      kind: 'anyTag',
-      tags: exceptAmenities.map((one) => `amenity ${one}` as const),
-      not: true,
-    })
-  conditions.push(...placeConditions(filters))
-  conditions.push(...range(priceColumnOf(filters), filters.minPrice, filters.maxPrice))
-  conditions.push(...range('area', filters.minArea, filters.maxArea))
-  if (near) conditions.push({ kind: 'area', area: circle(near) })
-  return conditions
+  return Object.values(conditionsByField(filters)).flat()
 }
 
-function placeConditions(filters: ColumnFilters): Condition[] {
-  const { city, neighborhood, state, exceptCity, exceptNeighborhood } = filters
-  const conditions: Condition[] = []
-  if (city) conditions.push({ kind: 'place', column: 'city', keys: city.map(cityKey) })
-  if (neighborhood)
-    conditions.push({ kind: 'place', column: 'neighborhood', keys: neighborhoodKeys(neighborhood, city) })
-  if (state) conditions.push({ kind: 'place', column: 'state', keys: state.flatMap(stateNames) })
-  if (exceptCity) conditions.push({ kind: 'place', column: 'city', keys: exceptCity.map(cityKey), not: true })
-  if (exceptNeighborhood)
-    conditions.push({
-      kind: 'place',
-      column: 'neighborhood',
-      keys: neighborhoodKeys(exceptNeighborhood, city),
-      not: true,
-    })
-  return conditions
+/** `offer`: the transaction type and its prices; `area`: the size. */
+export function conditionsByField(filters: ColumnFilters): ByField {
+  const { propertyType, exceptPropertyType, amenities, exceptAmenities, near } = filters
+  const byField: ByField = { offer: offerConditions(filters), ...placeConditions(filters) }
+  if (propertyType) byField.propertyType = [{ kind: 'anyTag', tags: typeTags(propertyType) }]
+  if (exceptPropertyType)
+    byField.exceptPropertyType = [{ kind: 'anyTag', tags: typeTags(exceptPropertyType), not: true }]
+  if (amenities) byField.amenities = amenityTags(amenities).map((tag) => ({ kind: 'anyTag', tags: [tag] }))
+  if (exceptAmenities)
+    byField.exceptAmenities = [{ kind: 'anyTag', tags: amenityTags(exceptAmenities), not: true }]
+  for (const flag of flagColumns) {
+    const value = filters[flag]
+    if (value !== undefined) byField[flag] = [{ kind: 'anyTag', tags: [flag], not: !value }]
+  }
+  for (const column of roomColumns) byField[column] = atLeastRooms(column, filters[column] ?? 0)
+  byField.area = range('area', filters.minArea, filters.maxArea)
+  if (near) byField.near = [{ kind: 'area', area: circle(near) }]
+  return byField
+}
+
+const typeTags = (types: readonly PropertyType[]) => types.map((type) => `type ${type}` as const)
+const amenityTags = (codes: readonly Amenity[]) => codes.map((code) => `amenity ${code}` as const)
+
+export function offerConditions(
+  filters: Pick<ColumnFilters, 'transactionType' | 'minPrice' | 'maxPrice'>,
+): Condition[] {
+  const { transactionType, minPrice, maxPrice } = filters
+  const prices = range(priceColumnOf(filters), minPrice, maxPrice)
+  return transactionType ? [{ kind: 'anyTag', tags: [`offer ${transactionType}`] }, ...prices] : prices
+}
+
+function placeConditions({
+  city,
+  neighborhood,
+  state,
+  exceptCity,
+  exceptNeighborhood,
+}: ColumnFilters): ByField {
+  const among = (column: PlaceColumn, keys: string[] | undefined, not = false): Condition[] =>
+    keys ? [{ kind: 'place', column, keys, not }] : []
+  return {
+    city: among('city', city?.map(cityKey)),
+    neighborhood: among('neighborhood', neighborhood && neighborhoodKeys(neighborhood, city)),
+    state: among('state', state?.flatMap(stateNames)),
+    exceptCity: among('city', exceptCity?.map(cityKey), true),
+    exceptNeighborhood: among(
+      'neighborhood',
+      exceptNeighborhood && neighborhoodKeys(exceptNeighborhood, city),
+      true,
+    ),
+  }
 }
 
 function range(column: NumberColumn, min: number | undefined, max: number | undefined): Condition[] {

@@ -1,8 +1,9 @@
 import type { Base } from './base.ts'
 import { createBaseBuilder } from './buildBase.ts'
 import { type Condition, createTest, type TaggedRow } from './conditions.ts'
+import { countNames, countTag } from './counts.ts'
 import { comparePositions, type PageOptions, type Position, positionOfRow, readPage } from './page.ts'
-import { type Row, tagsOf } from './row.ts'
+import { type PlaceColumn, type Row, type Tag, tagsOf } from './row.ts'
 import { createSegment, type Segment } from './segment.ts'
 
 /** More that changed last are gathered in a small base of their own. */
@@ -12,6 +13,9 @@ const maxTested = 200
 export interface Matches {
   readonly count: number
   page(options: PageOptions): Position[]
+  countTag(tag: Tag): number
+  /** How many have each name. */
+  countNames(column: PlaceColumn): Map<string, number>
 }
 
 export interface SearchIndex {
@@ -68,14 +72,11 @@ export function createSearchIndex(base: Base): SearchIndex {
 function matchAll<Value>(
   segments: readonly Segment[],
   conditions: readonly Condition[],
-  tested: readonly Row[],
+  tested: readonly TaggedRow[],
   use: (matches: Matches) => Value,
 ): Value {
   const [segment, ...others] = segments
-  if (!segment) {
-    const page = (options: PageOptions) => positionsAfter(tested, options)
-    return use({ count: tested.length, page })
-  }
+  if (!segment) return use(matchesOf(tested))
   return segment.matching(conditions, (rows, count) =>
     matchAll(others, conditions, tested, (rest) =>
       use({
@@ -84,9 +85,32 @@ function matchAll<Value>(
           const positions = readPage(segment.base, rows, count, conditions, options)
           return rest.count === 0 ? positions : merge(positions, rest.page(options), options)
         },
+        countTag: (tag) => countTag(segment.base, rows, tag) + rest.countTag(tag),
+        countNames(column) {
+          const counts = rest.countNames(column)
+          for (const [name, number] of countNames(segment.base, rows, column))
+            counts.set(name, (counts.get(name) ?? 0) + number)
+          return counts
+        },
       }),
     ),
   )
+}
+
+function matchesOf(tested: readonly TaggedRow[]): Matches {
+  return {
+    count: tested.length,
+    page: (options) => positionsAfter(tested, options),
+    countTag: (tag) => tested.filter(({ tags }) => tags.has(tag)).length,
+    countNames(column) {
+      const counts = new Map<string, number>()
+      for (const { places } of tested) {
+        const { name } = places[column]
+        counts.set(name, (counts.get(name) ?? 0) + 1)
+      }
+      return counts
+    },
+  }
 }
 
 function positionsAfter(rows: readonly Row[], { order, after, limit }: PageOptions): Position[] {

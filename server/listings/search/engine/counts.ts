@@ -1,0 +1,22 @@
+import type { Base } from './base.ts'
+import { type Bitmap, countCommon, forEachBit } from './bitmap.ts'
+import type { PlaceColumn, Tag } from './row.ts'
+
+export function countTag({ tags }: Base, rows: Bitmap, tag: Tag): number {
+  const bitmap = tags.get(tag)
+  return bitmap ? countCommon(rows, bitmap) : 0
+}
+
+/** Names without rows are left out. */
+export function countNames({ places }: Base, rows: Bitmap, column: PlaceColumn): [string, number][] {
+  const { names, codes } = places[column]
+  const counts = new Uint32Array(names.length)
+  forEachBit(rows, (row) => {
+    const code = codes[row] ?? 0
+    counts[code] = (counts[code] ?? 0) + 1
+  })
+  return names.flatMap(({ name }, code): [string, number][] => {
+    const count = counts[code] ?? 0
+    return count > 0 ? [[name, count]] : []
+  })
+}
