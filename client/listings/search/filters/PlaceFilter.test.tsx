@@ -36,6 +36,21 @@ describe('the place filter in a sheet', () => {
     expect(field).toHaveValue('')
   })
 
+  it('takes several places, each of which can be removed', async () => {
+    const { field, person } = openSheet()
+    await person.type(field, 'luque')
+    await person.click(screen.getByRole('option', { name: /^Luque/ }))
+    await person.click(screen.getByRole('button', { name: w.addPlace }))
+    expect(field).toHaveFocus()
+    await person.type(field, 'areg')
+    await person.click(screen.getByRole('option', { name: /^Areguá/ }))
+    expect(field).toHaveValue('')
+    await person.click(screen.getByRole('button', { name: words.es.core.remove('Luque') }))
+    expect(field).toHaveValue('Areguá')
+    await person.click(screen.getByRole('button', { name: w.clearPlace }))
+    expect(field).toHaveValue('')
+  })
+
   it('reports an unknown place and discards it on blur', async () => {
     const { field, person } = openSheet()
     await person.type(field, 'xyzzy')

@@ -1,30 +1,41 @@
 import { MapPin, X } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useWords } from '#client/core/language.tsx'
 import { useListbox } from '#client/listings/search/bar/useListbox.ts'
+import { Chip } from '#client/ui/Chip.tsx'
 import { Field } from '#client/ui/form/Field.tsx'
 import { Input } from '#client/ui/form/Input.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
+import type { Words } from '#shared/words.ts'
 import type { FilterProps } from './filterProps.ts'
-import { filtersOfPlace, findPlaces, noPlace } from './findPlaces.ts'
+import { addPlace, chosenPlaces, type FilterPlace, findFilterPlaces, noPlace } from './findPlaces.ts'
 import { OptionList } from './OptionList.tsx'
 
 export function PlaceFilter({ search, change }: FilterProps) {
   const { search: w } = useWords('search')
-  const chosen = [search.neighborhood, search.city, search.state].flatMap((names) => names ?? []).join(', ')
+  const chosen = chosenPlaces(search)
+  const [isAdding, setAdding] = useState(false)
   const [typed, setTyped] = useState<string>()
-  const places = typed === undefined ? [] : findPlaces(typed)
+  const field = useRef<HTMLInputElement>(null)
+  const places = typed === undefined ? [] : findFilterPlaces(typed)
+  // Several stand below the field, which takes another.
+  const areBelow = chosen.length > 1 || (isAdding && chosen.length > 0)
+  const only = areBelow
+    ? ''
+    : [search.neighborhood, search.city, search.state].flatMap((names) => names ?? []).join(', ')
   const listbox = useListbox<HTMLDivElement>({
     count: places.length,
     onChoose: (index) => {
       const place = places[index]
-      if (place) change(filtersOfPlace(place))
+      if (place) change(addPlace(areBelow ? search : {}, place))
       setTyped(undefined)
+      setAdding(false)
     },
     onBlur: () => setTyped(undefined),
   })
   const clear = () => {
     setTyped(undefined)
+    setAdding(false)
     change(noPlace)
   }
   const isUnknown = listbox.wantsOpen && Boolean(typed?.trim()) && places.length === 0
@@ -35,16 +46,17 @@ export function PlaceFilter({ search, change }: FilterProps) {
           <Input
             {...control}
             {...listbox.fieldProps}
-            placeholder={w.placeHint}
-            value={typed ?? chosen}
+            ref={field}
+            placeholder={areBelow ? w.addPlace : w.placeHint}
+            value={typed ?? only}
             onChange={(event) => {
               setTyped(event.target.value)
               listbox.open()
-              if (event.target.value === '' && chosen) change(noPlace)
+              if (event.target.value === '' && only) change(noPlace)
             }}
             className="pr-11!"
           />
-          {(typed ?? chosen) && (
+          {(typed ?? only) && (
             <IconButton
               label={w.clearPlace}
               icon={<X aria-hidden="true" className="size-4.5" />}
@@ -62,15 +74,40 @@ export function PlaceFilter({ search, change }: FilterProps) {
                   <>
                     <MapPin aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
                     <span className="min-w-0 truncate">
-                      {name} <span className="text-ink-muted text-sm">{kind === 'city' ? w.city : city}</span>
+                      {name} <span className="text-ink-muted text-sm">{kindText(kind, w) ?? city}</span>
                     </span>
                   </>
                 ),
               }))}
             />
           )}
+          {areBelow && (
+            <div className="mt-2 flex flex-wrap gap-2">
+              {chosen.map(({ name, without }) => (
+                <Chip key={name} name={name} onRemove={() => change(without)}>
+                  {name}
+                </Chip>
+              ))}
+            </div>
+          )}
+          {!areBelow && only && typed === undefined && (
+            <button
+              type="button"
+              className="mt-1 min-h-9 font-medium text-action text-sm hover:underline"
+              onClick={() => {
+                setAdding(true)
+                field.current?.focus()
+              }}
+            >
+              {w.addPlace}
+            </button>
+          )}
         </div>
       )}
     </Field>
   )
+}
+
+function kindText(kind: FilterPlace['kind'], w: Words['search']): string | undefined {
+  return { city: w.city, state: w.department, neighborhood: undefined }[kind]
 }

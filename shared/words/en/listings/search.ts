@@ -50,6 +50,8 @@ export const search: typeof model = {
   moreFilters: 'More filters',
   place: 'City or neighborhood',
   placeHint: 'E.g. Villa Morra',
+  addPlace: 'Add another place',
+  department: 'Department',
   clearPlace: 'Clear the place',
   noPlace: 'We do not know that place',
   city: 'City',

@@ -57,6 +57,8 @@ export const search = {
   moreFilters: 'Más filtros',
   place: 'Ciudad o barrio',
   placeHint: 'Ej.: Villa Morra',
+  addPlace: 'Agregar otro lugar',
+  department: 'Departamento',
   clearPlace: 'Borrar el lugar',
   noPlace: 'No conocemos ese lugar',
   city: 'Ciudad',
