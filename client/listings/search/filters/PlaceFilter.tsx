@@ -42,45 +42,47 @@ export function PlaceFilter({ search, change }: FilterProps) {
   return (
     <Field label={w.place} hint={isUnknown ? w.noPlace : undefined}>
       {(control) => (
-        <div ref={listbox.container} className="relative">
-          <Input
-            {...control}
-            {...listbox.fieldProps}
-            ref={field}
-            placeholder={areBelow ? w.addPlace : w.placeHint}
-            value={typed ?? only}
-            onChange={(event) => {
-              setTyped(event.target.value)
-              listbox.open()
-              if (event.target.value === '' && only) change(noPlace)
-            }}
-            className="pr-11!"
-          />
-          {(typed ?? only) && (
-            <IconButton
-              label={w.clearPlace}
-              icon={<X aria-hidden="true" className="size-4.5" />}
-              onClick={clear}
-              className="absolute! top-0 right-0"
+        <>
+          <div ref={listbox.container} className="relative">
+            <Input
+              {...control}
+              {...listbox.fieldProps}
+              ref={field}
+              placeholder={areBelow ? w.addPlace : w.placeHint}
+              value={typed ?? only}
+              onChange={(event) => {
+                setTyped(event.target.value)
+                listbox.open()
+                if (event.target.value === '' && only) change(noPlace)
+              }}
+              className="pr-11!"
             />
-          )}
-          {listbox.isOpen && (
-            <OptionList
-              listbox={listbox}
-              label={w.place}
-              options={places.map(({ kind, name, city }) => ({
-                key: `${kind} ${name} ${city}`,
-                content: (
-                  <>
-                    <MapPin aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
-                    <span className="min-w-0 truncate">
-                      {name} <span className="text-ink-muted text-sm">{kindText(kind, w) ?? city}</span>
-                    </span>
-                  </>
-                ),
-              }))}
-            />
-          )}
+            {(typed ?? only) && (
+              <IconButton
+                label={w.clearPlace}
+                icon={<X aria-hidden="true" className="size-4.5" />}
+                onClick={clear}
+                className="absolute! top-0 right-0"
+              />
+            )}
+            {listbox.isOpen && (
+              <OptionList
+                listbox={listbox}
+                label={w.place}
+                options={places.map(({ kind, name, city }) => ({
+                  key: `${kind} ${name} ${city}`,
+                  content: (
+                    <>
+                      <MapPin aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+                      <span className="min-w-0 truncate">
+                        {name} <span className="text-ink-muted text-sm">{kindText(kind, w) ?? city}</span>
+                      </span>
+                    </>
+                  ),
+                }))}
+              />
+            )}
+          </div>
           {areBelow && (
             <div className="mt-2 flex flex-wrap gap-2">
               {chosen.map(({ name, without }) => (
@@ -102,7 +104,7 @@ export function PlaceFilter({ search, change }: FilterProps) {
               {w.addPlace}
             </button>
           )}
-        </div>
+        </>
       )}
     </Field>
   )
