@@ -2,6 +2,7 @@ import { CallError } from '#client/core/call.ts'
 import type { Uploaded } from '#shared/media/media.ts'
 import { checkFile, type FileFault } from './checkFile.ts'
 import type { SendPhoto } from './sendPhoto.ts'
+import { retryDelayOf } from './uploadRetry.ts'
 
 /** A `refused` upload would be refused again. */
 export type Failure =
@@ -44,12 +45,6 @@ interface UploadQueueOptions {
 
 /** One is uploaded while the server processes the other. */
 const maxConcurrent = 2
-/** When the server is busy; the delay is in seconds unless the server gives one. */
-const maxAttempts = 5
-const defaultRetryDelay = 5
-/** For a short rate limit, which uploads of another tab may cause; after a longer one the user decides. */
-const maxRateLimitedAttempts = 200
-const maxRateLimitDelay = 30
 
 /** A few at a time; a failed one does not block the others. */
 export function createUploadQueue({ send, onDone }: UploadQueueOptions): UploadQueue {
@@ -185,17 +180,6 @@ function newUpload(file: File, key: string): Upload {
     ? { kind: 'stopped', failure: { kind: 'refused', fault } }
     : { kind: 'queued' }
   return { key, file, preview: URL.createObjectURL(file), state }
-}
-
-/** Seconds; undefined: none. */
-function retryDelayOf(error: unknown, attempt: number): number | undefined {
-  if (error instanceof TypeError) return attempt < maxAttempts ? defaultRetryDelay * attempt : undefined
-  if (!(error instanceof CallError)) return undefined
-  const { status, retryAfter } = error
-  if (status === 503 || status === 408)
-    return attempt < maxAttempts ? (retryAfter ?? defaultRetryDelay) : undefined
-  const isBrief = status === 429 && retryAfter !== undefined && retryAfter <= maxRateLimitDelay
-  return isBrief && attempt < maxRateLimitedAttempts ? retryAfter : undefined
 }
 
 /** Content that was refused is refused again; other errors may be temporary. */
