@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { costlyReads } from './costlyReads.ts'
 import { kills } from './kills.ts'
+import { mailAway } from './mailAway.ts'
 import { postgresAway } from './postgresAway.ts'
 import { postgresFrozen } from './postgresFrozen.ts'
 import { rollingRestarts } from './rollingRestarts.ts'
@@ -10,7 +11,15 @@ import { slowClients } from './slowClients.ts'
 import { inLab } from './support/lab.ts'
 
 /* Breaks the dependencies of a production server and measures what visitors notice. `npm run faults -- NAME …` runs some scenarios, `--full` takes longer for precise figures, `--built` skips the build. */
-const scenarios: Scenario[] = [rollingRestarts, kills, postgresAway, postgresFrozen, slowClients, costlyReads]
+const scenarios: Scenario[] = [
+  rollingRestarts,
+  kills,
+  postgresAway,
+  postgresFrozen,
+  mailAway,
+  slowClients,
+  costlyReads,
+]
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 async function main(): Promise<void> {
