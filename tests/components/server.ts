@@ -3,7 +3,7 @@ import type { EditConflict } from '#shared/core/editConflict.ts'
 import type { AnswerIn, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/core/endpoint.ts'
 import { type ErrorCode, errorStatus } from '#shared/core/errors.ts'
 import { asLanguage, defaultLanguage } from '#shared/core/language.ts'
-import { type Section, writeSections } from '#shared/core/sections.ts'
+import { type Section, writeSections } from '#shared/search/sections.ts'
 import { loadAllWords } from '#shared/words.ts'
 
 // A fake server: requests and stubbed responses are both parsed by the endpoint's schemas, so that neither

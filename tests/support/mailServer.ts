@@ -39,7 +39,12 @@ export async function startMailServer(
     },
     async onData(stream, { envelope }, done) {
       const chunks: Buffer[] = []
-      for await (const chunk of stream) chunks.push(chunk)
+      try {
+        for await (const chunk of stream) chunks.push(chunk)
+      } catch {
+        // The client is gone in the middle of a mail.
+        return
+      }
       const { mailFrom, rcptTo } = envelope
       const from = mailFrom ? mailFrom.address : ''
       received.push({

@@ -1,5 +1,5 @@
 import type { ListingPage } from '#client/listings/listings.api.ts'
-import { readSections } from '#shared/core/sections.ts'
+import { readSections } from '#shared/search/sections.ts'
 import type { Words } from '#shared/words.ts'
 
 export interface SectionLine {
