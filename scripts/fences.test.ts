@@ -157,3 +157,10 @@ describe('the table fence', () => {
     expect(tableOffences(sources, serverRank)).toEqual([])
   })
 })
+
+it('of the SDK of models only types are imported: servers without a key load none of it', () => {
+  const offences = [...readSources('.')].filter(([, text]) =>
+    /^import (?!type )[^\n]*from 'openai/m.test(text),
+  )
+  expect(offences.map(([file]) => file)).toEqual([])
+})

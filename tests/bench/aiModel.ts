@@ -19,7 +19,7 @@ import { startPostgres } from '../support/postgres.ts'
 /* How soon the first word of a model reaches the visitor, and what BENCH_CHATS (200) chats on a mute model cost those who browse, on a real Postgres. The server is a process of its own. */
 const chats = Number(process.env.BENCH_CHATS ?? 200)
 const seconds = Number(process.env.BENCH_SECONDS ?? 3)
-const rounds = 3
+const rounds = 5
 const streams = 60
 const maxFirstWord = 30
 const maxRatio = 1.2
@@ -58,7 +58,7 @@ async function firstWords(url: string, model: ModelServer): Promise<boolean> {
 }
 
 /** Of `GET /api/listings` over many filters; milliseconds. */
-async function browse(url: string): Promise<number> {
+async function browse(url: string, duration = seconds): Promise<number> {
   const requests = [
     '',
     'city=Luque',
@@ -69,7 +69,7 @@ async function browse(url: string): Promise<number> {
   ].map((query) => ({ path: `/api/listings?limit=24&${query}` }))
   const times: number[] = []
   await new Promise<void>((resolve, reject) => {
-    const run = autocannon({ url, connections: 8, duration: seconds, requests }, (error) =>
+    const run = autocannon({ url, connections: 8, duration, requests }, (error) =>
       error ? reject(error) : resolve(),
     )
     run.on('response', (_client, status, _bytes, time) => times.push(status === 200 ? time : 10_000))
@@ -79,9 +79,9 @@ async function browse(url: string): Promise<number> {
 
 /** Idle and busy in turn; the chats stay open meanwhile. */
 async function stuck(url: string, model: ModelServer): Promise<boolean> {
-  await browse(url)
   const figures: { idle: number; busy: number; open: number }[] = []
   for (let round = 0; round < rounds; round++) {
+    await browse(url, 1)
     const idle = await browse(url)
     const leaving = new AbortController()
     let open = chats
@@ -93,8 +93,11 @@ async function stuck(url: string, model: ModelServer): Promise<boolean> {
         .finally(() => open--),
     )
     while (model.received.length < before + chats) await new Promise((resolve) => setTimeout(resolve, 20))
+    // What opening them took is over.
+    await browse(url, 1)
     const busy = await browse(url)
     figures.push({ idle, busy, open })
+    if (process.env.BENCH_ROUNDS) say(`  ${idle.toFixed(2)} ${busy.toFixed(2)}`)
     leaving.abort()
     await Promise.all(asked)
   }

@@ -86,9 +86,9 @@ describe('a comparison by rules', () => {
       summary:
         'Comparás 2 propiedades en venta, de $150,000 a $200,000. La de menor precio es «Casa céntrica» ($150,000). La más grande es «Casa del lago» (250 m²).',
       bestValue:
-        '«Casa del lago» da más superficie por su precio: $800.00 por m², 20 % menos que «Casa céntrica» ($1,000.00 por m²).',
+        '«Casa del lago» da más superficie por su precio: $800.00 por m², 20% menos que «Casa céntrica» ($1,000.00 por m²).',
       considerations: [
-        'Entre «Casa del lago» ($200,000) y «Casa céntrica» ($150,000) hay $50,000 de diferencia: la primera cuesta 33 % más.',
+        'Entre «Casa del lago» ($200,000) y «Casa céntrica» ($150,000) hay $50,000 de diferencia: la primera cuesta 33% más.',
         '«Casa del lago» tiene 100 m² más de superficie que «Casa céntrica» (250 m² contra 150 m²).',
         'Con más dormitorios: «Casa del lago» (4 dormitorios, contra 3 dormitorios).',
         'La más nueva es «Casa del lago» (2020); la más antigua, «Casa céntrica» (1998).',
@@ -99,7 +99,7 @@ describe('a comparison by rules', () => {
   it('is in the reader’s language', async () => {
     const { analysis } = await compare([0, 1], { 'Accept-Language': 'en' })
     expect(analysis.bestValue).toBe(
-      '“Casa del lago” gives more area for its price: $800.00 per m², 20 % less than “Casa céntrica” ($1,000.00 per m²).',
+      '“Casa del lago” gives more area for its price: $800.00 per m², 20% less than “Casa céntrica” ($1,000.00 per m²).',
     )
   })
 

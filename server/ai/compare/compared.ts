@@ -55,4 +55,4 @@ export const perSqmText = formatPricePerSqm
 
 /** Of `high` above `low`. */
 export const percentText = (high: number, low: number, of: number) =>
-  `${Math.round((Math.abs(high - low) / of) * 100)} %`
+  `${Math.round((Math.abs(high - low) / of) * 100)}%`

@@ -88,12 +88,15 @@ function priceSpread({ all, texts }: Subject): string[] {
   })
 }
 
+/** Of plots and of what is built apart. */
 function areaSpread({ all, texts, language }: Subject): string[] {
-  const small = byArea(all)[0]
-  const large = byArea(all).at(-1)
-  if (!small?.area || !large?.area || large.area <= small.area) return []
   const said = ({ name, area }: Compared) => ({ name, area: areaText(area ?? 0, language) })
-  return [texts.area(said(large), said(small), areaText(large.area - small.area, language))]
+  return groupsBy(all, ({ listing }) => String(listing.propertyType === 'land')).flatMap((group) => {
+    const small = byArea(group)[0]
+    const large = byArea(group).at(-1)
+    if (!small?.area || !large?.area || large.area <= small.area) return []
+    return [texts.area(said(large), said(small), areaText(large.area - small.area, language))]
+  })
 }
 
 function rooms({ all, texts, language }: Subject): string[] {

@@ -1,6 +1,7 @@
 import { words } from '#server/core/words.ts'
 import { type Language, languageTable } from '#shared/core/language.ts'
 import { numberText } from '#shared/core/numberText.ts'
+import { officeTypes } from '#shared/listings/listingTypes.ts'
 import { description as en } from '#shared/words/en/ai/description.ts'
 import { description as es } from '#shared/words/es/ai/description.ts'
 import type { DescriptionFacts } from './facts.ts'
@@ -76,9 +77,10 @@ function officeTerms({ office }: DescriptionFacts, texts: Texts): string[] {
 
 function use(facts: DescriptionFacts, texts: Texts): string[] {
   const { capacity, internetSpeed, allowsShortTerm, minStayDays } = facts
+  const isForPeople = allowsShortTerm || officeTypes.some((type) => type === facts.propertyType)
   const shortTerm = minStayDays && minStayDays > 1 ? texts.shortTermFrom(minStayDays) : texts.shortTerm
   return [
-    ...(capacity ? [texts.capacity(capacity)] : []),
+    ...(capacity && isForPeople ? [texts.capacity(capacity)] : []),
     ...(internetSpeed ? [texts.internet(internetSpeed)] : []),
     ...(allowsShortTerm ? [shortTerm] : []),
   ]

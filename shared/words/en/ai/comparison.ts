@@ -42,7 +42,7 @@ export const comparison: typeof model = {
     `The newest is ${name} (${year}); the oldest, ${oldest} (${oldestYear}).`,
   shortTerm: (names) => `Allows short-term rental: ${names}.`,
   places: (places) => `They are in different places: ${places}.`,
-  placeOf: (name, place) => `${name} in ${place}`,
+  placeOf: (name, place) => `${name} (${place})`,
   types: (types) =>
     `They are of different kinds (${list(types.map((type) => type.toLowerCase()))}): the price per m² does not mean the same in each.`,
   noArea: (names) => `Without a published area: ${names}. Their price per m² cannot be compared.`,

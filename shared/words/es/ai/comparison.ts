@@ -57,7 +57,7 @@ export const comparison = {
     `La más nueva es ${name} (${year}); la más antigua, ${oldest} (${oldestYear}).`,
   shortTerm: (names: string) => `Admite alquiler temporal: ${names}.`,
   places: (places: string) => `Están en lugares distintos: ${places}.`,
-  placeOf: (name: string, place: string) => `${name} en ${place}`,
+  placeOf: (name: string, place: string) => `${name} (${place})`,
   types: (types: readonly string[]) =>
     `Son de tipos distintos (${list(types.map((type) => type.toLowerCase()))}): el precio por m² no dice lo mismo en cada uno.`,
   noArea: (names: string) => `Sin superficie publicada: ${names}. Su precio por m² no se puede comparar.`,
