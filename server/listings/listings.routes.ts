@@ -6,12 +6,14 @@ import type { Semaphore } from '#server/core/http/limits/semaphore.ts'
 import { type Api, manyRows } from '#server/core/http/serve.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { alternativesApi } from '#shared/search/alternatives.ts'
+import { clustersApi } from '#shared/search/clusters.ts'
 import { usersApi } from '#shared/users/usersApi.ts'
 import { readInvestment } from './listings.investment.ts'
 import { ownersListings } from './listings.owner.ts'
 import { featuredListings, getListing, isVisit, listingsByIds, trendingListings } from './listings.service.ts'
 import { similarListings } from './listings.similar.ts'
 import { findAlternatives } from './search/alternatives.service.ts'
+import { findClusters } from './search/clusters.service.ts'
 import { countFacets, type Facets } from './search/facets.ts'
 import type { SearchEngine } from './search/feed/searchEngine.ts'
 import type { SearchContext } from './search/plans.ts'
@@ -61,6 +63,7 @@ export function listingsRoutes(
     const key = JSON.stringify([query, query.searchQuery !== undefined && (await rate())])
     return facets(key, () => costly(() => countFacets(searching, query)))
   })
+  api.serve(clustersApi.find, ({ query }) => costly(() => findClusters(searching, query)))
   api.serve(alternativesApi.find, ({ query }) => costly(() => findAlternatives(searching, query)))
   api.serve(listingsApi.trending, ({ query }) => trendingListings(database.reads, query.limit))
   api.serve(listingsApi.featured, ({ query }) => featuredListings(database.reads, query.limit))

@@ -57,6 +57,14 @@ export function names(max: number) {
   return z.pipe(z.transform(listed), z.optional(z.array(name(max)).check(z.maxLength(20))))
 }
 
+/** Optional, without duplicates; absent where empty. */
+export function codes(isCode: (text: string) => boolean, max: number) {
+  return z.pipe(
+    z.transform(listed),
+    z.optional(z.array(z.string().check(z.refine(isCode))).check(z.maxLength(max))),
+  )
+}
+
 /** Optional. */
 export function choice<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.pipe(z.transform(emptyIsAbsent), z.optional(z.enum(values)))

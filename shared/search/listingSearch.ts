@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { fieldRule } from '#shared/core/fields/fieldRule.ts'
 import { paging } from '#shared/core/paging.ts'
-import { choice, choices, flag, line, names, wholeNumber } from '#shared/core/query.ts'
+import { choice, choices, codes, flag, line, names, wholeNumber } from '#shared/core/query.ts'
 import {
   amenities,
   propertyTypes,
@@ -9,12 +9,16 @@ import {
   sortOrders,
   transactionTypes,
 } from '#shared/listings/listingTypes.ts'
+import { readPolygon } from './area.ts'
 
 const maxDollars = 1_000_000_000
 
 /** About 100 m, the precision of public locations; rounding lets more requests share a cached response. */
 const toThousandths = (value: number) => Math.round(value * 1000) / 1000
 const minKm = 0.001
+
+const latitude = z.number().check(z.gte(-90), z.lte(90))
+const longitude = z.number().check(z.gte(-180), z.lte(180))
 
 /** `lat,lng,km`: at most 100 km; read to 3 decimals. */
 const near = z.pipe(
@@ -29,8 +33,8 @@ const near = z.pipe(
           return { latitude: toThousandths(latitude), longitude: toThousandths(longitude), km: distance }
         }),
         z.object({
-          latitude: z.number().check(z.gte(-90), z.lte(90)),
-          longitude: z.number().check(z.gte(-180), z.lte(180)),
+          latitude,
+          longitude,
           km: z.number().check(z.gt(0), z.lte(100)),
         }),
       ),
@@ -38,6 +42,29 @@ const near = z.pipe(
   ),
 )
 export type Near = { latitude: number; longitude: number; km: number }
+
+/** `south,west,north,east`; read to 4 decimals. */
+const bounds = z.pipe(
+  line(80),
+  z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^(-?\d{1,3}(\.\d+)?,){3}-?\d{1,3}(\.\d+)?$/)),
+      z.pipe(
+        z.transform((text: string) => {
+          const numbers = text.split(',').map((number) => Math.round(Number(number) * 10_000) / 10_000)
+          const [south = 0, west = 0, north = 0, east = 0] = numbers
+          return { south, west, north, east }
+        }),
+        z
+          .object({ south: latitude, west: longitude, north: latitude, east: longitude })
+          .check(z.refine(({ south, north }) => south <= north)),
+      ),
+    ),
+  ),
+)
+
+/** Several are one area. */
+const polygon = codes((text) => readPolygon(text) !== undefined, 5)
 
 const filters = {
   searchQuery: line(200),
@@ -69,10 +96,14 @@ const filters = {
   allowsShortTerm: flag,
   airbnbActive: flag,
   near,
+  /** By what is shown of each place, as `near`. */
+  bounds,
+  /** As `writePolygon` writes it. */
+  polygon,
 }
 
 type Range = { minPrice?: number; maxPrice?: number; minArea?: number; maxArea?: number }
-const orderRules = [
+export const orderRules = [
   fieldRule<Range>(({ minPrice = 0, maxPrice = Infinity }) => minPrice <= maxPrice, {
     of: ['minPrice', 'maxPrice'],
     at: 'minPrice',

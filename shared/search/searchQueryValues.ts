@@ -1,7 +1,11 @@
 import type { ListingSearch } from './listingSearch.ts'
 
-/** Lists separated by commas, `near` as `lat,lng,km`. */
+/** Lists separated by commas, `near` as `lat,lng,km`, `bounds` as `south,west,north,east`. */
 export function searchQueryValues(search: ListingSearch): Record<string, unknown> {
-  const { near: around, ...rest } = search
-  return around ? { ...rest, near: `${around.latitude},${around.longitude},${around.km}` } : rest
+  const { near, bounds, ...rest } = search
+  return {
+    ...rest,
+    ...(near && { near: `${near.latitude},${near.longitude},${near.km}` }),
+    ...(bounds && { bounds: `${bounds.south},${bounds.west},${bounds.north},${bounds.east}` }),
+  }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import type { Context } from '#server/core/context.ts'
+import { findClusters } from '#server/listings/search/clusters.service.ts'
 import { countFacets } from '#server/listings/search/facets.ts'
 import type { SearchEngine } from '#server/listings/search/feed/searchEngine.ts'
 import type { SearchContext } from '#server/listings/search/plans.ts'
@@ -12,6 +13,7 @@ import {
   sortOrders,
   transactionTypes,
 } from '#shared/listings/listingTypes.ts'
+import { writePolygon } from '#shared/search/area.ts'
 import type { ListingSearch } from '#shared/search/listingSearch.ts'
 import type { NewListing } from './listings.ts'
 
@@ -74,6 +76,15 @@ const ranges = fc.record(
   { requiredKeys: [] },
 )
 
+const point = fc.record({ latitude: degrees(-25.3), longitude: degrees(-57.6) })
+/** Also over the date line. */
+const someBounds = fc.tuple(point, point).map(([one, other]) => ({
+  south: Math.min(one.latitude, other.latitude),
+  north: Math.max(one.latitude, other.latitude),
+  west: one.longitude,
+  east: other.longitude,
+}))
+
 /** Mostly of few filters, so that they find something. */
 export const someSearch: fc.Arbitrary<ListingSearch> = fc
   .record({
@@ -99,6 +110,11 @@ export const someSearch: fc.Arbitrary<ListingSearch> = fc
           latitude: degrees(-25.3),
           longitude: degrees(-57.6),
           km: fc.integer({ min: 1, max: 40 }),
+        }),
+        bounds: someBounds,
+        polygon: fc.array(fc.array(point, { minLength: 3, maxLength: 8 }).map(writePolygon), {
+          minLength: 1,
+          maxLength: 2,
         }),
       },
       { requiredKeys: [] },
@@ -152,12 +168,13 @@ async function readAll(context: SearchContext, search: ListingSearch) {
   return pages
 }
 
-/** To be the same: ids in the same order on the same pages, totals, cursors and facets. */
+/** To be the same: ids in the same order on the same pages, totals, cursors, facets and clusters. */
 export async function readBoth({ sql, index }: Sides, search: ListingSearch) {
   const { sortBy: _, sortOrder: __, limit: ___, ...filters } = search
   const read = async (context: SearchContext) => ({
     pages: await readAll(context, search),
     facets: await countFacets(context, filters),
+    clusters: await findClusters(context, { ...filters, zoom: (search.limit ?? 0) * 2 }),
   })
   return { expected: await read(sql), found: await read(index) }
 }

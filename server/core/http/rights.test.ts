@@ -47,6 +47,7 @@ const calls: Record<string, 'open' | Owned> = {
   'GET /api/notifications/key': 'open',
   'GET /api/listings': 'open',
   'GET /api/listings/alternatives': 'open',
+  'GET /api/listings/clusters': 'open',
   'GET /api/listings/facets': 'open',
   'GET /api/listings/trending': 'open',
   'GET /api/listings/featured': 'open',

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { withinBounds, withinDistance, withinPolygons } from './areas.ts'
 import { cityKey, neighborhoodKeys, stateNames } from './engine/placeKeys.ts'
-import { withinDistance } from './near.ts'
 import type { ColumnFilters } from './plan.ts'
 
 type Field = keyof ColumnFilters
@@ -48,6 +48,8 @@ export function conditionsByField(filters: ColumnFilters): Partial<Record<Field,
   add('allowsShortTerm', (value) => (value ? sql`l.allows_short_term` : sql`not l.allows_short_term`))
   add('airbnbActive', (value) => (value ? sql`l.airbnb_active` : sql`not l.airbnb_active`))
   add('near', withinDistance)
+  add('bounds', withinBounds)
+  add('polygon', withinPolygons)
   return conditions
 }
 

@@ -78,6 +78,8 @@ export function relaxOne(search: ReadSearch): Relaxed[][] {
     drop(search, 'airbnbActive'),
     drop(search, 'featured'),
     [...widenNear(search), ...drop(search, 'near')],
+    drop(search, 'bounds'),
+    drop(search, 'polygon'),
     [...widenNeighborhood(search), ...widenCity(search)],
     drop(search, 'propertyType'),
     drop(search, 'transactionType'),
@@ -87,7 +89,7 @@ export function relaxOne(search: ReadSearch): Relaxed[][] {
   ]
 }
 
-const placeFields: readonly (Field | null)[] = ['near', 'neighborhood', 'city', 'state']
+const placeFields: readonly (Field | null)[] = ['near', 'bounds', 'polygon', 'neighborhood', 'city', 'state']
 
 /** The neighbourhoods nearby, and one thing more to let go of. */
 export function relaxNearby(search: ReadSearch, rate: number): Relaxed[][] {

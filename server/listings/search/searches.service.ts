@@ -27,8 +27,9 @@ export function createSearchLog({ db, log }: Pick<Context, 'db' | 'log'>): Searc
     },
   })
   return {
-    record({ searchQuery, cursor, limit: _limit, near, ...rest }, hits) {
-      const filters = { ...rest, ...(near && { nearKm: near.km }) }
+    record({ searchQuery, cursor, limit: _limit, near, bounds, polygon, ...rest }, hits) {
+      const isInArea = bounds !== undefined || polygon !== undefined
+      const filters = { ...rest, ...(near && { nearKm: near.km }), ...(isInArea && { inArea: true }) }
       const isEmpty = searchQuery === undefined && Object.values(filters).every((one) => one === undefined)
       if (cursor === undefined && !isEmpty) {
         batch.add({ words: searchQuery ?? null, filters, hits, createdAt: new Date() })

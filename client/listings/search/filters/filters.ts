@@ -16,6 +16,7 @@ const filterFields = [
   ['allowsShortTerm'],
   ['airbnbActive'],
   ['near'],
+  ['bounds', 'polygon'],
 ] as const satisfies readonly (readonly (keyof SearchAddress)[])[]
 
 /** Number of active filters; a range counts once, a place counts once, text and order do not. */

@@ -89,6 +89,7 @@ const addresses: Record<string, () => string> = {
   'GET /api/users/:id/listings': () => `/api/users/${ids.owner}/listings`,
   'GET /api/listings': () => `/api/listings?${kind}`,
   'GET /api/listings/facets': () => `/api/listings/facets?${kind}`,
+  'GET /api/listings/clusters': () => `/api/listings/clusters?${kind}`,
   'GET /api/listings/alternatives': () => `/api/listings/alternatives?${kind}`,
   'GET /api/listings/trending': () => '/api/listings/trending?limit=1',
   'GET /api/listings/featured': () => '/api/listings/featured',
@@ -117,6 +118,7 @@ async function missed(): Promise<string[]> {
 const ofTheKind = [
   'GET /api/listings',
   'GET /api/listings/facets',
+  'GET /api/listings/clusters',
   'GET /api/listings/alternatives',
   'GET /api/listings/investment',
   'GET /api/listings/:id/similar',

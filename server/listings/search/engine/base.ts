@@ -45,6 +45,9 @@ export interface Grid {
   /** In the order of `rows`. */
   latitudes: Float64Array
   longitudes: Float64Array
+  /** In the finest grid of Web Mercator. */
+  xs: Uint32Array
+  ys: Uint32Array
   /** By band: where it begins in `rows`, and the end. */
   starts: Uint32Array
 }

@@ -1,3 +1,4 @@
+import { cellOf } from '#shared/search/clusters.ts'
 import {
   type Base,
   bandCount,
@@ -210,7 +211,19 @@ function buildGrid(latitudes: Float64Array, longitudes: Float64Array): Grid {
   }
   for (let band = 0; band < bandCount; band++)
     starts[band + 1] = (starts[band + 1] ?? 0) + (starts[band] ?? 0)
-  return { rows, latitudes: valuesOf(latitudes, rows), longitudes: valuesOf(longitudes, rows), starts }
+  const [xs, ys] = [sharedRows(rows.length), sharedRows(rows.length)]
+  rows.forEach((row, at) => {
+    const cell = cellOf(latitudes[row] ?? 0, longitudes[row] ?? 0)
+    ;[xs[at], ys[at]] = [cell.x, cell.y]
+  })
+  return {
+    rows,
+    latitudes: valuesOf(latitudes, rows),
+    longitudes: valuesOf(longitudes, rows),
+    xs,
+    ys,
+    starts,
+  }
 }
 
 function valuesOf(values: Float64Array, rows: Uint32Array): Float64Array {

@@ -1,7 +1,8 @@
 import type { ColumnFilters } from '#server/listings/search/plan.ts'
 import type { Amenity, PropertyType } from '#shared/listings/listingTypes.ts'
+import { readPolygon } from '#shared/search/area.ts'
 import { atLeastRooms, type Condition } from './conditions.ts'
-import { circle } from './geometry.ts'
+import { boundsArea, circle, polygonsArea } from './geometry.ts'
 import { cityKey, neighborhoodKeys, stateNames } from './placeKeys.ts'
 import { flagColumns, type NumberColumn, type PlaceColumn, roomColumns } from './row.ts'
 
@@ -24,7 +25,7 @@ export function conditionsOfFilters(filters: ColumnFilters): Condition[] {
 
 /** `offer`: the transaction type and its prices; `area`: the size. */
 export function conditionsByField(filters: ColumnFilters): ByField {
-  const { propertyType, exceptPropertyType, amenities, exceptAmenities, near } = filters
+  const { propertyType, exceptPropertyType, amenities, exceptAmenities, near, bounds, polygon } = filters
   const byField: ByField = { offer: offerConditions(filters), ...placeConditions(filters) }
   if (propertyType) byField.propertyType = [{ kind: 'anyTag', tags: typeTags(propertyType) }]
   if (exceptPropertyType)
@@ -39,6 +40,11 @@ export function conditionsByField(filters: ColumnFilters): ByField {
   for (const column of roomColumns) byField[column] = atLeastRooms(column, filters[column] ?? 0)
   byField.area = range('area', filters.minArea, filters.maxArea)
   if (near) byField.near = [{ kind: 'area', area: circle(near) }]
+  if (bounds) byField.bounds = [{ kind: 'area', area: boundsArea(bounds) }]
+  if (polygon) {
+    const polygons = polygon.map((text) => readPolygon(text) ?? [])
+    byField.polygon = [{ kind: 'area', area: polygonsArea(polygons) }]
+  }
   return byField
 }
 

@@ -1,3 +1,4 @@
+import { type Bounds, boundsOf, isInPolygon, type Point } from '#shared/search/area.ts'
 import type { Near } from '#shared/search/listingSearch.ts'
 import type { Area, Box } from './area.ts'
 
@@ -45,4 +46,18 @@ function distanceKm(near: Near, latitude: number, longitude: number): number {
   const along = Math.sin(radians(longitude - near.longitude) / 2) ** 2
   const chord = across + Math.cos(radians(near.latitude)) * Math.cos(radians(latitude)) * along
   return 2 * earthKm * Math.asin(Math.min(1, Math.sqrt(chord)))
+}
+
+export function boundsArea({ south, west, north, east }: Bounds): Area {
+  if (west <= east) return { box: { south, west, north, east } }
+  const box = { south, north, west: -180, east: 180 }
+  return { box, has: (_, longitude) => longitude >= west || longitude <= east }
+}
+
+/** In any of them. */
+export function polygonsArea(polygons: readonly (readonly Point[])[]): Area {
+  return {
+    box: boundsOf(polygons.flat()),
+    has: (latitude, longitude) => polygons.some((corners) => isInPolygon(corners, latitude, longitude)),
+  }
 }

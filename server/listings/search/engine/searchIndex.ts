@@ -1,5 +1,6 @@
 import type { Base } from './base.ts'
 import { createBaseBuilder } from './buildBase.ts'
+import { type Cell, type CellOptions, cellsOfBase, cellsOfRows } from './cells.ts'
 import { type Condition, createTest, type TaggedRow } from './conditions.ts'
 import { countNames, countTag } from './counts.ts'
 import { comparePositions, type PageOptions, type Position, positionOfRow, readPage } from './page.ts'
@@ -16,6 +17,8 @@ export interface Matches {
   countTag(tag: Tag): number
   /** How many have each name. */
   countNames(column: PlaceColumn): Map<string, number>
+  /** Not joined: of one cell there may be several. */
+  cells(options: CellOptions): Cell[]
 }
 
 export interface SearchIndex {
@@ -85,6 +88,7 @@ function matchAll<Value>(
           const positions = readPage(segment.base, rows, count, conditions, options)
           return rest.count === 0 ? positions : merge(positions, rest.page(options), options)
         },
+        cells: (options) => [...cellsOfBase(segment.base, rows, options), ...rest.cells(options)],
         countTag: (tag) => countTag(segment.base, rows, tag) + rest.countTag(tag),
         countNames(column) {
           const counts = rest.countNames(column)
@@ -101,6 +105,7 @@ function matchesOf(tested: readonly TaggedRow[]): Matches {
   return {
     count: tested.length,
     page: (options) => positionsAfter(tested, options),
+    cells: (options) => cellsOfRows(tested, options),
     countTag: (tag) => tested.filter(({ tags }) => tags.has(tag)).length,
     countNames(column) {
       const counts = new Map<string, number>()

@@ -1,12 +1,15 @@
 import { AppError } from '#server/core/errors.ts'
 import { type CursorHead, readHead, tierNames } from '#server/listings/paging.ts'
+import type { Cell } from '#server/listings/search/engine/cells.ts'
 import type { Condition } from '#server/listings/search/engine/conditions.ts'
-import { conditionsOfFilters } from '#server/listings/search/engine/filterConditions.ts'
+import { conditionsOfFilters, priceColumnOf } from '#server/listings/search/engine/filterConditions.ts'
+import { boundsArea } from '#server/listings/search/engine/geometry.ts'
 import type { Order as IndexOrder, Position } from '#server/listings/search/engine/page.ts'
 import type { NumberColumn } from '#server/listings/search/engine/row.ts'
 import type { SearchIndex } from '#server/listings/search/engine/searchIndex.ts'
 import type { Plan, Tier } from '#server/listings/search/plan.ts'
 import { cursorAfter, type Order, orderOf, readSortCursor } from '#server/listings/search/sort.ts'
+import type { Bounds } from '#shared/search/area.ts'
 
 /* Searches answered by the index in memory, with the cursors of those answered by SQL. */
 
@@ -94,4 +97,13 @@ function readPosition(order: Order, cursor: string): Position {
 function cursorRow({ kind }: Order, { key, id }: Position): { id: string; cursor_key: string | null } {
   if (key === null) return { id, cursor_key: null }
   return { id, cursor_key: kind === 'decimal' ? (key / 100).toFixed(2) : String(key) }
+}
+
+const everywhere: Bounds = { south: -90, west: -180, north: 90, east: 180 }
+
+/** Of the listings in the bounds of the search. */
+export function indexedCells(index: SearchIndex, plan: Plan, shift: number): Cell[] {
+  const area = boundsArea(plan.filters.bounds ?? everywhere)
+  const options = { area, shift, column: priceColumnOf(plan.filters) }
+  return index.matching(conditionsOfTier(plan, { titled: 'with' }), (matches) => matches.cells(options))
 }

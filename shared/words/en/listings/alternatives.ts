@@ -40,6 +40,8 @@ export const alternatives: typeof model = {
     state: 'In the whole country',
     neighborhood: 'In any neighborhood',
     near: 'At any distance',
+    bounds: 'Outside of that part of the map, too',
+    polygon: 'Outside of the drawn area, too',
     featured: 'Featured or not',
     allowsShortTerm: 'With or without short-term rental',
     airbnbActive: 'With or without Airbnb',

@@ -99,6 +99,8 @@ export const search: typeof model = {
     allowsShortTerm: 'short-term rental',
     airbnbActive: 'Airbnb',
     near: 'distance',
+    bounds: 'map view',
+    polygon: 'drawn area',
     sortBy: 'order',
     sortOrder: 'direction of the order',
   },

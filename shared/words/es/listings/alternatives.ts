@@ -41,6 +41,8 @@ export const alternatives = {
     state: 'En todo el país',
     neighborhood: 'En cualquier barrio',
     near: 'A cualquier distancia',
+    bounds: 'También fuera de esa parte del mapa',
+    polygon: 'También fuera de la zona dibujada',
     featured: 'Destacadas o no',
     allowsShortTerm: 'Con o sin alquiler temporal',
     airbnbActive: 'Con o sin Airbnb',

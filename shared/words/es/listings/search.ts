@@ -107,6 +107,8 @@ export const search = {
     allowsShortTerm: 'alquiler temporal',
     airbnbActive: 'Airbnb',
     near: 'cercanía',
+    bounds: 'zona del mapa',
+    polygon: 'zona dibujada',
     sortBy: 'orden',
     sortOrder: 'sentido del orden',
   } satisfies Record<keyof SearchAddress, string>,

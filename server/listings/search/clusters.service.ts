@@ -1,0 +1,76 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/core/database/database.ts'
+import { float, nullable, selection, string, whole } from '#server/core/database/selection.ts'
+import { narrowListings, partsOfFilters } from '#server/listings/listings.topics.ts'
+import { type Cluster, defaultZoom, maxClusters, shiftOf } from '#shared/search/clusters.ts'
+import type { ListingFilters } from '#shared/search/listingSearch.ts'
+import { type Cell, joinCells } from './engine/cells.ts'
+import { answerPlan } from './feed/answer.ts'
+import { indexedCells } from './feed/indexed.ts'
+import { priceColumn } from './filters.ts'
+import type { Plan } from './plan.ts'
+import { whereOfPlan } from './planSql.ts'
+import { plansOf, type SearchContext } from './plans.ts'
+
+/** The listings of a search on the map, from north to south. */
+export function findClusters(
+  context: SearchContext,
+  { zoom = defaultZoom, ...filters }: ListingFilters & { zoom?: number | undefined },
+): Promise<Cluster[]> {
+  return narrowListings(
+    () => find(context, filters, shiftOf(zoom)),
+    () => partsOfFilters(filters),
+  )
+}
+
+async function find(context: SearchContext, filters: ListingFilters, shift: number): Promise<Cluster[]> {
+  for (const plan of await plansOf(context, filters)) {
+    const cells = await answerPlan(
+      context,
+      plan,
+      (index) => indexedCells(index, plan, shift),
+      () => readCells(context.database.reads, plan, shift),
+    )
+    if (cells.length > 0) return joinCells(cells, maxClusters).map(toCluster)
+  }
+  return []
+}
+
+function toCluster({ count, latitude, longitude, lowest, id }: Cell): Cluster {
+  const centre = (sum: number) => Math.round((sum / count) * 100_000) / 100_000
+  return {
+    count,
+    latitude: centre(latitude),
+    longitude: centre(longitude),
+    minPriceUSD: lowest === null ? null : lowest / 100,
+    ...(count === 1 && { id }),
+  }
+}
+
+const cell = selection({
+  x: whole(sql`placed.x`),
+  y: whole(sql`placed.y`),
+  count: whole(sql`count(*)`),
+  latitude: float(sql`sum(placed.latitude)`),
+  longitude: float(sql`sum(placed.longitude)`),
+  lowest: nullable(float(sql`min(placed.price) * 100`)),
+  id: string(sql`min(placed.id)`),
+})
+
+/** Web Mercator, as `cellOf`. */
+function readCells(db: Db, plan: Plan, shift: number): Promise<Cell[]> {
+  const sine = sql`sin(radians(l.shown_latitude))`
+  const toCell = (share: SQL) =>
+    sql`least(1073741823, greatest(0, floor((${share}) * 1073741824)))::bigint >> ${sql.raw(`${shift}`)}`
+  return cell.read(
+    db,
+    (columns) => sql`
+    select ${columns} from (
+      select l.id, l.shown_latitude as latitude, l.shown_longitude as longitude, ${sql.raw(priceColumn(plan.filters))} as price,
+        ${toCell(sql`(l.shown_longitude + 180) / 360`)} as x,
+        ${toCell(sql`0.5 - ln((1 + ${sine}) / (1 - ${sine})) / (4 * pi())`)} as y
+      from listings l
+      where ${whereOfPlan(plan)} and abs(l.shown_latitude) < 90 and l.shown_longitude is not null
+    ) as placed group by placed.x, placed.y`,
+  )
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod/mini'
+import { endpoint } from '#shared/core/endpoint.ts'
+import { wholeNumber } from '#shared/core/query.ts'
+import { listingFilters, orderRules } from './listingSearch.ts'
+
+export const maxClusters = 300
+/** Of the country. */
+export const defaultZoom = 5
+
+/** Listings near each other on the map, by what is shown of their places. */
+const cluster = z.object({
+  count: z.int(),
+  /** Of their centre. */
+  latitude: z.number(),
+  longitude: z.number(),
+  /** The lowest, as filters read prices: monthly rents with `transactionType=rent`. Null where none has one. */
+  minPriceUSD: z.nullable(z.number()),
+  /** Where it is one listing. */
+  id: z.optional(z.string()),
+})
+export type Cluster = z.infer<typeof cluster>
+
+export const clustersApi = {
+  find: endpoint('GET', '/api/listings/clusters', {
+    summary: 'The matching listings in `bounds`, counted by cells of the map at `zoom`: at most 300',
+    query: z.object({ ...listingFilters.shape, zoom: wholeNumber(0, 22) }).check(...orderRules),
+    answer: z.array(cluster),
+    cache: 'public',
+    cost: 4,
+    errors: ['bad_parameter'],
+  }),
+}
+
+/** Across the world at the finest. */
+const cellsPerWorld = 2 ** 30
+
+/** The cell of a place in Web Mercator, in the finest grid. */
+export function cellOf(latitude: number, longitude: number): { x: number; y: number } {
+  const sine = Math.sin((latitude * Math.PI) / 180)
+  const north = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)
+  return { x: toCell((longitude + 180) / 360), y: toCell(north) }
+}
+
+const toCell = (share: number) => Math.min(cellsPerWorld - 1, Math.max(0, Math.floor(share * cellsPerWorld)))
+
+/** How many bits of a cell a zoom leaves out, so that cells are 64 pixels of a map with tiles of 512. */
+export function shiftOf(zoom: number): number {
+  return Math.max(5, 27 - Math.floor(zoom))
+}
