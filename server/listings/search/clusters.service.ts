@@ -4,7 +4,7 @@ import { float, nullable, selection, string, whole } from '#server/core/database
 import { narrowListings, partsOfFilters } from '#server/listings/listings.topics.ts'
 import { type Cluster, defaultZoom, maxClusters, shiftOf } from '#shared/search/clusters.ts'
 import type { ListingFilters } from '#shared/search/listingSearch.ts'
-import { type Cell, joinCells } from './engine/cells.ts'
+import { type Cell, joinCells, perDegree } from './engine/cells.ts'
 import { answerPlan } from './feed/answer.ts'
 import { indexedCells } from './feed/indexed.ts'
 import { priceColumn } from './filters.ts'
@@ -37,7 +37,7 @@ async function find(context: SearchContext, filters: ListingFilters, shift: numb
 }
 
 function toCluster({ count, latitude, longitude, lowest, id }: Cell): Cluster {
-  const centre = (sum: number) => Math.round((sum / count) * 100_000) / 100_000
+  const centre = (sum: number) => Math.round((sum / count / perDegree) * 100_000) / 100_000
   return {
     count,
     latitude: centre(latitude),
@@ -51,8 +51,8 @@ const cell = selection({
   x: whole(sql`placed.x`),
   y: whole(sql`placed.y`),
   count: whole(sql`count(*)`),
-  latitude: float(sql`sum(placed.latitude)`),
-  longitude: float(sql`sum(placed.longitude)`),
+  latitude: float(sql`sum(round(placed.latitude * 1000000))`),
+  longitude: float(sql`sum(round(placed.longitude * 1000000))`),
   lowest: nullable(float(sql`min(placed.price) * 100`)),
   id: string(sql`min(placed.id)`),
 })

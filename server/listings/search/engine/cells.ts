@@ -11,7 +11,7 @@ export interface Cell {
   x: number
   y: number
   count: number
-  /** Sums. */
+  /** Sums, in whole millionths of a degree: exact in any order. */
   latitude: number
   longitude: number
   /** Null without one. */
@@ -27,6 +27,8 @@ export interface CellOptions {
   /** Whose lowest value is told. */
   column: NumberColumn
 }
+
+export const perDegree = 1_000_000
 
 /** More are looked up one by one. */
 const maxDense = 65_536
@@ -71,8 +73,8 @@ export function cellsOfRows(rows: readonly Row[], { area, shift, column }: CellO
 
 function add(cell: Cell, latitude: number, longitude: number, value: number): void {
   cell.count++
-  cell.latitude += latitude
-  cell.longitude += longitude
+  cell.latitude += Math.round(latitude * perDegree)
+  cell.longitude += Math.round(longitude * perDegree)
   if (!Number.isNaN(value)) cell.lowest = cell.lowest === null ? value : Math.min(cell.lowest, value)
 }
 
