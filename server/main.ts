@@ -12,6 +12,7 @@ import { createMetrics } from './core/http/monitoring/metrics.ts'
 import { shutdownOnSignal } from './core/http/shutdown.ts'
 import { createLog } from './core/log.ts'
 import { refreshDerived } from './listings/listings.derived.ts'
+import { searchGauges } from './listings/search/feed/gauges.ts'
 import { welcome } from './welcome.ts'
 
 async function main(): Promise<void> {
@@ -31,7 +32,7 @@ async function main(): Promise<void> {
   const { auth, queue, mailer, responseCache, searchEngine } = app.services
   // Requests may send jobs, from the first one on.
   await queue.install()
-  const metrics = createMetrics(context)
+  const metrics = createMetrics(context, searchGauges(searchEngine))
   await metrics.start()
   const listening = await listenOn(metrics.watch(app.listener), env.PORT, env.HOST)
   const drawing = new AbortController()

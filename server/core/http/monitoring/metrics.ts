@@ -17,8 +17,18 @@ export interface Metrics {
   stop(): Promise<void>
 }
 
+/** What a feature tells of itself, read when it is asked for. */
+export interface GaugeSource {
+  name: string
+  help: string
+  read(): number
+}
+
 /** Prometheus metrics on a port of their own, which is not public. */
-export function createMetrics({ env, database }: Pick<Context, 'env' | 'database'>): Metrics {
+export function createMetrics(
+  { env, database }: Pick<Context, 'env' | 'database'>,
+  gauges: readonly GaugeSource[] = [],
+): Metrics {
   const port = env.METRICS_PORT
   if (port === undefined)
     return { watch: (listener) => listener, start: () => Promise.resolve(), stop: () => Promise.resolve() }
@@ -43,6 +53,16 @@ export function createMetrics({ env, database }: Pick<Context, 'env' | 'database
       this.set({ state: 'waiting' }, pool.waitingCount)
     },
   })
+
+  for (const { name, help, read } of gauges)
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read())
+      },
+    })
 
   async function show(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.url !== '/metrics') return void response.writeHead(404).end()

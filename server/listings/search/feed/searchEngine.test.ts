@@ -1,0 +1,168 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type App, createApp } from '#server/app.ts'
+import type { ChangeWatcher } from '#server/core/http/cache/responseCache.ts'
+import type { Base } from '#server/listings/search/engine/base.ts'
+import { createBaseBuilder } from '#server/listings/search/engine/buildBase.ts'
+import { searchListings } from '#server/listings/search/search.service.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { insertListing, insertListings, rename } from '#tests/support/listings.ts'
+import { bothSides } from '#tests/support/searchOracle.ts'
+import { TooManyListings } from './build.ts'
+import { buildFrom } from './buildFrom.ts'
+import { buildInWorker } from './buildInWorker.ts'
+import { createSearchEngine, type SearchEngine } from './searchEngine.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await startApp({}, { indexed: true })
+  await insertListings(
+    test.context.db,
+    Array.from({ length: 12 }, () => ({})),
+  )
+})
+afterAll(() => test.close())
+
+const empty = () => createBaseBuilder().finish()
+const warnings = () => test.logged.filter(({ msg }) => String(msg).includes('search index'))
+
+describe('createSearchEngine', () => {
+  let watcher: ChangeWatcher | undefined
+  let engine: SearchEngine
+  let builds: (() => Promise<Base>)[] = []
+
+  beforeEach(() => {
+    test.logged.length = 0
+    builds = []
+    const changes = {
+      watch(one: ChangeWatcher) {
+        watcher = one
+      },
+    }
+    engine = createSearchEngine(test.context, changes, () => builds.shift()?.() ?? Promise.resolve(empty()))
+  })
+  afterEach(() => engine.stop())
+
+  it('leaves searches to SQL until it hears of changes and is built', async () => {
+    expect(await engine.current()).toBeUndefined()
+    watcher?.begin()
+    await engine.start()
+    expect((await engine.current())?.size).toBe(0)
+    expect(engine.figures).toMatchObject({ isReady: true, builds: 1, fallbacks: 1, failures: 0 })
+  })
+
+  it('tries again after it could not be built, and says so once', async () => {
+    const fail = () => Promise.reject(new Error('no memory'))
+    builds = [fail, fail]
+    watcher?.begin()
+    await engine.start()
+    expect(await engine.current()).toBeUndefined()
+    await expect.poll(() => engine.figures.isReady, { timeout: 20_000 }).toBe(true)
+    expect(engine.figures.failures).toBe(2)
+    expect(warnings()).toHaveLength(1)
+  })
+
+  it('leaves too many listings to SQL', async () => {
+    builds = [() => Promise.reject(new TooManyListings('more'))]
+    watcher?.begin()
+    await engine.start()
+    expect(await engine.current()).toBeUndefined()
+    expect(warnings()).toHaveLength(1)
+  })
+
+  it('is built anew after a time without notices, and where any listing may have changed', async () => {
+    watcher?.begin()
+    await engine.start()
+    watcher?.lose()
+    expect(await engine.current()).toBeUndefined()
+    watcher?.begin()
+    await engine.start()
+    watcher?.change('listings')
+    await engine.start()
+    watcher?.change('changed *')
+    await engine.start()
+    watcher?.change(undefined)
+    await engine.start()
+    expect(await engine.current()).toBeDefined()
+    expect(engine.figures.builds).toBe(5)
+  })
+
+  it('knows each listing that changed, also while it was built, in the next search', async () => {
+    const [early, late] = [await insertListing(test.context.db), await insertListing(test.context.db)]
+    builds = [
+      async () => {
+        watcher?.change(`listings {"id":"${early}"}`)
+        return empty()
+      },
+    ]
+    watcher?.begin()
+    await engine.start()
+    expect((await engine.current())?.size).toBe(1)
+    watcher?.change(`changed ${late}`)
+    watcher?.change('listings {"listed":true}')
+    watcher?.change('settings')
+    expect((await engine.current())?.size).toBe(2)
+  })
+
+  it('is left to SQL when it fails while it answers', async () => {
+    watcher?.begin()
+    await engine.start()
+    const { sql } = bothSides(test.context, engine)
+    const broken = {
+      get size(): number {
+        throw new Error('broken')
+      },
+      changed: 0,
+      change: () => undefined,
+      matching() {
+        throw new Error('broken')
+      },
+    }
+    const context = { ...sql, engine: { current: async () => broken, fail: engine.fail } }
+    const { total } = await searchListings(context, {})
+    expect(total).toBe((await searchListings(sql, {})).total)
+    expect(await engine.current()).toBeUndefined()
+    expect(engine.figures.failures).toBe(1)
+    expect(warnings()).toHaveLength(1)
+  })
+})
+
+describe('two servers', () => {
+  let other: App
+  beforeAll(async () => {
+    other = createApp(test.context)
+    await other.services.responseCache.start()
+    await other.services.searchEngine.start()
+  })
+  afterAll(async () => {
+    other.services.searchEngine.stop()
+    await other.services.responseCache.stop()
+  })
+
+  it('find a new listing in the next search, and a renamed one still', async () => {
+    const id = await insertListing(test.context.db, { city: 'Areguá', priceUsd: '77777.00' })
+    await rename(test.context.db, id, 'Otra casa')
+    for (const { services } of [test, other]) {
+      await services.responseCache.settle()
+      const { index } = bothSides(test.context, services.searchEngine)
+      const { listings } = await searchListings(index, { city: ['Areguá'], maxPrice: 77777 })
+      expect(listings.map((one) => [one.id, one.title])).toEqual([[id, 'Otra casa']])
+    }
+  })
+})
+
+describe('a base', () => {
+  it('of more listings than there is memory for is none', async () => {
+    const build = buildFrom(test.context.database, undefined, 3, new AbortController().signal)
+    await expect(build).rejects.toBeInstanceOf(TooManyListings)
+  })
+
+  it('is built by a thread where the database is a server', async () => {
+    const { DATABASE_URL } = test.context.env
+    if (DATABASE_URL === undefined) return
+    const { signal } = new AbortController()
+    const expected = await buildFrom(test.context.database, undefined, 1000, signal)
+    const built = await buildInWorker(DATABASE_URL, 1000, signal)
+    expect([built.size, built.ids, built.numbers]).toEqual([expected.size, expected.ids, expected.numbers])
+    await expect(buildInWorker(DATABASE_URL, 3, signal)).rejects.toBeInstanceOf(TooManyListings)
+  })
+})
