@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { isBuilt, serverFolder } from '#server/core/folders.ts'
 import type { Base } from '#server/listings/search/engine/base.ts'
@@ -8,14 +9,8 @@ type Message = { base: Base } | { tooMany: true }
 
 /** The base comes in shared memory, without a copy. */
 export function buildInWorker(url: string, maxListings: number, signal: AbortSignal): Promise<Base> {
-  const file = isBuilt
-    ? path.join(serverFolder, 'buildWorker.js')
-    : path.join(import.meta.dirname, 'buildWorker.ts')
   return new Promise((resolve, reject) => {
-    const worker = new Worker(file, {
-      workerData: { url, maxListings },
-      ...(isBuilt ? {} : { execArgv: ['--import', 'tsx'] }),
-    })
+    const worker = startWorker({ url, maxListings })
     const stop = () => void worker.terminate()
     signal.addEventListener('abort', stop, { once: true })
     worker.once('message', (message: Message) => {
@@ -28,4 +23,12 @@ export function buildInWorker(url: string, maxListings: number, signal: AbortSig
       reject(new Error('the thread that builds the search index ended'))
     })
   })
+}
+
+function startWorker(workerData: { url: string; maxListings: number }): Worker {
+  if (isBuilt) return new Worker(path.join(serverFolder, 'buildWorker.js'), { workerData })
+  // A thread does not take over the loader of TypeScript.
+  const source = pathToFileURL(path.join(import.meta.dirname, 'buildWorker.ts')).href
+  const load = `import('tsx/esm/api').then(({ register }) => { register(); return import('${source}') })`
+  return new Worker(load, { eval: true, workerData })
 }
