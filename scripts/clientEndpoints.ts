@@ -9,6 +9,7 @@ const forServers = new Set([
   'body',
   'answer',
   'status',
+  'streamed',
   'cost',
   'rows',
   'errors',

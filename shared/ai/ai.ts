@@ -38,6 +38,7 @@ export const chatAnswer = z.object({
   suggestions: z.array(z.string()).check(z.maxLength(chatLimits.suggestions)),
   /** That the response names, in that order. */
   listings: z.array(listing).check(z.maxLength(chatLimits.listings)),
+  /** In the order of the response; each is looked for behind the one before. */
   links: z.array(answerLink),
   source: z.enum(answerSources),
 })

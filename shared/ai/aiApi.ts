@@ -16,12 +16,14 @@ export const aiApi = {
     summary: 'Ask the assistant about one listing',
     body: propertyQuestion,
     answer: chatAnswer,
+    streamed: true,
     errors: ['malformed_json', 'invalid', 'not_found', 'too_many_requests'],
   }),
   generalChat: endpoint('POST', '/api/ai/general-chat', {
     summary: 'Ask the assistant about listings and prices',
     body: generalQuestion,
     answer: chatAnswer,
+    streamed: true,
     errors: ['malformed_json', 'invalid', 'not_found', 'too_many_requests'],
   }),
   compare: endpoint('POST', '/api/ai/compare', {

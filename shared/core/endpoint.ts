@@ -34,6 +34,8 @@ export interface Endpoint<
   ages: boolean
   /** Takes `limit` and `cursor`; sends `X-Total-Count` and `Link`. */
   paged: boolean
+  /** Who accepts `text/event-stream` gets pieces of the answer as `delta` events, then `done` or `error`. */
+  streamed: boolean
   /** Of an answer that is a file, written by the handler. */
   download: string | undefined
   /** The form field of the file in a multipart/form-data call, which has no JSON body. */
@@ -56,6 +58,7 @@ interface Options<P, Q, B, A> {
   cache?: 'public' | 'private'
   ages?: boolean
   paged?: boolean
+  streamed?: boolean
   download?: string
   file?: string
   cost?: number
@@ -83,6 +86,7 @@ export function endpoint<
     cache: options.cache ?? 'private',
     ages: options.ages ?? false,
     paged: options.paged ?? false,
+    streamed: options.streamed ?? false,
     download: options.download,
     file: options.file,
     cost: options.cost ?? 1,

@@ -5,6 +5,7 @@ import path from 'node:path'
 import readline from 'node:readline'
 import { administer, databaseUrl } from '../support/database.ts'
 import { startPostgres } from '../support/postgres.ts'
+import { answerTimes } from './ai.ts'
 import { calls, traffic } from './calls.ts'
 import { estimateError } from './estimates.ts'
 import { exportHeap, exportMemory } from './exports.ts'
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
       return
     }
     await compare(server)
+    if (!only || 'assistant'.includes(only)) await sayAnswers(server)
     if (!only || 'exports'.includes(only)) await sayExports(env)
     if (only) return
     say(`\n${await estimateError(server.url)}`)
@@ -90,6 +92,12 @@ async function compare(server: Server): Promise<void> {
   line('bare Express', express)
   for (const { name, visits, connections } of await chosenCalls(server))
     line(name, await measure(server, visits, seconds, connections))
+}
+
+async function sayAnswers({ url }: Server): Promise<void> {
+  const { line, isQuick } = await answerTimes(url)
+  say(`\n${line}`)
+  if (!isQuick) process.exitCode = 1
 }
 
 /** On a server of its own, whose memory no other call has touched. */

@@ -120,7 +120,14 @@ function securityOf({ access }: Endpoint): Record<string, string[]>[] {
 
 const text = (description: string) => ({ description, schema: { type: 'string' as const } })
 
-function describeAnswer({ answer, status, paged, cache, download }: Endpoint): ZodOpenApiResponsesObject {
+function describeAnswer({
+  answer,
+  status,
+  paged,
+  cache,
+  download,
+  streamed,
+}: Endpoint): ZodOpenApiResponsesObject {
   const headers = {
     'X-Request-Id': text('Names this answer in the server log.'),
     ...(cache === 'public' ? { ETag: text('Names this version of the answer, for `If-None-Match`.') } : {}),
@@ -140,11 +147,23 @@ function describeAnswer({ answer, status, paged, cache, download }: Endpoint): Z
       : {}),
   }
   const file = download && { content: { [download]: { schema: { type: 'string' as const } } } }
-  const content = answer ? { content: { 'application/json': { schema: answer } } } : file
+  const content = answer
+    ? { content: { 'application/json': { schema: answer }, ...(streamed && eventStream) } }
+    : file
   return {
     [`${status}`]: { description: content ? 'Done' : 'Done, nothing to say', headers, ...content },
     ...(cache === 'public' ? { '304': { description: 'The version you have is the newest' } } : {}),
   }
+}
+
+const eventStream = {
+  'text/event-stream': {
+    schema: {
+      type: 'string' as const,
+      description:
+        'To who accepts it: `delta` events with `{"text"}`, a piece each; at the end `done` with the whole answer, which counts, or `error` with an error. Errors before the first piece have their status, as JSON.',
+    },
+  },
 }
 
 const bodyProblems = ['malformed_json', 'too_large', 'unsupported_type', 'invalid'] as const
