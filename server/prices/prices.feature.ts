@@ -1,5 +1,6 @@
 import type { Context } from '#server/core/context.ts'
 import type { Feature } from '#server/core/feature.ts'
+import type { ResponseCache } from '#server/core/http/cache/responseCache.ts'
 import type { Semaphore } from '#server/core/http/limits/semaphore.ts'
 import { comparable, marketStats } from '#shared/prices/prices.ts'
 import type { Markets } from './market.service.ts'
@@ -10,13 +11,14 @@ interface Services {
   context: Context
   markets: Markets
   costly: Semaphore
+  responseCache: Pick<ResponseCache, 'freshness'>
 }
 
 export const pricesFeature: Feature<Services> = {
   name: 'prices',
   personalData: priceAnalysesData,
   schemas: { MarketStats: marketStats, Comparable: comparable },
-  create: ({ context, markets, costly }) => ({
-    routes: (api) => pricesRoutes(api, context, { markets, costly }),
+  create: ({ context, markets, costly, responseCache: { freshness } }) => ({
+    routes: (api) => pricesRoutes(api, context, { markets, costly, freshness }),
   }),
 }

@@ -1,25 +1,41 @@
 import type { Context } from '#server/core/context.ts'
+import { createMemo } from '#server/core/database/memo.ts'
+import type { ResponseCache } from '#server/core/http/cache/responseCache.ts'
 import type { Semaphore } from '#server/core/http/limits/semaphore.ts'
 import type { Api } from '#server/core/http/serve.ts'
+import type { NeighborhoodPrices } from '#shared/prices/prices.ts'
 import { pricesApi } from '#shared/prices/pricesApi.ts'
 import { listComparables } from './comparables.service.ts'
 import type { Markets } from './market.service.ts'
 import { pricesByNeighborhood } from './neighborhoods.service.ts'
 import { ownAnalyses, ownTrend } from './own.service.ts'
 import { calculate } from './prices.service.ts'
+import { figuresDate } from './standing.ts'
 import { judgeListing } from './verdict.service.ts'
 
 interface Needs {
   markets: Markets
   costly: Semaphore
+  freshness: ResponseCache['freshness']
 }
 
-export function pricesRoutes(api: Api, context: Context, { markets, costly }: Needs): void {
+/** Neighbourhoods, a few hundred bytes each. */
+const maxAreas = 40_000
+
+export function pricesRoutes(api: Api, context: Context, { markets, costly, freshness }: Needs): void {
   const { db, database } = context
+  const areas = createMemo<NeighborhoodPrices>(freshness, {
+    maxSize: maxAreas,
+    sizeOf: ({ neighborhoods }) => neighborhoods.length + 1,
+  })
   api.serve(pricesApi.calculate, ({ body, actor }) => calculate({ ...context, markets }, body, actor))
   api.serve(pricesApi.user, ({ actor }) => ownAnalyses(db, actor))
   api.serve(pricesApi.trend, ({ params, actor }) => ownTrend(db, params.listingId, actor))
   api.serve(pricesApi.comparables, ({ query }) => costly(() => listComparables(database.reads, query)))
   api.serve(pricesApi.listing, ({ params, actor }) => judgeListing(context, params.id, actor))
-  api.serve(pricesApi.neighborhoods, ({ query }) => costly(() => pricesByNeighborhood(database.reads, query)))
+  api.serve(pricesApi.neighborhoods, ({ query }) =>
+    areas(JSON.stringify([query, figuresDate()]), () =>
+      costly(() => pricesByNeighborhood(database.reads, query)),
+    ),
+  )
 }

@@ -41,11 +41,15 @@ const ofListing = [
 /** One question at a time. */
 export async function answerTimes(url: string): Promise<{ line: string; isQuick: boolean }> {
   const listings = await readListings(url)
-  await askAll(url, listings, 0, 1)
-  const times = await askAll(url, listings, 1, rounds)
+  // Each place once, with other figures than those measured.
+  await askAll(url, listings, 0, places.length)
+  const times = await askAll(url, listings, places.length, places.length + rounds)
   const sorted = times.map(({ ms }) => ms).sort((one, other) => one - other)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-  const slowest = times.toSorted((one, other) => other.ms - one.ms).slice(0, 5)
+  const slowest = times
+    .toSorted((one, other) => other.ms - one.ms)
+    .filter((one, index, all) => all.findIndex(({ kind }) => kind === one.kind) === index)
+    .slice(0, 8)
   const ms = (value: number) => `${value.toFixed(1)} ms`
   const line = [
     `the assistant's answers by rules (${times.length}): p50 ${ms(at(0.5))}, p95 ${ms(at(0.95))}, p99 ${ms(at(0.99))} (at most ${maxAnswer} ms)`,
@@ -60,6 +64,8 @@ async function readListings(url: string): Promise<Listing[]> {
 }
 
 interface Timed {
+  /** Equal for the same question about different places. */
+  kind: string
   question: string
   ms: number
 }
@@ -72,14 +78,14 @@ async function askAll(url: string, listings: Listing[], from: number, to: number
       const place = places[(round + index) % places.length] ?? ''
       for (const question of conversation(place, round * 3 + index)) {
         const { answer, ms } = await ask(url, '/api/ai/general-chat', question, history)
-        times.push({ question, ms })
+        times.push({ kind: `${index}.${history.length}`, question, ms })
         history.push({ role: 'user', content: question }, { role: 'assistant', content: answer.response })
       }
     }
     const propertyId = listings[round % listings.length]?.id
     for (const question of ofListing) {
       const { ms } = await ask(url, '/api/ai/chat', question, [], propertyId)
-      times.push({ question: `${question} (${propertyId})`, ms })
+      times.push({ kind: question, question: `${question} (${propertyId})`, ms })
     }
   }
   return times

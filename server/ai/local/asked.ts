@@ -6,13 +6,16 @@ import type { ChatEntry } from '#shared/ai/ai.ts'
 import { type Understanding, understand } from '#shared/search/sentence.ts'
 import { questionLanguage } from './questionLanguage.ts'
 import { createReply, type Reply } from './reply.ts'
+import { readThread, type Thread } from './searchState.ts'
 import { createTexts, type Texts } from './texts.ts'
-import { wordingOf } from './wording.ts'
+import { maxRead, wordingOf } from './wording.ts'
 
 /** A question with what every rule needs. */
 export interface Asked {
   text: string
   wording: string
+  /** What was asked before. */
+  thread: Thread
   understood: Understanding
   history: readonly ChatEntry[]
   /** Of the page. */
@@ -28,9 +31,6 @@ export interface Asked {
   ): Promise<z.output<Output>>
 }
 
-/** A longer question is read by its beginning. */
-export const maxRead = 400
-
 export function readQuestion(
   { text: typed, history, listing, language: ofPage }: EngineQuestion,
   tools: ToolContext,
@@ -45,6 +45,7 @@ export function readQuestion(
     wording,
     understood: understand(text, { rate }),
     history,
+    thread: readThread(history, rate),
     listing: listing && detailsOf(listing, language),
     rate,
     ratePath,

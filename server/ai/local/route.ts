@@ -9,8 +9,8 @@ import { answerMarket } from './answers/markets.ts'
 import { answerMore, answerSearch, listItems, suggestNext } from './answers/searching.ts'
 import { answerHow, answerRefusal, answerTalk, answerUnknown, refusal, smallTalk } from './answers/talking.ts'
 import type { Asked } from './asked.ts'
-import { findNamed, type Named, namedList, namedOne, pointedAt, pointsAtOne } from './named.ts'
-import { follow, isContinuation, readThread, type SearchState, type Thread, wordsOf } from './searchState.ts'
+import { findAllNamed, type Named, namedList, namedOne, pointedAt, pointsAtOne } from './named.ts'
+import { follow, isContinuation, type SearchState, type Thread, wordsOf } from './searchState.ts'
 import { about, asksForOne, type HowTopic, how, superlatives, talk, topicsIn } from './topics.ts'
 
 const none: SearchState = { filters: {}, order: undefined, text: '' }
@@ -21,7 +21,7 @@ export async function answerQuestion(asked: Asked): Promise<void> {
   if (refused) return answerRefusal(asked, refused)
   const said = smallTalk(asked)
   if (said) return answerTalk(asked, said)
-  const thread = readThread(asked.history, asked.rate)
+  const { thread } = asked
   if (about.more.test(asked.wording) && thread.search) return answerMore(asked, thread.search)
   if (about.compare.test(asked.wording)) return answerComparison(asked)
   if (await answerAboutNamed(asked)) return
@@ -77,7 +77,7 @@ function asksAnew({ wording }: Asked): boolean {
 }
 
 async function sayNamed(asked: Asked, named: Named, isNamed: boolean): Promise<boolean> {
-  const found = await findNamed(asked, named)
+  const [found] = await findAllNamed(asked, [named])
   if (!found) {
     asked.reply.say(asked.texts.words.replies.search.goneOne(named.title))
     return true

@@ -1,9 +1,8 @@
 import type { SearchInput, SearchOrder } from '#server/ai/tools/searchListings.ts'
 import type { ChatEntry } from '#shared/ai/ai.ts'
 import { type SentenceFilters, type Understanding, understand } from '#shared/search/sentence.ts'
-import { maxRead } from './asked.ts'
 import { about, continues, ordinals, superlatives, talk, topicsIn } from './topics.ts'
-import { wordingOf } from './wording.ts'
+import { maxRead, wordingOf } from './wording.ts'
 
 export interface SearchState {
   filters: SentenceFilters

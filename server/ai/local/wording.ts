@@ -1,6 +1,9 @@
 import { fold } from '#shared/core/text.ts'
 import { corrector } from '#shared/search/sentence/typos.ts'
 
+/** A longer question is read by its beginning. */
+export const maxRead = 400
+
 /** Words that the rules look for, and that people mistype. */
 const keywords =
   'precio precios cuesta cuestan cuanto cuantos cuantas vale valor metros metro cuadrado cuadrados superficie dormitorio dormitorios habitacion habitaciones banos cochera cocheras alquiler alquilar rentabilidad rendimiento barrio ubicacion direccion comparar compara comparables parecidas parecidos visitar visita contactar contacto comodidades mercado promedio estimar barato barata baratos baratas segundo segunda primero primera tercero tercera cuarta quinta ultimo ultima grande pileta guaranies dolares dolar price prices bedrooms bathrooms square meters location address similar compare visit contact cheaper cheapest largest second third fourth return rent estimate worth average'.split(

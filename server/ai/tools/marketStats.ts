@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import { AppError } from '#server/core/errors.ts'
 import { fold } from '#shared/core/text.ts'
 import { propertyTypes } from '#shared/listings/listingTypes.ts'
-import { confidences } from '#shared/market/market.ts'
+import { confidences, type MarketScope } from '#shared/market/market.ts'
 import { paths } from '#shared/paths.ts'
 import { findCity, findNeighborhood } from '#shared/places/places.ts'
 import { priceKinds } from '#shared/prices/priceKinds.ts'
 import type { NeighborhoodPrices } from '#shared/prices/prices.ts'
 import { pricesApi } from '#shared/prices/pricesApi.ts'
-import { tool } from './tool.ts'
+import { type ToolContext, tool } from './tool.ts'
 
 const figures = z.object({
   listings: z.int().describe('How many the figures are made of'),
@@ -20,6 +21,7 @@ const figures = z.object({
 })
 const area = z.object({
   neighborhood: z.string().nullable(),
+  withNeighbors: z.boolean().describe('The neighbourhood has too few: its neighbours are counted too'),
   city: z.string(),
   figures,
   enough: z.boolean().describe('False where they are too few to judge by'),
@@ -55,38 +57,56 @@ export const marketStats = tool({
   }),
   output: marketOutput,
   async run({ api, ...caller }, { propertyType, transactionType, neighborhood, city: named }) {
-    const city = named ?? (neighborhood && findNeighborhood(neighborhood)?.city)
-    const query = { propertyType, transactionType, city: city && (findCity(city)?.name ?? city) }
-    const prices = await api.callInternally(pricesApi.neighborhoods, { ...caller, query })
+    const kind = { propertyType, transactionType }
+    const asked = named ?? (neighborhood && findNeighborhood(neighborhood)?.city)
+    const city = asked && (findCity(asked)?.name ?? asked)
+    const path = paths.neighborhoodPrices({ ...kind, city })
+    if (neighborhood && city) {
+      const around = await areaAround({ api, ...caller }, { ...kind, neighborhood, city })
+      if (around) return { ...kind, ...around, others: [], path }
+    }
+    const prices = await api.callInternally(pricesApi.neighborhoods, { ...caller, query: { ...kind, city } })
     const rows = prices.neighborhoods.map((row) => toArea(row, row.neighborhood))
     const cities = prices.cities.map((row) => toArea(row, null))
-    const found =
-      (neighborhood && rows.find((row) => isSame(row.neighborhood, neighborhood, row.city))) ||
-      (city && cities.find((row) => fold(row.city) === fold(query.city ?? '')))
-    const others = (city ? rows : cities).filter((row) => row !== found && row.enough)
+    const found = city && cities.find((row) => fold(row.city) === fold(city))
     return {
-      propertyType,
-      transactionType,
+      ...kind,
       area: found || null,
-      others: others
+      others: (city ? rows : cities)
+        .filter(({ enough }) => enough)
         .toSorted((one, other) => other.figures.listings - one.figures.listings)
         .slice(0, maxOthers),
       date: prices.date,
-      path: paths.neighborhoodPrices(query),
+      path,
     }
   },
 })
 
-function isSame(name: string | null, asked: string, city: string): boolean {
-  const known = findNeighborhood(asked, city)?.name ?? asked
-  return name !== null && fold(name) === fold(known)
+type Kind = Pick<MarketOutput, 'propertyType' | 'transactionType'>
+type Place = Kind & { neighborhood: string; city: string }
+
+/** Of a neighbourhood, with its neighbours or its city where it has too few; undefined where these have too few. */
+async function areaAround({ api, ...caller }: ToolContext, { neighborhood, ...market }: Place) {
+  const name = findNeighborhood(neighborhood, market.city)?.name ?? neighborhood
+  const body = { ...market, neighborhood: name, area: 1, priceUSD: 1, exclude: [] }
+  try {
+    const found = await api.callInternally(pricesApi.calculate, { ...caller, body })
+    const { scope } = found.marketStats
+    if (scope === 'country') return undefined
+    const row = { ...found, city: market.city, enough: true, scope }
+    return { area: toArea(row, scope === 'city' ? null : name), date: found.date }
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'no_comparables') return undefined
+    throw error
+  }
 }
 
-type Row = NeighborhoodPrices['cities'][number]
+type Row = Omit<NeighborhoodPrices['cities'][number], 'leftOut'> & { scope?: MarketScope }
 
-function toArea({ city, enough, confidence, marketStats: stats }: Row, neighborhood: string | null) {
+function toArea({ city, enough, confidence, marketStats: stats, scope }: Row, neighborhood: string | null) {
   return {
     neighborhood,
+    withNeighbors: scope === 'neighbors',
     city,
     enough,
     confidence,

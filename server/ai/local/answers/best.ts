@@ -1,6 +1,6 @@
 import type { Asked } from '#server/ai/local/asked.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
-import { findNamed, type Named, namedList } from '#server/ai/local/named.ts'
+import { findAllNamed, type Named, namedList } from '#server/ai/local/named.ts'
 import { inputOf, type SearchState } from '#server/ai/local/searchState.ts'
 import { type Superlative, superlatives, topicsIn } from '#server/ai/local/topics.ts'
 import type { ListingFacts } from '#server/ai/tools/facts.ts'
@@ -32,9 +32,7 @@ export async function answerBest(asked: Asked, search: SearchState): Promise<voi
 }
 
 async function bestOfList(asked: Asked, list: Named[], superlative: Superlative) {
-  const found = (await Promise.all(list.map((one) => findNamed(asked, one)))).filter(
-    (one) => one !== undefined,
-  )
+  const found = (await findAllNamed(asked, list)).filter((one) => one !== undefined)
   return pick(found, superlative)
 }
 
@@ -61,35 +59,30 @@ function pick(listings: readonly ListingFacts[], superlative: Superlative): List
   return listings.toSorted((one, other) => scores[superlative](other) - scores[superlative](one))[0]
 }
 
-const maxSteps = 9
+const maxSteps = 6
 const most = 10
 
-/** No search sorts by area: narrows it until few are left. */
+/** No search sorts by area: each step asks for those beyond the best of the last one. */
 async function bySize(asked: Asked, search: SearchState, superlative: 'largest' | 'smallest') {
-  const isLargest = superlative === 'largest'
-  const within = (area: number): SearchState => ({
-    ...search,
-    filters: {
-      ...search.filters,
-      ...(isLargest
-        ? { minArea: Math.max(area, search.filters.minArea ?? 0) }
-        : {
-            minArea: Math.max(1, search.filters.minArea ?? 0),
-            maxArea: Math.min(area, search.filters.maxArea ?? area),
-          }),
-    },
-  })
-  const find = (area: number) => asked.use(searchListings, inputOf(within(area), most))
-  let [low, high] = [1, 2_000_000]
+  const { minArea = 1, maxArea } = search.filters
   let best: ListingFacts | undefined
   for (let step = 0; step < maxSteps; step++) {
-    const middle = Math.round(Math.sqrt(low * high))
-    const { listings, total } = await find(middle)
+    const area = best?.areaSqm
+    const beyond =
+      superlative === 'largest'
+        ? { minArea: area ? area + 1 : minArea }
+        : { minArea, maxArea: area ? area - 1 : maxArea }
+    const filters = { ...search.filters, ...rounded(beyond) }
+    const { listings, total } = await asked.use(searchListings, inputOf({ ...search, filters }, most))
     best = pick([...listings, ...(best ? [best] : [])], superlative)
-    if (total > 0 && total <= most) return best
-    const isTooMany = total > most
-    if (isTooMany === isLargest) low = middle
-    else high = middle
+    if (total <= most) break
   }
   return best
+}
+
+function rounded({ minArea, maxArea }: { minArea?: number; maxArea?: number | undefined }) {
+  return {
+    ...(minArea !== undefined && { minArea: Math.floor(minArea) }),
+    ...(maxArea !== undefined && { maxArea: Math.max(0, Math.ceil(maxArea)) }),
+  }
 }

@@ -1,5 +1,5 @@
 import type { Asked } from '#server/ai/local/asked.ts'
-import { findNamed, namedList, pointedAt } from '#server/ai/local/named.ts'
+import { findAllNamed, namedList, pointedAt } from '#server/ai/local/named.ts'
 import { isMonthly } from '#server/ai/local/texts.ts'
 import { type Compared, compareListings } from '#server/ai/tools/compareListings.ts'
 import type { ListingFacts } from '#server/ai/tools/facts.ts'
@@ -32,7 +32,7 @@ async function chosen(asked: Asked): Promise<Pick<ListingFacts, 'id'>[]> {
   const pointed = pointedAt(wording, list)
   const least = listing ? 1 : compareLimits.min
   const named = (pointed.length >= least ? pointed : list).slice(0, compareLimits.max)
-  const found = await Promise.all(named.map((one) => findNamed(asked, one)))
+  const found = await findAllNamed(asked, named)
   return [...(listing && pointed.length < 2 ? [listing] : []), ...found.flatMap((one) => one ?? [])]
 }
 

@@ -3,6 +3,7 @@ import type { SearchState } from '#server/ai/local/searchState.ts'
 import { about } from '#server/ai/local/topics.ts'
 import { type MarketAreaStats, type MarketOutput, marketStats } from '#server/ai/tools/marketStats.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
+import { neighborsOf } from '#shared/places/places.ts'
 
 type Kind = Pick<MarketOutput, 'propertyType' | 'transactionType'>
 
@@ -33,8 +34,10 @@ export async function answerMarket(asked: Asked, { filters }: SearchState): Prom
     await sayVersus(asked, kind, market, { neighborhood: neighborhood[1], city: city[1] ?? city[0] })
   sayOthers(asked, market)
   const s = texts.words.replies.suggestions
-  const other = market.others.find(({ neighborhood: name }) => name && name !== place.neighborhood)
-  if (other) reply.suggest(s.in(other.neighborhood ?? other.city))
+  const [next = market.others[0]?.neighborhood] = place.neighborhood
+    ? neighborsOf(place.neighborhood, market.area?.city ?? '')
+    : []
+  if (next) reply.suggest(s.in(next))
   reply.suggest(s.estimate, s.returns)
 }
 
@@ -68,7 +71,9 @@ function sayFigures(asked: Asked, kind: Kind, area: MarketAreaStats, path: strin
   const { reply, texts } = asked
   const w = texts.words.replies.market
   const { medianPerSqmUSD, p25PerSqmUSD, p75PerSqmUSD, listings } = area.figures
-  const place = texts.place({ neighborhood: area.neighborhood ?? '', city: area.city })
+  const barrio = area.neighborhood ?? ''
+  const around = area.withNeighbors ? w.around(barrio) : barrio
+  const place = texts.place({ neighborhood: around, city: area.city })
   const [median, low, high] = [medianPerSqmUSD, p25PerSqmUSD, p75PerSqmUSD].map(texts.perSqm)
   const per = texts.words.prices.perSqm[kind.transactionType]
   reply.say(w.median(kindText(kind, asked), place, `${median}`, per), [`${median}`, path])

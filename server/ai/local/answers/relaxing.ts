@@ -11,9 +11,11 @@ export interface Relaxation {
 
 /** Percent. */
 const dearer = 25
+/** Each is a search. */
+const maxSingle = 3
 
-/** What a search without results can do without, the least first. */
-export function relaxations({ filters, order, text }: SearchState, { words, number }: Texts): Relaxation[] {
+/** What a search without results can do without: single filters, then several; in each row the least first. */
+export function relaxations({ filters, order, text }: SearchState, { words, number }: Texts): Relaxation[][] {
   const w = words.replies.search.relaxed
   const found: Relaxation[] = []
   const add = (without: string, changed: SentenceFilters, words = '') =>
@@ -25,21 +27,24 @@ export function relaxations({ filters, order, text }: SearchState, { words, numb
   if (barrio && city) {
     const neighbors = neighborsOf(barrio, city)
     if (neighbors.length > 0) add(w.neighbors, { ...filters, neighborhood: [barrio, ...neighbors] })
-    add(w.neighborhood(city), without(filters, ['neighborhood']))
+    else add(w.neighborhood(city), without(filters, ['neighborhood']))
   }
   if (bedrooms || bathrooms || parkingSpaces)
     add(w.rooms, without(filters, ['bedrooms', 'bathrooms', 'parkingSpaces']))
   if (minArea || maxArea) add(w.area, without(filters, ['minArea', 'maxArea']))
   if (maxPrice)
     add(w.price(number(dearer)), { ...filters, maxPrice: Math.round(maxPrice * (1 + dearer / 100)) })
-  if (others.propertyType && (city || barrio)) add(w.type, without(filters, ['propertyType', 'amenities']))
+  const single = found.slice(0, maxSingle)
   const least = without(filters, narrow)
-  if (found.length > 1 && (city || barrio)) add(w.most, least)
+  const wide: Relaxation[] = []
+  const widen = (without: string, changed: SentenceFilters) =>
+    wide.push({ without, search: { filters: changed, order, text: '' } })
+  if (found.length > 1 && (city || barrio)) widen(w.most, least)
   if (others.state || city || barrio) {
-    add(w.elsewhere, without(filters, places))
-    add(w.elsewhere, without(least, [...places, 'amenities']))
+    widen(w.elsewhere, without(filters, places))
+    if (found.length > 0) widen(w.anywhere, without(least, places))
   }
-  return found
+  return [single, wide]
 }
 
 const places = ['city', 'neighborhood', 'state'] as const

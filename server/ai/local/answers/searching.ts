@@ -84,9 +84,13 @@ async function answerNone(asked: Asked, search: SearchState, path: string): Prom
   const w = texts.words.replies.search
   sayReading(asked)
   reply.say(w.none(describeSearch(search, texts)), [describeSearch(search, texts), path])
-  for (const { without, search: wider } of relaxations(search, texts)) {
-    const found = await find(asked, wider, 3)
-    if (found.total === 0) continue
+  for (const row of relaxations(search, texts)) {
+    const tried = await Promise.all(
+      row.map(async (one) => ({ ...one, found: await find(asked, one.search, 3) })),
+    )
+    const first = tried.find(({ found }) => found.total > 0)
+    if (!first) continue
+    const { without, search: wider, found } = first
     reply.say(w.closest(without), [without, found.path])
     listItems(asked, found.listings)
     sayAll(asked, found)

@@ -119,6 +119,7 @@ export const replies: typeof model = {
       type: 'of any type',
       most: 'with fewer filters',
       elsewhere: 'in other places',
+      anywhere: 'with fewer filters and in other places',
     },
     whichOne:
       'I don’t know which one you mean. Ask me for a search first and then say “the second one” or “the cheapest”.',
@@ -141,6 +142,7 @@ export const replies: typeof model = {
   },
 
   market: {
+    around: (neighborhood) => `${neighborhood} and its neighbors`,
     median: (what, place, price, per) => `${what} in ${place}: the median is ${price} ${per}.`,
     spread: (low, high, n, figure) =>
       `The middle half goes from ${low} to ${high}, over ${plural(n, { one: '1 listing', other: `${figure} listings` })}.`,

@@ -121,6 +121,7 @@ export const replies = {
       type: 'de cualquier tipo',
       most: 'sin tantos filtros',
       elsewhere: 'en otros lugares',
+      anywhere: 'con menos filtros y en otros lugares',
     },
     whichOne:
       'No sé a cuál te referís. Pedime primero una búsqueda y después decime «el segundo» o «la más barata».',
@@ -144,6 +145,7 @@ export const replies = {
   },
 
   market: {
+    around: (neighborhood: string) => `${neighborhood} y sus vecinos`,
     median: (what: string, place: string, price: string, per: string) =>
       `${what} en ${place}: la mediana es ${price} ${per}.`,
     spread: (low: string, high: string, n: number, figure: string) =>
