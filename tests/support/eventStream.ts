@@ -1,4 +1,4 @@
-import type { ChatAnswer } from '#shared/ai/ai.ts'
+import { type ChatAnswer, chatAnswer, chatDelta } from '#shared/ai/ai.ts'
 
 export interface ReceivedEvent {
   event: string
@@ -41,7 +41,7 @@ export interface StreamedAnswer {
 export async function readAnswer(response: Response): Promise<StreamedAnswer> {
   const events = await readEvents(response)
   const deltas = events.filter(({ event }) => event === 'delta')
-  const streamed = deltas.map(({ data }) => (data as { text: string }).text).join('')
-  const done = events.find(({ event }) => event === 'done')?.data as ChatAnswer | undefined
-  return { streamed, done, events }
+  const streamed = deltas.map(({ data }) => chatDelta.parse(data).text).join('')
+  const whole = events.find(({ event }) => event === 'done')
+  return { streamed, done: whole && chatAnswer.parse(whole.data), events }
 }
