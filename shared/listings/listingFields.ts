@@ -47,13 +47,12 @@ const photo = z.object({
   height: z.number(),
 })
 
-const otherText = z.object({
-  language: z.enum(languages),
-  title: z.string(),
-  description: z.string(),
-  isRewritten: z.boolean(),
-})
-export type OtherText = z.infer<typeof otherText>
+const textVersion = z.object({ title: z.string(), description: z.string(), isRewritten: z.boolean() })
+export type TextVersion = z.infer<typeof textVersion>
+
+/** `at`: the version that stands in the fields, where it may be newer. */
+const textHistory = z.object({ language: z.enum(languages), versions: z.array(textVersion), at: z.int() })
+export type TextHistory = z.infer<typeof textHistory>
 
 /**
  * In the order of the form. Fields with an `input` are sent under their name; the others are parts of
@@ -135,9 +134,9 @@ export const listingFields = {
   titleEn: optionalText(160, { step: 'facts', label: (w) => w.publish.englishTitle }),
   descriptionEn: optionalText(6000, { step: 'facts', label: (w) => w.publish.englishDescription }),
   /** In the form: the languages whose texts the assistant wrote. */
-  aiRewritten: languageFlag({ step: 'facts', label: (w) => w.publish.rewrite.mark }),
-  /** The texts that the assistant's replaced, or that replaced the assistant's: at most one by language. */
-  otherTexts: { form: z.catch(z.array(otherText), () => []) },
+  aiRewritten: languageFlag({ step: 'facts', label: (w) => w.publish.rewritten }),
+  /** At most one by language: what the assistant's texts have replaced, to go back to. */
+  textHistories: { form: z.catch(z.array(textHistory), () => []) },
 
   photos: {
     form: z.catch(z.array(photo), () => []),

@@ -4,6 +4,7 @@ import { emptyFields, type FormFields } from '#client/listings/publish/form/fiel
 import { Wizard } from '#client/listings/publish/Wizard.tsx'
 import type { Step } from '#shared/listings/fieldKinds.ts'
 import { pricesApi } from '#shared/prices/pricesApi.ts'
+import { settingsApi } from '#shared/settings/settingsApi.ts'
 import { type Rendered, renderAt, words } from './render.tsx'
 import { errorResponse, stubEndpoint } from './server.ts'
 
@@ -27,11 +28,14 @@ type Options = NonNullable<Parameters<typeof renderAt>[1]> & {
   step?: Step
   /** Of an earlier visit. */
   draft?: FormFields
+  /** Whether a model translates. */
+  aiModel?: boolean
 }
 
 /** Without market figures. */
-export function openWizard({ step = 'place', draft, ...options }: Options = {}): Rendered {
+export function openWizard({ step = 'place', draft, aiModel = false, ...options }: Options = {}): Rendered {
   stubEndpoint(pricesApi.calculate, errorResponse('no_comparables'))
+  stubEndpoint(settingsApi.public, { whatsappNumber: null, aiModel })
   if (draft) draftStore().set({ fields: draft, before: null, key: 'a-draft', sent: null })
   return renderAt(<Wizard />, { url: `/publish?step=${step}`, ...options })
 }

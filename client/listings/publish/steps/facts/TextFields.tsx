@@ -1,6 +1,7 @@
 import { Lightbulb } from 'lucide-react'
 import { useFormContext } from 'react-hook-form'
 import { useWords } from '#client/core/language.tsx'
+import { laterPart } from '#client/core/lazyPart.tsx'
 import { FormSection } from '#client/listings/publish/form/FormSection.tsx'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
 import { LongTextField } from '#client/listings/publish/form/LongTextField.tsx'
@@ -11,6 +12,13 @@ import { suggestTitle } from '#client/listings/publish/suggestTitle.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { Tabs } from '#client/ui/Tabs.tsx'
 import { languageTable } from '#shared/core/language.ts'
+
+/** What it knows is its own: it is loaded after the fields. */
+const RewriteTools = laterPart(
+  () => import('#client/listings/publish/rewrite/RewriteTools.tsx').then(({ RewriteTools }) => RewriteTools),
+  <div className="-mt-3 min-h-9" />,
+  'rewrite',
+)
 
 export function TextFields() {
   const words = useWords('listings', 'publish')
@@ -59,6 +67,7 @@ export function TextFields() {
                   lang="es"
                   required
                 />
+                <RewriteTools language="es" />
               </div>
             ),
           },
@@ -75,6 +84,7 @@ export function TextFields() {
                 <p className="text-ink-muted text-sm">{w.englishNote}</p>
                 <TextField name="titleEn" label={w.englishTitle} maxLength={160} lang="en" />
                 <LongTextField name="descriptionEn" label={w.englishDescription} lang="en" />
+                <RewriteTools language="en" />
               </div>
             ),
           },

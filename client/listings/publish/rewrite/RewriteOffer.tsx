@@ -1,0 +1,113 @@
+import clsx from 'clsx'
+import { Check, RotateCw, Sparkles, X } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { useWords } from '#client/core/language.tsx'
+import { Button } from '#client/ui/Button.tsx'
+import type { Language } from '#shared/core/language.ts'
+import type { TextVersion } from '#shared/listings/listingFields.ts'
+import type { Proposal } from './proposal.ts'
+
+interface RewriteOfferProps {
+  language: Language
+  current: TextVersion
+  proposal: Proposal
+  onUse: () => void
+  onAgain: () => void
+  onDiscard: () => void
+}
+
+/** The proposal beside what is there. */
+export function RewriteOffer({ language, current, proposal, onUse, onAgain, onDiscard }: RewriteOfferProps) {
+  const { rewrite: w } = useWords('rewrite')
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // Who went on writing meanwhile is not interrupted.
+    if (!document.activeElement?.matches('input, textarea')) heading.current?.focus()
+  }, [])
+  const { kind, source, title, description } = proposal
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid min-w-0 gap-4 rounded-lg border border-action/40 bg-surface-sunken p-4"
+    >
+      <header>
+        <h4
+          ref={heading}
+          id={id}
+          tabIndex={-1}
+          className="flex scroll-mt-24 items-center gap-2 rounded text-lg outline-none"
+        >
+          <Sparkles aria-hidden="true" className="size-5 shrink-0 text-action" />
+          {w.offer[kind]}
+        </h4>
+        <p className="mt-1 text-pretty text-ink-muted text-sm">{w.check[kind]}</p>
+      </header>
+      <div className="grid min-w-0 gap-3 sm:grid-cols-2">
+        <TextPane
+          label={w.current}
+          language={language}
+          title={title === undefined ? undefined : current.title}
+          description={current.description}
+        />
+        <TextPane label={w.proposed} language={language} title={title} description={description} isNew />
+      </div>
+      <p className="text-ink-muted text-sm">{w.sources[source]}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" icon={<Check aria-hidden="true" className="size-4.5" />} onClick={onUse}>
+          {w.use}
+        </Button>
+        {source === 'model' && (
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<RotateCw aria-hidden="true" className="size-4" />}
+            onClick={onAgain}
+          >
+            {w.again}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<X aria-hidden="true" className="size-4.5" />}
+          onClick={onDiscard}
+        >
+          {w.discard}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+interface TextPaneProps {
+  label: string
+  language: Language
+  title: string | undefined
+  description: string
+  isNew?: boolean
+}
+
+function TextPane({ label, language, title, description, isNew = false }: TextPaneProps) {
+  const { rewrite: w } = useWords('rewrite')
+  const isEmpty = !title?.trim() && !description.trim()
+  return (
+    <section
+      aria-label={label}
+      className={clsx(
+        'min-w-0 rounded border p-3',
+        isNew ? 'bg-surface-raised shadow-card' : 'text-ink-muted',
+      )}
+    >
+      <h5 className="font-sans font-semibold text-ink-muted text-sm tracking-normal">{label}</h5>
+      {isEmpty ? (
+        <p className="mt-1.5">{w.nothing}</p>
+      ) : (
+        <div lang={language} className="mt-1.5 break-words">
+          {title && <p className="mb-1 font-semibold">{title}</p>}
+          <p className="whitespace-pre-line">{description}</p>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { call } from '#client/core/call.ts'
+import type { FormFields } from '#client/listings/publish/form/fields.ts'
+import { toInput } from '#client/listings/publish/form/toInput.ts'
+import type { AnswerSource } from '#shared/ai/ai.ts'
+import { aiApi } from '#shared/ai/aiApi.ts'
+import type { Language } from '#shared/core/language.ts'
+import { common } from '#shared/core/records.ts'
+import { otherLanguage, versionIn } from './textVersions.ts'
+
+export type RewriteKind = 'improve' | 'translate'
+
+export interface Proposal {
+  kind: RewriteKind
+  /** Undefined: the title stays. */
+  title: string | undefined
+  description: string
+  source: AnswerSource
+}
+
+/** What a description may tell: neither place nor price, which are shown as the author wishes. */
+const told = {
+  propertyType: true,
+  transactionType: true,
+  neighborhood: true,
+  city: true,
+  bedrooms: true,
+  bathrooms: true,
+  parkingSpaces: true,
+  area: true,
+  yearBuilt: true,
+  capacity: true,
+  internetSpeed: true,
+  amenities: true,
+  office: true,
+  allowsShortTerm: true,
+  minStayDays: true,
+}
+
+interface Request {
+  kind: RewriteKind
+  language: Language
+  fields: FormFields
+  signal: AbortSignal
+}
+
+export async function propose({ kind, language, fields, signal }: Request): Promise<Proposal> {
+  if (kind === 'improve') {
+    const { title, description } = versionIn(fields, language)
+    const facts = common(toInput(fields), told)
+    const made = await call(aiApi.improve, { body: { title, description, facts, language }, signal })
+    return { kind, title: undefined, ...made }
+  }
+  const from = otherLanguage(language)
+  const { title, description } = versionIn(fields, from)
+  const made = await call(aiApi.translate, { body: { title, description, from, to: language }, signal })
+  return { ...made, kind, title: made.title || undefined }
+}
