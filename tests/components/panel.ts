@@ -19,22 +19,29 @@ const unused = {
   costUSD: 0,
 }
 
+const dates = [1, 2, 3, 4, 5, 6, 7].map((one) => `2026-11-0${one}`)
+
 export function report(overrides: Partial<Reports> = {}): Reports {
-  const day = (one: number) => ({
-    day: `2026-11-0${one}`,
-    listings: one,
+  const day = (date: string, index: number) => ({
+    day: date,
+    listings: index + 1,
     inquiries: 0,
-    views: 10 * one,
+    views: 10 * (index + 1),
     searches: 1,
   })
   return {
     today: 1,
     week: 5,
     month: 27,
-    days: [1, 2, 3, 4, 5, 6, 7].map(day),
+    days: dates.map(day),
     neighborhoods: [],
     missed: [],
-    assistant: { model: null, ...unused, today: { costUSD: 0, ceilingUSD: 5 }, days: [] },
+    assistant: {
+      model: null,
+      ...unused,
+      today: { costUSD: 0, ceilingUSD: 5 },
+      days: dates.map((date) => ({ day: date, ...unused })),
+    },
     ...overrides,
   }
 }

@@ -7,11 +7,13 @@ import { toast } from '#client/ui/feedback/toasts.ts'
 import { useFailureToast } from './useFailureToast.ts'
 
 /** What is wrong, by the name of the field. */
-type Problems = Readonly<Record<string, string>>
+export type Problems = Readonly<Record<string, string>>
 
 interface FormOptions<Values, Saved> {
   initial: Values
   required?: readonly (keyof Values & string)[]
+  /** What is wrong with values that are there. */
+  check?: (values: Values) => Problems
   /** The same key for the same content: sending it twice does it once. */
   save: (values: Values, idempotencyKey: string) => Promise<Saved>
   onSaved: (saved: Saved, values: Values) => void
@@ -47,6 +49,7 @@ export interface Form<Values = unknown> {
 export function useForm<Values extends object, Saved>({
   initial,
   required = [],
+  check = () => ({}),
   save,
   onSaved,
   failed,
@@ -111,6 +114,8 @@ export function useForm<Values extends object, Saved>({
       toast({ variant: 'destructive', title: w.error, description: admin.incomplete })
       return
     }
+    const wrong = check(values)
+    if (Object.keys(wrong).length > 0) return reject(wrong)
     isRunning.current = true
     mutation.mutate(values)
   }

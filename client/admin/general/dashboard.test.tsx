@@ -76,6 +76,61 @@ describe('the dashboard', () => {
     await person.click(screen.getByLabelText(reports.days['90']))
     await waitFor(() => expect(calls.map(({ query }) => query.days)).toEqual(['30', '90']))
   })
+
+  describe('the use of the assistant', () => {
+    const day = {
+      questions: 40,
+      byModel: 30,
+      failures: 2,
+      inputTokens: 120_000,
+      outputTokens: 9000,
+      costUSD: 0.25,
+    }
+    const use = (model: string | null, today = { costUSD: 0.25, ceilingUSD: 5 }) => ({
+      ...{ model, ...day, today },
+      days: [{ ...day, day: '2026-11-07' }],
+    })
+    async function open(assistant: ReturnType<typeof use>) {
+      stubDashboard()
+      stubEndpoint(reportsApi.reports, report({ assistant }))
+      await openSite('/admin/dashboard?tab=reports', { admin })
+      return within(await screen.findByRole('region', { name: reports.assistant }))
+    }
+    const figure = (part: ReturnType<typeof within>, label: string) =>
+      part.getByText(label, { selector: 'dt' }).nextElementSibling
+
+    it('shows tokens and cost, beside the ceiling of the day', async () => {
+      const part = await open(use('small'))
+      expect(part.getByText(reports.withModel('small'))).toBeVisible()
+      expect(figure(part, reports.questions)).toHaveTextContent('40')
+      expect(figure(part, reports.byModel)).toHaveTextContent(`30${reports.failures(2)}`)
+      expect(figure(part, reports.tokens)).toHaveTextContent(
+        `129.000${reports.tokenParts('120.000', '9.000')}`,
+      )
+      expect(figure(part, reports.cost)).toHaveTextContent('US$ 0,25')
+      const meter = part.getByRole('meter', { name: reports.costToday })
+      expect(meter).toHaveAttribute('aria-valuenow', '5')
+      expect(meter).toHaveAttribute('aria-valuetext', reports.ofCeiling('US$ 0,25', 'US$ 5'))
+      expect(part.getByText(reports.ceilingLead, { exact: false })).toBeVisible()
+    })
+
+    it.each([
+      ['is reached', { costUSD: 5, ceilingUSD: 5 }, reports.ceilingReached],
+      ['is zero', { costUSD: 0, ceilingUSD: 0 }, reports.ceilingOff],
+    ])('says where the ceiling %s', async (_, today, text) => {
+      const part = await open(use('small', today))
+      expect(part.getByRole('meter')).toHaveAttribute('aria-valuenow', '100')
+      expect(part.getByText(text, { exact: false })).toBeVisible()
+    })
+
+    it('shows the questions alone where no model ever worked', async () => {
+      const part = await open({ ...use(null), inputTokens: 0, outputTokens: 0 })
+      expect(part.getByText(reports.noModel)).toBeVisible()
+      expect(figure(part, reports.questions)).toHaveTextContent('40')
+      expect(part.queryByText(reports.cost, { selector: 'dt' })).toBeNull()
+      expect(part.queryByRole('meter')).toBeNull()
+    })
+  })
 })
 
 describe('the page of activities', () => {

@@ -11,11 +11,12 @@ import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
 import { SegmentedChoice } from '#client/ui/form/SegmentedChoice.tsx'
 import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx'
 import { type ExportName, exportsApi, type ReportDays, reportDays, reportsApi } from '#shared/reports.ts'
-import { DayChart, type DaySeries } from './DayChart.tsx'
+import { AssistantUse } from './AssistantUse.tsx'
+import { DayChart } from './DayChart.tsx'
 import { MissedSearches } from './MissedSearches.tsx'
 import { TopNeighborhoods } from './TopNeighborhoods.tsx'
 
-const shownSeries: readonly DaySeries[] = ['views', 'searches', 'inquiries', 'listings']
+const shownSeries = ['views', 'searches', 'inquiries', 'listings'] as const
 
 const isExport = (name: string): name is ExportName => Object.hasOwn(exportsApi, name)
 const exportNames = Object.keys(exportsApi).filter(isExport)
@@ -54,7 +55,13 @@ export function ReportsTab() {
         </div>
         <div className="grid gap-4 lg:grid-cols-2">
           {shownSeries.map((series) => (
-            <DayChart key={series} series={series} days={data.days} />
+            <DayChart
+              key={series}
+              name={w.series[series]}
+              days={data.days.map((day) => ({ day: day.day, value: day[series] }))}
+              least={4}
+              format={number}
+            />
           ))}
         </div>
       </section>
@@ -62,23 +69,7 @@ export function ReportsTab() {
         <TopNeighborhoods rows={data.neighborhoods} />
         <MissedSearches rows={data.missed} />
       </div>
-      <section aria-labelledby="assistant">
-        <h2 id="assistant" className="text-xl">
-          {w.assistant}
-        </h2>
-        {data.assistant.model ? (
-          <dl className="mt-3 grid grid-cols-2 gap-3 sm:max-w-md">
-            <StatCard label={w.questions} Icon={CalendarDays} figure={number(data.assistant.questions)} />
-            <StatCard
-              label={w.cost}
-              Icon={CalendarDays}
-              figure={`US$ ${formatNumber(data.assistant.costUSD, language, 2)}`}
-            />
-          </dl>
-        ) : (
-          <p className="mt-1.5 text-ink-muted">{w.noAssistant}</p>
-        )}
-      </section>
+      <AssistantUse use={data.assistant} />
       <section aria-labelledby="downloads">
         <h2 id="downloads" className="mb-3 text-xl">
           {adminExports.all}

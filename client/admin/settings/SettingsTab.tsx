@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { AccountSection } from '#client/admin/account/AccountSection.tsx'
 import { AdministratorsSection } from '#client/admin/administrators/AdministratorsSection.tsx'
 import { QueryPart } from '#client/admin/form/QueryPart.tsx'
+import { AssistantSection } from './AssistantSection.tsx'
 import { PublishingSection } from './PublishingSection.tsx'
 import { QueueSection } from './QueueSection.tsx'
 import { RateSection } from './RateSection.tsx'
@@ -17,6 +18,7 @@ export function SettingsTab() {
           <>
             <WhatsappSection settings={found} />
             <PublishingSection settings={found} />
+            <AssistantSection settings={found} />
           </>
         )}
       </QueryPart>

@@ -6,6 +6,7 @@ import { adminSettingsApi, type RateState } from '#shared/admin/settings.ts'
 import { type AdminAccount, accountApi, type OpenSession } from '#shared/administrators/account.ts'
 import { type Administrator, administratorsApi } from '#shared/administrators/administrators.ts'
 import { adminSignInApi } from '#shared/administrators/signIn.ts'
+import { settingsApi } from '#shared/settings/settingsApi.ts'
 import { stubDashboard } from '#tests/components/panel.ts'
 import { fill, findToast, openSite, words } from '#tests/components/render.tsx'
 import { adminSession } from '#tests/components/samples.ts'
@@ -69,6 +70,7 @@ async function open({ whatsappNumber = '+595981000100' }: { whatsappNumber?: str
     inquiriesEmail: null,
     aiCeilingUSD: 5,
   })
+  stubEndpoint(settingsApi.public, { whatsappNumber, aiModel: true })
   stubEndpoint(adminSettingsApi.rate, rate)
   stubEndpoint(queueApi.get, queue)
   stubEndpoint(accountApi.get, account)
@@ -134,6 +136,38 @@ describe('approval', () => {
     await person.click(screen.getByRole('switch', { name: w.moderation }))
     await findToast('Error', words.es.errors.codes.unavailable)
     await waitFor(() => expect(screen.getByRole('switch', { name: w.moderation })).not.toBeChecked())
+  })
+})
+
+describe('the ceiling of the assistant', () => {
+  const saved = { whatsappNumber: null, moderation: false, inquiriesEmail: null }
+
+  it('is saved as it is typed in the language, and shown again', async () => {
+    const calls = stubEndpoint(adminSettingsApi.change, ({ body }) => ({
+      ...{ ...saved, aiCeilingUSD: body.aiCeilingUSD ?? 0 },
+    }))
+    const { person } = await open()
+    const part = await section(w.assistant)
+    expect(await part.findByText(w.assistantLead)).toBeVisible()
+    expect(part.getByRole('textbox')).toHaveValue('5')
+    await fill(person, w.ceiling, '2,50')
+    await person.click(part.getByRole('button', { name: core.save }))
+    await findToast(w.saved)
+    expect(part.getByRole('textbox')).toHaveValue('2,5')
+    await fill(person, w.ceiling, '0')
+    await person.click(part.getByRole('button', { name: core.save }))
+    await findToast(w.ceilingOff)
+    expect(calls.map(({ body }) => body)).toEqual([{ aiCeilingUSD: 2.5 }, { aiCeilingUSD: 0 }])
+  })
+
+  it.each(['mucho', '-1', '10001'])('is not %s, which stays as typed', async (text) => {
+    const { person } = await open()
+    await fill(person, w.ceiling, text)
+    const part = await section(w.assistant)
+    await person.click(part.getByRole('button', { name: core.save }))
+    expect(await part.findByText(w.ceilingRange('10.000'))).toBeVisible()
+    expect(part.getByRole('textbox')).toHaveValue(text)
+    await waitFor(() => expect(part.getByRole('textbox')).toHaveFocus())
   })
 })
 

@@ -19,6 +19,17 @@ export const adminSettings: typeof model = {
   inquiriesHint: 'Gets those that have no other recipient. Empty: nobody.',
   saved: 'Changes saved',
 
+  assistant: 'Assistant',
+  assistantLead:
+    'A model answers while the cost of the day stays below the ceiling; then rules do, at no cost.',
+  noModel:
+    'No model is configured (OPENAI_API_KEY): rules answer, at no cost. The ceiling holds once there is one.',
+  ceiling: 'Ceiling per day (US$)',
+  ceilingHint: 'With 0 the model is not used. The day ends at midnight in Paraguay.',
+  ceilingRange: (max) => `Enter an amount between 0 and ${max}.`,
+  ceilingOff: 'The model is no longer used',
+  toCosts: 'See what it costs',
+
   rate: 'Exchange rate',
   rateNow: (figure) => `${figure} guaraníes per dollar`,
   rateFrom: (source) => `Source: ${source}`,

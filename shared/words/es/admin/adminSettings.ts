@@ -18,6 +18,17 @@ export const adminSettings = {
   inquiriesHint: 'Recibe las que no tienen otro destinatario. Vacío: ninguno.',
   saved: 'Cambios guardados',
 
+  assistant: 'Asistente',
+  assistantLead:
+    'Contesta con un modelo mientras el costo del día no llegue al tope; después, con reglas, sin costo.',
+  noModel:
+    'Sin modelo configurado (OPENAI_API_KEY): contesta con reglas, sin costo. El tope vale desde que haya uno.',
+  ceiling: 'Tope por día (US$)',
+  ceilingHint: 'Con 0 el modelo no se usa. El día termina a medianoche de Paraguay.',
+  ceilingRange: (max: string) => `Escribí un monto entre 0 y ${max}.`,
+  ceilingOff: 'El modelo ya no se usa',
+  toCosts: 'Ver lo que cuesta',
+
   rate: 'Tipo de cambio',
   rateNow: (figure: string) => `${figure} guaraníes por dólar`,
   rateFrom: (source: string) => `Fuente: ${source}`,
