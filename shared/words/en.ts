@@ -31,7 +31,6 @@ export const features: typeof featuresModel = {
   landing: () => import('./en/landing.ts'),
   listingReplies: () => import('./en/ai/listingReplies.ts'),
   listings: () => import('./en/listings/listings.ts'),
-  llms: () => import('./en/llms.ts'),
   managed: () => import('./en/admin/managed.ts'),
   managedUsers: () => import('./en/admin/managedUsers.ts'),
   media: () => import('./en/listings/media.ts'),

@@ -36,7 +36,6 @@ export const features = {
   landing: () => import('./es/landing.ts'),
   listingReplies: () => import('./es/ai/listingReplies.ts'),
   listings: () => import('./es/listings/listings.ts'),
-  llms: () => import('./es/llms.ts'),
   managed: () => import('./es/admin/managed.ts'),
   managedUsers: () => import('./es/admin/managedUsers.ts'),
   media: () => import('./es/listings/media.ts'),

@@ -180,7 +180,7 @@ describe('what is asked for by a fixed name', () => {
     const answer = await app.fetch('/llms.txt', { headers: { 'Accept-Language': language } })
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     const text = await answer.text()
-    const { llms } = words(language)
+    const { llms } = words(language).page
     expect(text.startsWith(`# Óga\n\n> ${llms.summary}\n`)).toBe(true)
     const links = [...text.matchAll(/\]\(https:\/\/oga\.test(\/[^)]*)\)/g)].map(([, path = '']) => path)
     expect(links).toContain('/mcp')

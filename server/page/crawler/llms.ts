@@ -8,7 +8,7 @@ type Row = readonly [name: string, path: string, text?: string]
 
 /** `/llms.txt`, as llmstxt.org describes it. */
 export function llmsText(origin: string, language: Language): string {
-  const { llms: w } = words(language)
+  const { llms: w } = words(language).page
   const page = (path: string) => (language === defaultLanguage ? path : `${path}?lang=${language}`)
   const section = (title: string, rows: readonly Row[]) =>
     [
