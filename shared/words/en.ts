@@ -50,7 +50,6 @@ export const features: typeof featuresModel = {
   reports: () => import('./en/admin/reports.ts'),
   reviews: () => import('./en/admin/reviews.ts'),
   responseTime: () => import('./en/inquiries/responseTime.ts'),
-  rewrite: () => import('./en/ai/rewrite.ts'),
   roi: () => import('./en/prices/roi.ts'),
   search: () => import('./en/listings/search.ts'),
   storage: () => import('./en/storage.ts'),

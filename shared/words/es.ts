@@ -55,7 +55,6 @@ export const features = {
   reports: () => import('./es/admin/reports.ts'),
   reviews: () => import('./es/admin/reviews.ts'),
   responseTime: () => import('./es/inquiries/responseTime.ts'),
-  rewrite: () => import('./es/ai/rewrite.ts'),
   roi: () => import('./es/prices/roi.ts'),
   search: () => import('./es/listings/search.ts'),
   storage: () => import('./es/storage.ts'),

@@ -18,7 +18,7 @@ interface RewriteOfferProps {
 
 /** The proposal beside what is there. */
 export function RewriteOffer({ language, current, proposal, onUse, onAgain, onDiscard }: RewriteOfferProps) {
-  const { rewrite: w } = useWords('rewrite')
+  const w = useWords('publish').publish.rewrite
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -89,7 +89,7 @@ interface TextPaneProps {
 }
 
 function TextPane({ label, language, title, description, isNew = false }: TextPaneProps) {
-  const { rewrite: w } = useWords('rewrite')
+  const w = useWords('publish').publish.rewrite
   const isEmpty = !title?.trim() && !description.trim()
   return (
     <section

@@ -6,7 +6,7 @@ import { Button } from '#client/ui/Button.tsx'
 import type { Outcome } from './useRewrite.ts'
 
 export function RewriteOutcome({ outcome }: { outcome: Outcome }) {
-  const { rewrite: w } = useWords('rewrite')
+  const w = useWords('publish').publish.rewrite
   const { signIn } = useWizard()
   if (outcome === 'same')
     return (

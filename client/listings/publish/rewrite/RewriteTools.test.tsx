@@ -8,7 +8,8 @@ import { adminSession, currentUser } from '#tests/components/samples.ts'
 import { deferred, errorResponse, networkError, stubEndpoint } from '#tests/components/server.ts'
 import { completeFields, openWizard } from '#tests/components/wizard.tsx'
 
-const { publish: w, rewrite: t, errors } = words.es
+const { publish: w, errors } = words.es
+const { rewrite: t } = w
 const typed = 'Luminoso, a dos cuadras del shopping.'
 const better = 'Departamento luminoso a dos cuadras del shopping, con balcón.'
 

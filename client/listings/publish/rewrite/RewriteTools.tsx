@@ -20,7 +20,7 @@ import { VersionNote } from './VersionNote.tsx'
 
 /** Under the description of a language. */
 export function RewriteTools({ language }: { language: Language }) {
-  const { rewrite: w } = useWords('rewrite')
+  const w = useWords('publish').publish.rewrite
   const { isSignedIn } = useWizard()
   const fields = useFields()
   const rewrite = useRewrite(language)

@@ -13,7 +13,7 @@ interface VersionNoteProps {
 
 /** Whose text stands in the fields, and the way to the others. */
 export function VersionNote({ language, fields, onMove }: VersionNoteProps) {
-  const { rewrite: w } = useWords('rewrite')
+  const w = useWords('publish').publish.rewrite
   const { back, forward } = waysFrom(fields, language)
   if (!back && !forward) return null
   const { isRewritten } = versionIn(fields, language)

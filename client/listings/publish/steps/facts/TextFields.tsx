@@ -1,24 +1,17 @@
 import { Lightbulb } from 'lucide-react'
 import { useFormContext } from 'react-hook-form'
 import { useWords } from '#client/core/language.tsx'
-import { laterPart } from '#client/core/lazyPart.tsx'
 import { FormSection } from '#client/listings/publish/form/FormSection.tsx'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
 import { LongTextField } from '#client/listings/publish/form/LongTextField.tsx'
 import { TextField } from '#client/listings/publish/form/TextField.tsx'
 import { useFields } from '#client/listings/publish/form/useFields.ts'
 import { useWizard } from '#client/listings/publish/form/wizard.ts'
+import { RewriteTools } from '#client/listings/publish/rewrite/RewriteTools.tsx'
 import { suggestTitle } from '#client/listings/publish/suggestTitle.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { Tabs } from '#client/ui/Tabs.tsx'
 import { languageTable } from '#shared/core/language.ts'
-
-/** What it knows is its own: it is loaded after the fields. */
-const RewriteTools = laterPart(
-  () => import('#client/listings/publish/rewrite/RewriteTools.tsx').then(({ RewriteTools }) => RewriteTools),
-  <div className="-mt-3 min-h-9" />,
-  'rewrite',
-)
 
 export function TextFields() {
   const words = useWords('listings', 'publish')
