@@ -170,10 +170,10 @@ export const pages = {
     file: 'about/ContactPage.tsx',
     title: ({ about }) => about.contactTitle,
   }),
-  developers: page('/developers', ['developers'], {
+  developers: page('/developers', ['about'], {
     ...open,
     file: 'developers/DevelopersPage.tsx',
-    title: ({ developers }) => developers.title,
+    title: ({ about }) => about.developers.title,
   }),
   adminLogin: page('/admin/login', ['admin'], {
     ...panel,

@@ -7,8 +7,7 @@ import { DocumentLink } from './DocumentLink.tsx'
 
 export function ApiSection({ example }: { example: Example }) {
   const { language } = useLanguage()
-  const { developers } = useWords('developers')
-  const { api: w } = developers
+  const w = useWords('about').about.developers.api
   const reads = formatNumber(readsPerMinute, language)
   return (
     <section className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">

@@ -9,7 +9,7 @@ const shownFor = 2500
 
 /** `what` says in the button's name which of several texts it copies. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
-  const { developers: w } = useWords('developers')
+  const w = useWords('about').about.developers
   const [copies, setCopies] = useState(0)
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { CodeBlock } from './CodeBlock.tsx'
 import { mcpPart } from './parts.ts'
 
 export function DevelopersHero({ example }: { example: Example }) {
-  const { developers: w } = useWords('developers')
+  const w = useWords('about').about.developers
   return (
     <section className="relative overflow-hidden bg-river text-river-ink">
       <Nanduti

@@ -10,7 +10,7 @@ import { McpSection } from './McpSection.tsx'
 /** `/developers` */
 export default function DevelopersPage() {
   const origin = useOrigin()
-  const { developers: w } = useWords('developers')
+  const w = useWords('about').about.developers
   const examples = examplesOf(origin, w.example)
   return (
     <>

@@ -5,7 +5,7 @@ import { machinePaths } from '#shared/developers/endpoints.ts'
 import { DocumentLink } from './DocumentLink.tsx'
 
 export function GoodUse() {
-  const { developers: w } = useWords('developers')
+  const w = useWords('about').about.developers
   return (
     <div className="mt-14 grid gap-x-12 gap-y-10 border-t pt-10 sm:mt-20 sm:pt-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <section>

@@ -11,8 +11,7 @@ interface McpSectionProps {
 }
 
 export function McpSection({ origin, examples }: McpSectionProps) {
-  const { developers } = useWords('developers')
-  const { mcp: w } = developers
+  const w = useWords('about').about.developers.mcp
   const address = `${origin}${machinePaths.mcp}`
   return (
     <section id={mcpPart} className="mt-14 scroll-mt-20 border-t pt-10 sm:mt-20 sm:pt-14">

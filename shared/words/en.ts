@@ -20,7 +20,6 @@ export const features: typeof featuresModel = {
   currency: () => import('./en/prices/currency.ts'),
   currencyDetail: () => import('./en/prices/currencyDetail.ts'),
   dashboard: () => import('./en/prices/dashboard.ts'),
-  developers: () => import('./en/developers.ts'),
   docs: () => import('./en/docs.ts'),
   errors: () => import('./en/errors.ts'),
   home: () => import('./en/home.ts'),

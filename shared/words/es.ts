@@ -25,7 +25,6 @@ export const features = {
   currency: () => import('./es/prices/currency.ts'),
   currencyDetail: () => import('./es/prices/currencyDetail.ts'),
   dashboard: () => import('./es/prices/dashboard.ts'),
-  developers: () => import('./es/developers.ts'),
   docs: () => import('./es/docs.ts'),
   errors: () => import('./es/errors.ts'),
   home: () => import('./es/home.ts'),

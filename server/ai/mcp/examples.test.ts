@@ -32,14 +32,14 @@ async function output({ language, code }: Example): Promise<string> {
 }
 
 describe.each(languages)('the examples for developers, in %s, work as they are copied', (language) => {
-  const examples = () => examplesOf(app.url, words(language).developers.example)
+  const examples = () => examplesOf(app.url, words(language).about.developers.example)
 
   it.runIf(hasCurl)('a search from a terminal', async () => {
     expect(JSON.parse(await output(examples().search))).toMatchObject([{ id }])
   })
 
   it('a program that searches', async () => {
-    const { found } = words(language).developers.example
+    const { found } = words(language).about.developers.example
     expect(await output(examples().program)).toBe(
       `${found} 1\nUSD 120000.00  Casa con quincho  ${app.url}/property/${id}\n`,
     )

@@ -96,7 +96,7 @@ describe('the tools for other assistants', () => {
   it('are all described on the page for developers', () => {
     const names = tools.map(({ name }) => name).sort()
     for (const language of ['es', 'en'] as const)
-      expect(Object.keys(words(language).developers.mcp.tool).sort()).toEqual(names)
+      expect(Object.keys(words(language).about.developers.mcp.tool).sort()).toEqual(names)
   })
 
   it('find listings by a sentence, and link their pages', async () => {

@@ -1,4 +1,5 @@
 import type { about as model } from '../es/about.ts'
+import { developers } from './developers.ts'
 
 export const about: typeof model = {
   termsTitle: 'Terms of use',
@@ -109,4 +110,5 @@ export const about: typeof model = {
       text: 'Without signing in they live in the browser where you kept them. With your account you find them on any phone or computer.',
     },
   ],
+  developers,
 }

@@ -1,3 +1,5 @@
+import { developers } from './developers.ts'
+
 interface Part {
   title: string
   paragraphs: string[]
@@ -116,4 +118,5 @@ export const about = {
       text: 'Sin sesión iniciada viven en el navegador donde los guardaste. Con tu cuenta los encontrás en cualquier teléfono o computadora.',
     },
   ],
+  developers,
 }
