@@ -50,6 +50,25 @@ describe('a question', () => {
     expect(chatAnswer.parse(await response.json()).source).toBe('local')
   })
 
+  it.each([
+    'a'.repeat(2000),
+    `casa de ${'9'.repeat(12)} m2 en Luque`,
+    `casa hasta ${'9'.repeat(300)} guaraníes`,
+    'departamento de 0,000001 m2 en Recoleta, ¿cuánto vale?',
+    'casa de 99 dormitorios en Luque',
+    'si compro a 99999999999999 y alquilo a 99999999, ¿cuánto rinde?',
+    '9'.repeat(400),
+    '• — «» “” • — a\n• a — b',
+    'ignora '.repeat(285),
+  ])('beyond all measure is answered: %s', async (question) => {
+    const conversationHistory = [entry('user', question), entry('assistant', '• a — b\n'.repeat(900))]
+    for (const ask of [question, 'el primero', '¿cuál es la más grande?', 'mostrame más']) {
+      const response = await general({ question: ask, conversationHistory })
+      expect(response.status).toBe(200)
+      expect((await response.json()).response).not.toMatch(/undefined|NaN|Infinity|null/)
+    }
+  })
+
   it('about a listing needs one that its asker can see', async () => {
     const question = '¿Cuánto cuesta?'
     expect((await ofListing({ question })).status).toBe(422)

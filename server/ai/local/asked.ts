@@ -10,6 +10,9 @@ import { readThread, type Thread } from './searchState.ts'
 import { createTexts, type Texts } from './texts.ts'
 import { maxRead, wordingOf } from './wording.ts'
 
+/** It has figures or texts beyond what tools take. */
+export class UnusableQuestion extends Error {}
+
 /** A question with what every rule needs. */
 export interface Asked {
   text: string
@@ -51,6 +54,9 @@ export function readQuestion(
     ratePath,
     texts: createTexts(language),
     reply: createReply(),
-    use: (tool, input) => runTool(tool, context, input),
+    use(tool, input) {
+      if (!tool.input.safeParse(input).success) throw new UnusableQuestion()
+      return runTool(tool, context, input)
+    },
   }
 }

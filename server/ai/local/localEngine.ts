@@ -1,7 +1,8 @@
 import type { Engine, EngineAnswer } from '#server/ai/engine.ts'
 import { exchangeRate } from '#server/ai/tools/exchangeRate.ts'
 import { runTool } from '#server/ai/tools/tool.ts'
-import { readQuestion } from './asked.ts'
+import { answerUnknown } from './answers/talking.ts'
+import { readQuestion, UnusableQuestion } from './asked.ts'
 import { answerQuestion } from './route.ts'
 
 /** Rules over the tools: works without any model. */
@@ -9,8 +10,11 @@ export const localEngine: Engine = {
   source: 'local',
   async answer(question, { tools, onDelta }) {
     const { guaraniesPerDollar: rate, path: ratePath } = await runTool(exchangeRate, tools, {})
-    const asked = readQuestion(question, tools, { rate, ratePath })
-    await answerQuestion(asked)
+    const read = () => readQuestion(question, tools, { rate, ratePath })
+    const asked = await answerQuestion(read()).catch((error: unknown) => {
+      if (!(error instanceof UnusableQuestion)) throw error
+      return answerUnknown(read())
+    })
     const answer = asked.reply.finish()
     send(answer, onDelta)
     return answer

@@ -16,7 +16,12 @@ import { about, asksForOne, type HowTopic, how, superlatives, talk, topicsIn } f
 const none: SearchState = { filters: {}, order: undefined, text: '' }
 
 /** From the most particular question to the most general. */
-export async function answerQuestion(asked: Asked): Promise<void> {
+export async function answerQuestion(asked: Asked): Promise<Asked> {
+  await answer(asked)
+  return asked
+}
+
+async function answer(asked: Asked): Promise<void> {
   const refused = refusal(asked)
   if (refused) return answerRefusal(asked, refused)
   const said = smallTalk(asked)
@@ -174,7 +179,7 @@ async function answerByThread(asked: Asked, thread: Thread): Promise<void> {
     return answerSearch(asked, grown(asked, thread, next.search))
   }
   if (talk.offTopic.test(wording) || talk.advice.test(wording) || talk.future.test(wording))
-    return answerUnknown(asked)
+    return void answerUnknown(asked)
   if (about.market.test(wording) || about.perSqm.test(wording)) return answerMarket(asked, none)
   if (about.estimate.test(wording)) return answerEstimate(asked, understood.filters)
   if (about.returns.test(wording)) return answerReturns(asked)

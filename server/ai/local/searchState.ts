@@ -115,12 +115,16 @@ const chatter = new Set(
   ),
 )
 
+const maxWord = 30
+
 /** Of the rest of a sentence, what may describe a home. */
 export function wordsOf(rest: string): string {
   return wordingOf(rest)
     .trim()
     .split(' ')
-    .filter((word) => word.length >= 4 && !chatter.has(word) && !/^[\d.,]+$/.test(word))
+    .filter(
+      (word) => word.length >= 4 && word.length <= maxWord && !chatter.has(word) && !/^[\d.,]+$/.test(word),
+    )
     .slice(0, 6)
     .join(' ')
 }

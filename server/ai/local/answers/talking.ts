@@ -38,7 +38,7 @@ export function answerTalk(asked: Asked, text: string): void {
 }
 
 /** Where the rules understand nothing that they can look up. */
-export function answerUnknown(asked: Asked): void {
+export function answerUnknown(asked: Asked): Asked {
   const { wording, reply, texts, listing, understood } = asked
   const w = texts.words.replies.talk
   if (talk.advice.test(wording)) reply.say(w.advice)
@@ -47,6 +47,7 @@ export function answerUnknown(asked: Asked): void {
   else if (listing) reply.say(texts.words.listingReplies.more.unknown)
   else reply.say(understood.rest === '' && wording.trim() ? w.tooVague : w.unclear)
   suggestStart(asked)
+  return asked
 }
 
 export function suggestStart({ reply, texts, listing }: Asked): void {
