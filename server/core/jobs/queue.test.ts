@@ -72,7 +72,8 @@ describe('the queue', () => {
     await queue.start()
     await until(3)
     await queue.stop()
-    expect(seen).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }])
+    expect(seen).toHaveLength(3)
+    expect(seen).toEqual(expect.arrayContaining([{ n: 1 }, { n: 2 }, { n: 3 }]))
     const { rows } = await app.context.database.pool.query(
       `select data -> 'n' as n, state::text from queue.job where name = $1 order by 1`,
       [kind.name],

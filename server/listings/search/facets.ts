@@ -79,7 +79,7 @@ async function countAll(context: SearchContext, filters: ListingFilters): Promis
       plan,
       (index) => {
         const { total, counts } = countIndexedFacets(index, plan)
-        return { total, totalIsCapped: false, facets: withNames(counts) }
+        return { total, totalIsCapped: false, facets: toFacets(counts) }
       },
       () => countBySql(context.database.reads, plan),
     )
@@ -96,15 +96,23 @@ async function countBySql(db: Db, plan: Plan): Promise<Facets> {
   return {
     total: Math.min(total, totalCap),
     totalIsCapped: total > totalCap,
-    facets: withNames({ ...counts, transactionType, amenities }),
+    facets: toFacets({ ...counts, transactionType, amenities }),
   }
 }
 
-const withNames = (counts: Record<Field | 'amenities', Counts>): Facets['facets'] => ({
-  ...counts,
-  city: mergeNames(counts.city, Number.POSITIVE_INFINITY),
-  neighborhood: mergeNames(counts.neighborhood, maxNeighborhoods),
-})
+/** In one order, however they were counted. */
+function toFacets(counts: Record<Field | 'amenities', Counts>): Facets['facets'] {
+  const maxNames = { city: Number.POSITIVE_INFINITY, neighborhood: maxNeighborhoods } as const
+  const inOrder = [...fields, 'amenities' as const].map((field) => {
+    const isName = field === 'city' || field === 'neighborhood'
+    const { '': _none, ...named } = counts[field]
+    return [
+      field,
+      isName ? mergeNames(named, maxNames[field]) : Object.fromEntries(Object.entries(named).sort(byCount)),
+    ]
+  })
+  return Object.fromEntries(inOrder)
+}
 
 const areaFilters = ['city', 'propertyType', 'transactionType'] as const
 
