@@ -1,7 +1,7 @@
 import { amountAt } from './amounts.ts'
 import type { Entity, Extraction } from './entities.ts'
 import { exclusionAt } from './exclusions.ts'
-import { alsoWords, paymentLinks, withoutWords, withWords } from './grammar.ts'
+import { alsoWords, paymentLinks, purposeWords, withoutWords, withWords } from './grammar.ts'
 import { isNamedPlace } from './location.ts'
 import type { Meaning } from './meanings.ts'
 import { approximateFactors } from './prices.ts'
@@ -82,8 +82,12 @@ function extractPhrase(
       const hasType = extraction.entities.some((one) => one.kind === 'type')
       if (meaning.asAmenity && hasType && alsoWords.has(before))
         return add({ kind: 'amenity', code: meaning.asAmenity, at, next })
-      // "casa con local" is a house with a shop, "sin depósito" a rental without a deposit.
-      if ((hasType && withWords.has(before)) || (meaning.asAmenity && withoutWords.has(before))) break
+      // "casa con local" is a house with a shop, "casa para oficina" is one, "sin depósito" is without a deposit.
+      if (
+        (hasType && (withWords.has(before) || purposeWords.has(before))) ||
+        (meaning.asAmenity && withoutWords.has(before))
+      )
+        break
       if (meaning.isSearchWord) addWords(tokens, at, next, extraction.rest)
       return add({ kind: 'type', types: meaning.types, at, next })
     }

@@ -207,6 +207,7 @@ export const unfurnishedWords = phrases(
 /** Between alternatives that are all excluded. */
 export const alternativeWords: ReadonlySet<string> = new Set(phrases('o, u, or'))
 export const withWords: ReadonlySet<string> = new Set(phrases('con, with, com, c'))
+export const purposeWords: ReadonlySet<string> = new Set(phrases('para, for'))
 export const withoutWords: ReadonlySet<string> = new Set(phrases('sin, without'))
 export const alsoWords: ReadonlySet<string> = new Set([...withWords, ...phrases('y, and, mas')])
 /** Removed at the end of a text whose next words were removed. */

@@ -32,7 +32,7 @@ export const typeWords: readonly TypeWords[] = [
     types: ['house'],
     isSearchWord: true,
     phrases:
-      'duplex, duplexes, triplex, casona, casonas, cabaña, cabañas, bungalow, bungalows, cabin, cabins, quinta, quintas, quintita, casaquinta, casa de campo, country house',
+      'duplex, duplexes, triplex, casona, casonas, cabaña, cabañas, bungalow, bungalows, cabin, cabins, quinta, quintas, quintita, casaquinta, casaquintas, casa de campo, casas de campo, casa de verano, casas de verano, country house',
   },
   { types: ['condo'], phrases: 'condo, condos, condominio, condominios, condominium, condominiums' },
   { types: ['penthouse'], phrases: 'penthouse, penthouses, pent house, ph, atico, aticos' },
@@ -52,6 +52,7 @@ export const typeWords: readonly TypeWords[] = [
     phrases:
       'local, locales, local comercial, locales comerciales, salon comercial, salones comerciales, comercial, comerciales, commercial, commercial space, commercial property, retail, retail space, shop, shops, storefront, tienda, tiendas, negocio',
   },
+  { types: ['commercial'], isSearchWord: true, phrases: 'salon, salones' },
   {
     types: ['office', 'temp_office', 'virtual_office'],
     phrases:

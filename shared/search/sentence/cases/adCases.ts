@@ -59,6 +59,13 @@ export const adCases: Readonly<Record<string, readonly SentenceCase[]>> = {
     ['permuto casa por vehículo', { propertyType: ['house'] }, 'permuto vehículo'],
     ['casa en venta, acepto auto', { propertyType: ['house'], transactionType: 'sale' }, 'acepto auto'],
     ['terreno titulado', { propertyType: ['land'] }, 'titulado'],
+    ['casa para oficina', { propertyType: ['house'] }, 'oficina'],
+    [
+      'alquiler de salón en luque',
+      { transactionType: 'rent', propertyType: ['commercial'], city: ['Luque'] },
+      'salón',
+    ],
+    ['casas de campo', { propertyType: ['house'] }, 'casas campo'],
     ['casa rematada', { propertyType: ['house'], transactionType: 'sale' }, 'rematada'],
   ],
   'figures as typed': [

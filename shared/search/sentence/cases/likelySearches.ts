@@ -182,6 +182,102 @@ alquiler de caza en san lorenso|rent|house|San Lorenzo
 departamneto en alquiler asunsion|rent|apartment|Asunción
 casas en venta en asucion|sale|house|Asunción
 teresnos en venta aregua|sale|land|Areguá
+alquiler de casas en san lorenzo con patio|rent|house|San Lorenzo
+alquiler de casa en asuncion 2 habitaciones|rent|house|Asunción
+alquiler de departamentos en asuncion con cochera|rent|apartment|Asunción
+alquiler de dptos en san lorenzo|rent|apartment|San Lorenzo
+alquiler de duplex en fernando de la mora zona norte|rent|house|Fernando de la Mora|Zona Norte
+alquiler de duplex en san lorenzo|rent|house|San Lorenzo
+alquiler de casas en luque cerca del aeropuerto|rent|house|Luque|Zona Aeropuerto
+inquilinato en san lorenzo|||San Lorenzo
+alquiler de casa en fernando zona sur|rent|house|Fernando de la Mora|Zona Sur
+alquiler de casas en lambare baratas 2 dormitorios|rent|house|Lambaré
+alquiler de casa 600 mil guaranies|rent|house
+alquiler de departamentos en asuncion desde 1.000.000|rent|apartment|Asunción
+alquiler barrio jara asuncion|rent||Asunción|Jara
+alquiler casa zeballos cue|rent|house|Asunción|Zeballos Cué
+alquiler de casa en santisima trinidad|rent|house|Asunción|Santísima Trinidad
+alquiler de casas en barrio san pablo asuncion|rent|house|Asunción|San Pablo
+alquiler en tacumbu|rent||Asunción|Tacumbú
+casas en venta barrio obrero asuncion|sale|house|Asunción|Obrero
+venta de casas en encarnacion paraguay|sale|house|Encarnación
+venta de casas en cde baratas|sale|house|Ciudad del Este
+venta casa san lorenzo|sale|house|San Lorenzo
+venta de propiedades en paraguay|sale
+venta de departamentos en villa morra|sale|apartment|Asunción|Villa Morra
+venta de duplex en asuncion|sale|house|Asunción
+venta de terrenos en caacupe|sale|land|Caacupé
+venta de estancias en paraguay|sale|land
+venta de lotes en cuotas|sale|land
+lotes en venta luque|sale|land|Luque
+loteamiento en itaugua||land|Itauguá
+loteamientos paraguay||land
+terrenos a cuotas en san bernardino||land|San Bernardino
+terrenos a cuotas san lorenzo||land|San Lorenzo
+terrenos baratos en luque||land|Luque
+terrenos en venta en paraguay baratos|sale|land
+terrenos en caacupe con arroyo||land|Caacupé
+terreno en tobati||land|Tobatí
+terreno en nueva colombia||land|Nueva Colombia
+terrenos en km 30 cde||land|Ciudad del Este
+terrenos en villa elisa||land|Villa Elisa
+terrenos en ypane||land|Ypané
+terreno mariano roque alonso arecaya||land|Mariano Roque Alonso|Arecayá
+casas en venta en areguá|sale|house|Areguá
+casas en venta hasta 100 millones en paraguay|sale|house
+casas en venta fdo de la mora|sale|house|Fernando de la Mora
+casas en fernando de la mora||house|Fernando de la Mora
+casas luque||house|Luque
+casas a cuotas en paraguay||house
+casas en alquiler en ciudad del este km 7|rent|house|Ciudad del Este|Km 7
+casas en alquiler para oficina asuncion|rent|house|Asunción
+casa para comprar en luque|sale|house|Luque
+casa con 3 dormitorios en luque||house|Luque
+casas en condominio luque|gated|house|Luque
+casas de campo en venta paraguay|sale|house
+casas con pileta en alquiler|rent|house
+casa quinta san bernardino alquiler|rent|house|San Bernardino
+chalet en venta lambare|sale|house|Lambaré
+duplex luque||house|Luque
+duplex economicos en paraguay||house
+duplex en villa elisa en venta|sale|house|Villa Elisa
+departamentos en luque||apartment|Luque
+departamentos en encarnacion||apartment|Encarnación
+departamentos en pozo||apartment
+departamentos de lujo en asuncion||apartment|Asunción
+departamentos para estudiantes en san lorenzo||apartment|San Lorenzo
+departamentos amoblados en villa morra||apartment|Asunción|Villa Morra
+departamentos zona shopping del sol||apartment|Asunción|Carmelitas
+departamentos economicos asuncion||apartment|Asunción
+inmobiliarias asuncion paraguay|||Asunción
+inmobiliaria paraguay
+infocasas venta asuncion|sale||Asunción
+infocasas san bernardino|||San Bernardino
+clasipar casas en alquiler luque|rent|house|Luque
+clasipar departamentos en alquiler|rent|apartment
+local comercial en alquiler|rent|commercial
+alquiler de local en san lorenzo|rent|commercial|San Lorenzo
+alquiler de salon en luque|rent|commercial|Luque
+alquiler de deposito en san lorenzo|rent|warehouse|San Lorenzo
+oficina en venta asuncion|sale|office+temp_office+virtual_office|Asunción
+oficinas virtuales asuncion||virtual_office|Asunción
+coworking asuncion||coworking|Asunción
+alquiler de oficinas por hora asuncion|rent|office+temp_office+virtual_office|Asunción
+casas y departamentos en alquiler asuncion|rent|apartment+house|Asunción
+alquiler asuncion o lambare|rent||Asunción+Lambaré
+alquiler temporal de departamentos en asuncion|short|apartment|Asunción
+alquiler de casas por dia en san bernardino|short|house|San Bernardino
+alquiler casa encarnacion enero|rent|house|Encarnación
+alquiler de departamentos en encarnacion con pileta|rent|apartment|Encarnación
+alquiler de casas en encarnacion buena vista|rent|house|Encarnación|Buena Vista
+casas en venta eusebio ayala|sale|house|Eusebio Ayala
+casas en alquiler en itaugua|rent|house|Itauguá
+alquiler de casa en santa rita alto parana|rent|house|Santa Rita
+casas en venta san juan bautista misiones|sale|house|San Juan Bautista
+casas en venta santani|sale|house|San Estanislao
+casas en venta salto del guaira|sale|house|Salto del Guairá
+terrenos en carmen del parana||land|Carmen del Paraná
+terreno loma plata chaco||land|Loma Plata
 `
 
 export const likelySearches = table
