@@ -28,7 +28,7 @@ export function describeSearch({ filters, text }: SearchState, { words, usd, are
     bathrooms ? w.atLeast(words.listings.bathroomsOf(bathrooms)) : '',
     parkingSpaces ? w.atLeast(words.listings.parkingOf(parkingSpaces)) : '',
     bounds(minArea, maxArea, area),
-    filters.amenities?.length ? w.with(names(filters.amenities)) : '',
+    filters.amenities?.length ? names(filters.amenities) : '',
     filters.exceptAmenities?.length ? w.without(names(filters.exceptAmenities)) : '',
     filters.allowsShortTerm || filters.airbnbActive ? w.shortTerm : '',
     except.length > 0 ? w.except(list(except)) : '',

@@ -172,7 +172,8 @@ async function answerByThread(asked: Asked, thread: Thread): Promise<void> {
   const next = follow(thread, { wording, understood })
   const isNew = next !== thread
   const asksAreas = about.dearest.test(wording) || about.cheapestAreas.test(wording)
-  if (asksAreas || (isNew && next.kind === 'market')) return answerMarket(asked, next.search ?? none)
+  if (asksAreas || comparesPlaces(asked) || (isNew && next.kind === 'market'))
+    return answerMarket(asked, next.search ?? none)
   if (isNew && next.search) {
     const isBest = topicsIn(superlatives, wording).length > 0 && asksForOne(wording)
     if (isBest) return answerBest(asked, next.search)
@@ -184,6 +185,13 @@ async function answerByThread(asked: Asked, thread: Thread): Promise<void> {
   if (about.estimate.test(wording)) return answerEstimate(asked, understood.filters)
   if (about.returns.test(wording)) return answerReturns(asked)
   if (!(await answerByTitle(asked))) answerUnknown(asked)
+}
+
+/** "Villa Morra o Recoleta, ¿cuál es más caro?" */
+function comparesPlaces({ wording, understood }: Asked): boolean {
+  const { neighborhood = [], city = [] } = understood.filters
+  const isAboutPrice = superlatives.cheapest.test(wording) || superlatives.most_expensive.test(wording)
+  return isAboutPrice && asksForOne(wording) && Math.max(neighborhood.length, city.length) > 1
 }
 
 /** "Más grande", "con más dormitorios": beyond what the search had. */

@@ -20,6 +20,14 @@ export function createTexts(language: Language) {
     return isMonthly(listing) ? perMonth(listing.priceUSD) : formatUSD(listing.priceUSD)
   }
 
+  /** Both prices, where it is for sale and for rent. */
+  function offer(listing: ListingFacts): string {
+    const { transactionType, monthlyRentUSD } = listing
+    return transactionType === 'both' && monthlyRentUSD
+      ? w.replies.search.saleOrRent(price(listing), perMonth(monthlyRentUSD))
+      : price(listing)
+  }
+
   function place({ neighborhood, city }: Pick<ListingFacts, 'neighborhood' | 'city'>): string {
     return [neighborhood, city].filter(Boolean).join(', ')
   }
@@ -59,7 +67,7 @@ export function createTexts(language: Language) {
     line(listing: ListingFacts): string {
       const { bedrooms, areaSqm } = listing
       const facts = [
-        price(listing),
+        offer(listing),
         bedrooms > 0 ? w.listings.bedroomsOf(bedrooms) : '',
         areaSqm === null ? '' : area(areaSqm),
         place(listing),

@@ -18,6 +18,7 @@ export const marketCases: AnswerCase[] = [
     ask: '¿Cuáles son los barrios más caros de Asunción?',
     has: [/Recoleta: \$1,925\.00.*\n.*Villa Morra: \$1,600\.00/],
   },
+  { ask: 'Villa Morra o Recoleta, ¿cuál es más caro?', has: ['Recoleta está', 'más caro que Villa Morra'] },
   { ask: 'barrios más baratos en Asunción', has: [/Villa Morra: .*\n.*Recoleta: /] },
   { ask: '¿A cuánto está el m² en Filadelfia?', has: ['No hay avisos suficientes'], not: [/\$\d/] },
   { ask: 'cómo está el mercado?', has: ['Asunción: $'] },

@@ -62,7 +62,7 @@ export const searchCases: AnswerCase[] = [
     has: ['I found 4', 'up to $150,000'],
     not: ['Encontré'],
   },
-  { ask: 'show me houses with a pool in Luque', has: ['with pool'], cards: luque(2, 4, 6) },
+  { ask: 'show me houses with a pool in Luque', has: ['pool'], cards: luque(2, 4, 6) },
   {
     ask: 'I need an apartment for rent in Villa Morra for less than 600 dollars',
     has: ['$450 a month'],
@@ -71,7 +71,7 @@ export const searchCases: AnswerCase[] = [
   { ask: 'looking for land in Lambare', has: ['I found 3', 'Terreno Lambaré 1'] },
   { ask: 'any cheap apartments in Recoleta?', has: ['$144,000'] },
   { ask: 'do you have a warehouse for rent?', cards: ['Depósito Mariano Roque Alonso'] },
-  { ask: 'furnished apartments for rent in Villa Morra', has: ['with furnished', '$600 a month'] },
+  { ask: 'furnished apartments for rent in Villa Morra', has: ['furnished', '$600 a month'] },
   { ask: 'how many houses are there in Luque?', has: ['There are 6 listings'] },
   { ask: 'house with a gym in San Lorenzo', has: ['I found no listings', 'without requiring the amenities'] },
   { ask: 'houses in Luqe under 100k', has: ['Luque'], cards: luque(1, 2) },
@@ -88,7 +88,7 @@ export const searchCases: AnswerCase[] = [
     ask: '¿y en alquiler?',
     has: ['en alquiler', 'por mes'],
   },
-  { after: ['departamentos en alquiler en Villa Morra'], ask: 'amoblado', has: ['con amoblado'] },
+  { after: ['departamentos en alquiler en Villa Morra'], ask: 'amoblado', has: ['amoblado'] },
   {
     after: ['departamentos en Villa Morra'],
     ask: 'y en recoleta',

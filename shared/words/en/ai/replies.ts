@@ -104,7 +104,7 @@ export const replies: typeof model = {
     perMonth: (price) => `${price} a month`,
     inGuaranies: (typed, usd, rate) => `${typed} is ${usd} at ${rate} per dollar.`,
     atLeast: (what) => `${what} or more`,
-    with: (what) => `with ${what}`,
+    saleOrRent: (sale, rent) => `${sale}, or rent ${rent}`,
     without: (what) => `without ${what}`,
     except: (what) => `except ${what}`,
     shortTerm: 'by night',

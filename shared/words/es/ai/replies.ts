@@ -106,7 +106,7 @@ export const replies = {
     inGuaranies: (typed: string, usd: string, rate: string) =>
       `${typed} son ${usd} al cambio de ${rate} por dólar.`,
     atLeast: (what: string) => `${what} o más`,
-    with: (what: string) => `con ${what}`,
+    saleOrRent: (sale: string, rent: string) => `${sale}, o alquiler ${rent}`,
     without: (what: string) => `sin ${what}`,
     except: (what: string) => `menos ${what}`,
     shortTerm: 'por noche',
