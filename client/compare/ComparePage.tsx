@@ -1,83 +1,10 @@
-import { ArrowLeft, Search } from 'lucide-react'
-import { useWords } from '#client/core/language.tsx'
-import { useStored } from '#client/core/storage.ts'
-import { useFavoriteListings } from '#client/favorites/useFavoriteListings.ts'
-import { gridClass } from '#client/listings/card/gridClass.ts'
-import { ListingGridSkeleton } from '#client/listings/card/ListingGridSkeleton.tsx'
-import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/Button.tsx'
-import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
-import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
-import { toast } from '#client/ui/feedback/toasts.ts'
-import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
-import { CompareBar } from './CompareBar.tsx'
-import { CompareChoice } from './CompareChoice.tsx'
-import { compareStore, maxCompared, minCompared, toggledSelection } from './compare.store.ts'
+import { useSearch } from 'wouter'
+import { CompareSelection } from './CompareSelection.tsx'
+import { ComparisonResult } from './ComparisonResult.tsx'
+import { readComparedIds } from './comparedIds.ts'
 
+/** `/compare`: the selection; with `?ids=a,b` the comparison of these. */
 export default function ComparePage() {
-  const { compare: w } = useWords('compare')
-  const { favorites, listings, isPending, error, retry } = useFavoriteListings()
-  const selection = useStored(compareStore).filter((id) => favorites.has(id))
-  const count = favorites.ids.length
-
-  function toggle(id: string) {
-    const next = toggledSelection(selection, id)
-    if (next) compareStore.set(next)
-    else toast({ title: w.limit, description: w.limitText, variant: 'destructive' })
-  }
-
-  return (
-    <PageFrame className={selection.length >= minCompared ? 'pb-28' : undefined}>
-      <ButtonLink
-        to={paths.favorites}
-        variant="quiet"
-        size="sm"
-        className="-ml-3"
-        icon={<ArrowLeft aria-hidden="true" className="size-4.5" />}
-      >
-        {w.backToFavorites}
-      </ButtonLink>
-      <h1 className="mt-2 text-3xl">{w.title}</h1>
-      {count > 0 && (
-        <p className="mt-1 text-ink-muted">
-          {count === 1 ? w.oneMore : w.intro}{' '}
-          <span role="status" className="whitespace-nowrap font-semibold text-ink">
-            {w.selection(selection.length, maxCompared)}
-          </span>
-        </p>
-      )}
-      <div className="mt-6">
-        {count === 0 && !isPending && !error && (
-          <EmptyState
-            seed={17}
-            title={w.empty}
-            text={w.emptyText}
-            actions={
-              <ButtonLink to={paths.search()} icon={<Search aria-hidden="true" className="size-5" />}>
-                {w.explore}
-              </ButtonLink>
-            }
-          />
-        )}
-        {isPending && <ListingGridSkeleton ids={favorites.ids} />}
-        {error && <ErrorNote error={error} onRetry={retry} />}
-        {!error && listings.length > 0 && (
-          <ul className={gridClass('grid')}>
-            {listings.map((listing) => (
-              <li key={listing.id} className="min-w-0">
-                <CompareChoice
-                  listing={listing}
-                  isChosen={selection.includes(listing.id)}
-                  onPress={() => toggle(listing.id)}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      {selection.length >= minCompared && (
-        <CompareBar count={selection.length} onClear={() => compareStore.clear()} />
-      )}
-    </PageFrame>
-  )
+  const ids = readComparedIds(useSearch())
+  return ids.length > 0 ? <ComparisonResult key={ids.join()} ids={ids} /> : <CompareSelection />
 }

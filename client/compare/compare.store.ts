@@ -1,9 +1,7 @@
 import { texts } from '#client/core/checks.ts'
 import { draft } from '#client/core/storage.ts'
 import { sayNotStored } from '#client/ui/feedback/sayNotStored.ts'
-
-export const maxCompared = 5
-export const minCompared = 2
+import { compareLimits } from '#shared/ai/aiLimits.ts'
 
 /** They survive a reload and a sign-in. */
 export const compareStore = draft('compare', texts, [], { onFailure: sayNotStored })
@@ -11,5 +9,5 @@ export const compareStore = draft('compare', texts, [], { onFailure: sayNotStore
 /** Undefined if it is full. */
 export function toggledSelection(selection: readonly string[], id: string): string[] | undefined {
   if (selection.includes(id)) return selection.filter((one) => one !== id)
-  return selection.length < maxCompared ? [...selection, id] : undefined
+  return selection.length < compareLimits.max ? [...selection, id] : undefined
 }

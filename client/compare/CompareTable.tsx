@@ -1,0 +1,122 @@
+import clsx from 'clsx'
+import { Diff } from 'lucide-react'
+import { useState } from 'react'
+import { formatNumber } from '#client/core/format.ts'
+import { useLanguage, useWords } from '#client/core/language.tsx'
+import { ToggleChip } from '#client/ui/form/ToggleChip.tsx'
+import type { Listing } from '#shared/listings/listings.ts'
+import { listingText } from '#shared/listings/listingText.ts'
+import { Rank } from './Rank.tsx'
+import { type TableRow, tableRows } from './tableRows.ts'
+
+const headClass = 'sticky left-0 z-10 bg-surface-raised text-left print:static'
+
+export function CompareTable({ listings }: { listings: readonly Listing[] }) {
+  const words = useWords('compare', 'listings')
+  const { compare: w } = words
+  const { language } = useLanguage()
+  const [onlyDifferences, setOnlyDifferences] = useState(false)
+  const rows = tableRows(listings, words, (value) => formatNumber(value, language))
+  const differing = rows.filter(({ differs }) => differs)
+  const canChoose = differing.length > 0 && differing.length < rows.length
+  const shown = onlyDifferences && canChoose ? differing : rows
+  return (
+    <section aria-labelledby="compared-features" className="mt-12 break-inside-avoid">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        <div>
+          <h2 id="compared-features" className="text-2xl">
+            {w.table}
+          </h2>
+          {differing.length > 0 && (
+            <p className="mt-1 flex items-center gap-1.5 text-ink-muted text-sm">
+              <DifferenceMark />
+              {w.legend}
+            </p>
+          )}
+        </div>
+        {canChoose && (
+          <ToggleChip
+            pressed={onlyDifferences}
+            onPress={() => setOnlyDifferences(!onlyDifferences)}
+            className="print:hidden"
+          >
+            {w.onlyDifferences}
+          </ToggleChip>
+        )}
+      </div>
+      <section
+        aria-labelledby="compared-features"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard, too
+        tabIndex={0}
+        className="mt-4 overflow-x-auto rounded-lg border bg-surface-raised shadow-card print:overflow-visible print:shadow-none"
+      >
+        <table className="w-full border-collapse text-sm">
+          <thead>
+            <tr className="border-b align-top">
+              <th scope="col" className={clsx(headClass, 'px-4 py-3 font-semibold text-ink-muted')}>
+                {w.feature}
+              </th>
+              {listings.map((listing, index) => {
+                const { title, titleLanguage } = listingText(listing, language)
+                return (
+                  <th key={listing.id} scope="col" className="min-w-36 px-4 py-3 text-left font-semibold">
+                    <span className="flex items-start gap-2">
+                      <Rank rank={index + 1} />
+                      <span lang={titleLanguage} className="line-clamp-2 pt-0.5">
+                        {title}
+                      </span>
+                    </span>
+                  </th>
+                )
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <Row key={row.name} row={row} listings={listings} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {shown.length < rows.length && <p className="mt-2 text-ink-muted text-sm">{w.same}</p>}
+    </section>
+  )
+}
+
+function Row({ row, listings }: { row: TableRow; listings: readonly Listing[] }) {
+  const { compare: w } = useWords('compare')
+  return (
+    <tr className={clsx('border-b last:border-b-0', row.differs && 'bg-accent-soft/45')}>
+      <th
+        scope="row"
+        className={clsx(
+          headClass,
+          'w-px min-w-32 px-4 py-3 font-medium text-ink-muted sm:min-w-48',
+          row.differs && 'shadow-[inset_3px_0_0_var(--accent)] print:border-l-4',
+        )}
+      >
+        <span className="flex items-center justify-between gap-2">
+          {row.name}
+          {row.differs && (
+            <>
+              <DifferenceMark />
+              <span className="sr-only">, {w.differs}</span>
+            </>
+          )}
+        </span>
+      </th>
+      {row.cells.map((cell, index) => (
+        <td
+          key={listings[index]?.id}
+          className={clsx('px-4 py-3 tabular', row.differs && cell && 'font-semibold')}
+        >
+          {cell ?? <span className="text-ink-muted">{w.unknown}</span>}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function DifferenceMark() {
+  return <Diff aria-hidden="true" className="size-4 shrink-0 text-accent" />
+}

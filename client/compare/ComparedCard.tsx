@@ -1,0 +1,70 @@
+import { MapPin } from 'lucide-react'
+import { use } from 'react'
+import { Link } from 'wouter'
+import { usePriceCurrency } from '#client/auth/usePriceCurrency.ts'
+import { useWords } from '#client/core/language.tsx'
+import { useRate } from '#client/currency/currency.api.ts'
+import { ListingActionContext } from '#client/listings/card/listingAction.ts'
+import { useListingText } from '#client/listings/card/useListingText.ts'
+import { paths } from '#client/paths.ts'
+import { Badge } from '#client/ui/Badge.tsx'
+import { Picture } from '#client/ui/Picture.tsx'
+import { formatPricePerSqm, pricePair, pricePerSqm } from '#shared/core/money.ts'
+import { guaraniesOf } from '#shared/listings/listingPrices.ts'
+import type { Listing } from '#shared/listings/listings.ts'
+import { hasArea } from './figures.ts'
+import { Rank } from './Rank.tsx'
+
+export function ComparedCard({ listing, rank }: { listing: Listing; rank: number }) {
+  const { compare: w, listings } = useWords('compare', 'listings')
+  const { title, titleLanguage } = useListingText(listing)
+  const action = use(ListingActionContext)
+  const rate = useRate()
+  const price = { usd: listing.priceUSD, pyg: guaraniesOf(listing, rate) }
+  const [large, small] = pricePair(price, usePriceCurrency())
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border bg-surface-raised shadow-card transition-shadow duration-200 focus-within:shadow-lifted hover:shadow-lifted print:shadow-none">
+      <Picture
+        media={listing.media.find(({ isPrimary }) => isPrimary) ?? listing.media[0]}
+        alt=""
+        sizes="(min-width: 1280px) 20rem, (min-width: 640px) 45vw, 100vw"
+        className="aspect-16/10 w-full"
+      />
+      <div className="pointer-events-none absolute top-3 left-3 flex items-center gap-2">
+        <Rank rank={rank} className="shadow-card" />
+        {listing.status !== 'active' && <Badge tone="raised">{listings.unavailable}</Badge>}
+      </div>
+      {action && <div className="absolute top-1.5 right-1.5 z-10 print:hidden">{action(listing)}</div>}
+      <div className="flex flex-1 flex-col p-4 print:p-2">
+        <p className="font-bold text-xl tabular">
+          {large}
+          {listing.transactionType === 'rent' && (
+            <span className="font-semibold text-base text-ink-muted"> {listings.perMonth}</span>
+          )}
+          <span className="block font-normal text-ink-muted text-sm">{small}</span>
+        </p>
+        <h2 className="mt-1 font-sans font-semibold text-base leading-snug">
+          <Link
+            href={paths.property(listing.id)}
+            lang={titleLanguage}
+            className="line-clamp-2 outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-action focus-visible:after:-outline-offset-2"
+          >
+            {title}
+          </Link>
+        </h2>
+        <p className="mt-1 flex min-w-0 items-center gap-1.5 text-ink-muted text-sm">
+          <MapPin aria-hidden="true" className="size-4 shrink-0" />
+          <span className="truncate print:whitespace-normal">
+            {listing.neighborhood}, {listing.city}
+          </span>
+        </p>
+        <p className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 pt-3 text-sm">
+          <span className="font-semibold tabular">
+            {w.perSqm(formatPricePerSqm(pricePerSqm(listing.priceUSD, listing.area)))}
+          </span>
+          {!hasArea(listing) && <Badge tone="warning">{w.noArea}</Badge>}
+        </p>
+      </div>
+    </article>
+  )
+}

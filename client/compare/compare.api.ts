@@ -1,0 +1,41 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useSessionExpired } from '#client/auth/session.ts'
+import { call } from '#client/core/call.ts'
+import { useLanguage, useWords } from '#client/core/language.tsx'
+import { batchQuery } from '#client/listings/listings.api.ts'
+import { toast } from '#client/ui/feedback/toasts.ts'
+import { aiApi } from '#shared/ai/aiApi.ts'
+import type { Language } from '#shared/core/language.ts'
+import { queryKey } from '#shared/core/queryKey.ts'
+
+/** The listings with their analysis, which is written in one language. */
+export function comparisonQuery(ids: readonly string[], language: Language) {
+  return queryOptions({
+    queryKey: queryKey(aiApi.compare, { query: { ids, language } }),
+    queryFn: ({ signal }) => call(aiApi.compare, { body: { propertyIds: [...ids] }, signal }),
+  })
+}
+
+/** Compares listings, and then calls `onDone` unless the page was left. */
+export function useCompare(onDone: (ids: readonly string[]) => void) {
+  const client = useQueryClient()
+  const { language } = useLanguage()
+  const { compare: w, core } = useWords('compare', 'core')
+  const isExpired = useSessionExpired()
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      const { properties } = await client.fetchQuery(comparisonQuery(ids, language))
+      client.setQueryData(batchQuery(ids).queryKey, properties)
+    },
+  })
+  return {
+    isPending,
+    compare: (ids: readonly string[]) =>
+      mutate(ids, {
+        onSuccess: () => onDone(ids),
+        onError: (error) => {
+          if (!isExpired(error)) toast({ title: core.error, description: w.failed, variant: 'destructive' })
+        },
+      }),
+  }
+}

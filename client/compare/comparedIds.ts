@@ -1,0 +1,17 @@
+import { paths } from '#client/paths.ts'
+import { compareLimits } from '#shared/ai/aiLimits.ts'
+import { withValues } from '#shared/paths.ts'
+
+const parameter = 'ids'
+const maxIdLength = 64
+
+/** The listings in the address of a comparison; none: it is the selection's. */
+export function readComparedIds(search: string): string[] {
+  const ids = new URLSearchParams(search).get(parameter)?.split(',') ?? []
+  const valid = ids.map((id) => id.trim()).filter((id) => id !== '' && id.length <= maxIdLength)
+  return [...new Set(valid)].slice(0, compareLimits.max)
+}
+
+export function comparisonPath(ids: readonly string[]): string {
+  return withValues(paths.compare, { [parameter]: ids })
+}

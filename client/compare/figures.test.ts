@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { barLengths, highlightsOf, isMixed } from './figures.ts'
+
+const at = (priceUSD: string, area: string | null) => ({ priceUSD, area })
+
+describe('highlights', () => {
+  it('name the lowest price, the largest area and the lowest price per m²', () => {
+    const [small, large, dear] = [at('90000', '60'), at('150000', '200'), at('200000', '100')]
+    expect(highlightsOf([small, large, dear])).toEqual({
+      lowestPrice: [small],
+      largestArea: [large],
+      lowestPricePerSqm: [large],
+    })
+  })
+
+  it('leave out who states no area, and name all that are equal', () => {
+    const [one, other, unmeasured] = [at('100000', '100'), at('100000', '100'), at('50', null)]
+    expect(highlightsOf([one, other, unmeasured])).toEqual({
+      lowestPrice: [unmeasured],
+      largestArea: [one, other],
+      lowestPricePerSqm: [one, other],
+    })
+    expect(highlightsOf([unmeasured, at('60', '0')])).toMatchObject({
+      largestArea: [],
+      lowestPricePerSqm: [],
+    })
+  })
+})
+
+it('bars are as long as prices relative to the highest', () => {
+  expect(barLengths([at('50000', null), at('200000', null), at('0', null)])).toEqual([25, 100, 0])
+  expect(barLengths([at('0', null)])).toEqual([0])
+})
+
+it.each([
+  [['sale', 'sale'], false],
+  [['sale', 'both'], false],
+  [['rent', 'rent'], false],
+  [['rent', 'sale'], true],
+  [['rent', 'both'], true],
+] as const)('prices of %j are of two kinds: %s', (kinds, mixed) => {
+  expect(isMixed(kinds.map((transactionType) => ({ transactionType })))).toBe(mixed)
+})

@@ -1,0 +1,43 @@
+import { asNumber, pricePerSqm } from '#shared/core/money.ts'
+import type { Listing } from '#shared/listings/listings.ts'
+
+type Measured = Pick<Listing, 'priceUSD' | 'area'>
+
+export function hasArea({ area }: Pick<Listing, 'area'>): boolean {
+  return asNumber(area) > 0
+}
+
+/** The listings with the lowest, or highest, value; several where they are equal. */
+function extremes<L>(listings: readonly L[], figureOf: (listing: L) => number, pick: 'min' | 'max'): L[] {
+  const end = Math[pick](...listings.map(figureOf))
+  return listings.filter((listing) => figureOf(listing) === end)
+}
+
+export interface Highlights<L> {
+  lowestPrice: L[]
+  /** Empty if none states its area. */
+  largestArea: L[]
+  lowestPricePerSqm: L[]
+}
+
+export function highlightsOf<L extends Measured>(listings: readonly L[]): Highlights<L> {
+  const measured = listings.filter(hasArea)
+  return {
+    lowestPrice: extremes(listings, ({ priceUSD }) => asNumber(priceUSD), 'min'),
+    largestArea: extremes(measured, ({ area }) => asNumber(area), 'max'),
+    lowestPricePerSqm: extremes(measured, ({ priceUSD, area }) => pricePerSqm(priceUSD, area), 'min'),
+  }
+}
+
+/** The length of each price's bar in percent of the highest. */
+export function barLengths(listings: readonly Pick<Listing, 'priceUSD'>[]): number[] {
+  const prices = listings.map(({ priceUSD }) => asNumber(priceUSD))
+  const highest = Math.max(...prices)
+  return prices.map((price) => (highest > 0 ? (price / highest) * 100 : 0))
+}
+
+/** Whether prices of sale and monthly rents stand side by side. */
+export function isMixed(listings: readonly Pick<Listing, 'transactionType'>[]): boolean {
+  const rents = listings.filter(({ transactionType }) => transactionType === 'rent')
+  return rents.length > 0 && rents.length < listings.length
+}
