@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { Diff } from 'lucide-react'
+import { EqualNot } from 'lucide-react'
 import { useState } from 'react'
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
@@ -21,7 +21,7 @@ export function CompareTable({ listings }: { listings: readonly Listing[] }) {
   const canChoose = differing.length > 0 && differing.length < rows.length
   const shown = onlyDifferences && canChoose ? differing : rows
   return (
-    <section aria-labelledby="compared-features" className="mt-12 break-inside-avoid">
+    <div className="mt-12 break-inside-avoid">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <div>
           <h2 id="compared-features" className="text-2xl">
@@ -48,18 +48,22 @@ export function CompareTable({ listings }: { listings: readonly Listing[] }) {
         aria-labelledby="compared-features"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard, too
         tabIndex={0}
-        className="mt-4 overflow-x-auto rounded-lg border bg-surface-raised shadow-card print:overflow-visible print:shadow-none"
+        className="relative mt-4 overflow-x-auto rounded-lg border bg-surface-raised shadow-card print:overflow-visible print:shadow-none"
       >
         <table className="w-full border-collapse text-sm">
           <thead>
             <tr className="border-b align-top">
-              <th scope="col" className={clsx(headClass, 'px-4 py-3 font-semibold text-ink-muted')}>
+              <th scope="col" className={clsx(headClass, 'px-3 py-3 font-semibold text-ink-muted sm:px-4')}>
                 {w.feature}
               </th>
               {listings.map((listing, index) => {
                 const { title, titleLanguage } = listingText(listing, language)
                 return (
-                  <th key={listing.id} scope="col" className="min-w-36 px-4 py-3 text-left font-semibold">
+                  <th
+                    key={listing.id}
+                    scope="col"
+                    className="min-w-36 px-3 py-3 text-left sm:px-4 font-semibold"
+                  >
                     <span className="flex items-start gap-2">
                       <Rank rank={index + 1} />
                       <span lang={titleLanguage} className="line-clamp-2 pt-0.5">
@@ -79,19 +83,19 @@ export function CompareTable({ listings }: { listings: readonly Listing[] }) {
         </table>
       </section>
       {shown.length < rows.length && <p className="mt-2 text-ink-muted text-sm">{w.same}</p>}
-    </section>
+    </div>
   )
 }
 
 function Row({ row, listings }: { row: TableRow; listings: readonly Listing[] }) {
   const { compare: w } = useWords('compare')
   return (
-    <tr className={clsx('border-b last:border-b-0', row.differs && 'bg-accent-soft/45')}>
+    <tr className={clsx('border-b last:border-b-0', row.differs && 'bg-accent-soft/25')}>
       <th
         scope="row"
         className={clsx(
           headClass,
-          'w-px min-w-32 px-4 py-3 font-medium text-ink-muted sm:min-w-48',
+          'w-px min-w-32 px-3 py-3 font-medium text-ink-muted sm:min-w-48 sm:px-4',
           row.differs && 'shadow-[inset_3px_0_0_var(--accent)] print:border-l-4',
         )}
       >
@@ -108,7 +112,7 @@ function Row({ row, listings }: { row: TableRow; listings: readonly Listing[] })
       {row.cells.map((cell, index) => (
         <td
           key={listings[index]?.id}
-          className={clsx('px-4 py-3 tabular', row.differs && cell && 'font-semibold')}
+          className={clsx('px-3 py-3 tabular sm:px-4', row.differs && cell && 'font-semibold')}
         >
           {cell ?? <span className="text-ink-muted">{w.unknown}</span>}
         </td>
@@ -118,5 +122,5 @@ function Row({ row, listings }: { row: TableRow; listings: readonly Listing[] })
 }
 
 function DifferenceMark() {
-  return <Diff aria-hidden="true" className="size-4 shrink-0 text-accent" />
+  return <EqualNot aria-hidden="true" className="size-4 shrink-0 text-accent" />
 }

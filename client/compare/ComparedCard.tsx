@@ -23,20 +23,20 @@ export function ComparedCard({ listing, rank }: { listing: Listing; rank: number
   const price = { usd: listing.priceUSD, pyg: guaraniesOf(listing, rate) }
   const [large, small] = pricePair(price, usePriceCurrency())
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border bg-surface-raised shadow-card transition-shadow duration-200 focus-within:shadow-lifted hover:shadow-lifted print:shadow-none">
+    <article className="group relative flex h-full overflow-hidden rounded-lg border bg-surface-raised shadow-card transition-shadow duration-200 focus-within:shadow-lifted hover:shadow-lifted max-sm:min-h-40 sm:flex-col print:flex-col print:shadow-none">
       <Picture
         media={listing.media.find(({ isPrimary }) => isPrimary) ?? listing.media[0]}
         alt=""
         sizes="(min-width: 1280px) 20rem, (min-width: 640px) 45vw, 100vw"
-        className="aspect-16/10 w-full"
+        className="w-[36%] shrink-0 sm:aspect-16/10 sm:w-full print:aspect-16/10 print:w-full"
       />
-      <div className="pointer-events-none absolute top-3 left-3 flex items-center gap-2">
+      <div className="pointer-events-none absolute top-3 left-3 flex items-center gap-2 max-sm:flex-col max-sm:items-start">
         <Rank rank={rank} className="shadow-card" />
         {listing.status !== 'active' && <Badge tone="raised">{listings.unavailable}</Badge>}
       </div>
       {action && <div className="absolute top-1.5 right-1.5 z-10 print:hidden">{action(listing)}</div>}
-      <div className="flex flex-1 flex-col p-4 print:p-2">
-        <p className="font-bold text-xl tabular">
+      <div className="flex min-w-0 flex-1 flex-col p-4 max-sm:p-3.5 print:p-2">
+        <p className="pr-10 font-bold text-xl tabular sm:pr-0">
           {large}
           {listing.transactionType === 'rent' && (
             <span className="font-semibold text-base text-ink-muted"> {listings.perMonth}</span>
@@ -58,7 +58,7 @@ export function ComparedCard({ listing, rank }: { listing: Listing; rank: number
             {listing.neighborhood}, {listing.city}
           </span>
         </p>
-        <p className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 pt-3 text-sm">
+        <p className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 pt-2 sm:pt-3 text-sm">
           <span className="font-semibold tabular">
             {w.perSqm(formatPricePerSqm(pricePerSqm(listing.priceUSD, listing.area)))}
           </span>

@@ -68,14 +68,14 @@ function Comparison({ listings, missing }: { listings: readonly Listing[]; missi
           {w.missing(missing)}
         </p>
       )}
-      <ol className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-4 print:grid-cols-5 print:gap-2">
+      <ol className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-4 print:grid-cols-3 print:gap-2">
         {listings.map((listing, index) => (
           <li key={listing.id} className="min-w-0 break-inside-avoid">
             <ComparedCard listing={listing} rank={index + 1} />
           </li>
         ))}
       </ol>
-      <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <PriceBars listings={listings} />
         <Highlights listings={listings} />
       </div>

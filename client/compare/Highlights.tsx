@@ -18,7 +18,7 @@ export function Highlights({ listings }: { listings: readonly Listing[] }) {
       <h2 id="compared-highlights" className="text-2xl">
         {w.highlights}
       </h2>
-      <dl className="mt-4 grid gap-3">
+      <dl className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3">
         <Highlight
           icon={BadgeDollarSign}
           name={w.lowestPrice}

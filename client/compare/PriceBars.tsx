@@ -17,7 +17,7 @@ export function PriceBars({ listings }: { listings: readonly Listing[] }) {
         {w.prices}
       </h2>
       {isMixed(listings) && <p className="mt-1 text-ink-muted text-sm">{w.mixed}</p>}
-      <ul className="mt-4 grid gap-4">
+      <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
         {listings.map((listing, index) => (
           <PriceBar
             key={listing.id}
