@@ -16,6 +16,7 @@ export const features: typeof featuresModel = {
   agents: () => import('./en/admin/agents.ts'),
   alternatives: () => import('./en/listings/alternatives.ts'),
   calculator: () => import('./en/prices/calculator.ts'),
+  chat: () => import('./en/ai/chat.ts'),
   compare: () => import('./en/listings/compare.ts'),
   currency: () => import('./en/prices/currency.ts'),
   currencyDetail: () => import('./en/prices/currencyDetail.ts'),

@@ -21,6 +21,7 @@ export const features = {
   agents: () => import('./es/admin/agents.ts'),
   alternatives: () => import('./es/listings/alternatives.ts'),
   calculator: () => import('./es/prices/calculator.ts'),
+  chat: () => import('./es/ai/chat.ts'),
   compare: () => import('./es/listings/compare.ts'),
   currency: () => import('./es/prices/currency.ts'),
   currencyDetail: () => import('./es/prices/currencyDetail.ts'),

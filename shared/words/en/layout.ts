@@ -3,6 +3,7 @@ import type { layout as model } from '../es/layout.ts'
 export const layout: typeof model = {
   skip: 'Skip to content',
   mainNavigation: 'Main navigation',
+  chat: 'Ask Óga',
   tabs: { home: 'Home', search: 'Search', favorites: 'Favorites', compare: 'Compare' },
   favoritesCount: (n) => `${n} saved`,
   language: 'Language',

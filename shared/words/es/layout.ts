@@ -3,6 +3,7 @@ import { plural } from './plural.ts'
 export const layout = {
   skip: 'Ir al contenido',
   mainNavigation: 'Navegación principal',
+  chat: 'Preguntale a Óga',
   tabs: { home: 'Inicio', search: 'Buscar', favorites: 'Favoritos', compare: 'Comparar' },
   favoritesCount: (n: number) => plural(n, { one: '1 guardada', other: `${n} guardadas` }),
   language: 'Idioma',

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import clsx from 'clsx'
+import { MessageCircle } from 'lucide-react'
+import { Suspense, useRef, useState } from 'react'
+import { useWords } from '#client/core/language.tsx'
+import { lazyPart } from '#client/core/lazyPart.tsx'
+import { useOpenState } from '#client/core/useOpenState.ts'
+import { listingQuery } from '#client/listings/listings.api.ts'
+import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary.tsx'
+import { Spinner } from '#client/ui/feedback/Spinner.tsx'
+import { toast } from '#client/ui/feedback/toasts.ts'
+
+const ChatPanel = lazyPart(
+  () => import('./ChatPanel.tsx').then(({ ChatPanel }) => ChatPanel),
+  'chat',
+  'listings',
+)
+
+/** The button of the assistant, about a listing or in general; its chat is loaded when it is opened. */
+export function Chat({ propertyId }: { propertyId?: string }) {
+  return propertyId === undefined ? <ChatButton /> : <PropertyChat id={propertyId} />
+}
+
+/** None about what does not exist. */
+function PropertyChat({ id }: { id: string }) {
+  const { data } = useQuery(listingQuery(id))
+  return data ? <ChatButton propertyId={id} /> : null
+}
+
+function ChatButton({ propertyId }: { propertyId?: string }) {
+  const { layout: w, core } = useWords('layout', 'core')
+  const { isOpen, wasOpened, setOpen } = useOpenState()
+  const [isLoading, setLoading] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+
+  async function open() {
+    setLoading(true)
+    try {
+      await ChatPanel.load()
+      setOpen(true)
+    } catch {
+      toast({ title: core.error, description: core.noConnection, variant: 'destructive' })
+    }
+    setLoading(false)
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label={w.chat}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-busy={isLoading || undefined}
+        onClick={() => void open()}
+        className={clsx(
+          'fixed right-4 z-20 flex h-14 items-center gap-2.5 rounded-full bg-action px-4 font-semibold text-action-ink shadow-overlay transition-colors duration-150 hover:bg-action-strong forced-colors:border',
+          'large-text:static large-text:m-4 short:static short:m-4 md:right-6 md:bottom-6 md:px-5 print:hidden',
+          propertyId === undefined
+            ? 'bottom-[calc(4.75rem+env(safe-area-inset-bottom))]'
+            : 'bottom-[calc(9.25rem+env(safe-area-inset-bottom))]',
+          isOpen && 'invisible',
+        )}
+      >
+        {isLoading ? <Spinner className="size-6" /> : <MessageCircle aria-hidden="true" className="size-6" />}
+        <span className="max-md:sr-only">{w.chat}</span>
+      </button>
+      {wasOpened && (
+        <ErrorBoundary quiet resetKey={String(isOpen)}>
+          <Suspense>
+            <ChatPanel
+              propertyId={propertyId}
+              isOpen={isOpen}
+              onOpenChange={setOpen}
+              returnFocus={() => button.current?.focus({ preventScroll: true })}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  )
+}

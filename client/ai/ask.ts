@@ -1,0 +1,75 @@
+import { CallError, ConnectionError, callHeaders, fetchAnswer } from '#client/core/call.ts'
+import { readEvents } from '#client/core/eventStream.ts'
+import type { ChatAnswer, ChatDelta, ChatQuestionInput } from '#shared/ai/ai.ts'
+import { aiApi } from '#shared/ai/aiApi.ts'
+import type { ErrorAnswer } from '#shared/core/errors.ts'
+
+/** Milliseconds without a byte, longer than the server takes with everything slow. */
+const silenceTimeout = 30_000
+/** Of an error after the headers have been sent. */
+const streamFailed = 500
+
+interface AskOptions {
+  signal: AbortSignal
+  /** Called with each further piece of the response. */
+  onDelta: (text: string) => void
+}
+
+/** Asks about a listing, or in general; throws `CallError`, or `ConnectionError` where no whole answer came. */
+export async function ask(question: ChatQuestionInput, { signal, onDelta }: AskOptions): Promise<ChatAnswer> {
+  const { path, method } = question.propertyId ? aiApi.chat : aiApi.generalChat
+  const silence = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const heard = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => silence.abort(), silenceTimeout)
+  }
+  const stop = () => silence.abort()
+  signal.addEventListener('abort', stop)
+  heard()
+  try {
+    const response = await fetchAnswer(path, {
+      method,
+      credentials: 'include',
+      headers: { ...callHeaders(), Accept: 'text/event-stream', 'Content-Type': 'application/json' },
+      body: JSON.stringify(question),
+      signal: silence.signal,
+    })
+    heard()
+    const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream')
+    if (!isStream || !response.body) return await response.json()
+    return await readAnswer(response.body, (text) => {
+      heard()
+      onDelta(text)
+    })
+  } catch (error) {
+    throw error instanceof CallError || signal.aborted ? error : asConnectionError(error)
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', stop)
+  }
+}
+
+async function readAnswer(
+  body: ReadableStream<Uint8Array>,
+  onDelta: (text: string) => void,
+): Promise<ChatAnswer> {
+  for await (const { name, data } of readEvents(body)) {
+    if (name === 'delta') {
+      const { text }: ChatDelta = JSON.parse(data)
+      onDelta(text)
+    }
+    if (name === 'done') return JSON.parse(data)
+    if (name === 'error') {
+      const answer: ErrorAnswer = JSON.parse(data)
+      throw new CallError(streamFailed, answer.error, answer)
+    }
+  }
+  throw new ConnectionError('The answer was cut off')
+}
+
+function asConnectionError(error: unknown): ConnectionError {
+  return error instanceof ConnectionError
+    ? error
+    : new ConnectionError('No whole answer came', { cause: error })
+}

@@ -1,0 +1,160 @@
+import { ask } from '#client/ai/ask.ts'
+import { failureText } from '#client/core/call.ts'
+import type { ChatAnswer } from '#shared/ai/ai.ts'
+import {
+  type ChatMessage,
+  type Conversation,
+  conversationCheck,
+  emptyConversation,
+  historyOf,
+  withMessage,
+} from './messages.ts'
+
+export interface ConversationState extends Conversation {
+  /** What has come of the answer under way. */
+  pending: string | undefined
+}
+
+export type Outcome = 'answered' | 'stopped' | 'failed' | 'busy'
+
+/** One conversation of the tab: it goes on while its panel is closed. */
+export interface ConversationStore {
+  get(): ConversationState
+  subscribe(listener: () => void): () => void
+  setDraft(text: string): void
+  /** `onAnswer` runs before the answer is shown. */
+  send(question: string, onAnswer: (answer: ChatAnswer) => void): Promise<Outcome>
+  /** Takes a question that failed out of its place. */
+  takeBack(id: number): void
+  stop(): void
+  /** Begins anew; returns a function that brings back what was. */
+  restart(): () => void
+}
+
+const prefix = 'oga.chat'
+const stores = new Map<string, ConversationStore>()
+
+/** The conversation about a listing, or the general one. */
+export function conversationOf(propertyId: string | undefined): ConversationStore {
+  const key = propertyId === undefined ? prefix : `${prefix}.${propertyId}`
+  const store = stores.get(key) ?? createConversation(key, propertyId)
+  stores.set(key, store)
+  return store
+}
+
+/** When somebody signs out: what they asked is not for who comes next. */
+export function clearConversations(): void {
+  for (const store of stores.values()) store.restart()
+  stores.clear()
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+  } catch {
+    // Storage is blocked: there is nothing.
+  }
+}
+
+function createConversation(key: string, propertyId: string | undefined): ConversationStore {
+  const listeners = new Set<() => void>()
+  let state: ConversationState = { ...read(key), pending: undefined }
+  let underWay: AbortController | undefined
+
+  function set(change: Partial<ConversationState>): void {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+  function save(change: Partial<ConversationState>): void {
+    set(change)
+    const { pending: _, ...conversation } = state
+    write(key, conversation)
+  }
+  const append = (message: Omit<ChatMessage, 'id' | 'timestamp'>) => withMessage(state.messages, message)
+  const markFailed = (reason?: string) =>
+    state.messages.map((one) =>
+      one === state.messages.at(-1) ? { ...one, failed: true as const, ...(reason && { reason }) } : one,
+    )
+
+  function finish(answer: ChatAnswer): void {
+    const { response: content, listings, links, source } = answer
+    const listingIds = listings.map(({ id }) => id)
+    save({
+      messages: append({ role: 'assistant', content, listingIds, links, source }),
+      suggestions: answer.suggestions,
+      pending: undefined,
+    })
+  }
+  /** What has come is kept. */
+  function finishStopped(): void {
+    const content = state.pending?.trim()
+    const messages = content ? append({ role: 'assistant', content, stopped: true }) : markFailed()
+    save({ messages, pending: undefined })
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    setDraft: (draft) => save({ draft }),
+    async send(question, onAnswer) {
+      if (underWay) return 'busy'
+      const controller = new AbortController()
+      underWay = controller
+      const conversationHistory = historyOf(state.messages)
+      save({ messages: append({ role: 'user', content: question }), suggestions: [], pending: '' })
+      try {
+        const answer = await ask(
+          { question, conversationHistory, ...(propertyId !== undefined && { propertyId }) },
+          {
+            signal: controller.signal,
+            onDelta: (text) => {
+              if (underWay === controller) set({ pending: `${state.pending ?? ''}${text}` })
+            },
+          },
+        )
+        if (underWay !== controller) return 'stopped'
+        onAnswer(answer)
+        finish(answer)
+        return 'answered'
+      } catch (error) {
+        if (underWay !== controller) return 'stopped'
+        if (controller.signal.aborted) finishStopped()
+        else save({ messages: markFailed(failureText(error, '')), pending: undefined })
+        return controller.signal.aborted ? 'stopped' : 'failed'
+      } finally {
+        if (underWay === controller) underWay = undefined
+      }
+    },
+    takeBack: (id) => save({ messages: state.messages.filter((one) => one.id !== id) }),
+    stop: () => underWay?.abort(),
+    restart() {
+      const { pending: _, ...before } = state
+      const messages = underWay ? markFailed() : before.messages
+      underWay?.abort()
+      underWay = undefined
+      save({ ...emptyConversation, draft: before.draft, pending: undefined })
+      return () => {
+        underWay?.abort()
+        underWay = undefined
+        save({ ...before, messages, draft: state.draft || before.draft, pending: undefined })
+      }
+    },
+  }
+}
+
+function read(key: string): Conversation {
+  try {
+    const text = sessionStorage.getItem(key)
+    return text === null ? emptyConversation : conversationCheck.parse(JSON.parse(text))
+  } catch {
+    return emptyConversation
+  }
+}
+
+function write(key: string, conversation: Conversation): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(conversation))
+  } catch {
+    // Storage is blocked or full: the conversation stays in memory.
+  }
+}

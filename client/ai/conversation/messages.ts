@@ -1,0 +1,97 @@
+import { type Check, texts } from '#client/core/checks.ts'
+import type { AnswerLink, AnswerSource, ChatEntry } from '#shared/ai/ai.ts'
+import { chatLimits } from '#shared/ai/aiLimits.ts'
+
+export interface ChatMessage extends ChatEntry {
+  id: number
+  /** ISO 8601. */
+  timestamp: string
+  /** Of a question: it has no answer. */
+  failed?: true
+  /** Of what failed: the server's words. */
+  reason?: string
+  /** Of an answer: the reader stopped it. */
+  stopped?: true
+  listingIds?: string[]
+  links?: AnswerLink[]
+  source?: AnswerSource
+}
+
+/** What is kept for the tab. */
+export interface Conversation {
+  messages: readonly ChatMessage[]
+  /** What may be asked next; undefined: the starters. */
+  suggestions: readonly string[] | undefined
+  /** Typed, not sent. */
+  draft: string
+}
+
+export const emptyConversation: Conversation = { messages: [], suggestions: undefined, draft: '' }
+
+const maxMessages = 100
+
+/** The last entries that have been answered, oldest first. */
+export function historyOf(messages: readonly ChatMessage[]): ChatEntry[] {
+  return messages
+    .filter(({ failed, content }) => !failed && content !== '')
+    .slice(-chatLimits.history)
+    .map(({ role, content }) => ({ role, content: content.slice(0, chatLimits.entry) }))
+}
+
+export function withMessage(
+  messages: readonly ChatMessage[],
+  message: Omit<ChatMessage, 'id' | 'timestamp'>,
+): ChatMessage[] {
+  const id = (messages.at(-1)?.id ?? 0) + 1
+  const timestamp = new Date().toISOString()
+  return [...messages, { ...message, id, timestamp }].slice(-maxMessages)
+}
+
+/** What has no answer now will get none: the page was left meanwhile. */
+export function settled(messages: readonly ChatMessage[]): ChatMessage[] {
+  const last = messages.at(-1)
+  return messages.map((one) => (one === last && one.role === 'user' ? { ...one, failed: true } : one))
+}
+
+/** Of another version of the page it may be anything. */
+export const conversationCheck: Check<Conversation> = {
+  parse(value) {
+    const { messages, suggestions, draft } = asRecord(value)
+    if (!Array.isArray(messages)) throw new TypeError('Expected messages')
+    return {
+      messages: settled(messages.map(readMessage)),
+      suggestions: suggestions === undefined ? undefined : texts.parse(suggestions),
+      draft: typeof draft === 'string' ? draft : '',
+    }
+  },
+}
+
+function readMessage(value: unknown, index: number): ChatMessage {
+  const one = asRecord(value)
+  const { role, content, timestamp, source } = one
+  if ((role !== 'user' && role !== 'assistant') || typeof content !== 'string')
+    throw new TypeError('Expected a message')
+  return {
+    id: index + 1,
+    role,
+    content,
+    timestamp: typeof timestamp === 'string' ? timestamp : '',
+    ...(one.failed === true && { failed: true }),
+    ...(one.stopped === true && { stopped: true }),
+    ...(typeof one.reason === 'string' && { reason: one.reason }),
+    ...(one.listingIds !== undefined && { listingIds: texts.parse(one.listingIds) }),
+    ...(Array.isArray(one.links) && { links: one.links.map(readLink) }),
+    ...((source === 'model' || source === 'local') && { source }),
+  }
+}
+
+function readLink(value: unknown): AnswerLink {
+  const { text, to } = asRecord(value)
+  if (typeof text !== 'string' || typeof to !== 'string') throw new TypeError('Expected a link')
+  return { text, to }
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  if (typeof value === 'object' && value !== null) return { ...value }
+  throw new TypeError('Expected an object')
+}

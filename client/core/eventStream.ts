@@ -1,0 +1,38 @@
+export interface ServerEvent {
+  /** `message` where it has no name. */
+  name: string
+  data: string
+}
+
+/** The events of a `text/event-stream` body. One that is cut off in the middle is left out. */
+export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  try {
+    while (true) {
+      const { done, value } = await reader.read()
+      if (done) return
+      const parts = `${rest}${decoder.decode(value, { stream: true })}`.split(/\r?\n\r?\n/)
+      rest = parts.pop() ?? ''
+      for (const part of parts) {
+        const event = parseEvent(part)
+        if (event) yield event
+      }
+    }
+  } finally {
+    void reader.cancel().catch(() => undefined)
+  }
+}
+
+/** Undefined for a comment. */
+function parseEvent(text: string): ServerEvent | undefined {
+  let name = 'message'
+  const data: string[] = []
+  for (const line of text.split(/\r?\n/)) {
+    const [, field, value = ''] = /^([^:]*)(?:: ?(.*))?$/.exec(line) ?? []
+    if (field === 'event') name = value
+    if (field === 'data') data.push(value)
+  }
+  return data.length > 0 ? { name, data: data.join('\n') } : undefined
+}
