@@ -35,8 +35,6 @@ const RateBanner = laterPart(
   'currency',
 )
 
-const Chat = laterPart(() => import('./ai/Chat.tsx').then(({ Chat }) => Chat), null)
-
 /** For signed-in users only. */
 const AccountLanguage = lazyPart(() =>
   import('./users/AccountLanguage.tsx').then(({ AccountLanguage }) => AccountLanguage),
@@ -54,12 +52,10 @@ async function leaveBrowser(): Promise<void> {
     loadOffline().then(({ forgetCopies }) => forgetCopies()),
     import('./notifications/browserPush.ts').then(({ endSubscription }) => endSubscription()),
     import('./inquiries/clearDrafts.ts').then(({ clearInquiryDrafts }) => clearInquiryDrafts()),
-    import('./ai/conversation/conversations.ts').then(({ clearConversations }) => clearConversations()),
   ])
 }
 
-/** With the exchange rate and the assistant. */
-const marketPages: readonly PageName[] = ['home', 'search', 'property']
+const pagesWithRate: readonly PageName[] = ['home', 'search', 'property']
 
 interface AppProps {
   client: QueryClient
@@ -122,7 +118,7 @@ function Site() {
       banner={
         <>
           {isOffline && <OfflineNotice />}
-          {marketPages.includes(page) && <RateBanner />}
+          {pagesWithRate.includes(page) && <RateBanner />}
         </>
       }
     >
@@ -133,11 +129,6 @@ function Site() {
           </ListingActionContext>
         </Suspense>
       </ErrorBoundary>
-      {marketPages.includes(page) && (
-        <ErrorBoundary quiet resetKey={path}>
-          <Chat key={params.id} propertyId={params.id} />
-        </ErrorBoundary>
-      )}
       {user && (
         <ErrorBoundary quiet resetKey={path}>
           <Suspense>

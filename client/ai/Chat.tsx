@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { MessageCircle } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { useWords } from '#client/core/language.tsx'
 import { lazyPart } from '#client/core/lazyPart.tsx'
 import { useOpenState } from '#client/core/useOpenState.ts'
-import { listingQuery } from '#client/listings/listings.api.ts'
 import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary.tsx'
 import { Spinner } from '#client/ui/feedback/Spinner.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
+import type { Listing } from '#shared/listings/listings.ts'
 
 const ChatPanel = lazyPart(
   () => import('./ChatPanel.tsx').then(({ ChatPanel }) => ChatPanel),
@@ -17,17 +16,7 @@ const ChatPanel = lazyPart(
 )
 
 /** The button of the assistant, about a listing or in general; its chat is loaded when it is opened. */
-export function Chat({ propertyId }: { propertyId?: string }) {
-  return propertyId === undefined ? <ChatButton /> : <PropertyChat id={propertyId} />
-}
-
-/** None about what does not exist. */
-function PropertyChat({ id }: { id: string }) {
-  const { data } = useQuery(listingQuery(id))
-  return data ? <ChatButton propertyId={id} /> : null
-}
-
-function ChatButton({ propertyId }: { propertyId?: string }) {
+export function Chat({ listing }: { listing?: Listing }) {
   const { layout: w, core } = useWords('layout', 'core')
   const { isOpen, wasOpened, setOpen } = useOpenState()
   const [isLoading, setLoading] = useState(false)
@@ -57,7 +46,7 @@ function ChatButton({ propertyId }: { propertyId?: string }) {
         className={clsx(
           'fixed right-4 z-20 flex h-14 items-center gap-2.5 rounded-full bg-action px-4 font-semibold text-action-ink shadow-overlay transition-colors duration-150 hover:bg-action-strong forced-colors:border',
           'large-text:static large-text:m-4 short:static short:m-4 md:right-6 md:bottom-6 md:px-5 print:hidden',
-          propertyId === undefined
+          listing === undefined
             ? 'bottom-[calc(4.75rem+env(safe-area-inset-bottom))]'
             : 'bottom-[calc(9.25rem+env(safe-area-inset-bottom))]',
           isOpen && 'invisible',
@@ -70,7 +59,7 @@ function ChatButton({ propertyId }: { propertyId?: string }) {
         <ErrorBoundary quiet resetKey={String(isOpen)}>
           <Suspense>
             <ChatPanel
-              propertyId={propertyId}
+              listing={listing}
               isOpen={isOpen}
               onOpenChange={setOpen}
               returnFocus={() => button.current?.focus({ preventScroll: true })}

@@ -1,21 +1,20 @@
 import * as Radix from '@radix-ui/react-dialog'
-import { useQuery } from '@tanstack/react-query'
 import { MessageSquarePlus, X } from 'lucide-react'
-import { useLanguage, useWords } from '#client/core/language.tsx'
-import { listingQuery } from '#client/listings/listings.api.ts'
+import { useWords } from '#client/core/language.tsx'
+import { useListingText } from '#client/listings/card/useListingText.ts'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { Nanduti } from '#client/ui/Nanduti.tsx'
-import { listingText } from '#shared/listings/listingText.ts'
+import type { Listing } from '#shared/listings/listings.ts'
 import type { ChatHandle } from './useChat.ts'
 
 interface ChatHeaderProps {
-  propertyId: string | undefined
+  listing: Listing | undefined
   chat: ChatHandle
 }
 
 const buttonClass = 'text-river-ink! hover:bg-river-lace/25! focus-visible:outline-river-ink'
 
-export function ChatHeader({ propertyId, chat }: ChatHeaderProps) {
+export function ChatHeader({ listing, chat }: ChatHeaderProps) {
   const { chat: w, core } = useWords('chat', 'core')
   return (
     <header className="relative flex shrink-0 items-center gap-1 overflow-hidden bg-river py-2.5 pr-2 pl-4 text-river-ink">
@@ -27,7 +26,7 @@ export function ChatHeader({ propertyId, chat }: ChatHeaderProps) {
       <div className="relative min-w-0 flex-1">
         <Radix.Title className="text-lg leading-snug">{w.title}</Radix.Title>
         <p className="truncate text-river-muted text-xs">
-          {propertyId === undefined ? w.scope : <PropertyTitle id={propertyId} />}
+          {listing === undefined ? w.scope : <PropertyTitle listing={listing} />}
         </p>
       </div>
       {chat.messages.length > 0 && (
@@ -49,10 +48,7 @@ export function ChatHeader({ propertyId, chat }: ChatHeaderProps) {
   )
 }
 
-function PropertyTitle({ id }: { id: string }) {
-  const { language } = useLanguage()
-  const { data: listing } = useQuery(listingQuery(id))
-  if (!listing) return null
-  const { title, titleLanguage } = listingText(listing, language)
+function PropertyTitle({ listing }: { listing: Listing }) {
+  const { title, titleLanguage } = useListingText(listing)
   return <span lang={titleLanguage}>{title}</span>
 }

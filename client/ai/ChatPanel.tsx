@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { useOverlay } from '#client/core/history/useOverlay.ts'
+import type { Listing } from '#shared/listings/listings.ts'
 import { ChatHeader } from './ChatHeader.tsx'
 import { MessageList } from './MessageList.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
@@ -8,14 +9,14 @@ import { useChat } from './useChat.ts'
 import { useKeyboardInset } from './useKeyboardInset.ts'
 
 interface ChatPanelProps {
-  propertyId: string | undefined
+  listing: Listing | undefined
   isOpen: boolean
   onOpenChange: (open: boolean) => void
   returnFocus: () => void
 }
 
 /** Beside the page on wide screens, over it on phones, where the tabs stay in reach. */
-export function ChatPanel({ propertyId, isOpen, onOpenChange, returnFocus }: ChatPanelProps) {
+export function ChatPanel({ listing, isOpen, onOpenChange, returnFocus }: ChatPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   useOverlay(isOpen, () => onOpenChange(false))
@@ -39,7 +40,7 @@ export function ChatPanel({ propertyId, isOpen, onOpenChange, returnFocus }: Cha
           }}
           className="fixed inset-x-0 top-[max(0.5rem,env(safe-area-inset-top))] bottom-[max(calc(4rem+env(safe-area-inset-bottom)),var(--keyboard,0px))] z-40 flex flex-col overflow-hidden rounded-t-xl border bg-surface-raised shadow-overlay outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-rise large-text:inset-0 large-text:rounded-none short:inset-0 short:rounded-none md:top-auto md:right-6 md:bottom-6 md:left-auto md:h-[min(44rem,calc(100dvh-6.5rem))] md:w-104 md:rounded-xl print:hidden"
         >
-          <Opened propertyId={propertyId} panel={panel} field={field} />
+          <Opened listing={listing} panel={panel} field={field} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -47,18 +48,18 @@ export function ChatPanel({ propertyId, isOpen, onOpenChange, returnFocus }: Cha
 }
 
 interface OpenedProps {
-  propertyId: string | undefined
-  panel: React.RefObject<HTMLDivElement | null>
-  field: React.RefObject<HTMLTextAreaElement | null>
+  listing: Listing | undefined
+  panel: RefObject<HTMLDivElement | null>
+  field: RefObject<HTMLTextAreaElement | null>
 }
 
-function Opened({ propertyId, panel, field }: OpenedProps) {
-  const chat = useChat(propertyId)
+function Opened({ listing, panel, field }: OpenedProps) {
+  const chat = useChat(listing?.id)
   useKeyboardInset(panel)
   return (
     <>
-      <ChatHeader propertyId={propertyId} chat={chat} />
-      <MessageList propertyId={propertyId} chat={chat} />
+      <ChatHeader listing={listing} chat={chat} />
+      <MessageList listing={listing} chat={chat} />
       <QuestionForm chat={chat} field={field} />
     </>
   )

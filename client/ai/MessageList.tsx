@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { scrollMotion } from '#client/core/motion.ts'
-import { listingQuery } from '#client/listings/listings.api.ts'
+import type { Listing } from '#shared/listings/listings.ts'
 import { listingText } from '#shared/listings/listingText.ts'
 import { AnswerText } from './answer/AnswerText.tsx'
 import { AnswerBubble } from './message/AnswerBubble.tsx'
@@ -18,12 +17,13 @@ const scrollDelay = 100
 const scrollGap = 12
 
 interface MessageListProps {
-  propertyId: string | undefined
+  listing: Listing | undefined
   chat: ChatHandle
 }
 
-export function MessageList({ propertyId, chat }: MessageListProps) {
+export function MessageList({ listing, chat }: MessageListProps) {
   const { chat: w } = useWords('chat')
+  const { language } = useLanguage()
   const { messages, pending, suggestions } = chat
   const list = useRef<HTMLElement>(null)
   const isPending = pending !== undefined
@@ -46,7 +46,7 @@ export function MessageList({ propertyId, chat }: MessageListProps) {
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <li>
           <AnswerBubble>
-            {propertyId === undefined ? w.greeting : <PropertyGreeting id={propertyId} />}
+            {listing ? w.propertyGreeting(listingText(listing, language).title) : w.greeting}
           </AnswerBubble>
         </li>
         {messages.map((message, index) => (
@@ -74,7 +74,7 @@ export function MessageList({ propertyId, chat }: MessageListProps) {
           </li>
         )}
       </ol>
-      {!isPending && <Starters propertyId={propertyId} suggestions={suggestions} onChoose={chat.send} />}
+      {!isPending && <Starters listing={listing} suggestions={suggestions} onChoose={chat.send} />}
       <Announcement>{isPending ? w.typing : lastAnswer(chat)}</Announcement>
     </section>
   )
@@ -102,24 +102,15 @@ function Announcement({ children }: { children: ReactNode }) {
   )
 }
 
-function PropertyGreeting({ id }: { id: string }) {
-  const { chat: w } = useWords('chat')
-  const { language } = useLanguage()
-  const { data: listing } = useQuery(listingQuery(id))
-  return listing ? w.propertyGreeting(listingText(listing, language).title) : null
-}
-
 interface StartersProps {
-  propertyId: string | undefined
+  listing: Listing | undefined
   suggestions: readonly string[] | undefined
   onChoose: (question: string) => void
 }
 
 /** What may be asked next; at the beginning, what one might begin with. */
-function Starters({ propertyId, suggestions, onChoose }: StartersProps) {
+function Starters({ listing, suggestions, onChoose }: StartersProps) {
   const { chat: w } = useWords('chat')
-  const { data: listing } = useQuery({ ...listingQuery(propertyId ?? ''), enabled: propertyId !== undefined })
-  const propertyStarters = listing?.transactionType === 'rent' ? w.rentStarters : w.saleStarters
-  const starters = propertyId === undefined ? w.starters : propertyStarters
-  return <Suggestions questions={suggestions ?? starters} onChoose={onChoose} />
+  const ofListing = listing?.transactionType === 'rent' ? w.rentStarters : w.saleStarters
+  return <Suggestions questions={suggestions ?? (listing ? ofListing : w.starters)} onChoose={onChoose} />
 }

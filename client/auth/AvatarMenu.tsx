@@ -31,6 +31,15 @@ const unreadQuery = endpointQuery(inboxApi.unread)
 /** Milliseconds. */
 const timeout = 1500
 
+/** What was asked in this tab is not for who comes next. */
+function forgetTab(): void {
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Storage is blocked: it remembers nothing.
+  }
+}
+
 export function AvatarMenu({ user, beforeSignOut }: AvatarMenuProps) {
   const { auth: w, core, unread: inbox } = useWords('auth', 'core', 'unread')
   const [, navigate] = useLocation()
@@ -42,6 +51,7 @@ export function AvatarMenu({ user, beforeSignOut }: AvatarMenuProps) {
       return toast({ variant: 'destructive', title: core.error, description: core.noConnection })
     const timedOut = new Promise((resolve) => setTimeout(resolve, timeout))
     await Promise.race([beforeSignOut?.().catch(() => undefined), timedOut])
+    forgetTab()
     location.assign(authPaths.logout)
   }
   const icon = 'size-5 text-ink-muted'

@@ -1,10 +1,22 @@
+import { Suspense } from 'react'
 import { useSearch } from 'wouter'
+import { lazyPart } from '#client/core/lazyPart.tsx'
+import { PageSkeleton } from '#client/ui/feedback/PageSkeleton.tsx'
 import { CompareSelection } from './CompareSelection.tsx'
-import { ComparisonResult } from './ComparisonResult.tsx'
 import { readComparedIds } from './comparedIds.ts'
+
+const ComparisonResult = lazyPart(
+  () => import('./result/ComparisonResult.tsx').then(({ ComparisonResult }) => ComparisonResult),
+  'comparison',
+)
 
 /** `/compare`: the selection; with `?ids=a,b` the comparison of these. */
 export default function ComparePage() {
   const ids = readComparedIds(useSearch())
-  return ids.length > 0 ? <ComparisonResult key={ids.join()} ids={ids} /> : <CompareSelection />
+  if (ids.length === 0) return <CompareSelection />
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <ComparisonResult key={ids.join()} ids={ids} />
+    </Suspense>
+  )
 }

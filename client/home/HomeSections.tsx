@@ -1,3 +1,4 @@
+import { Chat } from '#client/ai/Chat.tsx'
 import { Featured } from './Featured.tsx'
 import { InvestmentBanner } from './InvestmentBanner.tsx'
 import { NearYou } from './near/NearYou.tsx'
@@ -13,6 +14,7 @@ export function HomeSections() {
       <InvestmentBanner />
       <NearYou />
       <RecentlyViewed />
+      <Chat />
     </>
   )
 }

@@ -18,6 +18,7 @@ export const features: typeof featuresModel = {
   calculator: () => import('./en/prices/calculator.ts'),
   chat: () => import('./en/ai/chat.ts'),
   compare: () => import('./en/listings/compare.ts'),
+  comparison: () => import('./en/listings/comparison.ts'),
   currency: () => import('./en/prices/currency.ts'),
   currencyDetail: () => import('./en/prices/currencyDetail.ts'),
   dashboard: () => import('./en/prices/dashboard.ts'),

@@ -23,6 +23,7 @@ export const features = {
   calculator: () => import('./es/prices/calculator.ts'),
   chat: () => import('./es/ai/chat.ts'),
   compare: () => import('./es/listings/compare.ts'),
+  comparison: () => import('./es/listings/comparison.ts'),
   currency: () => import('./es/prices/currency.ts'),
   currencyDetail: () => import('./es/prices/currencyDetail.ts'),
   dashboard: () => import('./es/prices/dashboard.ts'),

@@ -42,18 +42,7 @@ export function conversationOf(propertyId: string | undefined): ConversationStor
   return store
 }
 
-/** When somebody signs out: what they asked is not for who comes next. */
-export function clearConversations(): void {
-  for (const store of stores.values()) store.restart()
-  stores.clear()
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
-  } catch {
-    // Storage is blocked: there is nothing.
-  }
-}
-
-function createConversation(key: string, propertyId: string | undefined): ConversationStore {
+export function createConversation(key: string, propertyId: string | undefined): ConversationStore {
   const listeners = new Set<() => void>()
   let state: ConversationState = { ...read(key), pending: undefined }
   let underWay: AbortController | undefined

@@ -1,3 +1,4 @@
+import { Chat } from '#client/ai/Chat.tsx'
 import { PriceVerdict } from '#client/prices/PriceVerdict.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
 import { AmenityList } from './AmenityList.tsx'
@@ -20,6 +21,7 @@ export function PropertyMore({ listing }: { listing: Listing }) {
       <RentalBlock listing={listing} />
       <InvestmentBlock listing={listing} />
       <LocationBlock listing={listing} />
+      <Chat listing={listing} />
     </>
   )
 }

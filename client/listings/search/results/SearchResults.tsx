@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { Fragment, Suspense, useCallback } from 'react'
+import { Chat } from '#client/ai/Chat.tsx'
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { lazyPart } from '#client/core/lazyPart.tsx'
@@ -29,7 +30,16 @@ interface SearchResultsProps {
   pageUrl(cursor: string): string
 }
 
-export function SearchResults({ cursor, mainPrice, action, pageUrl, ...empty }: SearchResultsProps) {
+export function SearchResults(props: SearchResultsProps) {
+  return (
+    <>
+      <Results {...props} />
+      <Chat />
+    </>
+  )
+}
+
+function Results({ cursor, mainPrice, action, pageUrl, ...empty }: SearchResultsProps) {
   const { search: w } = useWords('search')
   const { language } = useLanguage()
   const layout = useListLayout()

@@ -1,4 +1,3 @@
-import { plural } from '#shared/words/en/plural.ts'
 import type { compare as model } from '#shared/words/es/listings/compare.ts'
 
 export const compare: typeof model = {
@@ -20,58 +19,4 @@ export const compare: typeof model = {
   oneMore: 'Save at least one more property to compare.',
   explore: 'Search properties',
   backToFavorites: 'Back to Favorites',
-
-  side: (n) => `${n} properties, side by side.`,
-  again: 'New Comparison',
-  share: 'Share',
-  shareTitle: (n) => `Comparison of ${n} properties on Óga`,
-  linkCopiedText: 'The link to the comparison has been copied to the clipboard.',
-  print: 'Print',
-  printedFrom: (address) => `Comparison made on ${address}`,
-  gone: 'This comparison can no longer be shown',
-  goneText: 'The properties of the link are no longer published, or they are fewer than two.',
-  missing: (n) =>
-    plural(n, {
-      one: 'One property of this link no longer exists and was left out.',
-      other: `${n} properties of this link no longer exist and were left out.`,
-    }),
-  choose: 'Choose from my favorites',
-  rank: (n) => `Property ${n}`,
-  perSqm: (price) => `${price} per m²`,
-  noArea: 'no area stated',
-  prices: 'Price comparison',
-  mixed: 'There are sale prices and monthly rents: compare each with those of its kind.',
-  highlights: 'Highlights',
-  lowestPrice: 'Lowest price',
-  largestArea: 'Largest area',
-  lowestPricePerSqm: 'Lowest price per m²',
-  table: 'Features side by side',
-  feature: 'Feature',
-  rows: {
-    bedrooms: 'Bedrooms',
-    bathrooms: 'Bathrooms',
-    area: 'Area',
-    yearBuilt: 'Year built',
-    parkingSpaces: 'Parking spaces',
-    shortTerm: 'Short-term rental allowed',
-    propertyType: 'Property type',
-    location: 'Location',
-  },
-  yes: 'Yes',
-  no: 'No',
-  unknown: 'Not stated',
-  differs: 'differs',
-  legend: 'Rows in which they differ',
-  onlyDifferences: 'Only the differences',
-  same: 'In everything else they are alike.',
-  analysis: 'Smart Analysis',
-  bestValue: 'Best value for the price',
-  considerations: 'Worth considering',
-  sources: {
-    model: 'Written with AI from the figures on this page. It can be wrong: check before you decide.',
-    local: 'Made by rules from the figures on this page.',
-  },
-  analyzing: 'Preparing the analysis…',
-  analysisFailed: 'The analysis could not be prepared right now. The figures above are complete.',
-  signInFor: 'Sign in to read the analysis of this comparison; you will come back here.',
 }

@@ -1,11 +1,11 @@
 import { useLocation } from 'wouter'
+import { compareStore } from '#client/compare/compare.store.ts'
 import { useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/Button.tsx'
-import { compareStore } from './compare.store.ts'
 
 export function NextSteps() {
-  const { compare: w } = useWords('compare')
+  const { compare, comparison } = useWords('compare', 'comparison')
   const [, navigate] = useLocation()
   const startAgain = () => {
     compareStore.clear()
@@ -13,9 +13,9 @@ export function NextSteps() {
   }
   return (
     <div className="mt-10 flex flex-wrap justify-center gap-3 print:hidden">
-      <Button onClick={startAgain}>{w.again}</Button>
+      <Button onClick={startAgain}>{comparison.again}</Button>
       <ButtonLink to={paths.favorites} variant="secondary">
-        {w.backToFavorites}
+        {compare.backToFavorites}
       </ButtonLink>
     </div>
   )

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { compareStore } from '#client/compare/compare.store.ts'
 import { localFavorites } from '#client/favorites/favorites.local.ts'
 import { aiApi } from '#shared/ai/aiApi.ts'
 import { favoritesApi } from '#shared/favorites/favoritesApi.ts'
@@ -7,9 +8,8 @@ import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { findToast, openPage, recordNavigation, words } from '#tests/components/render.tsx'
 import { currentUser, listing } from '#tests/components/samples.ts'
 import { deferred, errorResponse, networkError, stubEndpoint } from '#tests/components/server.ts'
-import { compareStore } from './compare.store.ts'
 
-const { compare: w, core, errors, listings: listingWords, auth } = words.es
+const { compare, comparison: w, core, errors, listings: listingWords, auth } = words.es
 const villa = listing({ id: 'a', title: 'Casa en Villa Morra', priceUSD: '120000', area: '150' })
 const tower = listing({
   id: 'b',
@@ -49,7 +49,7 @@ async function openSelection(options: Parameters<typeof openPage>[1] = { user })
   localFavorites.set(options.user ? [] : all.map(({ id }) => id))
   compareStore.set(['b', 'a'])
   const page = await openPage('/compare', options)
-  await screen.findByText(w.bar(2, 5))
+  await screen.findByText(compare.bar(2, 5))
   return page
 }
 
@@ -83,7 +83,7 @@ it('compares the selection: pending, then the result with its own address', asyn
   expect(screen.getByText(w.sources.local)).toBeInTheDocument()
 
   await person.click(button('Nueva Comparación'))
-  await screen.findByText(w.selection(0, 5))
+  await screen.findByText(compare.selection(0, 5))
   expect([location.search, compareStore.get()]).toEqual(['', []])
 })
 
@@ -91,7 +91,7 @@ it('an expired session is said, and leads to the sign-in after a moment; the sel
   stubEndpoint(aiApi.compare, errorResponse('not_signed_in'))
   const opened = recordNavigation()
   const { person } = await openSelection({})
-  await person.click(button(w.compare(2)))
+  await person.click(button(compare.compare(2)))
   await findToast('Sesión Expirada', 'Tu sesión ha expirado. Iniciando sesión nuevamente...')
   await waitFor(() => expect(opened).toEqual(['/api/login?returnTo=%2Fcompare&lang=es']))
   expect(compareStore.get()).toEqual(['b', 'a'])
@@ -104,17 +104,17 @@ it.each([
 ])('if %s, a message says so and the selection stays', async (_, response) => {
   stubEndpoint(aiApi.compare, response)
   const { person } = await openSelection()
-  await person.click(button(w.compare(2)))
+  await person.click(button(compare.compare(2)))
   await findToast('Error', 'No se pudo generar la comparación. Intenta nuevamente.')
-  expect(button(w.compare(2))).toBeEnabled()
-  expect(screen.getByText(w.bar(2, 5))).toBeInTheDocument()
+  expect(button(compare.compare(2))).toBeEnabled()
+  expect(screen.getByText(compare.bar(2, 5))).toBeInTheDocument()
 })
 
 it('who has left the page is not brought back by the answer', async () => {
   const answer = deferred<typeof aiApi.compare>({ properties: [tower, villa], analysis, source: 'local' })
   stubEndpoint(aiApi.compare, () => answer.promise)
   const { person, unmount } = await openSelection()
-  await person.click(button(w.compare(2)))
+  await person.click(button(compare.compare(2)))
   unmount()
   answer.release()
   await new Promise((resolve) => setTimeout(resolve))
@@ -176,7 +176,7 @@ it('a visitor opens a shared link: without the analysis, with a way to sign in t
 
 it.each([
   ['x,y', w.gone],
-  ['a', w.tooFew],
+  ['a', compare.tooFew],
   ['a,zz', w.gone],
 ])('the link of %j leads to the selection', async (ids, title) => {
   await openLink(ids)

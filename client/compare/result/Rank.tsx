@@ -3,7 +3,7 @@ import { useWords } from '#client/core/language.tsx'
 
 /** The number by which the whole page names a listing. */
 export function Rank({ rank, className }: { rank: number; className?: string }) {
-  const { compare: w } = useWords('compare')
+  const { comparison: w } = useWords('comparison')
   return (
     <span
       className={clsx(

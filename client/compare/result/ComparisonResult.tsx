@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { BackToFavorites } from '#client/compare/BackToFavorites.tsx'
 import { useWords } from '#client/core/language.tsx'
 import { batchQuery } from '#client/listings/listings.api.ts'
 import { paths } from '#client/paths.ts'
@@ -9,7 +10,6 @@ import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { compareLimits } from '#shared/ai/aiLimits.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { Analysis } from './Analysis.tsx'
-import { BackToFavorites } from './BackToFavorites.tsx'
 import { ComparedCard } from './ComparedCard.tsx'
 import { CompareTable } from './CompareTable.tsx'
 import { ComparisonActions } from './ComparisonActions.tsx'
@@ -39,18 +39,18 @@ export function ComparisonResult({ ids }: { ids: readonly string[] }) {
 }
 
 function TooFew({ asked }: { asked: number }) {
-  const { compare: w } = useWords('compare')
+  const { compare, comparison: w } = useWords('compare', 'comparison')
   const isIncomplete = asked < compareLimits.min
   return (
     <EmptyState
       seed={17}
-      title={isIncomplete ? w.tooFew : w.gone}
-      text={isIncomplete ? w.tooFewText : w.goneText}
+      title={isIncomplete ? compare.tooFew : w.gone}
+      text={isIncomplete ? compare.tooFewText : w.goneText}
       actions={
         <>
           <ButtonLink to={paths.compare}>{w.choose}</ButtonLink>
           <ButtonLink to={paths.search()} variant="secondary">
-            {w.explore}
+            {compare.explore}
           </ButtonLink>
         </>
       }
@@ -59,7 +59,7 @@ function TooFew({ asked }: { asked: number }) {
 }
 
 function Comparison({ listings, missing }: { listings: readonly Listing[]; missing: number }) {
-  const { compare: w } = useWords('compare')
+  const { comparison: w } = useWords('comparison')
   return (
     <>
       <p className="mt-1 text-ink-muted">{w.side(listings.length)}</p>

@@ -3,6 +3,7 @@ import { RotateCw, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearch } from 'wouter'
 import { useUser } from '#client/auth/auth.api.ts'
+import { comparisonQuery } from '#client/compare/compare.api.ts'
 import { CallError } from '#client/core/call.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
@@ -11,11 +12,10 @@ import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
 import type { Comparison } from '#shared/ai/ai.ts'
 import { loginPath } from '#shared/auth.ts'
-import { comparisonQuery } from './compare.api.ts'
 
 /** For a visitor, and after the session has ended, an offer to sign in. */
 export function Analysis({ ids }: { ids: readonly string[] }) {
-  const { compare: w } = useWords('compare')
+  const { comparison: w } = useWords('comparison')
   const { language } = useLanguage()
   const user = useUser()
   const { data, error, refetch, isFetching } = useQuery({
@@ -45,7 +45,7 @@ export function Analysis({ ids }: { ids: readonly string[] }) {
 }
 
 function Frame({ busy, children }: { busy?: boolean; children: ReactNode }) {
-  const { compare: w } = useWords('compare')
+  const { comparison: w } = useWords('comparison')
   return (
     <section
       aria-labelledby="compared-analysis"
@@ -62,7 +62,7 @@ function Frame({ busy, children }: { busy?: boolean; children: ReactNode }) {
 }
 
 function Shown({ comparison: { analysis, source } }: { comparison: Comparison }) {
-  const { compare: w } = useWords('compare')
+  const { comparison: w } = useWords('comparison')
   return (
     <Frame>
       <p className="mt-3 max-w-reading whitespace-pre-line">{analysis.summary}</p>
@@ -86,7 +86,7 @@ function Shown({ comparison: { analysis, source } }: { comparison: Comparison })
 }
 
 function SignInOffer() {
-  const { compare: w, auth } = useWords('compare', 'auth')
+  const { comparison: w, auth } = useWords('comparison', 'auth')
   const { language } = useLanguage()
   const search = useSearch()
   return (

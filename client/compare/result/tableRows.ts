@@ -12,7 +12,7 @@ export interface TableRow {
 /** The features of listings side by side; `number` writes a figure as the language does. */
 export function tableRows(
   listings: readonly Listing[],
-  { compare: w, listings: words }: Pick<Words, 'compare' | 'listings'>,
+  { comparison: w, listings: words }: Pick<Words, 'comparison' | 'listings'>,
   number: (value: number) => string,
 ): TableRow[] {
   const row = (name: string, cellOf: (listing: Listing) => string | undefined): TableRow => {

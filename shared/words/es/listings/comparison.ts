@@ -1,0 +1,58 @@
+import { plural } from '#shared/words/es/plural.ts'
+
+/** The result of a comparison. */
+export const comparison = {
+  side: (n: number) => `${n} propiedades, lado a lado.`,
+  again: 'Nueva Comparación',
+  share: 'Compartir',
+  shareTitle: (n: number) => `Comparación de ${n} propiedades en Óga`,
+  linkCopiedText: 'El enlace de la comparación ha sido copiado al portapapeles.',
+  print: 'Imprimir',
+  gone: 'Esta comparación ya no se puede mostrar',
+  goneText: 'Las propiedades del enlace ya no están publicadas, o son menos de dos.',
+  missing: (n: number) =>
+    plural(n, {
+      one: 'Una propiedad de este enlace ya no existe y quedó afuera.',
+      other: `${n} propiedades de este enlace ya no existen y quedaron afuera.`,
+    }),
+  choose: 'Elegir de mis favoritos',
+  rank: (n: number) => `Propiedad ${n}`,
+  perSqm: (price: string) => `${price} por m²`,
+  noArea: 'sin superficie',
+  prices: 'Comparación de precios',
+  mixed: 'Hay precios de venta y alquileres por mes: compará cada uno con los de su tipo.',
+  highlights: 'Lo más destacado',
+  lowestPrice: 'Menor precio',
+  largestArea: 'Mayor superficie',
+  lowestPricePerSqm: 'Menor precio por m²',
+  table: 'Características lado a lado',
+  feature: 'Característica',
+  rows: {
+    bedrooms: 'Dormitorios',
+    bathrooms: 'Baños',
+    area: 'Superficie',
+    yearBuilt: 'Año de construcción',
+    parkingSpaces: 'Cocheras',
+    shortTerm: 'Alquiler temporal permitido',
+    propertyType: 'Tipo de propiedad',
+    location: 'Ubicación',
+  },
+  yes: 'Sí',
+  no: 'No',
+  unknown: 'Sin dato',
+  differs: 'difiere',
+  legend: 'Filas en las que difieren',
+  onlyDifferences: 'Solo las diferencias',
+  same: 'En todo lo demás coinciden.',
+  analysis: 'Análisis Inteligente',
+  bestValue: 'Mejor relación precio-valor',
+  considerations: 'A tener en cuenta',
+  sources: {
+    model:
+      'Escrito con IA a partir de los datos de esta página. Puede equivocarse: verificá antes de decidir.',
+    local: 'Hecho por reglas a partir de los datos de esta página.',
+  },
+  analyzing: 'Preparando el análisis…',
+  analysisFailed: 'Ahora no pudimos preparar el análisis. Los datos de arriba están completos.',
+  signInFor: 'Iniciá sesión para leer el análisis de esta comparación; después volvés acá.',
+}
