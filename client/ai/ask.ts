@@ -38,10 +38,16 @@ export async function ask(question: ChatQuestionInput, { signal, onDelta }: AskO
     heard()
     const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream')
     if (!isStream || !response.body) return await response.json()
-    return await readAnswer(response.body, (text) => {
+    for await (const { name, data } of readEvents(response.body, silence.signal)) {
       heard()
-      onDelta(text)
-    })
+      if (name === 'delta') {
+        const { text }: ChatDelta = JSON.parse(data)
+        onDelta(text)
+      }
+      if (name === 'done') return JSON.parse(data)
+      if (name === 'error') throw asCallError(JSON.parse(data))
+    }
+    throw new ConnectionError('The answer was cut off')
   } catch (error) {
     throw error instanceof CallError || signal.aborted ? error : asConnectionError(error)
   } finally {
@@ -50,22 +56,8 @@ export async function ask(question: ChatQuestionInput, { signal, onDelta }: AskO
   }
 }
 
-async function readAnswer(
-  body: ReadableStream<Uint8Array>,
-  onDelta: (text: string) => void,
-): Promise<ChatAnswer> {
-  for await (const { name, data } of readEvents(body)) {
-    if (name === 'delta') {
-      const { text }: ChatDelta = JSON.parse(data)
-      onDelta(text)
-    }
-    if (name === 'done') return JSON.parse(data)
-    if (name === 'error') {
-      const answer: ErrorAnswer = JSON.parse(data)
-      throw new CallError(streamFailed, answer.error, answer)
-    }
-  }
-  throw new ConnectionError('The answer was cut off')
+function asCallError(answer: ErrorAnswer): CallError {
+  return new CallError(streamFailed, answer.error, answer)
 }
 
 function asConnectionError(error: unknown): ConnectionError {

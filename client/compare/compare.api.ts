@@ -1,4 +1,5 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { useSessionExpired } from '#client/auth/session.ts'
 import { call } from '#client/core/call.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
@@ -22,20 +23,27 @@ export function useCompare(onDone: (ids: readonly string[]) => void) {
   const { language } = useLanguage()
   const { compare: w, core } = useWords('compare', 'core')
   const isExpired = useSessionExpired()
-  const { mutate, isPending } = useMutation({
-    mutationFn: async (ids: readonly string[]) => {
+  const [isPending, setPending] = useState(false)
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+
+  async function compare(ids: readonly string[]) {
+    setPending(true)
+    try {
       const { properties } = await client.fetchQuery(comparisonQuery(ids, language))
       client.setQueryData(batchQuery(ids).queryKey, properties)
-    },
-  })
-  return {
-    isPending,
-    compare: (ids: readonly string[]) =>
-      mutate(ids, {
-        onSuccess: () => onDone(ids),
-        onError: (error) => {
-          if (!isExpired(error)) toast({ title: core.error, description: w.failed, variant: 'destructive' })
-        },
-      }),
+      if (isShown.current) onDone(ids)
+    } catch (error) {
+      if (isShown.current && !isExpired(error))
+        toast({ title: core.error, description: w.failed, variant: 'destructive' })
+    }
+    setPending(false)
   }
+
+  return { isPending, compare: (ids: readonly string[]) => void compare(ids) }
 }

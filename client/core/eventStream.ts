@@ -4,9 +4,14 @@ export interface ServerEvent {
   data: string
 }
 
-/** The events of a `text/event-stream` body. One that is cut off in the middle is left out. */
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
+/** The events of a `text/event-stream` body, until it ends or the signal aborts. One that is cut off in the middle is left out. */
+export async function* readEvents(
+  body: ReadableStream<Uint8Array>,
+  signal?: AbortSignal,
+): AsyncGenerator<ServerEvent> {
   const reader = body.getReader()
+  const cancel = () => void reader.cancel().catch(() => undefined)
+  signal?.addEventListener('abort', cancel)
   const decoder = new TextDecoder()
   let rest = ''
   try {
@@ -21,7 +26,8 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
       }
     }
   } finally {
-    void reader.cancel().catch(() => undefined)
+    signal?.removeEventListener('abort', cancel)
+    cancel()
   }
 }
 

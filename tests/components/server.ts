@@ -1,3 +1,4 @@
+import { type ReadableStream, TransformStream } from 'node:stream/web'
 import { z } from 'zod/mini'
 import type { EditConflict } from '#shared/core/editConflict.ts'
 import type { AnswerIn, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/core/endpoint.ts'
@@ -23,7 +24,7 @@ interface Headers {
 interface OutgoingResponse {
   status: number
   headers: Record<string, string>
-  body: string | null
+  body: string | ReadableStream | null
 }
 
 export interface ReceivedRequest<E extends Endpoint = Endpoint> {
@@ -77,6 +78,21 @@ export function foreignResponse(status: number, body: string): StubResponse {
 export const networkError = new StubResponse(async () => {
   throw new TypeError('Failed to fetch')
 })
+
+/** Of `text/event-stream`: its events are sent one by one. */
+export function eventStream() {
+  const { readable, writable } = new TransformStream<string, Uint8Array>({
+    transform: (text, controller) => controller.enqueue(new TextEncoder().encode(text)),
+  })
+  const writer = writable.getWriter()
+  const headers = { 'Content-Type': 'text/event-stream' }
+  return {
+    response: new StubResponse(async () => ({ status: 200, headers, body: readable })),
+    send: (name: string, data: unknown) =>
+      void writer.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).catch(() => undefined),
+    end: () => void writer.close().catch(() => undefined),
+  }
+}
 
 interface PageOptions {
   total?: number
