@@ -7,7 +7,7 @@ import { readComparedIds } from './comparedIds.ts'
 
 const ComparisonResult = lazyPart(
   () => import('./result/ComparisonResult.tsx').then(({ ComparisonResult }) => ComparisonResult),
-  'comparison',
+  'compareResult',
 )
 
 /** `/compare`: the selection; with `?ids=a,b` the comparison of these. */

@@ -16,7 +16,7 @@ for (const language of languages) {
   test(`the comparison, in ${language}: without favorites, with some selected, and its link for a visitor`, {
     tag: widthOf[language],
   }, async ({ page }) => {
-    const { auth, compare, comparison } = words[language]
+    const { auth, compare, compareResult } = words[language]
     await page.goto(inLanguage('/compare', language))
     await expect(page.getByRole('heading', { level: 1, name: compare.title })).toBeVisible()
     await expect(page.getByRole('heading', { name: compare.empty })).toBeVisible()
@@ -37,7 +37,7 @@ for (const language of languages) {
 
     await page.goto(inLanguage(`/compare?ids=${listings.map(({ id }) => id)}`, language))
     await expect(page.getByRole('article')).toHaveCount(3)
-    await expect(page.getByText(comparison.signInFor)).toBeVisible()
+    await expect(page.getByText(compareResult.signInFor)).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: auth.title })).toBeVisible()
     await expectScreen(page, language, compare.title)
     await expectAccessibleInBoth(page)
@@ -45,22 +45,22 @@ for (const language of languages) {
 }
 
 test('a comparison is made, shared, reloaded, left and returned to', { tag: '@phone' }, async ({ page }) => {
-  const { compare, comparison } = words.es
+  const { compare, compareResult } = words.es
   const listings = (await findListings(page)).slice(0, 3)
   await storeFavorites(page, listings)
   await signIn(page, 'compara-propiedades', '/compare')
   for (const { title } of listings) await page.getByRole('button', { name: title, exact: true }).click()
   await page.getByRole('button', { name: 'Comparar 3 Propiedades' }).click()
   await expect(page.getByRole('heading', { name: 'Análisis Inteligente' })).toBeVisible()
-  await expect(page.getByText(comparison.sources.local)).toBeVisible()
+  await expect(page.getByText(compareResult.sources.local)).toBeVisible()
   await expect(page).toHaveURL(`/compare?ids=${listings.map(({ id }) => id)}`)
   await page.reload()
-  await expect(page.getByText(comparison.sources.local)).toBeVisible()
+  await expect(page.getByText(compareResult.sources.local)).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(3)
 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('navigation', { name: words.es.layout.mainNavigation })).toBeHidden()
-  await expect(page.getByRole('button', { name: comparison.print })).toBeHidden()
+  await expect(page.getByRole('button', { name: compareResult.print })).toBeHidden()
   await expect(page.getByRole('table')).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
 

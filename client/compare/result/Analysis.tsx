@@ -15,7 +15,7 @@ import { loginPath } from '#shared/auth.ts'
 
 /** For a visitor, and after the session has ended, an offer to sign in. */
 export function Analysis({ ids }: { ids: readonly string[] }) {
-  const { comparison: w } = useWords('comparison')
+  const { compareResult: w } = useWords('compareResult')
   const { language } = useLanguage()
   const user = useUser()
   const { data, error, refetch, isFetching } = useQuery({
@@ -45,7 +45,7 @@ export function Analysis({ ids }: { ids: readonly string[] }) {
 }
 
 function Frame({ busy, children }: { busy?: boolean; children: ReactNode }) {
-  const { comparison: w } = useWords('comparison')
+  const { compareResult: w } = useWords('compareResult')
   return (
     <section
       aria-labelledby="compared-analysis"
@@ -62,7 +62,7 @@ function Frame({ busy, children }: { busy?: boolean; children: ReactNode }) {
 }
 
 function Shown({ comparison: { analysis, source } }: { comparison: Comparison }) {
-  const { comparison: w } = useWords('comparison')
+  const { compareResult: w } = useWords('compareResult')
   return (
     <Frame>
       <p className="mt-3 max-w-reading whitespace-pre-line">{analysis.summary}</p>
@@ -86,7 +86,7 @@ function Shown({ comparison: { analysis, source } }: { comparison: Comparison })
 }
 
 function SignInOffer() {
-  const { comparison: w, auth } = useWords('comparison', 'auth')
+  const { compareResult: w, auth } = useWords('compareResult', 'auth')
   const { language } = useLanguage()
   const search = useSearch()
   return (

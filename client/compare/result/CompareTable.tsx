@@ -12,8 +12,8 @@ import { type TableRow, tableRows } from './tableRows.ts'
 const headClass = 'sticky left-0 z-10 bg-surface-raised text-left print:static'
 
 export function CompareTable({ listings }: { listings: readonly Listing[] }) {
-  const words = useWords('comparison', 'listings')
-  const { comparison: w } = words
+  const words = useWords('compareResult', 'listings')
+  const { compareResult: w } = words
   const { language } = useLanguage()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const rows = tableRows(listings, words, (value) => formatNumber(value, language))
@@ -88,7 +88,7 @@ export function CompareTable({ listings }: { listings: readonly Listing[] }) {
 }
 
 function Row({ row, listings }: { row: TableRow; listings: readonly Listing[] }) {
-  const { comparison: w } = useWords('comparison')
+  const { compareResult: w } = useWords('compareResult')
   return (
     <tr className={clsx('border-b last:border-b-0', row.differs && 'bg-accent-soft/25')}>
       <th

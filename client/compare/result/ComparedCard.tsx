@@ -16,7 +16,7 @@ import { hasArea } from './figures.ts'
 import { Rank } from './Rank.tsx'
 
 export function ComparedCard({ listing, rank }: { listing: Listing; rank: number }) {
-  const { comparison: w, listings } = useWords('comparison', 'listings')
+  const { compareResult: w, listings } = useWords('compareResult', 'listings')
   const { title, titleLanguage } = useListingText(listing)
   const action = use(ListingActionContext)
   const rate = useRate()

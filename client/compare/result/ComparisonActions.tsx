@@ -5,8 +5,8 @@ import { shareLink } from '#client/ui/shareLink.ts'
 
 /** Share the link of the comparison, or print it. */
 export function ComparisonActions({ count }: { count: number }) {
-  const words = useWords('comparison', 'core')
-  const { comparison: w } = words
+  const words = useWords('compareResult', 'core')
+  const { compareResult: w } = words
   const share = () => shareLink({ title: w.shareTitle(count), url: location.href }, w.linkCopiedText, words)
   return (
     <div className="flex flex-wrap gap-2 print:hidden">

@@ -9,7 +9,7 @@ import { findToast, openPage, recordNavigation, words } from '#tests/components/
 import { currentUser, listing } from '#tests/components/samples.ts'
 import { deferred, errorResponse, networkError, stubEndpoint } from '#tests/components/server.ts'
 
-const { compare, comparison: w, core, errors, listings: listingWords, auth } = words.es
+const { compare, compareResult: w, core, errors, listings: listingWords, auth } = words.es
 const villa = listing({ id: 'a', title: 'Casa en Villa Morra', priceUSD: '120000', area: '150' })
 const tower = listing({
   id: 'b',

@@ -39,7 +39,7 @@ export function ComparisonResult({ ids }: { ids: readonly string[] }) {
 }
 
 function TooFew({ asked }: { asked: number }) {
-  const { compare, comparison: w } = useWords('compare', 'comparison')
+  const { compare, compareResult: w } = useWords('compare', 'compareResult')
   const isIncomplete = asked < compareLimits.min
   return (
     <EmptyState
@@ -59,7 +59,7 @@ function TooFew({ asked }: { asked: number }) {
 }
 
 function Comparison({ listings, missing }: { listings: readonly Listing[]; missing: number }) {
-  const { comparison: w } = useWords('comparison')
+  const { compareResult: w } = useWords('compareResult')
   return (
     <>
       <p className="mt-1 text-ink-muted">{w.side(listings.length)}</p>

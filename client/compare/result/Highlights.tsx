@@ -8,7 +8,7 @@ import { highlightsOf } from './figures.ts'
 import { Rank } from './Rank.tsx'
 
 export function Highlights({ listings }: { listings: readonly Listing[] }) {
-  const { comparison: w, listings: words } = useWords('comparison', 'listings')
+  const { compareResult: w, listings: words } = useWords('compareResult', 'listings')
   const { language } = useLanguage()
   const found = highlightsOf(listings)
   const priceText = ({ priceUSD, transactionType }: Listing) =>

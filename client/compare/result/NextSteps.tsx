@@ -5,7 +5,7 @@ import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/Button.tsx'
 
 export function NextSteps() {
-  const { compare, comparison } = useWords('compare', 'comparison')
+  const { compare, compareResult } = useWords('compare', 'compareResult')
   const [, navigate] = useLocation()
   const startAgain = () => {
     compareStore.clear()
@@ -13,7 +13,7 @@ export function NextSteps() {
   }
   return (
     <div className="mt-10 flex flex-wrap justify-center gap-3 print:hidden">
-      <Button onClick={startAgain}>{comparison.again}</Button>
+      <Button onClick={startAgain}>{compareResult.again}</Button>
       <ButtonLink to={paths.favorites} variant="secondary">
         {compare.backToFavorites}
       </ButtonLink>

@@ -9,7 +9,7 @@ import { Rank } from './Rank.tsx'
 
 /** A bar for each price, to the scale of the highest. */
 export function PriceBars({ listings }: { listings: readonly Listing[] }) {
-  const { comparison: w } = useWords('comparison')
+  const { compareResult: w } = useWords('compareResult')
   const lengths = barLengths(listings)
   return (
     <section aria-labelledby="compared-prices" className="break-inside-avoid">

@@ -3,7 +3,7 @@ import { useWords } from '#client/core/language.tsx'
 
 /** The number by which the whole page names a listing. */
 export function Rank({ rank, className }: { rank: number; className?: string }) {
-  const { comparison: w } = useWords('comparison')
+  const { compareResult: w } = useWords('compareResult')
   return (
     <span
       className={clsx(

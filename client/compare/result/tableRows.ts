@@ -12,7 +12,7 @@ export interface TableRow {
 /** The features of listings side by side; `number` writes a figure as the language does. */
 export function tableRows(
   listings: readonly Listing[],
-  { comparison: w, listings: words }: Pick<Words, 'comparison' | 'listings'>,
+  { compareResult: w, listings: words }: Pick<Words, 'compareResult' | 'listings'>,
   number: (value: number) => string,
 ): TableRow[] {
   const row = (name: string, cellOf: (listing: Listing) => string | undefined): TableRow => {

@@ -1,7 +1,7 @@
 import { plural } from '#shared/words/es/plural.ts'
 
 /** The result of a comparison. */
-export const comparison = {
+export const compareResult = {
   side: (n: number) => `${n} propiedades, lado a lado.`,
   again: 'Nueva Comparación',
   share: 'Compartir',

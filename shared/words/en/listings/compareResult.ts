@@ -1,7 +1,7 @@
 import { plural } from '#shared/words/en/plural.ts'
-import type { comparison as model } from '#shared/words/es/listings/comparison.ts'
+import type { compareResult as model } from '#shared/words/es/listings/compareResult.ts'
 
-export const comparison: typeof model = {
+export const compareResult: typeof model = {
   side: (n) => `${n} properties, side by side.`,
   again: 'New Comparison',
   share: 'Share',
