@@ -70,6 +70,9 @@ const propertyHead = new RegExp(
 const searchHead =
   /client\/listings\/search\/(useListingSearch|bar\/useParsedSearch|filters\/filters|results\/(layoutStore|ResultsSkeleton|totalText))\b|react-query\/.*\/useInfiniteQuery/
 
+/** What every page has loaded before it loads anything else. */
+const firstFiles = /assets\/(rolldown-runtime|react|index)-[\w-]{8}\.\w+$/
+
 const pureServerTests = ['demo/pictures/*.test.ts']
 const apiTests = ['server/**/*.test.ts', 'demo/*.test.ts']
 
@@ -98,7 +101,11 @@ export default defineConfig({
     minify: 'terser',
     terserOptions: { compress: { passes: 3 } },
     // Browsers that do not know `modulepreload` load the same files a little later.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !firstFiles.test(file)),
+    },
     rolldownOptions: {
       // A module of schemas that a page does not use is not loaded for it.
       treeshake: { moduleSideEffects: [{ test: /\/shared\/(?!words)/, sideEffects: false }] },
