@@ -1,8 +1,8 @@
 import { CallError, ConnectionError, callHeaders, fetchAnswer } from '#client/core/call.ts'
-import { readEvents } from '#client/core/eventStream.ts'
 import type { ChatAnswer, ChatDelta, ChatQuestionInput } from '#shared/ai/ai.ts'
 import { aiApi } from '#shared/ai/aiApi.ts'
 import type { ErrorAnswer } from '#shared/core/errors.ts'
+import { readEvents } from './eventStream.ts'
 
 /** Milliseconds without a byte, longer than the server takes with everything slow. */
 const silenceTimeout = 30_000
