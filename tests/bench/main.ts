@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import readline from 'node:readline'
+import { parseArgs } from 'node:util'
 import { administer, databaseUrl } from '../support/database.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { answerTimes } from './ai.ts'
@@ -11,9 +12,13 @@ import { estimateError } from './estimates.ts'
 import { exportHeap, exportMemory } from './exports.ts'
 import { hitRates } from './hitRate.ts'
 import { type Figures, header, measure, pairHeader, pairRow, row, type Server } from './measure.ts'
+import { measureIndex } from './searchIndex.ts'
 
-/* Requests per second on a real Postgres with BENCH_LISTINGS (100,000) listings, beside bare node:http and bare Express in the same run. Only the ratios are comparable across machines. BENCH_ONLY=text: only the calls whose name has it. BENCH_AGAINST=folder: alternates with another checkout and prints the ratio of the two. */
-const listings = process.env.BENCH_LISTINGS ?? '100000'
+/* Requests per second on a real Postgres with BENCH_LISTINGS (100,000) listings, beside bare node:http and bare Express in the same run. Only the ratios are comparable across machines. BENCH_ONLY=text: only the calls whose name has it. BENCH_AGAINST=folder: alternates with another checkout and prints the ratio of the two. `--listings 1000000`: so many; `--against URL`: the same calls to a server that is there. */
+const { values: options } = parseArgs({
+  options: { listings: { type: 'string' }, against: { type: 'string' } },
+})
+const listings = options.listings ?? process.env.BENCH_LISTINGS ?? '100000'
 const seconds = Number(process.env.BENCH_SECONDS ?? 5)
 const against = process.env.BENCH_AGAINST
 const only = process.env.BENCH_ONLY
@@ -25,6 +30,8 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 const running: ChildProcess[] = []
 
 async function main(): Promise<void> {
+  // Its processor time is not known here.
+  if (options.against !== undefined) return finish(() => compare({ url: options.against ?? '', pid: 0 }))
   const postgres = startPostgres()
   if (!postgres) throw new Error('the bench needs a Postgres: install postgresql')
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'oga-bench-'))
@@ -38,6 +45,7 @@ async function main(): Promise<void> {
     }
     await compare(server)
     if (!only || 'assistant'.includes(only)) await sayAnswers(server)
+    if (!only) say(`\n${(await measureIndex(String(env.DATABASE_URL))).join('\n')}`)
     if (!only || 'exports'.includes(only)) await sayExports(env)
     if (only) return
     say(`\n${await estimateError(server.url)}`)
@@ -46,6 +54,14 @@ async function main(): Promise<void> {
     for (const one of running) one.kill('SIGTERM')
     postgres.stop()
     fs.rmSync(data, { recursive: true, force: true })
+  }
+}
+
+async function finish(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } finally {
+    for (const one of running) one.kill('SIGTERM')
   }
 }
 

@@ -9,6 +9,8 @@ import type { Tag } from './row.ts'
 export interface Scratch {
   take(): Bitmap
   give(bitmap: Bitmap): void
+  /** The rows of areas, which are asked for several times while facets are counted. */
+  areas: WeakMap<Condition, Bitmap>
 }
 
 export function createScratch(size: number): Scratch {
@@ -16,6 +18,7 @@ export function createScratch(size: number): Scratch {
   return {
     take: () => free.pop() ?? new Uint32Array(wordsFor(size)),
     give: (bitmap) => void free.push(bitmap),
+    areas: new WeakMap(),
   }
 }
 
@@ -28,7 +31,7 @@ export function restrict(
 ): void {
   for (const condition of conditions) {
     const tag = condition.kind === 'anyTag' && condition.tags.length === 1 ? condition.tags[0] : undefined
-    const bitmap = tag && base.tags.get(tag)
+    const bitmap = tag ? base.tags.get(tag) : scratch.areas.get(condition)
     const isNegated = 'not' in condition && condition.not === true
     if (bitmap) {
       if (isNegated) subtract(target, bitmap)
@@ -39,7 +42,8 @@ export function restrict(
     mark(base, scratch, rows, condition)
     if (isNegated) subtract(target, rows)
     else intersect(target, rows)
-    scratch.give(rows)
+    if (condition.kind === 'area') scratch.areas.set(condition, rows)
+    else scratch.give(rows)
   }
 }
 

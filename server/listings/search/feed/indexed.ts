@@ -105,5 +105,7 @@ const everywhere: Bounds = { south: -90, west: -180, north: 90, east: 180 }
 export function indexedCells(index: SearchIndex, plan: Plan, shift: number): Cell[] {
   const area = boundsArea(plan.filters.bounds ?? everywhere)
   const options = { area, shift, column: priceColumnOf(plan.filters) }
-  return index.matching(conditionsOfTier(plan, { titled: 'with' }), (matches) => matches.cells(options))
+  // The cells are of the bounds anyway.
+  const unbound = { ...plan, filters: { ...plan.filters, bounds: undefined } }
+  return index.matching(conditionsOfTier(unbound, { titled: 'with' }), (matches) => matches.cells(options))
 }

@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import pg from 'pg'
+import { conditionsOfFilters, priceColumnOf } from '#server/listings/search/engine/filterConditions.ts'
+import { boundsArea } from '#server/listings/search/engine/geometry.ts'
+import type { NumberColumn } from '#server/listings/search/engine/row.ts'
+import { createSearchIndex, type SearchIndex } from '#server/listings/search/engine/searchIndex.ts'
+import { buildInWorker } from '#server/listings/search/feed/buildInWorker.ts'
+import { countIndexedFacets } from '#server/listings/search/feed/indexedFacets.ts'
+import { readRowsByIds } from '#server/listings/search/feed/rows.ts'
+import { sourceOf } from '#server/listings/search/feed/source.ts'
+import type { ColumnFilters, Plan } from '#server/listings/search/plan.ts'
+import { propertyTypes } from '#shared/listings/listingTypes.ts'
+import { shiftOf } from '#shared/search/clusters.ts'
+
+const runs = 3000
+const warmUp = 500
+/** As many as the index takes before it is built anew. */
+const changed = 2000
+const maxListings = 5_000_000
+
+const filters: fc.Arbitrary<ColumnFilters> = fc.record(
+  {
+    transactionType: fc.constantFrom('sale' as const, 'rent' as const),
+    maxPrice: fc.integer({ min: 500, max: 400_000 }),
+    minPrice: fc.integer({ min: 0, max: 400 }),
+    propertyType: fc.subarray([...propertyTypes], { minLength: 1, maxLength: 3 }),
+    city: fc.subarray(['Asunción', 'Luque', 'San Lorenzo', 'Encarnación'], { minLength: 1, maxLength: 2 }),
+    bedrooms: fc.integer({ min: 1, max: 4 }),
+    amenities: fc.constantFrom(['pool' as const], ['pool' as const, 'gym' as const]),
+    near: fc.option(
+      fc.record({
+        latitude: fc.double({ min: -25.4, max: -25.2, noNaN: true }),
+        longitude: fc.double({ min: -57.7, max: -57.5, noNaN: true }),
+        km: fc.integer({ min: 1, max: 20 }),
+      }),
+      // One search in four.
+      { nil: undefined, freq: 1 },
+    ),
+  },
+  { requiredKeys: ['transactionType', 'maxPrice'] },
+)
+
+/** Milliseconds of the processor's thread, without HTTP and cards: of filter mixes that hardly repeat. */
+export async function measureIndex(url: string): Promise<string[]> {
+  const start = performance.now()
+  const base = await buildInWorker(url, maxListings, new AbortController().signal)
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  const index = createSearchIndex(base)
+  await change(index, url)
+  const mixes = fc.sample(filters, { numRuns: runs + warmUp, seed: 7420 })
+  const plan = (one: ColumnFilters): Plan => ({
+    filters: one,
+    mentioned: [],
+    words: [],
+    rest: '',
+    titled: { ids: [], titleOnly: [] },
+  })
+  const columns: NumberColumn[] = ['published', 'views', 'favorites', 'roi']
+  return [
+    `index of ${base.size} listings built in ${seconds} s; ${index.changed} changed since`,
+    `${'engine, ms'.padEnd(42)} ${['p50', 'p99', 'worst'].map((cell) => cell.padStart(8)).join(' ')}`,
+    time('filters, sort, page of 24, total', mixes, (one, at) =>
+      index.matching(conditionsOfFilters(one), (matches) =>
+        matches.page({
+          order: { column: columns[at % columns.length] ?? 'published', direction: 'desc', id: 'asc' },
+          limit: 25,
+        }),
+      ),
+    ),
+    time('filters by price, page of 24, total', mixes, (one) =>
+      index.matching(conditionsOfFilters(one), (matches) =>
+        matches.page({ order: { column: priceColumnOf(one), direction: 'asc', id: 'asc' }, limit: 25 }),
+      ),
+    ),
+    time('all facets', mixes, (one) => countIndexedFacets(index, plan(one))),
+    time('clusters of a city', mixes, (one) => cellsIn(index, one, -25.4, -57.75, 0.25, 12)),
+    time('clusters of the country', mixes, (one) => cellsIn(index, one, -27.6, -62.7, 8.5, 6)),
+  ]
+}
+
+function cellsIn(
+  index: SearchIndex,
+  one: ColumnFilters,
+  south: number,
+  west: number,
+  degrees: number,
+  zoom: number,
+): number {
+  const bounds = { south, west, north: south + degrees, east: west + degrees }
+  const options = { area: boundsArea(bounds), shift: shiftOf(zoom), column: priceColumnOf(one) }
+  return index.matching(conditionsOfFilters(one), (matches) => matches.cells(options)).length
+}
+
+/** Listings that are what they were, but are looked up beside the base. */
+async function change(index: SearchIndex, url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const found = await client.query<{ id: string }>(
+    `select id from listings where status = 'active' order by md5(id) limit ${changed}`,
+  )
+  const rows = await readRowsByIds(
+    sourceOf(client),
+    found.rows.map(({ id }) => id),
+  )
+  await client.end()
+  for (const row of rows) index.change(row.id, row)
+}
+
+function time(
+  name: string,
+  mixes: ColumnFilters[],
+  work: (one: ColumnFilters, at: number) => unknown,
+): string {
+  const times = mixes.map((one, at) => {
+    const start = performance.now()
+    work(one, at)
+    return performance.now() - start
+  })
+  const sorted = times.slice(warmUp).sort((one, other) => one - other)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  return `${name.padEnd(42)} ${[at(0.5), at(0.99), at(1)].map((ms) => ms.toFixed(3).padStart(8)).join(' ')}`
+}
