@@ -17,7 +17,7 @@ const buttonClass = 'text-river-ink! hover:bg-river-lace/25! focus-visible:outli
 export function ChatHeader({ listing, chat }: ChatHeaderProps) {
   const { chat: w, core } = useWords('chat', 'core')
   return (
-    <header className="relative flex shrink-0 items-center gap-1 overflow-hidden bg-river py-2.5 pr-2 pl-4 text-river-ink">
+    <div className="relative flex shrink-0 items-center gap-1 overflow-hidden bg-river py-2.5 pr-2 pl-4 text-river-ink">
       <Nanduti
         seed={7}
         strokeWidth={0.7}
@@ -44,7 +44,7 @@ export function ChatHeader({ listing, chat }: ChatHeaderProps) {
           className={buttonClass}
         />
       </Radix.Close>
-    </header>
+    </div>
   )
 }
 

@@ -59,25 +59,25 @@ function Highlight({ icon: Icon, name, all, winners, textOf }: HighlightProps) {
   const [first] = winners
   if (!first) return null
   return (
-    <div className="flex gap-3.5 rounded-lg border bg-surface-raised p-4">
-      <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-accent" strokeWidth={1.7} />
-      <div className="min-w-0 flex-1">
-        <dt className="text-ink-muted text-sm">{name}</dt>
-        <dd>
-          <span className="font-bold text-lg tabular">{textOf(first)}</span>
-          {winners.map((listing) => {
-            const { title, titleLanguage } = listingText(listing, language)
-            return (
-              <span key={listing.id} className="mt-1 flex items-center gap-2 text-sm">
-                <Rank rank={all.indexOf(listing) + 1} />
-                <span lang={titleLanguage} className="truncate">
-                  {title}
-                </span>
+    <div className="rounded-lg border bg-surface-raised p-4">
+      <dt className="flex items-center gap-3 text-ink-muted text-sm">
+        <Icon aria-hidden="true" className="size-6 shrink-0 text-accent" strokeWidth={1.7} />
+        {name}
+      </dt>
+      <dd className="pl-9">
+        <span className="font-bold text-lg tabular">{textOf(first)}</span>
+        {winners.map((listing) => {
+          const { title, titleLanguage } = listingText(listing, language)
+          return (
+            <span key={listing.id} className="mt-1 flex items-center gap-2 text-sm">
+              <Rank rank={all.indexOf(listing) + 1} />
+              <span lang={titleLanguage} className="truncate">
+                {title}
               </span>
-            )
-          })}
-        </dd>
-      </div>
+            </span>
+          )
+        })}
+      </dd>
     </div>
   )
 }
