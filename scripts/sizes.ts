@@ -12,7 +12,6 @@ const kilobyte = 1000
 const maxFirstLoad = 105 * kilobyte
 /** Pages with a higher maximum; remove those that fall below `maxFirstLoad`. */
 const maxByPage: { [Name in PageName]?: number } = {
-  property: 106 * kilobyte,
   priceCalculator: 127 * kilobyte,
   neighborhoodPrices: 116 * kilobyte,
   myProperties: 165 * kilobyte,

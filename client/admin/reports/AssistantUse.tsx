@@ -1,4 +1,4 @@
-import { Bot, Coins, MessageCircleQuestion, Type } from 'lucide-react'
+import { Bot, MessageCircleQuestion, Type, Wallet } from 'lucide-react'
 import { StatCard } from '#client/admin/stats/StatCard.tsx'
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
@@ -42,7 +42,7 @@ export function AssistantUse({ use }: { use: Reports['assistant'] }) {
               figure={number(inputTokens + outputTokens)}
               note={w.tokenParts(number(inputTokens), number(outputTokens))}
             />
-            <StatCard label={w.cost} Icon={Coins} figure={cost(costUSD)} />
+            <StatCard label={w.cost} Icon={Wallet} figure={cost(costUSD)} />
           </>
         )}
       </dl>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Languages, Sparkles } from 'lucide-react'
+import { ArrowRightLeft, Sparkles } from 'lucide-react'
 import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useWords } from '#client/core/language.tsx'
@@ -72,7 +72,7 @@ export function RewriteTools({ language }: { language: Language }) {
 }
 
 function KindIcon({ kind }: { kind: RewriteKind }) {
-  const Icon = kind === 'improve' ? Sparkles : Languages
+  const Icon = kind === 'improve' ? Sparkles : ArrowRightLeft
   return <Icon aria-hidden="true" className="size-4.5 shrink-0" />
 }
 
