@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   expect,
   expectAccessibleInBoth,
+  expectBrowserError,
   expectFits,
   findListing,
   inLanguage,
@@ -52,7 +53,7 @@ test('the assistant on the home page: opened, asked, closed by keyboard, there a
 
 test('the assistant of a listing on a phone: above the tabs, closed by going back', {
   tag: '@phone',
-}, async ({ page }) => {
+}, async ({ page, browserErrors }) => {
   const { chat: w, layout } = words.en
   const listing = await findListing(page, 'transactionType=sale')
   await page.goto(inLanguage('/search', 'en'))
@@ -77,6 +78,7 @@ test('the assistant of a listing on a phone: above the tabs, closed by going bac
   await field.fill('Is it far from the centre?')
   await field.press('Enter')
   await expect(panel(page).getByText(w.unanswered)).toBeVisible()
+  await expectBrowserError(browserErrors, /ERR_CONNECTION_FAILED/)
   await page.unroute('**/api/ai/chat')
   await panel(page).getByRole('button', { name: w.resend }).click()
   await expect(panel(page).getByText(w.unanswered)).toBeHidden()
