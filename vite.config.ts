@@ -112,7 +112,6 @@ export default defineConfig({
       output: {
         // First loads name hundreds of files: a shorter hash is smaller, and still of 42 bits.
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        entryFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [

@@ -35,7 +35,9 @@ export function Layout({ favoritesCount, actions, banner, children }: LayoutProp
         <LanguageOffer />
       </ErrorBoundary>
       <Header favoritesCount={favoritesCount} actions={actions} />
-      {banner}
+      <ErrorBoundary quiet resetKey="banner">
+        {banner}
+      </ErrorBoundary>
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
