@@ -27,7 +27,7 @@ async function open(page: Page, listing: Listing): Promise<void> {
 }
 
 for (const language of languages) {
-  const { property, propertyDetails, listings, prices } = words[language]
+  const { propertyDetails, listings, prices } = words[language]
 
   test(`the page of a home, in ${language}, with all its sections`, { tag: widthOf[language] }, async ({
     page,
@@ -55,7 +55,7 @@ for (const language of languages) {
       await expect(main.getByRole('region', { name: title, exact: true })).toBeVisible()
     }
     await expect(
-      main.getByRole('region', { name: property.agency.title }).filter({ visible: true }),
+      main.getByRole('region', { name: propertyDetails.agency.title }).filter({ visible: true }),
     ).toHaveCount(1)
     await expect(
       main.getByRole('region', { name: propertyDetails.similar }).getByRole('article').first(),

@@ -36,6 +36,7 @@ const PropertyMore = laterPart(
 const AgencyCard = laterPart(
   () => import('./contact/AgencyCard.tsx').then(({ AgencyCard }) => AgencyCard),
   <Skeleton className="h-32 rounded-xl" />,
+  'propertyDetails',
 )
 const SimilarListings = laterPart(
   () => import('./SimilarListings.tsx').then(({ SimilarListings }) => SimilarListings),

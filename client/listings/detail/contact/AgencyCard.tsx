@@ -16,8 +16,8 @@ const ResponseTimeNote = laterPart(
 
 /** Who published a listing; `onAsk` is absent where the reader cannot ask. */
 export function AgencyCard({ listing, onAsk }: { listing: Listing; onAsk: (() => void) | undefined }) {
-  const { listings, property } = useWords('listings', 'property')
-  const w = property.agency
+  const { listings, propertyDetails } = useWords('listings', 'propertyDetails')
+  const w = propertyDetails.agency
   const { agency, owner } = listing
   const Icon = agency ? Building2 : UserRound
   return (

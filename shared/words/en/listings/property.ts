@@ -21,12 +21,6 @@ export const property: typeof model = {
   rate: (rate) => `Rate: Gs. ${rate} per dollar`,
   views: (n, figure) => plural(n, { one: '1 view', other: `${figure} views` }),
   favorites: (_n, figure) => `${figure} saved`,
-  agency: {
-    title: 'Listed by',
-    owner: 'Direct from the owner',
-    profile: 'See profile and properties',
-    ask: 'Ask a question',
-  },
   ask: 'Ask',
   sendInquiry: 'Send inquiry',
   whatsapp: {

@@ -4,6 +4,12 @@ import type { propertyDetails as model } from '#shared/words/es/listings/propert
 export const propertyDetails: typeof model = {
   description: 'Description',
   aiImproved: 'AI improved description',
+  agency: {
+    title: 'Listed by',
+    owner: 'Direct from the owner',
+    profile: 'See profile and properties',
+    ask: 'Ask a question',
+  },
   office: {
     title: 'The office',
     hours: 'Hours',

@@ -21,12 +21,6 @@ export const property = {
   rate: (rate: string) => `Cambio: Gs. ${rate} por dólar`,
   views: (n: number, figure: string) => plural(n, { one: '1 visita', other: `${figure} visitas` }),
   favorites: (n: number, figure: string) => plural(n, { one: '1 guardado', other: `${figure} guardados` }),
-  agency: {
-    title: 'Publicado por',
-    owner: 'Dueño directo',
-    profile: 'Ver perfil y propiedades',
-    ask: 'Hacer una consulta',
-  },
   ask: 'Consultar',
   sendInquiry: 'Enviar consulta',
   whatsapp: {

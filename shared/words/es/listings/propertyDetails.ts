@@ -4,6 +4,12 @@ import { plural } from '#shared/words/es/plural.ts'
 export const propertyDetails = {
   description: 'Descripción',
   aiImproved: 'Descripción mejorada con IA',
+  agency: {
+    title: 'Publicado por',
+    owner: 'Dueño directo',
+    profile: 'Ver perfil y propiedades',
+    ask: 'Hacer una consulta',
+  },
   office: {
     title: 'La oficina',
     hours: 'Horario',
