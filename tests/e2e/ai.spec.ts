@@ -59,9 +59,11 @@ test('the assistant of a listing on a phone: above the tabs, closed by going bac
   await page.goto(inLanguage('/search', 'en'))
   await page.goto(inLanguage(`/property/${listing.id}`, 'en'))
   await page.getByRole('button', { name: layout.chat }).click()
-  const bottom = await panel(page).evaluate((element) => element.getBoundingClientRect().bottom)
   const tabs = await page.getByRole('navigation', { name: layout.mainNavigation }).boundingBox()
-  expect(bottom).toBeLessThanOrEqual((tabs?.y ?? 0) + 1)
+  // It rises into its place.
+  await expect
+    .poll(() => panel(page).evaluate((element) => element.getBoundingClientRect().bottom))
+    .toBeLessThanOrEqual((tabs?.y ?? 0) + 1)
   await panel(page).getByRole('button', { name: w.saleStarters[0] }).click()
   await expect(panel(page).getByText(w.sources.local)).toBeVisible()
   await expectFits(page)
