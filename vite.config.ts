@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { clientEndpoints } from './scripts/clientEndpoints.ts'
+import { reactModules } from './scripts/reactModules.ts'
 
 /** What most of every first screen is set in; the others come when a page has a letter of theirs. */
 const firstFont = /figtree-latin-wght/
@@ -80,7 +81,7 @@ export default defineConfig({
   root: 'client',
   publicDir: 'public',
   cacheDir: '../node_modules/.vite',
-  plugins: [react(), tailwindcss(), preloadFont(), ownIcons(), clientEndpoints()],
+  plugins: [react(), reactModules(), tailwindcss(), preloadFont(), ownIcons(), clientEndpoints()],
   /** The service worker's own build writes it. */
   define: { offlineBuild: 'undefined' },
   resolve: {
