@@ -19,6 +19,7 @@ import { ownListingsRoutes } from './publish/own.routes.ts'
 import type { CountInquiries } from './publish/own.ts'
 import { isUnattached } from './publish/pictures.ts'
 import type { OnPriced } from './publish/publish.ts'
+import { purgeChanges } from './search/feed/changeLog.ts'
 import type { SearchEngine } from './search/feed/searchEngine.ts'
 import { createSearchLog, purgeSearches } from './search/searches.service.ts'
 import { refreshTerms } from './search/terms.service.ts'
@@ -69,6 +70,7 @@ export const listingsFeature: Feature<Services> = {
         every(24 * 60, 'sweep-files', () => inBulk(context, (db) => uploads.sweepFiles(db))),
         every(60, 'purge-views', () => inBulk(context, purgeViewMarks)),
         every(60, 'purge-searches', () => inBulk(context, purgeSearches)),
+        every(15, 'purge-listing-changes', () => inBulk(context, purgeChanges)),
       ],
       async flush() {
         await Promise.all([views.flush(), searches.flush()])

@@ -1,5 +1,3 @@
-import type { Base } from '#server/listings/search/engine/base.ts'
-
 /** One at a time; one that was cancelled is not heard of again. */
 export interface Builds {
   /** Resolves when the build under way has ended. */
@@ -9,20 +7,20 @@ export interface Builds {
   cancel(): void
 }
 
-interface Listener {
-  build(signal: AbortSignal): Promise<Base>
-  onBase(base: Base, changed: Iterable<string>, seconds: number): void
+interface Listener<Built> {
+  build(signal: AbortSignal): Promise<Built>
+  onBuilt(built: Built, changed: Iterable<string>, seconds: number): void
   onError(error: unknown): void
 }
 
-export function createBuilds({ build, onBase, onError }: Listener): Builds {
+export function createBuilds<Built>({ build, onBuilt, onError }: Listener<Built>): Builds {
   let current: { abort: AbortController; changed: Set<string>; done: Promise<void> } | undefined
 
   async function buildOnce(abort: AbortController, changed: Set<string>): Promise<void> {
     const start = performance.now()
     try {
-      const base = await build(abort.signal)
-      if (!abort.signal.aborted) onBase(base, changed, (performance.now() - start) / 1000)
+      const built = await build(abort.signal)
+      if (!abort.signal.aborted) onBuilt(built, changed, (performance.now() - start) / 1000)
     } catch (error) {
       if (!abort.signal.aborted) onError(error)
     } finally {

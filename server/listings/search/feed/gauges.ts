@@ -16,6 +16,11 @@ export function searchGauges(engine: Pick<SearchEngine, 'figures'>): GaugeSource
     gauge('search_index_build_seconds', 'Time that the last base took', () => engine.figures.buildSeconds),
     gauge('search_index_builds', 'Bases built', () => engine.figures.builds),
     gauge(
+      'search_index_catch_ups',
+      'Times that it read what had changed, in place of a build',
+      () => engine.figures.catchUps,
+    ),
+    gauge(
       'search_index_fallbacks',
       'Times that SQL answered in place of the index',
       () => engine.figures.fallbacks,

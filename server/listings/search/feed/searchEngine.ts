@@ -1,23 +1,20 @@
 import type { Context } from '#server/core/context.ts'
 import type { Changes } from '#server/core/http/cache/responseCache.ts'
 import type { Base } from '#server/listings/search/engine/base.ts'
-import { createSearchIndex, type SearchIndex } from '#server/listings/search/engine/searchIndex.ts'
+import type { SearchIndex } from '#server/listings/search/engine/searchIndex.ts'
 import { TooManyListings } from './build.ts'
 import { buildFrom } from './buildFrom.ts'
 import { createBuilds } from './builds.ts'
+import { createCatchUp } from './catchUp.ts'
+import { readPosition } from './changeLog.ts'
+import { createLiveIndex } from './liveIndex.ts'
 import { changedListing } from './notices.ts'
 import { createRetry } from './retry.ts'
 import { readRowsByIds } from './rows.ts'
 import { sourceOf } from './source.ts'
-import { createUnread } from './unread.ts'
 
 /** Bytes of a listing in memory, while a new base is built beside the old one. */
 const bytesPerListing = 700
-/** Milliseconds. */
-const maxAge = 3600_000
-/** Changed listings are tested one by one: with so many, and so large a share, the base is built anew. */
-const maxChanged = 2000
-const maxChangedShare = 0.005
 
 export interface SearchFigures {
   /** Whether searches are answered by the index. */
@@ -27,6 +24,8 @@ export interface SearchFigures {
   builds: number
   /** Seconds that the last base took. */
   buildSeconds: number
+  /** Times that it read what had changed, in place of a build. */
+  catchUps: number
   /** Times that SQL answered in place of the index. */
   fallbacks: number
   failures: number
@@ -52,54 +51,74 @@ export function createSearchEngine(
   build: Build = (max, signal) => buildFrom(database, env.DATABASE_URL, max, signal),
 ): SearchEngine {
   const maxListings = Math.floor((env.SEARCH_MEMORY_MB * 1024 * 1024) / bytesPerListing)
-  const unread = createUnread((ids) => readRowsByIds(sourceOf(database.pool), ids))
-  const retry = createRetry(() => rebuild())
-  const counts = { builds: 0, buildSeconds: 0, fallbacks: 0, failures: 0 }
-  let index: SearchIndex | undefined
-  let builtAt = 0
+  const live = createLiveIndex((ids) => readRowsByIds(sourceOf(database.pool), ids))
+  const retry = createRetry(log, () => resume())
+  const counts = { builds: 0, buildSeconds: 0, catchUps: 0, fallbacks: 0 }
   let isListening = false
-  let isFailing = false
+  /** All that changed is in the index, or known to be read. */
+  let isCurrent = false
   const builds = createBuilds({
-    build: (signal) => build(maxListings, signal),
-    onBase(base, changed, seconds) {
-      index = createSearchIndex(base)
-      unread.replace([...unread.all(), ...changed])
-      builtAt = Date.now()
+    async build(signal) {
+      // Where it cannot be read, the next gap is not caught up.
+      const position = await readPosition(database.pool).catch(() => undefined)
+      return { base: await build(maxListings, signal), position }
+    },
+    onBuilt({ base, position }, changed, seconds) {
+      live.replace(base, changed)
+      catchUp.cancel()
+      catchUp.startFrom(position)
       counts.builds++
       counts.buildSeconds = seconds
-      isFailing = false
-      retry.succeed()
+      succeed()
     },
     onError(error) {
-      const isTooLarge = error instanceof TooManyListings
-      if (isTooLarge) index = undefined
-      warn(error, 'the search index was not built: SQL answers')
-      retry.later(isTooLarge)
+      const isHopeless = error instanceof TooManyListings
+      if (isHopeless) live.discard()
+      retry.fail(error, 'the search index was not built: SQL answers', { isHopeless })
     },
+  })
+  const catchUp = createCatchUp(database.pool, {
+    onChanges(ids) {
+      for (const id of ids) live.change(id)
+      counts.catchUps++
+      succeed()
+    },
+    onGap: () => startAnew(),
+    onError: (error) => retry.fail(error, 'the search index did not catch up: SQL answers'),
   })
   changes.watch({
     change: onChange,
     begin() {
       isListening = true
-      startAnew()
+      void resume()
     },
     lose() {
       isListening = false
-      discard()
+      pause()
     },
   })
 
-  function warn(error: unknown, message: string): void {
-    counts.failures++
-    if (!isFailing) log.warn({ err: error }, message)
-    isFailing = true
+  function succeed(): void {
+    isCurrent = true
+    retry.succeed()
+  }
+
+  function pause(): void {
+    isCurrent = false
+    builds.cancel()
+    catchUp.cancel()
+    retry.cancel()
   }
 
   function discard(): void {
-    index = undefined
-    unread.replace([])
-    builds.cancel()
-    retry.cancel()
+    pause()
+    live.discard()
+  }
+
+  /** After changes that are not known. */
+  function resume(): Promise<void> {
+    pause()
+    return live.index && isListening ? catchUp.run() : rebuild()
   }
 
   function rebuild(): Promise<void> {
@@ -113,35 +132,29 @@ export function createSearchEngine(
 
   function onChange(payload: string | undefined): void {
     const changed = changedListing(payload)
-    if (changed === 'any') startAnew()
+    if (changed === 'unknown') void resume()
+    else if (changed === 'any') startAnew()
     else if (changed !== 'none') {
-      unread.add(changed.id)
+      live.change(changed.id)
       builds.change(changed.id)
     }
   }
 
   return {
     async current() {
-      // Where the changes cannot be read, the database is away.
-      const isRead = await unread
-        .readInto(() => index)
-        .then(
-          () => true,
-          () => false,
-        )
-      const known = isRead ? index : undefined
-      if (!known) counts.fallbacks++
-      else if (isOutgrown(known, builtAt)) void rebuild()
-      return known
+      const index = isCurrent && (await live.readChanges()) && isCurrent ? live.index : undefined
+      if (!index) counts.fallbacks++
+      else if (live.isOutgrown) void rebuild()
+      return index
     },
     fail(error) {
-      warn(error, 'the search index failed: SQL answers until it is built anew')
       discard()
-      retry.later()
+      retry.fail(error, 'the search index failed: SQL answers until it is built anew')
     },
     get figures() {
-      const { size = 0, changed = 0 } = index ?? {}
-      return { ...counts, isReady: index !== undefined, listings: size, changed }
+      const { size = 0, changed = 0 } = live.index ?? {}
+      const isReady = isCurrent && live.index !== undefined
+      return { ...counts, failures: retry.failures, isReady, listings: size, changed }
     },
     start: rebuild,
     stop() {
@@ -149,9 +162,4 @@ export function createSearchEngine(
       discard()
     },
   }
-}
-
-function isOutgrown({ changed, size }: SearchIndex, builtAt: number): boolean {
-  const isLarge = changed > maxChanged && changed > size * maxChangedShare
-  return isLarge || (changed > 0 && Date.now() - builtAt > maxAge)
 }

@@ -1,0 +1,78 @@
+import type { Base } from '#server/listings/search/engine/base.ts'
+import type { Row } from '#server/listings/search/engine/row.ts'
+import { createSearchIndex, type SearchIndex } from '#server/listings/search/engine/searchIndex.ts'
+
+/** Read at once. */
+const maxIds = 1000
+/** Milliseconds. */
+const maxAge = 3600_000
+/** Changed listings are tested one by one: with so many, and so large a share, the base is built anew. */
+const maxChanged = 2000
+const maxChangedShare = 0.005
+
+/** An index, and the listings that changed and that it has not read yet. */
+export interface LiveIndex {
+  readonly index: SearchIndex | undefined
+  readonly isOutgrown: boolean
+  change(id: string): void
+  replace(base: Base, changed: Iterable<string>): void
+  discard(): void
+  /**
+   * Resolves when it has read all that changed before; concurrent callers share the reads. False where they
+   * cannot be read.
+   */
+  readChanges(): Promise<boolean>
+}
+
+export function createLiveIndex(read: (ids: readonly string[]) => Promise<Row[]>): LiveIndex {
+  const unread = new Set<string>()
+  let index: SearchIndex | undefined
+  let builtAt = 0
+  let reading: Promise<void> | undefined
+
+  async function readSome(): Promise<void> {
+    const ids = [...unread].slice(0, maxIds)
+    for (const id of ids) unread.delete(id)
+    try {
+      const rows = new Map((await read(ids)).map((row) => [row.id, row]))
+      for (const id of ids) index?.change(id, rows.get(id))
+    } catch (error) {
+      for (const id of ids) unread.add(id)
+      throw error
+    }
+  }
+
+  return {
+    get index() {
+      return index
+    },
+    get isOutgrown() {
+      const { changed = 0, size = 0 } = index ?? {}
+      const isLarge = changed > maxChanged && changed > size * maxChangedShare
+      return isLarge || (changed > 0 && Date.now() - builtAt > maxAge)
+    },
+    change: (id) => void unread.add(id),
+    replace(base, changed) {
+      index = createSearchIndex(base)
+      builtAt = Date.now()
+      for (const id of changed) unread.add(id)
+    },
+    discard() {
+      index = undefined
+      unread.clear()
+    },
+    async readChanges() {
+      try {
+        while (index && (unread.size > 0 || reading)) {
+          reading ??= readSome().finally(() => {
+            reading = undefined
+          })
+          await reading
+        }
+        return true
+      } catch {
+        return false
+      }
+    },
+  }
+}
