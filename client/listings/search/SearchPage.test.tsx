@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
+import { writePolygon } from '#shared/search/area.ts'
 import { findToast, words } from '#tests/components/render.tsx'
 import { chip, openSearch, stubSearch, urlParams } from '#tests/components/search.ts'
 import { networkError, stubEndpoint } from '#tests/components/server.ts'
@@ -31,6 +32,30 @@ describe('a search URL', () => {
     expect(screen.getByText(w.near('10'))).toBeInTheDocument()
     await person.click(screen.getByRole('button', { name: core.remove(w.nearHere) }))
     expect(urlParams()).toEqual({})
+  })
+})
+
+describe('an area of the map', () => {
+  const polygon = writePolygon([
+    { latitude: -25.3, longitude: -57.6 },
+    { latitude: -25.3, longitude: -57.5 },
+    { latitude: -25.2, longitude: -57.5 },
+  ])
+
+  it('is shown, counted and removed', async () => {
+    const { person } = await openSearch(`?bounds=-25.4,-57.7,-25.2,-57.5&polygon=${polygon}&bedrooms=2`)
+    expect(requests.searches.at(-1)?.query).toMatchObject({
+      bounds: { south: -25.4, west: -57.7, north: -25.2, east: -57.5 },
+      polygon: [polygon],
+    })
+    expect(document.title).toContain(`(${w.fields.polygon})`)
+    expect(screen.getAllByText(`(${w.activeFilters(2)})`)).not.toHaveLength(0)
+    await person.click(screen.getByRole('button', { name: core.remove(w.fields.polygon) }))
+    expect(urlParams()).toEqual({ bounds: '-25.4,-57.7,-25.2,-57.5', bedrooms: '2' })
+    expect(document.title).toContain(`(${w.fields.bounds})`)
+    await person.click(screen.getByRole('button', { name: core.remove(w.fields.bounds) }))
+    expect(urlParams()).toEqual({ bedrooms: '2' })
+    expect(screen.queryByText(w.fields.bounds)).not.toBeInTheDocument()
   })
 })
 

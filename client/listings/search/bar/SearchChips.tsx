@@ -16,7 +16,9 @@ interface SearchChipsProps {
   change: (part: Partial<SearchAddress>) => void
 }
 
-/** What the text was parsed into, as removable chips, with notes on its other words; and the distance if one is set. */
+const areas = ['bounds', 'polygon'] as const
+
+/** What the text was parsed into, as removable chips, with notes on its other words; and what is set of the map. */
 export function SearchChips({ search, understanding, change }: SearchChipsProps) {
   const { language } = useLanguage()
   const words = useWords('listings', 'search')
@@ -25,7 +27,8 @@ export function SearchChips({ search, understanding, change }: SearchChipsProps)
   const parts = activeParts(understanding?.parts ?? [], search)
   const notes = notesOn(understanding, parts, search, w)
   const exclusions = exclusionFields.filter((field) => search[field] !== undefined)
-  if (parts.length === 0 && notes.length === 0 && exclusions.length === 0 && !near) return null
+  const set = areas.filter((field) => search[field])
+  if (parts.length + notes.length + exclusions.length + set.length === 0 && !near) return null
   return (
     <div className="flex flex-wrap items-center gap-2 text-sm">
       {parts.length > 0 && <span className="text-ink-muted">{w.understood}</span>}
@@ -60,6 +63,11 @@ export function SearchChips({ search, understanding, change }: SearchChipsProps)
           {w.near(formatNumber(near.km, language, 1))}
         </Chip>
       )}
+      {set.map((field) => (
+        <Chip key={field} name={w.fields[field]} onRemove={() => change({ [field]: undefined })}>
+          <span className="block first-letter:uppercase">{w.fields[field]}</span>
+        </Chip>
+      ))}
     </div>
   )
 }

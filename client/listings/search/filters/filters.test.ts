@@ -11,6 +11,12 @@ describe('the count of active filters', () => {
   it('counts a minimum of 0 and a flag that is false', () =>
     expect(countFilters({ minPrice: 0, featured: false })).toBe(2))
 
+  it('counts an area of the map, drawn or not, as one', () => {
+    const bounds = { south: -25.4, west: -57.7, north: -25.2, east: -57.5 }
+    expect(countFilters({ bounds, polygon: ['AAABBA'] })).toBe(1)
+    expect(countFilters({ bounds, near: { latitude: -25.3, longitude: -57.6, km: 3 } })).toBe(2)
+  })
+
   it('counts city and neighbourhood as one', () =>
     expect(countFilters({ city: ['Asunción'], neighborhood: ['Villa Morra'], bedrooms: 2 })).toBe(2))
 })

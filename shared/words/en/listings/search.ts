@@ -99,7 +99,7 @@ export const search: typeof model = {
     allowsShortTerm: 'short-term rental',
     airbnbActive: 'Airbnb',
     near: 'distance',
-    bounds: 'map view',
+    bounds: 'map area',
     polygon: 'drawn area',
     sortBy: 'order',
     sortOrder: 'direction of the order',
