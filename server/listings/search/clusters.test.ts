@@ -48,6 +48,17 @@ const square = writePolygon([
   { latitude: -25.2, longitude: -57.5 },
   { latitude: -25.2, longitude: -57.7 },
 ])
+/** Two triangles, in the west and in the east of a box. */
+const crossing = (south: number, west: number, north: number, east: number) =>
+  writePolygon([
+    { latitude: south, longitude: west },
+    { latitude: north, longitude: west },
+    { latitude: south, longitude: east },
+    { latitude: north, longitude: east },
+  ])
+const manyCorners = writePolygon(
+  Array.from({ length: 10_000 }, (_, at) => ({ latitude: -25 - at / 10_000, longitude: -57 - (at % 2) })),
+)
 const far = writePolygon([
   { latitude: 48, longitude: 11 },
   { latitude: 48, longitude: 12 },
@@ -77,6 +88,8 @@ describe('GET /api/listings/clusters', () => {
     'bounds=-25,-57,-26,-56',
     'polygon=A',
     `polygon=${'A'.repeat(8000)}`,
+    `polygon=${manyCorners.slice(0, 14_000)}`,
+    `polygon=${[1, 2, 3, 4, 5, 6].map((at) => crossing(-25, -57, -24, -57 + at))}`,
   ])('refuses %.20s', async (query) => {
     const answer = await app.fetch(`/api/listings/clusters?${query}`)
     expect([answer.status, (await answer.json()).code]).toEqual([400, 'bad_parameter'])
@@ -91,6 +104,18 @@ describe('GET /api/listings', () => {
     [`polygon=${square}`, ['a', 'b']],
     [`polygon=${square}&bounds=-25.30005,-58,-25,-57`, ['a']],
     [`polygon=${square},${far}`, ['a', 'b']],
+    [`polygon=${far}`, []],
+    [`polygon=${crossing(-25.4, -57.7, -25.2, -57.4)}`, ['a', 'b']],
+    // Between the triangles.
+    [`polygon=${crossing(-25.45, -57.7, -25.25, -57.5)}`, []],
+    [`polygon=${square}&near=48,11,5`, []],
+    ['bounds=-90,-180,90,180', ['a', 'b', 'c']],
+    ['bounds=-25.3,-57.6,-25.3,-57.6', ['a']],
+    ['bounds=60,-180,90,180', []],
+    // Without a location, and without an area.
+    ['minArea=1', []],
+    ['near=-25.3,-57.6,1', ['a', 'b']],
+    ['limit=10', ['a', 'b', 'c', 'hidden', 'nowhere']],
   ])('with %s finds what is shown there', async (query, expected) => {
     expect(await ids(query)).toEqual(expected)
   })
