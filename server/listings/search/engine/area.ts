@@ -10,6 +10,13 @@ export interface Area {
   box: Box
   /** Undefined: the whole box. */
   has?: ((latitude: number, longitude: number) => boolean) | undefined
+  /** The longitudes between which all points of a band of latitudes are in. */
+  within?: ((south: number, north: number) => Longitudes | undefined) | undefined
+}
+
+export interface Longitudes {
+  west: number
+  east: number
 }
 
 export function isInBox({ south, west, north, east }: Box, latitude: number, longitude: number): boolean {

@@ -61,6 +61,8 @@ export const prefixStep = (length: number) => Math.max(1, Math.ceil(length / pre
 const bandsPerDegree = 100
 export const bandCount = 180 * bandsPerDegree + 1
 
+export const southOf = (band: number) => band / bandsPerDegree - 90
+
 export const bandOf = (latitude: number) =>
   Math.max(0, Math.min(bandCount - 1, Math.floor((latitude + 90) * bandsPerDegree)))
 

@@ -38,14 +38,21 @@ export function cellsOfBase(base: Base, rows: Bitmap, { area, shift, column }: C
   const values = base.numbers[column]
   const cells: (Cell & { row: number })[] = []
   const numberOf = createNumbers(area, shift)
+  // Neighbours in the grid are mostly of one cell.
+  let cell: (Cell & { row: number }) | undefined
   visitArea(grid, area, (at) => {
     const row = grid.rows[at] ?? 0
     if (!hasBit(rows, row)) return
-    const [x, y] = [(grid.xs[at] ?? 0) >>> shift, (grid.ys[at] ?? 0) >>> shift]
-    const number = numberOf(x, y, cells.length)
-    const known = cells[number]
-    const cell = known ?? { x, y, count: 0, latitude: 0, longitude: 0, lowest: null, id: '', row }
-    if (!known) cells.push(cell)
+    const x = (grid.xs[at] ?? 0) >>> shift
+    const y = (grid.ys[at] ?? 0) >>> shift
+    if (cell?.x !== x || cell.y !== y) {
+      const number = numberOf(x, y, cells.length)
+      cell = cells[number]
+      if (!cell) {
+        cell = { x, y, count: 0, latitude: 0, longitude: 0, lowest: null, id: '', row }
+        cells.push(cell)
+      }
+    }
     add(cell, grid.latitudes[at] ?? 0, grid.longitudes[at] ?? 0, values[row] ?? Number.NaN)
   })
   for (const cell of cells) cell.id = idOf(base.ids, cell.row)
@@ -75,7 +82,7 @@ function add(cell: Cell, latitude: number, longitude: number, value: number): vo
   cell.count++
   cell.latitude += Math.round(latitude * perDegree)
   cell.longitude += Math.round(longitude * perDegree)
-  if (!Number.isNaN(value)) cell.lowest = cell.lowest === null ? value : Math.min(cell.lowest, value)
+  if (cell.lowest === null ? !Number.isNaN(value) : value < cell.lowest) cell.lowest = value
 }
 
 /** Numbers cells in the order they are met. */

@@ -1,5 +1,5 @@
 import type { Base } from './base.ts'
-import { type Bitmap, countCommon, forEachBit } from './bitmap.ts'
+import { type Bitmap, countCommon } from './bitmap.ts'
 import type { PlaceColumn, Tag } from './row.ts'
 
 export function countTag({ tags }: Base, rows: Bitmap, tag: Tag): number {
@@ -11,10 +11,13 @@ export function countTag({ tags }: Base, rows: Bitmap, tag: Tag): number {
 export function countNames({ places }: Base, rows: Bitmap, column: PlaceColumn): [string, number][] {
   const { names, codes } = places[column]
   const counts = new Uint32Array(names.length)
-  forEachBit(rows, (row) => {
-    const code = codes[row] ?? 0
-    counts[code] = (counts[code] ?? 0) + 1
-  })
+  // Most of the time that facets take: `forEachBit` would call a function for each row.
+  for (let word = 0; word < rows.length; word++) {
+    for (let bits = rows[word] ?? 0; bits !== 0; bits &= bits - 1) {
+      const code = codes[(word << 5) + 31 - Math.clz32(bits & -bits)] ?? 0
+      counts[code] = (counts[code] ?? 0) + 1
+    }
+  }
   return names.flatMap(({ name }, code): [string, number][] => {
     const count = counts[code] ?? 0
     return count > 0 ? [[name, count]] : []

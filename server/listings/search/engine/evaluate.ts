@@ -1,5 +1,5 @@
-import type { Area } from './area.ts'
-import { type Base, bandOf, type Grid, type Places, prefixStep, type Sorted } from './base.ts'
+import type { Area, Longitudes } from './area.ts'
+import { type Base, bandOf, type Grid, type Places, prefixStep, type Sorted, southOf } from './base.ts'
 import { type Bitmap, fill, intersect, setBit, subtract, unite, wordsFor } from './bitmap.ts'
 import type { Condition } from './conditions.ts'
 import { rankOfId } from './ids.ts'
@@ -146,10 +146,12 @@ function markRows(rows: Uint32Array, target: Bitmap, from: number, to: number): 
   for (let at = from; at < to; at++) setBit(target, rows[at] ?? 0)
 }
 
+const nowhere: Longitudes = { west: Number.POSITIVE_INFINITY, east: Number.NEGATIVE_INFINITY }
+
 /** The positions in the grid within an area, from south to north in bands. */
 export function visitArea(
   { latitudes, longitudes, starts }: Grid,
-  { box, has }: Area,
+  { box, has, within }: Area,
   visit: (at: number) => void,
 ): void {
   const [firstBand, lastBand] = [bandOf(box.south), bandOf(box.north)]
@@ -159,12 +161,13 @@ export function visitArea(
     if (at === end) continue
     const isEdge = band === firstBand || band === lastBand
     at = firstEastOf(longitudes, box.west, at, end)
+    const { west, east } = within?.(southOf(band), southOf(band + 1)) ?? nowhere
     for (; at < end; at++) {
       const longitude = longitudes[at] ?? 0
       if (longitude > box.east) break
       const latitude = latitudes[at] ?? 0
       if (isEdge && (latitude < box.south || latitude > box.north)) continue
-      if (!has || has(latitude, longitude)) visit(at)
+      if (!has || (longitude > west && longitude < east) || has(latitude, longitude)) visit(at)
     }
   }
 }

@@ -20,12 +20,12 @@ export function boxAround({ latitude, longitude, km }: Near): Box {
 
 /** A plane is near enough to the globe to tell points that are clearly in or out. */
 const [clearlyIn, clearlyOut] = [0.95, 1.05]
-const maxPlaneLatitude = 60
+const [maxPlaneLatitude, maxPlaneLongitude] = [60, 175]
 
 /** Distances are computed as the database does. */
 export function circle(near: Near): Area {
   const kmPerDegree = (earthKm * Math.PI) / 180
-  const isPlane = Math.abs(near.latitude) < maxPlaneLatitude
+  const isPlane = Math.abs(near.latitude) < maxPlaneLatitude && Math.abs(near.longitude) < maxPlaneLongitude
   const squeeze = Math.cos(radians(near.latitude))
   const square = near.km ** 2
   return {
@@ -37,6 +37,13 @@ export function circle(near: Near): Area {
       if (isPlane && share < clearlyIn) return true
       if (isPlane && share > clearlyOut) return false
       return distanceKm(near, latitude, longitude) <= near.km
+    },
+    within(south, north) {
+      const farthest = Math.max(Math.abs(south - near.latitude), Math.abs(north - near.latitude))
+      const rest = square * clearlyIn - (farthest * kmPerDegree) ** 2
+      if (!isPlane || rest <= 0) return undefined
+      const reach = Math.sqrt(rest) / (kmPerDegree * squeeze)
+      return { west: near.longitude - reach, east: near.longitude + reach }
     },
   }
 }

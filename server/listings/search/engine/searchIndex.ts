@@ -8,7 +8,7 @@ import { type PlaceColumn, type Row, type Tag, tagsOf } from './row.ts'
 import { createSegment, type Segment } from './segment.ts'
 
 /** More that changed last are gathered in a small base of their own. */
-const maxTested = 200
+const maxTested = 100
 
 /** The listings that meet some conditions; valid until the next call. */
 export interface Matches {
@@ -39,20 +39,21 @@ export function createSearchIndex(base: Base): SearchIndex {
   const main = createSegment(base)
   let small: Segment | undefined
   const changes = new Map<string, TaggedRow | undefined>()
-  let last = new Map<string, TaggedRow | undefined>()
+  const last = new Map<string, TaggedRow | undefined>()
+  /** Of `last`. */
+  let lastRows: TaggedRow[] = []
   const segments = () => (small ? [main, small] : [main])
 
   function gather(): void {
     const builder = createBaseBuilder()
     for (const row of changes.values()) if (row) builder.add(row)
     small = createSegment(builder.finish())
-    last = new Map()
+    last.clear()
   }
 
   return {
     get size() {
-      const tested = [...last.values()].filter((row) => row !== undefined)
-      return segments().reduce((sum, segment) => sum + segment.size, tested.length)
+      return segments().reduce((sum, segment) => sum + segment.size, lastRows.length)
     },
     get changed() {
       return changes.size
@@ -63,11 +64,10 @@ export function createSearchIndex(base: Base): SearchIndex {
       changes.set(id, tagged)
       last.set(id, tagged)
       if (last.size > maxTested) gather()
+      lastRows = [...last.values()].filter((row) => row !== undefined)
     },
     matching(conditions, use) {
-      const test = createTest(conditions)
-      const tested = [...last.values()].filter((row) => row !== undefined).filter(test)
-      return matchAll(segments(), conditions, tested, use)
+      return matchAll(segments(), conditions, lastRows.filter(createTest(conditions)), use)
     },
   }
 }
