@@ -31,7 +31,10 @@ export async function setup(): Promise<() => Promise<void>> {
   await migrateDatabase(database)
   await installQueue({ env: read.env, log, database, db: database.db })
   await database.close()
-  process.env.TEST_EMBEDDED_TEMPLATE = path.join(dataDir, 'postgres')
+  const template = path.join(dataDir, 'postgres')
+  // PGlite writes to all of its shared memory at each start, of which by default there is 128 MB.
+  if (!server) fs.appendFileSync(path.join(template, 'postgresql.conf'), "\nshared_buffers = '8MB'\n")
+  process.env.TEST_EMBEDDED_TEMPLATE = template
   process.env.TEST_POSTGRES_TEMPLATE = templateName
   return async () => {
     fs.rmSync(dataDir, { recursive: true, force: true })
