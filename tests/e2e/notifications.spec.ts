@@ -1,22 +1,37 @@
 import type { Page } from '@playwright/test'
 import { expect, expectBrowserError, expectToast, signIn, test, words } from './fixtures.ts'
+import { workerReady } from './offline.ts'
 
 const { notifications: w, users } = words.es
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Sends a message to the page's service worker, as a push service would. */
+/**
+ * Sends a message to the page's service worker, as a push service would, and waits for the browser's report
+ * that a notification is displayed: `getNotifications` deletes those stored but not yet displayed.
+ */
 async function push(page: Page, data: string): Promise<void> {
+  await workerReady(page)
+  const { origin } = new URL(page.url())
   const browser = await page.context().newCDPSession(page)
-  const registered = new Promise<string>((resolve) => {
-    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
-      if (first) resolve(first.registrationId)
+  const service = 'notifications'
+  const displayed = new Promise<void>((resolve) => {
+    browser.on('BackgroundService.backgroundServiceEventReceived', ({ backgroundServiceEvent }) => {
+      if (backgroundServiceEvent.eventName === 'Notification displayed') resolve()
     })
   })
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await browser.send('BackgroundService.startObserving', { service })
+  await browser.send('BackgroundService.setRecording', { service, shouldRecord: true })
+  const registered = new Promise<string>((resolve) => {
+    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL, isDeleted }) => scopeURL === `${origin}/` && !isDeleted)
+      if (own) resolve(own.registrationId)
+    })
+  })
   await browser.send('ServiceWorker.enable')
-  const { origin } = new URL(page.url())
   await browser.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data })
+  await displayed
+  await browser.send('BackgroundService.clearEvents', { service })
   await browser.detach()
 }
 
