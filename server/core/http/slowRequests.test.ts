@@ -9,7 +9,7 @@ import { readJson } from './jsonBody.ts'
 import { type Listening, listenOn } from './listenOn.ts'
 import { sendError } from './sendError.ts'
 
-const timeouts = { headers: 300, body: 600, request: 5000, reading: 400, interval: 20 }
+const timeouts = { headers: 300, body: 600, request: 5000, reading: 800, interval: 20 }
 const jsonTimeout = 300
 
 let server: Listening
@@ -21,7 +21,7 @@ beforeAll(async () => {
     request.resume().on('end', () => response.end('whole'))
   })
   app.post('/waiting', () => undefined)
-  app.get('/large', (_request, response) => void response.end(Buffer.alloc(32 * 1024 * 1024)))
+  app.get('/large', (_request, response) => void response.end(Buffer.alloc(32 * megabyte)))
   app.get('/late', (_request, response) => void setTimeout(() => response.end('late'), 3 * timeouts.reading))
   app.get('/', (_request, response) => void response.end('at once'))
   app.use(() => {
@@ -68,7 +68,9 @@ const soon = timeouts.request / 2
 const connections = () =>
   new Promise<number>((resolve) => server.server.getConnections((_error, count) => resolve(count)))
 
-/** Gives the length in bytes. */
+const megabyte = 1024 * 1024
+
+/** Rests after each megabyte, all in all for longer than may pass without reading. Gives the length in bytes. */
 async function readSlowly(path: string): Promise<number> {
   const socket = net.connect(server.port, '127.0.0.1')
   socket.write(head(`GET ${path} HTTP/1.1`, 'Connection: close'))
@@ -76,9 +78,9 @@ async function readSlowly(path: string): Promise<number> {
   let rested = 0
   for await (const chunk of socket) {
     length += chunk.length
-    if (length - rested < 8 * 1024 * 1024) continue
+    if (length - rested < megabyte) continue
     rested = length
-    await sleep(timeouts.reading / 2)
+    await sleep(timeouts.reading / 16)
   }
   return length
 }
@@ -127,7 +129,7 @@ describe('a connection', () => {
     await expect.poll(connections, { timeout: soon }).toBe(1)
     await expect.poll(connections, { timeout: soon }).toBe(0)
     socket.destroy()
-    expect(await readSlowly('/large')).toBeGreaterThan(32 * 1024 * 1024)
+    expect(await readSlowly('/large')).toBeGreaterThan(32 * megabyte)
   })
 
   it('whose answer takes long to make is not', async () => {
