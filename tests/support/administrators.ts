@@ -45,6 +45,9 @@ export async function signInAdmin(app: TestApp, account?: Account): Promise<Sign
 
 export async function insertAdministrator(app: TestApp): Promise<{ id: string; username: string }> {
   const username = `admin-${newId()}`
-  const passwordHash = await hashPassword(adminPassword)
+  adminHash ??= hashPassword(adminPassword)
+  const passwordHash = await adminHash
   return { id: await insertAdmin(app.context.db, { username, passwordHash }), username }
 }
+
+let adminHash: Promise<string> | undefined

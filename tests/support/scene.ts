@@ -104,16 +104,25 @@ const ignoredTables = [
 ]
 
 export async function readRows(db: Db): Promise<string[]> {
-  const { rows: tables } = await db.execute<{ name: string }>(sql`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE'
-      and table_name <> all(${sql.param(ignoredTables)}::text[]) order by 1`)
-  const selects = tables.map(
-    ({ name }) =>
+  const selects = (await writtenTables(db)).map(
+    (name) =>
       sql`select ${name} || ' ' || (to_jsonb(t) - 'search')::text as row from ${sql.identifier(name)} t`,
   )
   const { rows } = await db.execute<{ row: string }>(sql.join(selects, sql` union all `))
   return rows.map(({ row }) => row).sort()
+}
+
+let tables: Promise<string[]> | undefined
+
+/** The same in every test database. */
+function writtenTables(db: Db): Promise<string[]> {
+  tables ??= db
+    .execute<{ name: string }>(sql`
+      select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE'
+        and table_name <> all(${sql.param(ignoredTables)}::text[]) order by 1`)
+    .then(({ rows }) => rows.map(({ name }) => name))
+  return tables
 }
 
 /** A changed row is in both. */
