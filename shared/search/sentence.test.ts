@@ -32,8 +32,26 @@ describe('understand, beyond filters', () => {
     expect(understand(text, options).filters).not.toHaveProperty('maxPrice')
   })
 
-  it('given no such word, sets no order', () => {
-    expect(understand('casa en luque', options).sort).toBeUndefined()
+  it.each(['Recoleta, cuál es más caro', 'casas más caras en luque', 'el más caro', 'most expensive flat'])(
+    'given %j, sets the order to highest prices first',
+    (text) => {
+      expect(understand(text, options).sort).toEqual({ sortBy: 'price', sortOrder: 'desc' })
+      expect(understand(text, options).filters).not.toHaveProperty('parkingSpaces')
+    },
+  )
+
+  it.each(['casa en luque', 'es muy caro?', 'depto no muy caro', 'casas caras', 'algo no tan cara'])(
+    'given %j, sets no order, and takes "caro" for no car',
+    (text) => {
+      expect(understand(text, options).sort).toBeUndefined()
+      expect(understand(text, options).filters).not.toHaveProperty('parkingSpaces')
+    },
+  )
+
+  it('given "no más caro que", sets the highest price', () => {
+    const { filters, sort } = understand('casa en luque no más cara que 90 mil dólares', options)
+    expect(filters).toMatchObject({ maxPrice: 90_000 })
+    expect(sort).toBeUndefined()
   })
 
   it('lists the ignored words', () => {

@@ -197,7 +197,7 @@ export const superlatives = {
   ),
   most_viewed: any('mas (?:vist[oa]s?|popular(?:es)?|buscad[oa]s?)|most (?:viewed|popular)'),
   best_return: any(
-    '(?:mayor|mejor|mas) (?:rentabilidad|roi|rendimiento|retorno|rentables?)|mas rentables?|(?:best|highest) (?:return|roi|yield)|most profitable|para invertir',
+    '(?:mayor|mejor|mas) (?:rentabilidad|roi|rendimiento|retorno|rentables?)|mas rentables?|(?:best|highest) (?:return|roi|yield)|most profitable|para invertir|(?:quiero|quisiera|pienso|donde|en que)(?: \\w+){0,2} invertir|(?:want|where|like)(?: \\w+){0,2} to invest|where(?: \\w+){0,2} invest',
   ),
   most_bedrooms: any(
     'mas (?:dormitorios|habitaciones|cuartos|piezas|ambientes)|more (?:bedrooms|rooms)|most (?:bedrooms|rooms)',

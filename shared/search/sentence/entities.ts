@@ -1,4 +1,4 @@
-import type { Amenity, PropertyType } from '#shared/listings/listingTypes.ts'
+import type { Amenity, PropertyType, SortOrder } from '#shared/listings/listingTypes.ts'
 import type { Amount } from './amounts.ts'
 
 interface Span {
@@ -30,7 +30,7 @@ export type Entity =
         | { kind: 'area'; min?: number; max?: number }
         /** `around`: approximate; `min` equals `max`. */
         | { kind: 'price'; min?: Amount; max?: Amount; around?: true }
-        | { kind: 'cheap' }
+        | { kind: 'byPrice'; order: SortOrder }
       ))
 export interface Extraction {
   entities: Entity[]

@@ -96,7 +96,7 @@ function extractPhrase(
       return add({ kind: 'transaction', value: meaning.value, monthly: meaning.monthly, at, next })
     case 'flag':
     case 'amenity':
-    case 'cheap':
+    case 'byPrice':
       return add({ ...meaning, at, next })
     case 'unfurnished':
       return add({ kind: 'exclusion', targets: [{ kind: 'amenity', code: 'furnished', at, next }], at, next })

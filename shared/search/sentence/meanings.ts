@@ -1,4 +1,4 @@
-import type { Amenity, PropertyType } from '#shared/listings/listingTypes.ts'
+import type { Amenity, PropertyType, SortOrder } from '#shared/listings/listingTypes.ts'
 
 /** A unit of a figure: rooms, cars, or an area with its size in square metres. */
 export type Unit =
@@ -25,8 +25,8 @@ export type Meaning =
   | { kind: 'place'; key: string }
   /** "mes", "month": after a price it implies a rent. */
   | { kind: 'month' }
-  /** Lowest prices first. */
-  | { kind: 'cheap' }
+  /** Lowest or highest prices first. */
+  | { kind: 'byPrice'; order: SortOrder }
   /** Ignored: does not describe a home. */
   | { kind: 'noise' }
   /** A payment that is not the price, like the figure after it. */

@@ -7,7 +7,12 @@ export const noisePhrases = phrases(
 
 /** The lowest prices first. */
 export const cheapPhrases = phrases(
-  'barato, barata, baratos, baratas, baratito, baratita, baratitos, baratitas, mas barato, mas barata, mas baratos, mas baratas, lo mas barato, economico, economica, economicos, economicas, mas economico, mas economica, mas economicos, mas economicas, lo mas economico, accesible, accesibles, bajo costo, de bajo costo, bajo precio, bajos precios, precio bajo, precios bajos, buen precio, a buen precio, buenos precios, precio economico, precios economicos, precio accesible, precios accesibles, menor precio, cheap, cheaper, cheapest, affordable, inexpensive, economical, low cost, low price, low prices, low priced, budget friendly, good price',
+  'barato, barata, baratos, baratas, baratito, baratita, baratitos, baratitas, mas barato, mas barata, mas baratos, mas baratas, lo mas barato, economico, economica, economicos, economicas, mas economico, mas economica, mas economicos, mas economicas, lo mas economico, accesible, accesibles, bajo costo, de bajo costo, bajo precio, bajos precios, precio bajo, precios bajos, buen precio, a buen precio, buenos precios, precio economico, precios economicos, precio accesible, precios accesibles, menor precio, menos caro, menos cara, menos caros, menos caras, cheap, cheaper, cheapest, affordable, inexpensive, economical, low cost, low price, low prices, low priced, budget friendly, good price, less expensive, least expensive',
+)
+
+/** The highest prices first. "Caro" alone says that somebody does not want it. */
+export const dearPhrases = phrases(
+  'mas caro, mas cara, mas caros, mas caras, lo mas caro, mayor precio, mas costoso, mas costosa, mas costosos, mas costosas, most expensive, more expensive, priciest, dearest',
 )
 
 /** They resemble other meanings. */

@@ -99,8 +99,8 @@ function interpret(
       return location.places.get(one) ?? (location.unresolved.has(one) ? 'rest' : undefined)
     case 'area':
       return { field: 'area', value: sorted(one) }
-    case 'cheap':
-      return { field: 'sortBy', value: { sortBy: 'price', sortOrder: 'asc' } }
+    case 'byPrice':
+      return { field: 'sortBy', value: { sortBy: 'price', sortOrder: one.order } }
     case 'price': {
       const value = priceRange(one, { transaction: transaction?.value, rate })
       return value ? { field: 'price', value } : 'rest'

@@ -32,7 +32,7 @@ import {
   unfurnishedWords,
 } from './grammar.ts'
 import type { Meaning } from './meanings.ts'
-import { cheapPhrases, noisePhrases, plainPhrases } from './noise.ts'
+import { cheapPhrases, dearPhrases, noisePhrases, plainPhrases } from './noise.ts'
 import { type Token, tokenize } from './tokens.ts'
 import { typeWords } from './types.ts'
 import { corrector } from './typos.ts'
@@ -77,7 +77,8 @@ for (const key of placeKeys) {
   const joined = key.replaceAll(' ', '')
   if (joined !== key && joined.length >= 8) addPhrases([joined], () => ({ kind: 'place', key }))
 }
-addPhrases(cheapPhrases, () => ({ kind: 'cheap' }))
+addPhrases(cheapPhrases, () => ({ kind: 'byPrice', order: 'asc' }))
+addPhrases(dearPhrases, () => ({ kind: 'byPrice', order: 'desc' }))
 addPhrases(noisePhrases, () => ({ kind: 'noise' }))
 
 const grammar = [
@@ -90,17 +91,17 @@ const grammar = [
   approximationsAfter,
   exclusionMarks,
 ].flatMap((map) => [...map.keys()])
-// Noise words are known, but never a correction.
-const noise = new Set(noisePhrases)
+// Known, but never a correction.
+const uncorrected = new Set([...noisePhrases, ...dearPhrases])
 const wordsOf = (list: Iterable<string>) => [...list].flatMap((phrase) => phrase.split(' '))
 const contentWords = wordsOf([
-  ...[...meanings.keys()].filter((phrase) => !noise.has(phrase)),
+  ...[...meanings.keys()].filter((phrase) => !uncorrected.has(phrase)),
   ...currencySigns.keys(),
   ...scales.keys(),
 ])
 const known: ReadonlySet<string> = new Set([
   ...contentWords,
-  ...wordsOf(noise),
+  ...wordsOf(uncorrected),
   ...wordsOf(grammar),
   ...stopWords,
   ...placeMarks,
