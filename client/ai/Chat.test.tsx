@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Route } from 'wouter'
 import type { ChatAnswer } from '#shared/ai/ai.ts'
 import { aiApi } from '#shared/ai/aiApi.ts'
 import { chatLimits } from '#shared/ai/aiLimits.ts'
@@ -318,6 +319,22 @@ describe('the conversation', () => {
       expect(createConversation('oga.chat', undefined).get()).toMatchObject({ messages: [], draft: '' })
     },
   )
+
+  it('is open again where a link of it led away and one goes back', async () => {
+    stubEndpoint(aiApi.generalChat, answer({ listings: [house] }))
+    const page = () => <Route path="/home">{<Chat />}</Route>
+    const { person } = await open(page())
+    await say(person, 'Casas en Luque')
+    await person.click(await screen.findByRole('link', { name: house.title }))
+    await waitFor(() => expect(location.pathname).toBe(`/property/${house.id}`))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    act(() => history.back())
+    expect(await screen.findByText('Hay 3 casas en Luque.')).toBeInTheDocument()
+    expect(location.pathname).toBe('/home')
+    act(() => history.back())
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(location.pathname).toBe('/home')
+  })
 
   it('goes on while it is closed', async () => {
     const response = deferred<typeof aiApi.generalChat>(answer())

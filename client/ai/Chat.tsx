@@ -1,9 +1,9 @@
 import clsx from 'clsx'
 import { MessageCircle } from 'lucide-react'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEntryOverlay } from '#client/core/history/useEntryOverlay.ts'
 import { useWords } from '#client/core/language.tsx'
 import { lazyPart } from '#client/core/lazyPart.tsx'
-import { useOpenState } from '#client/core/useOpenState.ts'
 import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary.tsx'
 import { Spinner } from '#client/ui/feedback/Spinner.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
@@ -18,15 +18,23 @@ const ChatPanel = lazyPart(
 /** The button of the assistant, about a listing or in general; its chat is loaded when it is opened. */
 export function Chat({ listing }: { listing?: Listing }) {
   const { layout: w, core } = useWords('layout', 'core')
-  const { isOpen, wasOpened, setOpen } = useOpenState()
+  const { isOpen, open, close } = useEntryOverlay('chat')
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setWasOpened(true)
   const [isLoading, setLoading] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 
-  async function open() {
+  // Open after a reload, its code may not come: then the button stays.
+  const onMissing = useEffectEvent(close)
+  useEffect(() => {
+    if (isOpen) ChatPanel.load().catch(() => onMissing())
+  }, [isOpen])
+
+  async function loadAndOpen() {
     setLoading(true)
     try {
       await ChatPanel.load()
-      setOpen(true)
+      open()
     } catch {
       toast({ title: core.error, description: core.noConnection, variant: 'destructive' })
     }
@@ -42,7 +50,7 @@ export function Chat({ listing }: { listing?: Listing }) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-busy={isLoading || undefined}
-        onClick={() => void open()}
+        onClick={() => void loadAndOpen()}
         className={clsx(
           'fixed right-4 z-20 flex h-14 items-center gap-2.5 rounded-full bg-action px-4 font-semibold text-action-ink shadow-overlay transition-colors duration-150 hover:bg-action-strong forced-colors:border',
           'large-text:static large-text:m-4 short:static short:m-4 md:right-6 md:bottom-6 md:px-5 print:hidden',
@@ -61,7 +69,7 @@ export function Chat({ listing }: { listing?: Listing }) {
             <ChatPanel
               listing={listing}
               isOpen={isOpen}
-              onOpenChange={setOpen}
+              onClose={close}
               returnFocus={() => button.current?.focus({ preventScroll: true })}
             />
           </Suspense>

@@ -1,6 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { type RefObject, useRef } from 'react'
-import { useOverlay } from '#client/core/history/useOverlay.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { ChatHeader } from './ChatHeader.tsx'
 import { MessageList } from './MessageList.tsx'
@@ -11,17 +10,16 @@ import { useKeyboardInset } from './useKeyboardInset.ts'
 interface ChatPanelProps {
   listing: Listing | undefined
   isOpen: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
   returnFocus: () => void
 }
 
 /** Beside the page on wide screens, over it on phones, where the tabs stay in reach. */
-export function ChatPanel({ listing, isOpen, onOpenChange, returnFocus }: ChatPanelProps) {
+export function ChatPanel({ listing, isOpen, onClose, returnFocus }: ChatPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
-  useOverlay(isOpen, () => onOpenChange(false))
   return (
-    <Radix.Root modal={false} open={isOpen} onOpenChange={onOpenChange}>
+    <Radix.Root modal={false} open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Content
           ref={panel}

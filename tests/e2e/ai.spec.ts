@@ -49,6 +49,14 @@ test('the assistant on the home page: opened, asked, closed by keyboard, there a
   await cards(page, w.listings).first().getByRole('link').click()
   await expect(page).toHaveURL(/\/property\//)
   await expect(panel(page)).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/home$/)
+  await expect(panel(page).getByText('Casas en venta en Luque', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(panel(page).getByText('Casas en venta en Luque', { exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(panel(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/home$/)
 })
 
 test('the assistant of a listing on a phone: above the tabs, closed by going back', {

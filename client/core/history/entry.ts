@@ -4,7 +4,7 @@
  */
 export interface Entry {
   id: string
-  /** The overlays open, bottom to top: a query parameter, or empty for one without an address. */
+  /** The overlays open, bottom to top: the parameter or the name that opens it, or empty where its owner does. */
   overlays: readonly string[]
   address: string
 }
