@@ -13,7 +13,10 @@ const feature = (words: string, ...amenities: Amenity[]): Feature => ({
   amenities,
 })
 
-/** What a property may have, be or be near: a text may name of it only what its author gave. */
+/**
+ * What a property may have, be or be near: a text may name of it only what its author gave. Words of praise that say
+ * nothing to check ("cómodo", "amplio", "ideal") are none.
+ */
 const features: readonly Feature[] = [
   feature('piscina|pileta|alberca|pool|swimming', 'pool'),
   feature('quincho', 'quincho'),
@@ -27,7 +30,10 @@ const features: readonly Feature[] = [
   feature('aire acond|aires acond|climatiza|split|air.condition|a/c(?!\\p{L})', 'air_conditioning'),
   feature('generador|generator|grupo electrogeno', 'generator'),
   feature('barrio cerrado|condominio cerrado|gated', 'gated'),
-  feature('seguridad|vigilancia|guardia|porter|security|guard|concierge|surveillance', 'security'),
+  feature(
+    'seguridad|vigilancia|guardias?(?!\\p{L})|porter|security|guard(?:s|ed)?(?!\\p{L})|concierge|surveillance',
+    'security',
+  ),
   feature(
     'camaras?(?!\\p{L})|alarma|cerco electrico|porton|cameras?(?!\\p{L})|alarm|electric (?:fence|gate)',
   ),
@@ -57,11 +63,16 @@ const features: readonly Feature[] = [
   feature('cocina|kitchen|isla(?!\\p{L})|kitchenette'),
   feature('electrodomest|heladera|horno|lavavajilla|microonda|appliance|fridge|refrigerator|oven|dishwasher'),
   feature('comedor|dining'),
-  feature('living|sala(?!\\p{L})|sala de estar|lounge|family room'),
+  feature(
+    'living[ -](?:room|comedor|dining)|(?<=(?:el|un|su|con|y|de|amplio|gran) )living|sala(?!\\p{L})|lounge|family room',
+  ),
   feature('marmol|granito|porcelanato|parquet|madera|piso flotante|marble|granite|porcelain|hardwood|wooden'),
   feature('luminos|luz natural|soleado|bright|natural light|sunlight|sunny|well-lit'),
   feature('vistas?(?!\\p{L})|panoramic|views?(?!\\p{L})|skyline'),
-  feature('a estrenar|estreno|nuev[oa]s?(?!\\p{L})|brand.new|newly|new(?!\\p{L})|recien construid'),
+  // Not "tu nueva casa", "un nuevo hogar".
+  feature(
+    'a estrenar|estreno|recien construid|(?<!(?:tu|su|nuestro) )nuev[oa]s?(?!\\p{L}| (?:hogar|comienzo|etapa))|brand.new|newly|(?<!(?:your|their) )new(?!\\p{L}| (?:home|beginning|chapter))',
+  ),
   feature('remodelad|refaccionad|renovad|reciclad|reformad|renovated|remodel|refurbish|restored'),
   feature('lujo|lujos|premium|exclusiv|alta gama|luxur|upscale|high-end|sophisticat|sofisticad'),
   feature('rio(?!\\p{L})|lago|laguna|playa|arroyo|costanera|river|lake|beach|waterfront|stream(?!\\p{L})'),
@@ -85,11 +96,11 @@ const features: readonly Feature[] = [
   feature('rentabil|rendimiento|plusval|inversion|inversor|roi(?!\\p{L})|invest|yield|return'),
   feature('esquina|corner|orientacion|orientad|facing'),
   feature('duplex|triplex|loft|monoambiente|mansion|chalet|penthouse|bungalow|studio'),
-  feature('plantas?(?! baja)(?!\\p{L})|pisos?(?!\\p{L})|floors?(?!\\p{L})|stor(?:y|ies|eys?)(?!\\p{L})'),
+  feature(
+    'plantas?(?! baja)(?!\\p{L})|pisos?(?!\\p{L})|floors?(?!\\p{L}| (?:plan|area|space))|stor(?:y|ies|eys?)(?!\\p{L})',
+  ),
   feature('airbnb|booking|turis|tourist|vacacion|vacation|holiday'),
-  feature('amplio|amplia|espacios|spacious|roomy|generous'),
-  feature('modern|contemporane|contemporary'),
-  feature('economic|barat|oferta|oportunidad|rebaj|negociable|bargain|cheap|discount|negotiable|opportunity'),
+  feature('economic|barat|oferta|rebaj|negociable|bargain|cheap|discount|negotiable'),
   feature('recepcion|impresion|cafeteria|reception|printing|coffee'),
   feature('salas? de reunion|meeting room|coworking'),
   feature('agua caliente|termo(?!\\p{L})|calefon|hot water|water heater|cable|gas(?!\\p{L})'),
@@ -113,9 +124,14 @@ export interface Given {
   parkingSpaces: number
 }
 
+/** "Sin piscina ni quincho", "no se aceptan mascotas", "no pets": what is said not to be there. */
+const denied =
+  /(?<!\p{L})(?:sin|ni|without|not?(?: (?:se|hay|tiene|cuenta con|incluye|posee|dispone de|aceptan?|admiten?|permiten?|es|esta))*)(?: (?:un|una|a|an|any))? \p{L}+/gu
+const stated = (text: string) => fold(text).replace(denied, ' ')
+
 /** The words of features that a text names and its author did not. */
 export function unknownFeatures(text: string, given: Given): string[] {
-  const [said, wrote] = [fold(text), fold(given.text)]
+  const [said, wrote] = [stated(text), stated(given.text)]
   const added = features.filter(
     ({ words, amenities = [] }) =>
       words.test(said) && !words.test(wrote) && !amenities.some((one) => given.amenities.includes(one)),

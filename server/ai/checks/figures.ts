@@ -10,8 +10,8 @@ const scales: readonly [RegExp, number][] = [
   [/^\s*(mil|miles|k|thousand)(?!\p{L})/iu, 1e3],
 ]
 
-/** Not the 2 of "m2". */
-const number = /(?<![\p{L}\d])\d+(?:[.,]\d+)*/gu
+/** Not the 2 of "m2", but both of "15x40". */
+const number = /(?:(?<![\p{L}\d])|(?<=\d\s?[xX×]))\d+(?:[.,]\d+)*/gu
 
 export function figuresIn(text: string): Figure[] {
   return [...text.matchAll(number)].map((match) => {

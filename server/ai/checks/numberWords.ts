@@ -1,33 +1,54 @@
+import type { Language } from '#shared/core/language.ts'
 import { fold } from '#shared/core/text.ts'
 
-const values: readonly [number, string][] = [
-  [2, 'dos|doble|two|double|twin|par de|couple'],
-  [3, 'tres|triple|three'],
-  [4, 'cuatro|four'],
-  [5, 'cinco|five'],
-  [6, 'seis|six'],
-  [7, 'siete|seven'],
-  [8, 'ocho|eight'],
-  [9, 'nueve|nine'],
-  [10, 'diez|ten'],
-  [11, 'once|eleven'],
-  [12, 'doce|twelve'],
-  [15, 'quince|fifteen'],
-  [20, 'veinte|twenty'],
-  [30, 'treinta|thirty'],
-  [40, 'cuarenta|forty'],
-  [50, 'cincuenta|fifty'],
-  [100, 'cien|ciento|hundred'],
-  [1000, 'mil|thousand'],
+const values: readonly [number, string, string][] = [
+  [2, 'dos', 'two'],
+  [3, 'tres', 'three'],
+  [4, 'cuatro', 'four'],
+  [5, 'cinco', 'five'],
+  [6, 'seis', 'six'],
+  [7, 'siete', 'seven'],
+  [8, 'ocho', 'eight'],
+  [9, 'nueve', 'nine'],
+  [10, 'diez', 'ten'],
+  [11, 'once', 'eleven'],
+  [12, 'doce', 'twelve'],
+  [15, 'quince', 'fifteen'],
+  [20, 'veinte', 'twenty'],
+  [30, 'treinta', 'thirty'],
+  [40, 'cuarenta', 'forty'],
+  [50, 'cincuenta', 'fifty'],
+  [100, 'cien|ciento', 'hundred'],
+  [1000, 'mil', 'thousand'],
 ]
-const patterns = values.map(
-  ([value, words]) => [value, new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u')] as const,
+const multiples: readonly [number, string, string][] = [
+  [2, 'doble|par de', 'double|twin|couple'],
+  [3, 'triple', 'triple'],
+]
+
+/** Of two and more, in both languages. */
+export const numbersByWord: ReadonlyMap<string, number> = new Map(
+  values.flatMap(([value, es, en]) => `${es}|${en}`.split('|').map((word) => [word, value] as const)),
 )
 
-/** Numbers in words that are neither known nor written so by the author. */
-export function unknownNumberWords(text: string, known: readonly number[], written: string): string[] {
+const patternsOf = (language: Language) =>
+  [...values, ...multiples].map(
+    ([value, es, en]) =>
+      [value, new RegExp(`(?<!\\p{L})(?:${language === 'es' ? es : en})(?!\\p{L})`, 'u')] as const,
+  )
+const patterns: Record<Language, ReturnType<typeof patternsOf>> = {
+  es: patternsOf('es'),
+  en: patternsOf('en'),
+}
+
+/** Numbers in words of a language that are neither known nor written so by the author. */
+export function unknownNumberWords(
+  text: string,
+  known: readonly number[],
+  { written, language }: { written: string; language: Language },
+): string[] {
   const [said, wrote] = [fold(text), fold(written)]
-  return patterns
+  return patterns[language]
     .filter(([value, words]) => words.test(said) && !known.includes(value) && !words.test(wrote))
     .map(([, words]) => said.match(words)?.[0] ?? '')
 }

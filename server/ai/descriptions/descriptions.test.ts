@@ -42,6 +42,55 @@ const written = {
   description:
     'HERMOSA CASA EN VILLA MORRA CON GALERIA !!!!   tiene piscina y quincho ,cerca del colegio Goethe.\ntítulo al día',
 }
+/** Good ones, in other words than the author's. */
+const rewrites: { written: typeof written; facts: object; es?: string[]; en?: string[] }[] = [
+  {
+    written,
+    facts,
+    es: [
+      'Casa en Villa Morra, Asunción, con tres dormitorios y 2 baños. Tiene galería, piscina y quincho, y está cerca del colegio Goethe.',
+      'Hermosa casa de 250 m² en Villa Morra. Fue construida en 2015 y acepta mascotas.',
+      'Te presentamos tu nueva casa en Villa Morra: 3 habitaciones cómodas, 2 baños y garaje para un vehículo. Afuera, una amplia galería, pileta y un parrillero en el quincho. Las mascotas son bienvenidas. Documentación al día.',
+      'Una excelente oportunidad en Asunción, Paraguay: espacios generosos y funcionales para disfrutar en familia, a poca distancia del Goethe.',
+    ],
+    en: [
+      'A house with a pool in Villa Morra: three bedrooms, two bathrooms, one parking space, pets welcome.',
+      'A lovely home in Villa Morra, Asunción, Paraguay. Comfortable living inside and out: a veranda, a swimming pool and a quincho for gatherings, close to the Goethe school. Your new home awaits.',
+      'Once you step inside this spacious house you will find 250.5 m² of living space, with a practical floor plan. Pet friendly, and its title is in order.',
+    ],
+  },
+  {
+    written: {
+      title: 'Depto en alquiler',
+      description:
+        'depto de 2 dorm, luminoso, balcon, a 2 cuadras del shopping. expensas incluidas. no fumadores',
+    },
+    facts: {
+      ...{ propertyType: 'apartment', transactionType: 'rent', neighborhood: 'Recoleta', city: 'Asunción' },
+      ...{ bedrooms: 2, bathrooms: 1, parkingSpaces: 1, area: 70 },
+      amenities: ['elevator', 'air_conditioning', 'security'],
+    },
+    es: [
+      'Departamento con mucha luz natural en Recoleta: dos dormitorios, un baño y un lugar de estacionamiento. El centro comercial queda a dos cuadras. Climatizado, con ascensor y vigilancia. Incluye expensas; no se admiten fumadores.',
+    ],
+    en: [
+      'A bright two-bedroom flat in Recoleta with a balcony, two blocks from the mall. The building has a lift and security. Air conditioning throughout, common charges included. Non-smokers only.',
+    ],
+  },
+  {
+    written: {
+      title: 'Terreno en Areguá',
+      description: 'lindo terreno, plano, con arboles, titulo. 15x40. calle empedrada. luz y agua',
+    },
+    facts: { propertyType: 'land', transactionType: 'sale', city: 'Areguá', area: 600 },
+    es: [
+      'Lote de 600 m² en Areguá, Central, arbolado y de topografía plana: 15 m de frente por 40 m de fondo. Acceso por empedrado, con energía eléctrica y agua corriente. Ideal para construir un nuevo hogar.',
+    ],
+    en: [
+      'A level 600 m² plot in Areguá, 15 by 40 metres, with trees, electricity and water, on a cobblestone street.',
+    ],
+  },
+]
 const user = as('user', 'user00000001')
 const post = (one: TestApp, body: object, headers: Record<string, string> = user) =>
   one.send('POST', '/api/ai/improve-description', { language: 'es', facts: {}, ...written, ...body }, headers)
@@ -151,15 +200,27 @@ describe('a description by the model', () => {
     ['Ideal para inversión.', 'inversion'],
     ['Cuenta con 30 m² de terraza.', '30'],
   ])('adds in "%s"', (text, added) => {
-    expect(additions(text, written, descriptionFacts.parse(facts))).toContain(added)
+    const language = text.startsWith('It ') ? 'en' : 'es'
+    expect(additions(text, { ...written, language }, descriptionFacts.parse(facts))).toContain(added)
   })
 
   it.each([
-    good,
-    'Hermosa casa de 250 m² en Villa Morra. Fue construida en 2015 y acepta mascotas.',
-    'A house with a pool in Villa Morra: three bedrooms, two bathrooms, one parking space, pets welcome.',
-  ])('adds nothing in "%s"', (text) => {
-    expect(additions(text, written, descriptionFacts.parse(facts))).toEqual([])
+    ['Tiene piscina y quincho.', 'Casa sin piscina ni quincho.', 'piscina'],
+    ['Acepta mascotas.', 'No se aceptan mascotas.', 'mascota'],
+    ['Se entrega amoblado.', 'Se entrega sin muebles.', 'amoblad'],
+  ])('adds in "%s" what its author denied: "%s"', (text, description, added) => {
+    const denied = { title: 'Casa', description, language: 'es' as const }
+    expect(additions(text, denied, descriptionFacts.parse({ propertyType: 'house' }))).toContain(added)
+    expect(additions(description, denied, descriptionFacts.parse({ propertyType: 'house' }))).toEqual([])
+  })
+
+  it.each(
+    rewrites.flatMap(({ written: by, facts: known, es = [], en = [] }) => [
+      ...es.map((text) => [text, 'es' as const, by, known] as const),
+      ...en.map((text) => [text, 'en' as const, by, known] as const),
+    ]),
+  )('adds nothing in "%s"', (text, language, by, known) => {
+    expect(additions(text, { ...by, language }, descriptionFacts.parse(known))).toEqual([])
   })
 })
 

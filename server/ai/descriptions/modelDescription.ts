@@ -7,6 +7,9 @@ import { ModelFault } from '#server/ai/model/fault.ts'
 import type { Model } from '#server/ai/model/model.ts'
 import { aboutSite, languageRule, plainRule } from '#server/ai/model/prompt.ts'
 import type { ImproveQuestion } from '#shared/ai/ai.ts'
+import { brand } from '#shared/brand.ts'
+import { languages } from '#shared/core/language.ts'
+import { departmentOf } from '#shared/places/places.ts'
 import type { DescriptionFacts } from './facts.ts'
 import { describe } from './localDescription.ts'
 
@@ -19,10 +22,12 @@ const instructions = [
   plainRule,
 ]
 
+type Written = Pick<ImproveQuestion, 'title' | 'description' | 'language'>
+
 /** Throws `ModelFault`, also where it adds a figure, a feature or a name. */
 export async function describeByModel(
   model: Model,
-  { title, description, language }: Pick<ImproveQuestion, 'title' | 'description' | 'language'>,
+  { title, description, language }: Written,
   facts: DescriptionFacts,
   signal: AbortSignal,
 ): Promise<string> {
@@ -34,20 +39,18 @@ export async function describeByModel(
     answer: schema,
   })
   const text = clean(answer.description)
-  if (additions(text, { title, description }, facts).length > 0) throw new ModelFault('unusable')
+  if (additions(text, { title, description, language }, facts).length > 0) throw new ModelFault('unusable')
   return text
 }
 
 /** What a text says beyond what its author gave. */
 export function additions(
   text: string,
-  { title, description }: { title: string; description: string },
+  { title, description, language }: Written,
   facts: DescriptionFacts,
 ): string[] {
   // The facts in both languages, as the author would write them.
-  const inWords = (['es', 'en'] as const).map((language) =>
-    describe({ title: '', description: '' }, facts, language),
-  )
+  const inWords = languages.map((one) => describe({ title: '', description: '' }, facts, one))
   const written = [title, description, ...inWords].join('\n')
   const known = figuresIn(written).flatMap(({ readings }) => readings)
   const { amenities, bedrooms, bathrooms, parkingSpaces } = facts
@@ -55,8 +58,8 @@ export function additions(
     ...figuresIn(text)
       .filter((figure) => !isStated(figure, known))
       .map((figure) => figure.text),
-    ...unknownNumberWords(text, known, written),
+    ...unknownNumberWords(text, known, { written, language }),
     ...unknownFeatures(text, { text: written, amenities, bedrooms, bathrooms, parkingSpaces }),
-    ...unknownNames(text, written),
+    ...unknownNames(text, [written, brand.name, brand.country, departmentOf(facts.city) ?? ''].join('\n')),
   ]
 }
