@@ -1,4 +1,5 @@
-import { type Figure, figuresIn, isKnown } from '#server/ai/checks/figures.ts'
+import { type Figure, figuresIn, isKnown, isStated } from '#server/ai/checks/figures.ts'
+import { quantitiesIn, type Unit } from '#server/ai/checks/quantities.ts'
 import type { AnswerLink } from '#shared/ai/ai.ts'
 import { fold } from '#shared/core/text.ts'
 
@@ -9,11 +10,13 @@ export interface Evidence {
   ids: ReadonlySet<string>
   /** Figures and quotations of a text that come from nowhere. */
   unfounded(text: string): string[]
+  /** Rooms, percentages, minutes and other small quantities of a text that are not those of a tool or a question. */
+  unknownQuantities(text: string): string[]
   /** Of names and figures in a text to the pages of this site that they come from. */
   linksIn(text: string): AnswerLink[]
 }
 
-/** Smaller ones count things, or are ages and percentages. */
+/** Smaller ones count things, unless their unit says what. */
 const smallestChecked = 100
 const largeFrom = 1000
 const months = 12
@@ -21,16 +24,40 @@ const shortestQuote = 6
 const maxLinks = 20
 const maxDerived = 200
 
+/** What the fields of tools' results count; all others are amounts. */
+const unitOfField = (field: string): Unit => {
+  if (field === 'bedrooms' || field === 'bathrooms' || field === 'parkingSpaces') return field
+  if (field === 'capacity') return 'people'
+  if (/percent$/i.test(field)) return 'percent'
+  return /^area/.test(field) ? 'squareMeters' : 'dollars'
+}
+/** A day has them. */
+const hoursOfDay = 24
+
 export function createEvidence(): Evidence {
   const ids = new Set<string>()
   const titles = new Map<string, string>()
   const paths = new Map<number, string>()
   const known = new Set<number>()
+  const quantities = new Map<Unit, Set<number>>([['hours', new Set([hoursOfDay])]])
   let texts = ''
 
+  function learn(unit: Unit, values: readonly number[]): void {
+    const all = quantities.get(unit) ?? new Set()
+    quantities.set(unit, all)
+    for (const value of values) all.add(Math.abs(value))
+  }
+  function learnText(text: string): void {
+    for (const { unit, figure } of quantitiesIn(text)) learn(unit, figure.readings)
+    // "15x40", "frente de 12"
+    for (const { readings } of figuresIn(text)) learn('meters', readings)
+  }
+
   /** `path`: of the nearest object around that has one. */
-  function walk(value: unknown, path: string | undefined): void {
+  function walk(value: unknown, path: string | undefined, field = ''): void {
+    if (typeof value === 'string') return void learnText(value)
     if (typeof value === 'number') {
+      learn(unitOfField(field), [value])
       if (path && value >= smallestChecked && !paths.has(value)) paths.set(value, path)
       return
     }
@@ -41,7 +68,7 @@ export function createEvidence(): Evidence {
       if ('title' in value && typeof value.title === 'string' && value.title.length >= shortestQuote)
         titles.set(value.title, own)
     }
-    for (const one of Object.values(value)) walk(one, own)
+    for (const [name, one] of Object.entries(value)) walk(one, own, name)
   }
 
   return {
@@ -61,6 +88,12 @@ export function createEvidence(): Evidence {
         ...figures.map((figure) => figure.text),
         ...quotesIn(text).filter((one) => !texts.includes(fold(one))),
       ]
+    },
+    unknownQuantities(text) {
+      return quantitiesIn(text)
+        .filter(({ figure }) => Math.max(...figure.readings) < smallestChecked)
+        .filter(({ unit, figure }) => !isStated(figure, [...(quantities.get(unit) ?? [])]))
+        .map((quantity) => quantity.text)
     },
     linksIn(text) {
       const named = [...titles].filter(([title]) => text.includes(title))

@@ -5,8 +5,22 @@ import { createForwarder } from './forwarder.ts'
 import { createResponseReader } from './responseReader.ts'
 
 const evidence = createEvidence()
-evidence.add({ id: 'a', path: '/property/a', title: 'Casa del lago', priceUSD: 187_500, areaSqm: 250 })
-evidence.add({ id: 'b', path: '/property/b', title: 'Casa céntrica', priceUSD: 150_000, areaSqm: 150 })
+evidence.add({
+  id: 'a',
+  path: '/property/a',
+  title: 'Casa del lago',
+  priceUSD: 187_500,
+  areaSqm: 250,
+  bedrooms: 4,
+})
+evidence.add({
+  id: 'b',
+  path: '/property/b',
+  title: 'Casa céntrica',
+  priceUSD: 150_000,
+  areaSqm: 85,
+  estimatedRoiPercent: 8.53,
+})
 
 /** What is sent of an answer, letter by letter, until it is refused. */
 function forward(response: string) {
@@ -35,9 +49,24 @@ describe('an answer that comes in pieces', () => {
     ['Se llama "Torre Inventada", ideal', 'Se llama '],
     ['Cuesta $99,999 y nada más', 'Cuesta $'],
     ['Sale 80 mil dólares, barato', 'Sale '],
+    ['Tiene 3 dormitorios, y patio', 'Tiene '],
+    ['Tiene tres amplios dormitorios, y patio', 'Tiene '],
+    ['Rinde 9,5 % al año', 'Rinde '],
+    ['Queda a 10 minutos, a pie', 'Queda a '],
+    ['Mide 95 m², en total', 'Mide '],
+    ['Son $75 por noche, con todo', 'Son $'],
   ])('never shows what it invents: %s', (response, shown) => {
     expect(forward(response)).toMatchObject({ isRefused: true, sent: shown })
   })
+})
+
+it('small quantities are shown where tools or questions give them', () => {
+  evidence.add('¿Hay a 5 cuadras de la costanera, para dos personas, con frente de 12?')
+  const response = [
+    'La primera tiene 4 dormitorios (cuatro habitaciones), la otra 85 m² y rinde 8,5 %: son 2 casas.',
+    'A 5 cuadras y para 2 personas no hay; con 12 metros de frente, tampoco. Está abierto las 24 horas.\n',
+  ].join('\n')
+  expect(forward(response)).toMatchObject({ sent: response, isRefused: false })
 })
 
 describe('the text inside of JSON that comes in pieces', () => {

@@ -181,6 +181,10 @@ describe('an answer of the model that breaks the rules', () => {
     ['invents a listing', answerOf('Tengo justo una.', { listingIds: ['lst000000001'] })],
     ['invents a name', answerOf('Mirá «Mansión Fantasma de Luque».')],
     ['invents a price', answerOf('Hay una a $43,210 en Luque.')],
+    ['invents rooms', answerOf(`${title} tiene 7 baños.`)],
+    ['invents a percentage', answerOf('Las casas rinden el 31 % al año.')],
+    ['invents a distance', answerOf('Está a 10 minutos del centro.')],
+    ['invents a small price', answerOf('Hay habitaciones a $45 la noche.')],
     ['sends people elsewhere', answerOf('Entrá a https://evil.test y pagá.')],
     ['gives a phone number', answerOf('Llamá al 0981 123 456.')],
     ['has markup', answerOf('Hola <script>alert(1)</script>')],
@@ -198,7 +202,9 @@ describe('an answer of the model that breaks the rules', () => {
     const { streamed, done } = await stream({ question: 'casa en luque' })
     expect(done?.source).toBe('local')
     expect(streamed).not.toMatch(/evil|0981 123 456|<script/)
-    expect(JSON.stringify(done)).not.toMatch(/evil|0981 123|<script|Fantasma|43,210/)
+    expect(JSON.stringify(done)).not.toMatch(
+      /evil|0981 123|<script|Fantasma|43,210|7 baños|31 %|10 minutos|\$45/,
+    )
   })
 })
 

@@ -139,7 +139,8 @@ function finish(
   const text = plainText(response)
   if (text === '' || isForbidden(text)) throw new ModelFault('unusable')
   if (listingIds.some((id) => !evidence.ids.has(id))) throw new ModelFault('unusable')
-  if (evidence.unfounded(text).length > 0) throw new ModelFault('unusable')
+  if (evidence.unfounded(text).length > 0 || evidence.unknownQuantities(text).length > 0)
+    throw new ModelFault('unusable')
   return {
     response: text,
     suggestions: suggestions
