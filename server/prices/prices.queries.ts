@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/core/database/database.ts'
-import { float, nullable, type RowOf, selection, string, whole } from '#server/core/database/selection.ts'
+import { float, nullable, type RowOf, selection, whole } from '#server/core/database/selection.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import type { PropertyType } from '#shared/listings/listingTypes.ts'
 import type { PriceKind } from '#shared/prices/priceKinds.ts'
@@ -62,16 +62,15 @@ export async function findComparables(
   )
 }
 
-const neighborhoodOf = (kind: PriceKind) =>
-  selection({
-    neighborhood: string(sql`min(l.neighborhood)`),
-    city: string(sql`min(l.city)`),
-    prices: sql<number[]>`json_agg(${priceOf(kind)}::float8 / l.area::float8)`,
-  })
-const neighborhoodsWith = { sale: neighborhoodOf('sale'), rent: neighborhoodOf('rent') }
-export type NeighborhoodRow = RowOf<(typeof neighborhoodsWith)[PriceKind]>
+const named = alias(listings, 'named')
+const pricesOfArea = selection({
+  neighborhood: named.neighborhood,
+  city: named.city,
+  prices: sql<number[]>`area.prices`,
+})
+export type NeighborhoodRow = RowOf<typeof pricesOfArea>
 
-/** Per m², of one city or of all. */
+/** Per m², of one city or of all. Names are those of one listing each: the index has none. */
 export async function findPricesByNeighborhood(
   db: Db,
   { propertyType, transactionType }: MarketKind,
@@ -79,12 +78,16 @@ export async function findPricesByNeighborhood(
 ): Promise<NeighborhoodRow[]> {
   const inCity = city === undefined ? sql`` : sql`and l.city_key = ${city}`
   const where = isComparable(transactionType, sql`and l.property_type = ${propertyType} ${inCity}`)
-  return neighborhoodsWith[transactionType].read(
+  return pricesOfArea.read(
     db,
     (columns) => sql`
-    select ${columns} from listings l where ${where}
-    group by l.city_key, l.neighborhood_key
-    order by l.city_key, l.neighborhood_key`,
+    select ${columns} from (
+      select l.city_key, l.neighborhood_key, min(l.id) as id,
+        json_agg(${priceOf(transactionType)}::float8 / l.area::float8) as prices
+      from listings l where ${where}
+      group by l.city_key, l.neighborhood_key
+    ) as area join listings named on named.id = area.id
+    order by area.city_key, area.neighborhood_key`,
   )
 }
 
