@@ -105,3 +105,39 @@ describe('GET /api/listings/facets', () => {
     expect((await app.fetch('/api/listings/facets?bedrooms=many')).status).toBe(400)
   })
 })
+
+it.each([true, false])(
+  'a place may be called like a property of every object, in memory: %s',
+  async (indexed) => {
+    const odd = await startApp({}, { indexed })
+    const names = ['constructor', '__proto__', 'toString']
+    await insertListings(
+      odd.context.db,
+      names.flatMap((name) => [
+        { city: name, neighborhood: name },
+        { city: name, neighborhood: name },
+      ]),
+    )
+    const answer = await odd.fetch('/api/listings/facets')
+    expect(answer.status).toBe(200)
+    const { total, facets }: Facets = await answer.json()
+    expect(total).toBe(6)
+    // Of an object in JSON, "__proto__" is left out.
+    for (const name of ['constructor', 'toString']) {
+      expect(Object.entries(facets.city ?? {})).toContainEqual([name, 2])
+      expect(Object.entries(facets.neighborhood ?? {})).toContainEqual([name, 2])
+      const found = await odd.fetch(`/api/listings?city=${name}&neighborhood=${name}`)
+      expect(found.headers.get('x-total-count')).toBe('2')
+    }
+    for (const path of ['clusters', 'featured', 'trending'])
+      expect((await odd.fetch(`/api/listings/${path}`)).status).toBe(200)
+    const prices = await odd.fetch(
+      '/api/price-analysis/neighborhoods?propertyType=house&transactionType=sale',
+    )
+    expect(prices.status).toBe(200)
+    expect((await prices.json()).cities.map(({ city }: { city: string }) => city)).toEqual(
+      expect.arrayContaining(names),
+    )
+    await odd.close()
+  },
+)

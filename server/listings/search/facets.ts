@@ -116,7 +116,9 @@ function toFacets(counts: Record<Field | 'amenities', Counts>): Facets['facets']
 
 const areaFilters = ['city', 'propertyType', 'transactionType'] as const
 
-const emptyCounts = () => Object.fromEntries(fields.map((field) => [field, {}])) as Record<Field, Counts>
+/** Without a prototype: a place may be called "constructor". */
+const emptyCounts = () =>
+  Object.fromEntries(fields.map((field) => [field, Object.create(null)])) as Record<Field, Counts>
 
 /**
  * All facets in one pass over the rows that miss at most one active filter: a row that misses none counts for
