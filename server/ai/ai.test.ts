@@ -40,6 +40,14 @@ describe('a question', () => {
     expect(await response.json()).toMatchObject({ code: 'invalid', error: 'Hay datos que no son válidos.' })
   })
 
+  it('with a history that is too long says so of it', async () => {
+    const conversationHistory = Array(21).fill(entry('user', 'casas en Luque'))
+    const { fields } = await (await general({ question: 'hola', conversationHistory })).json()
+    expect(fields).toEqual({ conversationHistory: 'Son demasiados.' })
+    const list = await (await general({ question: ['hola', 'casas'] })).json()
+    expect(list.fields).toEqual({ question: 'Este valor no es válido.' })
+  })
+
   it('of 2,000 characters and a history of 20 is answered', async () => {
     const conversationHistory = Array(20).fill(entry('user', 'casas en Luque'))
     const response = await general({

@@ -19,7 +19,7 @@ export function validate<S extends core.$ZodType>(
   }
   for (const issue of parsed.error.issues) {
     const name = issue.path.join('.')
-    if (name !== '') fields[name] ??= problemOf(issue)
+    if (name !== '') fields[name] ??= problemOf(issue, code)
   }
   throw new AppError(code, Object.keys(fields).length > 0 ? { fields } : {})
 }
@@ -27,19 +27,22 @@ export function validate<S extends core.$ZodType>(
 const isProblem = (text: string): text is FieldProblem =>
   Object.hasOwn(words(defaultLanguage).errors.fields, text)
 
-function problemOf(issue: core.$ZodIssue): FieldProblem {
+function problemOf(issue: core.$ZodIssue, code: ErrorCode): FieldProblem {
   const missing = issue.input === undefined || issue.input === null
+  const isRepeated = code === 'bad_parameter' && Array.isArray(issue.input)
   switch (issue.code) {
     case 'invalid_type':
       if (missing) return 'required'
-      return Array.isArray(issue.input) ? 'repeated' : 'invalid'
+      return isRepeated ? 'repeated' : 'invalid'
     case 'too_small':
+      if (issue.origin === 'array') return 'too_few'
       return issue.origin === 'string' ? (issue.minimum === 1 ? 'required' : 'too_short') : 'too_small'
     case 'too_big':
+      if (issue.origin === 'array') return 'too_many'
       return issue.origin === 'string' ? 'too_long' : 'too_big'
     case 'invalid_value':
       if (missing) return 'required'
-      return Array.isArray(issue.input) ? 'repeated' : 'not_a_choice'
+      return isRepeated ? 'repeated' : 'not_a_choice'
     case 'custom':
       return isProblem(issue.message) ? issue.message : 'invalid'
     default:

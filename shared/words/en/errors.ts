@@ -72,6 +72,8 @@ export const errors: typeof model = {
     invalid: 'This value is not valid.',
     too_small: 'The value is too low.',
     too_big: 'The value is too high.',
+    too_few: 'There are too few.',
+    too_many: 'There are too many.',
     too_short: 'The text is too short.',
     too_long: 'The text is too long.',
     not_a_choice: 'This value is not one of the choices.',

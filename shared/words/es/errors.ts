@@ -77,6 +77,8 @@ export const errors = {
     invalid: 'Este valor no es válido.',
     too_small: 'El valor es demasiado bajo.',
     too_big: 'El valor es demasiado alto.',
+    too_few: 'Son muy pocos.',
+    too_many: 'Son demasiados.',
     too_short: 'El texto es demasiado corto.',
     too_long: 'El texto es demasiado largo.',
     not_a_choice: 'Este valor no es una de las opciones.',
