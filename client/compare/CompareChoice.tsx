@@ -1,23 +1,17 @@
 import clsx from 'clsx'
 import { Check } from 'lucide-react'
-import { usePriceCurrency } from '#client/auth/usePriceCurrency.ts'
 import { useWords } from '#client/core/language.tsx'
-import { useRate } from '#client/currency/currency.api.ts'
 import { ListingFacts } from '#client/listings/card/ListingFacts.tsx'
 import { useListingText } from '#client/listings/card/useListingText.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
-import { pricePair } from '#shared/core/money.ts'
-import { guaraniesOf } from '#shared/listings/listingPrices.ts'
 import type { Listing } from '#shared/listings/listings.ts'
+import { ComparePrice } from './ComparePrice.tsx'
 
 export function CompareChoice(props: { listing: Listing; isChosen: boolean; onPress: () => void }) {
   const { listing, isChosen, onPress } = props
   const { compare: w, listings } = useWords('compare', 'listings')
   const { title, titleLanguage } = useListingText(listing)
-  const rate = useRate()
-  const price = { usd: listing.priceUSD, pyg: guaraniesOf(listing, rate) }
-  const [large, small] = pricePair(price, usePriceCurrency())
   return (
     <article
       className={clsx(
@@ -45,13 +39,7 @@ export function CompareChoice(props: { listing: Listing; isChosen: boolean; onPr
         )}
       </div>
       <div className="flex flex-1 flex-col p-4">
-        <p className="font-bold text-xl tabular">
-          {large}
-          {listing.transactionType === 'rent' && (
-            <span className="font-semibold text-base text-ink-muted"> {listings.perMonth}</span>
-          )}
-          <span className="block font-normal text-ink-muted text-sm">{small}</span>
-        </p>
+        <ComparePrice listing={listing} />
         <h2 className="mt-1 font-sans font-semibold text-base leading-snug">
           <button
             type="button"

@@ -3,12 +3,13 @@ import { usePriceCurrency } from '#client/auth/usePriceCurrency.ts'
 import { useWords } from '#client/core/language.tsx'
 import { useRate } from '#client/currency/currency.api.ts'
 import { ListingFacts } from '#client/listings/card/ListingFacts.tsx'
+import { priceUnits } from '#client/listings/card/priceUnits.ts'
 import { useListingText } from '#client/listings/card/useListingText.ts'
 import { paths } from '#client/paths.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
 import { pricePair } from '#shared/core/money.ts'
-import { type Per, pricesOf } from '#shared/listings/listingPrices.ts'
+import { pricesOf } from '#shared/listings/listingPrices.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 
 /** A card as wide as a chat. */
@@ -18,13 +19,6 @@ export function AnswerListing({ listing }: { listing: Listing }) {
   const currency = usePriceCurrency()
   const [price] = pricesOf(listing, useRate())
   const [large, small] = pricePair(price, currency)
-  const units: Record<Per, string> = {
-    sale: '',
-    month: w.perMonth,
-    night: w.perNight,
-    day: w.perDay,
-    hour: w.perHour,
-  }
   return (
     <article className="relative flex overflow-hidden rounded-lg border bg-surface-raised shadow-card transition-shadow duration-200 focus-within:shadow-lifted hover:shadow-lifted">
       <Picture
@@ -37,7 +31,7 @@ export function AnswerListing({ listing }: { listing: Listing }) {
         <p className="flex flex-wrap items-baseline gap-x-2 tabular">
           <span className="font-bold text-base">
             {large}
-            {units[price.per]}
+            {priceUnits(w)[price.per]}
           </span>
           <span className="text-ink-muted text-xs">{small}</span>
         </p>

@@ -1,16 +1,14 @@
 import { MapPin } from 'lucide-react'
 import { use } from 'react'
 import { Link } from 'wouter'
-import { usePriceCurrency } from '#client/auth/usePriceCurrency.ts'
+import { ComparePrice } from '#client/compare/ComparePrice.tsx'
 import { useWords } from '#client/core/language.tsx'
-import { useRate } from '#client/currency/currency.api.ts'
 import { ListingActionContext } from '#client/listings/card/listingAction.ts'
 import { useListingText } from '#client/listings/card/useListingText.ts'
 import { paths } from '#client/paths.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
-import { formatPricePerSqm, pricePair, pricePerSqm } from '#shared/core/money.ts'
-import { guaraniesOf } from '#shared/listings/listingPrices.ts'
+import { formatPricePerSqm, pricePerSqm } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { hasArea } from './figures.ts'
 import { Rank } from './Rank.tsx'
@@ -19,9 +17,6 @@ export function ComparedCard({ listing, rank }: { listing: Listing; rank: number
   const { compareResult: w, listings } = useWords('compareResult', 'listings')
   const { title, titleLanguage } = useListingText(listing)
   const action = use(ListingActionContext)
-  const rate = useRate()
-  const price = { usd: listing.priceUSD, pyg: guaraniesOf(listing, rate) }
-  const [large, small] = pricePair(price, usePriceCurrency())
   return (
     <article className="group relative flex h-full overflow-hidden rounded-lg border bg-surface-raised shadow-card transition-shadow duration-200 focus-within:shadow-lifted hover:shadow-lifted max-sm:min-h-40 sm:flex-col print:flex-col print:shadow-none">
       <Picture
@@ -36,13 +31,7 @@ export function ComparedCard({ listing, rank }: { listing: Listing; rank: number
       </div>
       {action && <div className="absolute top-1.5 right-1.5 z-10 print:hidden">{action(listing)}</div>}
       <div className="flex min-w-0 flex-1 flex-col p-4 max-sm:p-3.5 print:p-2">
-        <p className="pr-10 font-bold text-xl tabular sm:pr-0">
-          {large}
-          {listing.transactionType === 'rent' && (
-            <span className="font-semibold text-base text-ink-muted"> {listings.perMonth}</span>
-          )}
-          <span className="block font-normal text-ink-muted text-sm">{small}</span>
-        </p>
+        <ComparePrice listing={listing} className="pr-10 sm:pr-0" />
         <h2 className="mt-1 font-sans font-semibold text-base leading-snug">
           <Link
             href={paths.property(listing.id)}

@@ -2,8 +2,9 @@ import clsx from 'clsx'
 import { usePriceCurrency } from '#client/auth/usePriceCurrency.ts'
 import { useWords } from '#client/core/language.tsx'
 import { pricePair } from '#shared/core/money.ts'
-import { type Per, pricesOf } from '#shared/listings/listingPrices.ts'
+import { pricesOf } from '#shared/listings/listingPrices.ts'
 import type { Listing } from '#shared/listings/listings.ts'
+import { priceUnits } from './priceUnits.ts'
 
 interface ListingPriceProps {
   listing: Listing
@@ -17,13 +18,7 @@ interface ListingPriceProps {
 /** In the user's currency, the other currency below, further prices small. */
 export function ListingPrice({ listing, rate, mainPrice, className }: ListingPriceProps) {
   const { listings: w } = useWords('listings')
-  const units: Record<Per, string> = {
-    sale: '',
-    month: w.perMonth,
-    night: w.perNight,
-    day: w.perDay,
-    hour: w.perHour,
-  }
+  const units = priceUnits(w)
   const currency = usePriceCurrency()
   const [main, ...others] = pricesOf(listing, rate, mainPrice)
   const [large, small] = pricePair(main, currency)
