@@ -1,40 +1,33 @@
 import { Link } from 'wouter'
 import type { AnswerLink } from '#shared/ai/ai.ts'
-import { answerBlocks, type Piece } from './answerBlocks.ts'
+import { answerBlocks, type Line } from './answerBlocks.ts'
 
+/** Its parts keep their places while an answer grows. */
 export function AnswerText({ response, links }: { response: string; links?: readonly AnswerLink[] }) {
   return (
     <div className="grid gap-2 [overflow-wrap:anywhere]">
-      {answerBlocks(response, links).map(({ kind, lines }, index) =>
-        kind === 'list' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an answer only grow in number
-          <ul key={index} className="grid list-disc gap-1 pl-4.5 marker:text-accent">
-            {lines.map((line, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an answer only grow in number
-              <li key={at}>
-                <Line pieces={line} />
-              </li>
+      {answerBlocks(response, links).map((block) =>
+        block.kind === 'list' ? (
+          <ul key={block.at} className="grid list-disc gap-1 pl-4.5 marker:text-accent">
+            {block.lines.map((line) => (
+              <li key={line.at}>{piecesOf(line)}</li>
             ))}
           </ul>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an answer only grow in number
-          <p key={index}>
-            <Line pieces={lines[0] ?? []} />
-          </p>
+          <p key={block.at}>{block.lines.map(piecesOf)}</p>
         ),
       )}
     </div>
   )
 }
 
-function Line({ pieces }: { pieces: readonly Piece[] }) {
-  return pieces.map(({ text, to }, index) =>
+const piecesOf = ({ pieces }: Line) =>
+  pieces.map(({ at, text, to }) =>
     to === undefined ? (
       text
     ) : (
       <Link
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line stay in their order
-        key={index}
+        key={at}
         href={to}
         className="font-semibold text-action underline decoration-action/40 underline-offset-3 hover:decoration-action"
       >
@@ -42,4 +35,3 @@ function Line({ pieces }: { pieces: readonly Piece[] }) {
       </Link>
     ),
   )
-}

@@ -1,11 +1,22 @@
 import { expect, it } from 'vitest'
+import type { AnswerLink } from '#shared/ai/ai.ts'
 import { answerBlocks } from './answerBlocks.ts'
+
+/** Of a paragraph. */
+const piecesOf = (text: string, links: AnswerLink[]) => answerBlocks(text, links)[0]?.lines[0]?.pieces
 
 it('makes paragraphs and lists of lines', () => {
   expect(answerBlocks('Hay dos:\n• Una casa\n• Un depto\n\n¿Cuál te sirve?')).toEqual([
-    { kind: 'paragraph', lines: [[{ text: 'Hay dos:' }]] },
-    { kind: 'list', lines: [[{ text: 'Una casa' }], [{ text: 'Un depto' }]] },
-    { kind: 'paragraph', lines: [[{ text: '¿Cuál te sirve?' }]] },
+    { at: 0, kind: 'paragraph', lines: [{ at: 0, pieces: [{ at: 0, text: 'Hay dos:' }] }] },
+    {
+      at: 9,
+      kind: 'list',
+      lines: [
+        { at: 9, pieces: [{ at: 11, text: 'Una casa' }] },
+        { at: 20, pieces: [{ at: 22, text: 'Un depto' }] },
+      ],
+    },
+    { at: 32, kind: 'paragraph', lines: [{ at: 32, pieces: [{ at: 32, text: '¿Cuál te sirve?' }] }] },
   ])
   expect(answerBlocks('')).toEqual([])
 })
@@ -15,11 +26,11 @@ it('puts each link where its text stands first', () => {
     { text: '$1.500', to: '/prices' },
     { text: 'Casa en Luque', to: '/property/a' },
   ]
-  expect(answerBlocks('Casa en Luque: $1.500, no $1.500.', links)).toEqual([
-    {
-      kind: 'paragraph',
-      lines: [[links[1], { text: ': ' }, links[0], { text: ', no $1.500.' }]],
-    },
+  expect(piecesOf('Casa en Luque: $1.500, no $1.500.', links)).toEqual([
+    { at: 0, ...links[1] },
+    { at: 13, text: ': ' },
+    { at: 15, ...links[0] },
+    { at: 21, text: ', no $1.500.' },
   ])
 })
 
@@ -28,7 +39,7 @@ it('prefers the longer of two texts that begin at one place', () => {
     { text: 'Casa', to: '/property/a' },
     { text: 'Casa grande', to: '/property/b' },
   ]
-  expect(answerBlocks('Casa grande', links)[0]?.lines).toEqual([[links[1]]])
+  expect(piecesOf('Casa grande', links)).toEqual([{ at: 0, ...links[1] }])
 })
 
 it.each([
@@ -39,5 +50,5 @@ it.each([
   '',
   'property/a',
 ])('a link to %j stays text', (to) => {
-  expect(answerBlocks('Casa', [{ text: 'Casa', to }])[0]?.lines).toEqual([[{ text: 'Casa' }]])
+  expect(piecesOf('Casa', [{ text: 'Casa', to }])).toEqual([{ at: 0, text: 'Casa' }])
 })

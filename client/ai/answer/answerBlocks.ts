@@ -1,14 +1,22 @@
 import type { AnswerLink } from '#shared/ai/ai.ts'
 
 export interface Piece {
+  /** Where it begins in the answer. */
+  at: number
   text: string
   /** Where it leads on this site. */
   to?: string
 }
 
+export interface Line {
+  at: number
+  pieces: Piece[]
+}
+
 export interface Block {
+  at: number
   kind: 'paragraph' | 'list'
-  lines: Piece[][]
+  lines: Line[]
 }
 
 const bullet = '• '
@@ -17,31 +25,33 @@ const bullet = '• '
 export function answerBlocks(response: string, links: readonly AnswerLink[] = []): Block[] {
   const waiting = links.filter(({ text, to }) => text !== '' && isOwnPath(to))
   const blocks: Block[] = []
-  for (const line of response.split('\n').map((one) => one.trimEnd())) {
-    if (line === '') continue
-    const isItem = line.startsWith(bullet)
-    const pieces = linked(isItem ? line.slice(bullet.length) : line, waiting)
+  for (const { 0: whole, index: at } of response.matchAll(/.+/g)) {
+    const text = whole.trimEnd()
+    if (text === '') continue
+    const isItem = text.startsWith(bullet)
+    const start = isItem ? bullet.length : 0
+    const line = { at, pieces: linked(text.slice(start), at + start, waiting) }
     const last = blocks.at(-1)
-    if (isItem && last?.kind === 'list') last.lines.push(pieces)
-    else blocks.push({ kind: isItem ? 'list' : 'paragraph', lines: [pieces] })
+    if (isItem && last?.kind === 'list') last.lines.push(line)
+    else blocks.push({ at, kind: isItem ? 'list' : 'paragraph', lines: [line] })
   }
   return blocks
 }
 
 /** Takes what it uses from `waiting`. */
-function linked(text: string, waiting: AnswerLink[]): Piece[] {
+function linked(text: string, start: number, waiting: AnswerLink[]): Piece[] {
   const [first] = waiting
     .map((link) => ({ link, at: text.indexOf(link.text) }))
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at || other.link.text.length - one.link.text.length)
-  if (!first) return text === '' ? [] : [{ text }]
+  if (!first) return text === '' ? [] : [{ at: start, text }]
   const { link, at } = first
   waiting.splice(waiting.indexOf(link), 1)
-  const before = text.slice(0, at)
+  const end = at + link.text.length
   return [
-    ...(before === '' ? [] : [{ text: before }]),
-    link,
-    ...linked(text.slice(at + link.text.length), waiting),
+    ...(at === 0 ? [] : [{ at: start, text: text.slice(0, at) }]),
+    { at: start + at, ...link },
+    ...linked(text.slice(end), start + end, waiting),
   ]
 }
 
