@@ -41,7 +41,7 @@ describe('an answer that comes in pieces', () => {
       '**Hola**: «Casa del lago» cuesta $187,500, y la otra 37.500 menos.\n',
     )
     expect(sent).toBe('Hola: «Casa del lago» cuesta $187,500, y la otra 37.500 menos.\n')
-    expect({ isRefused, isInPieces: pieces > 20 }).toEqual({ isRefused: false, isInPieces: true })
+    expect({ isRefused, isInPieces: pieces > 15 }).toEqual({ isRefused: false, isInPieces: true })
   })
 
   it.each([

@@ -113,10 +113,10 @@ it.each([true, false])(
     const names = ['constructor', '__proto__', 'toString']
     await insertListings(
       odd.context.db,
-      names.flatMap((name) => [
-        { city: name, neighborhood: name },
-        { city: name, neighborhood: name },
-      ]),
+      names.flatMap((name) => {
+        const house = { propertyType: 'house' as const, transactionType: 'sale' as const, area: '100.00' }
+        return [house, house].map((one) => ({ ...one, city: name, neighborhood: name }))
+      }),
     )
     const answer = await odd.fetch('/api/listings/facets')
     expect(answer.status).toBe(200)
