@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -43,25 +44,29 @@ function hasMemory(): boolean {
   }
 }
 
-function run(name: string, args: string[], env: Record<string, string> = {}): boolean {
+async function run(name: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
   say(`\n— ${name}`)
   const start = Date.now()
-  const { status } = spawnSync('npx', args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  const child = spawn('npx', args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  const stop = () => child.kill()
+  process.on('exit', stop)
+  const [status] = await once(child, 'exit')
+  process.off('exit', stop)
   say(`— ${name}: ${status === 0 ? 'ok' : 'failed'} in ${Math.round((Date.now() - start) / 1000)} s`)
   return status === 0
 }
 
 /** Counts as one test. */
-function check(name: string, args: string[]): Count {
-  return run(name, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+async function check(name: string, args: string[]): Promise<Count> {
+  return (await run(name, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
 const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
 
-function vitest(name: string, projects: string[], env: Record<string, string> = {}): Count {
+async function vitest(name: string, projects: string[], env: Record<string, string> = {}): Promise<Count> {
   const file = path.join(reports, `${name.replaceAll(/\W+/g, '-')}.json`)
   const chosen = projects.flatMap((project) => ['--project', project])
-  const ok = run(
+  const ok = await run(
     name,
     ['vitest', 'run', ...chosen, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
     env,
@@ -76,7 +81,8 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 })
 
-function playwright(): Count {
+async function playwright(isBuilt: boolean): Promise<Count> {
+  if (!isBuilt) return { passed: 0, failed: 1 }
   let env: Record<string, string>
   try {
     const browser = findBrowser()
@@ -87,8 +93,9 @@ function playwright(): Count {
     return { passed: 0, failed: 1 }
   }
   const file = path.join(reports, 'browser.json')
-  const ok = run('browser tests', ['playwright', 'test', '--reporter=dot,json'], {
+  const ok = await run('browser tests', ['playwright', 'test', '--reporter=dot,json'], {
     ...env,
+    E2E_BUILT: 'true',
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
   return count(ok, file, (report) => {
@@ -107,7 +114,7 @@ function count(ok: boolean, file: string, read: (report: unknown) => Count): Cou
   }
 }
 
-function realPostgres(): Count {
+async function realPostgres(): Promise<Count> {
   const postgres = process.env.TEST_POSTGRES_URL ? undefined : startPostgres()
   const url = process.env.TEST_POSTGRES_URL ?? postgres?.url
   if (!url) {
@@ -116,18 +123,24 @@ function realPostgres(): Count {
   }
   say(`\n${postgres?.said ?? 'Postgres: the one of TEST_POSTGRES_URL'}`)
   try {
-    return vitest('API tests on Postgres', ['api'], { TEST_POSTGRES_URL: url })
+    return await vitest('API tests on Postgres', ['api'], { TEST_POSTGRES_URL: url })
   } finally {
     postgres?.stop()
   }
 }
 
+// Most of the build runs on one core: the first checks have the others.
+const building = run('build', ['tsx', 'scripts/build.ts'])
+const checks = [
+  await check('types', ['tsx', 'scripts/types.ts']),
+  await check('lint', ['biome', 'check', '.']),
+]
+const isBuilt = await building
 const counts = [
-  check('types', ['tsx', 'scripts/types.ts']),
-  check('lint', ['biome', 'check', '.']),
-  vitest('unit, component and API tests', ['unit', 'components', 'api'], { TEST_POSTGRES_URL: '' }),
-  realPostgres(),
-  playwright(),
+  ...checks,
+  await vitest('unit, component and API tests', ['unit', 'components', 'api'], { TEST_POSTGRES_URL: '' }),
+  await realPostgres(),
+  await playwright(isBuilt),
 ]
 const passed = counts.reduce((sum, one) => sum + one.passed, 0)
 const failed = counts.reduce((sum, one) => sum + one.failed, 0)
