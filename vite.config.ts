@@ -146,7 +146,8 @@ export default defineConfig({
     },
   },
   test: {
-    maxWorkers: 2,
+    // Tests also wait, so that two cores have work for three.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
@@ -154,6 +155,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          isolate: false,
           include: ['shared/**/*.test.ts', 'client/**/*.test.ts', 'scripts/*.test.ts', ...pureServerTests],
         },
       },
