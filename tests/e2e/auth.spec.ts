@@ -156,7 +156,7 @@ test('the sign-in page of the demo fits narrow phones and large text', { tag: '@
     await page.goto('/api/login')
     await expectFits(page)
     const heading = page.getByRole('heading', { level: 1 })
-    expect(await heading.evaluate((h1) => h1.scrollWidth - h1.clientWidth)).toBeLessThanOrEqual(0)
+    await expect.poll(() => heading.evaluate((h1) => h1.scrollWidth - h1.clientWidth)).toBeLessThanOrEqual(0)
   }
 })
 

@@ -64,7 +64,7 @@ test('the trending homes stay aligned when the screen rotates', { tag: '@phone' 
     await page.evaluate(async () => {
       for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
     })
-    expect(await offset()).toBe(0)
+    await expect.poll(offset).toBe(0)
   }
 })
 

@@ -1,5 +1,14 @@
 import { pageWords } from '#demo/identity/page.words.ts'
-import { expect, expectAccessibleInBoth, expectQuery, findListing, signIn, test, words } from './fixtures.ts'
+import {
+  countListings,
+  expect,
+  expectAccessibleInBoth,
+  expectQuery,
+  findListing,
+  signIn,
+  test,
+  words,
+} from './fixtures.ts'
 import { pressOn, tabTo } from './keyboard.ts'
 
 const { listings, property, propertyDetails, favorites, calculator, publish, users } = words.es
@@ -24,6 +33,8 @@ test('by keyboard on a phone: search, filters, a home, its pictures, favorite, c
   await expectAccessibleInBoth(page, '[role="dialog"]')
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
+  const total = await countListings(page, 'searchQuery=asuncion&transactionType=sale')
+  await expect(page.getByText(words.es.search.found(total, String(total)), { exact: true })).toBeVisible()
 
   const card = page.getByRole('article').first()
   const title = (await card.getByRole('heading').textContent()) ?? ''

@@ -9,7 +9,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await expect(target).toBeAttached()
   for (let stops = 0; stops < most; stops++) {
     await page.keyboard.press(key)
-    expect(await focusFault(page)).toBeUndefined()
+    await expect.poll(() => focusFault(page)).toBeUndefined()
     if (await target.evaluate((element) => element === document.activeElement)) return
   }
   throw new Error(`no stop of ${most} is ${target}`)

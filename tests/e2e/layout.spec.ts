@@ -149,7 +149,7 @@ test('a new page starts at its top, with the focus on its content', { tag: '@pho
   await page.goto('/search')
   await page.getByRole('contentinfo').getByRole('link', { name: w.terms }).click()
   await expect(page.getByRole('heading', { level: 1, name: words.es.about.termsTitle })).toBeVisible()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await expect(page.getByRole('main')).toBeFocused()
 })
 

@@ -156,11 +156,12 @@ test('a notification covers neither the price nor the contact', { tag: '@phone' 
   const bottomOf = (item: Locator) => item.evaluate((one) => one.getBoundingClientRect().bottom)
   const toast = toastOf(page)
   await expect(toast).toBeVisible()
-  const covered = await bottomOf(toast)
   const prices = page.getByText(formatUSD(listing.priceUSD), { exact: true }).filter({ visible: true })
   const contact = page.getByRole('link', { name: /WhatsApp/ }).filter({ visible: true })
   for (const item of [...(await prices.all()), ...(await contact.all())]) {
-    expect((await item.boundingBox())?.y ?? 0).toBeGreaterThan(covered)
+    await expect
+      .poll(async () => ((await item.boundingBox())?.y ?? 0) - (await bottomOf(toast)))
+      .toBeGreaterThan(0)
   }
 })
 
@@ -170,7 +171,7 @@ test('a similar home opens at the top of its page', { tag: '@phone' }, async ({ 
   const title = (await similar.getByRole('heading').textContent()) ?? ''
   await similar.getByRole('heading').getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
 for (const language of languages) {

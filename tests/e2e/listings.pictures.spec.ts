@@ -61,8 +61,8 @@ test('pictures are zoomed, moved, swiped and drawn away by fingers', { tag: '@ph
   const zoomIn = dialog.getByRole('button', { name: w.zoomIn })
   const zoomOut = dialog.getByRole('button', { name: w.zoomOut })
   await expect(counter(1)).toBeVisible()
-  const whole = await widthOf(picture)
-  expect(whole).toBe(390)
+  const whole = 390
+  await expect.poll(() => widthOf(picture)).toBe(whole)
 
   await pinch(session, [195, 400])
   await expect(zoomOut).toBeVisible()
@@ -120,8 +120,8 @@ test('pictures are zoomed with a mouse, over a page that stays', { tag: '@wide' 
   await page.mouse.wheel(0, -400)
   await page.keyboard.up('Control')
   await expect(zoomOut).toBeVisible()
-  expect(await widthOf(picture)).toBeGreaterThan(1.5 * whole)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => widthOf(picture)).toBeGreaterThan(1.5 * whole)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   for (const _ of [1, 2]) await page.keyboard.press('-')
   await expect(zoomIn).toBeVisible()
   await expect.poll(() => widthOf(picture)).toBe(whole)

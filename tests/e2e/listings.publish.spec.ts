@@ -101,7 +101,7 @@ test('a visitor completes the form, signs in at the end, and publishes without p
   const id = await publishedId(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Depto de quien primero mira')
 
-  expect(await page.evaluate(() => localStorage.getItem('oga.draft.publish'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('oga.draft.publish'))).toBeNull()
 
   const mine: Listing[] = await (await page.request.get('/api/listings/mine')).json()
   expect(mine.map((one) => one.id)).toEqual([id])

@@ -190,13 +190,14 @@ test('a new text adds to the history, a filter does not', { tag: '@wide' }, asyn
 test('results are displayed as a grid or a list, as selected', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/search')
   const left = async (index: number) => (await results(page).nth(index).boundingBox())?.x
-  expect(await left(1)).toBeGreaterThan((await left(0)) ?? 0)
+  const distance = async () => ((await left(1)) ?? 0) - ((await left(0)) ?? 0)
+  await expect.poll(distance).toBeGreaterThan(0)
   await page.getByRole('button', { name: w.list }).click()
   await expect(page.getByRole('button', { name: w.list })).toHaveAttribute('aria-pressed', 'true')
-  expect(await left(1)).toBe(await left(0))
+  await expect.poll(distance).toBe(0)
   await page.reload()
   await expect(results(page).first()).toBeVisible()
-  expect(await left(1)).toBe(await left(0))
+  await expect.poll(distance).toBe(0)
 })
 
 test('more results load while scrolling, then on request, and the footer can be reached', {
@@ -232,7 +233,7 @@ test('after going back from a home, the results are at the same position', { tag
   const before = await page.evaluate(() => scrollY)
   await card.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect(card).toBeInViewport()
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(5)

@@ -217,7 +217,7 @@ test('the worker of the version before gives way, and what it stored with it @wi
   await page.goto('/contact')
   await page.goto('/privacy')
   await expect(page).toHaveTitle(/./)
-  expect(await page.evaluate(() => caches.keys())).toContain('pages-v1')
+  await expect.poll(() => page.evaluate(() => caches.keys())).toContain('pages-v1')
   isBefore = false
   await page.reload()
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('pages-v1')

@@ -20,7 +20,8 @@ test('going back closes the filters and leaves them set', { tag: '@phone' }, asy
         ...document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
       ),
     )
-  expect(await motion()).toBeLessThan(1)
+  await expect(sheet).toBeVisible()
+  await expect.poll(motion).toBeLessThan(1)
   await sheet.getByRole('button', { name: /^2\+/ }).first().click()
   await expectQuery(page, { bedrooms: '2' })
   await page.goBack()
@@ -36,7 +37,7 @@ test('going back closes the filters and leaves them set', { tag: '@phone' }, asy
   await page.reload()
   await expect(filters).toBeVisible()
   await expect(sheet).toBeHidden()
-  expect(await entries(page)).toBe(before)
+  await expect.poll(() => entries(page)).toBe(before)
   await page.goBack()
   await expect(page).toHaveURL('/home')
 })

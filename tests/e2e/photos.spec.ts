@@ -56,7 +56,7 @@ test('of the selected files an invalid one is rejected, and the others are reord
   await expect(page.getByRole('button', { name: w.isMain(3) })).toBeVisible()
 
   await page.getByRole('button', { name: w.later(1), exact: true }).click()
-  expect(await captions(page)).toEqual(['Patio', 'Frente', 'Cocina'])
+  await expect.poll(() => captions(page)).toEqual(['Patio', 'Frente', 'Cocina'])
   await expect(page.getByRole('button', { name: w.later(2), exact: true })).toBeFocused()
   await expect(page.getByText(w.dropped(2, 3))).toBeAttached()
 
@@ -70,10 +70,12 @@ test('of the selected files an invalid one is rejected, and the others are reord
   await expect(page.getByRole('button', { name: w.isMain(2) })).toBeVisible()
 
   await page.getByRole('button', { name: w.remove(2) }).click()
-  expect(await captions(page)).toEqual(['Patio', 'Frente'])
+  // Under the pointer it stays.
+  await toastOf(page).hover()
+  await expect.poll(() => captions(page)).toEqual(['Patio', 'Frente'])
   await expect(page.getByRole('button', { name: w.isMain(1) })).toBeVisible()
   await toastOf(page).getByRole('button', { name: w.undo }).click()
-  expect(await captions(page)).toEqual(['Patio', 'Cocina', 'Frente'])
+  await expect.poll(() => captions(page)).toEqual(['Patio', 'Cocina', 'Frente'])
   await expect(page.getByRole('button', { name: w.isMain(2) })).toBeVisible()
   await expectAccessible(page)
 
