@@ -3,6 +3,9 @@ import type { Language } from '#shared/core/language.ts'
 import { expect, expectBrowserError, findListing, signIn, storeFavorites, words } from './fixtures.ts'
 import { expectPictures, expectSaved, front, savedCopies, test, workerReady } from './offline.ts'
 
+// The worker is registered two seconds after the page, and loads all of its files.
+test.describe.configure({ timeout: 90_000 })
+
 const { offline: w, core, favorites } = words.es
 
 /** What browsers report of requests that did not arrive. */
@@ -220,7 +223,7 @@ test('the worker of the version before gives way, and what it stored with it @wi
   await expect.poll(() => page.evaluate(() => caches.keys())).toContain('pages-v1')
   isBefore = false
   await page.reload()
-  await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('pages-v1')
+  await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 30_000 }).not.toContain('pages-v1')
   let loads = 0
   page.on('load', () => {
     loads += 1
