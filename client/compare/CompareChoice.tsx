@@ -15,18 +15,20 @@ export function CompareChoice(props: { listing: Listing; isChosen: boolean; onPr
   return (
     <article
       className={clsx(
-        'relative flex h-full flex-col overflow-hidden rounded-lg border bg-surface-raised shadow-card transition-shadow duration-200 hover:shadow-lifted',
+        'relative flex h-full overflow-hidden rounded-lg border bg-surface-raised shadow-card transition-shadow duration-200 hover:shadow-lifted max-sm:min-h-36 sm:flex-col',
         isChosen && 'border-action ring-2 ring-action',
       )}
     >
       <Picture
         media={listing.media.find(({ isPrimary }) => isPrimary) ?? listing.media[0]}
         alt=""
-        sizes="(min-width: 1280px) 20rem, (min-width: 640px) 45vw, 100vw"
-        className="aspect-16/10 w-full"
+        sizes="(min-width: 1280px) 20rem, (min-width: 640px) 45vw, 36vw"
+        className="w-[36%] shrink-0 sm:aspect-16/10 sm:w-full"
       />
-      <div className="pointer-events-none absolute top-3 right-3 left-3 flex items-start justify-between gap-2">
-        <span>{listing.status !== 'active' && <Badge tone="raised">{listings.unavailable}</Badge>}</span>
+      <div className="pointer-events-none absolute top-2 left-2 flex items-start justify-between gap-2 max-sm:flex-col-reverse sm:top-3 sm:right-3 sm:left-3">
+        <span className="empty:max-sm:hidden">
+          {listing.status !== 'active' && <Badge tone="raised">{listings.unavailable}</Badge>}
+        </span>
         {isChosen ? (
           <Badge
             className="bg-action! text-action-ink!"
@@ -38,7 +40,7 @@ export function CompareChoice(props: { listing: Listing; isChosen: boolean; onPr
           <span className="size-6 rounded-full border-2 border-surface-raised bg-veil/30 shadow-card" />
         )}
       </div>
-      <div className="flex flex-1 flex-col p-4">
+      <div className="flex min-w-0 flex-1 flex-col p-3.5 sm:p-4">
         <ComparePrice listing={listing} />
         <h2 className="mt-1 font-sans font-semibold text-base leading-snug">
           <button

@@ -30,9 +30,10 @@ it('without favorites the page links to the search', async () => {
   expect(screen.getByRole('link', { name: w.explore })).toHaveAttribute('href', '/search')
 })
 
-it('one favorite needs another', async () => {
+it('one favorite needs another, which the search may find', async () => {
   await open(six.slice(0, 1))
   expect(screen.getByText(w.oneMore, { exact: false })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: w.explore })).toHaveAttribute('href', '/search')
 })
 
 describe('with two or more favorites', () => {

@@ -42,8 +42,14 @@ export function CompareSelection() {
     else toast({ title: w.tooFew, description: w.tooFewText, variant: 'destructive' })
   }
 
+  const explore = (
+    <ButtonLink to={paths.search()} icon={<Search aria-hidden="true" className="size-5" />}>
+      {w.explore}
+    </ButtonLink>
+  )
+
   return (
-    <PageFrame className={showsBar ? 'pb-28' : undefined}>
+    <PageFrame className={showsBar ? 'pb-32' : undefined}>
       <BackToFavorites />
       <h1 className="mt-2 text-3xl">{w.title}</h1>
       {count > 0 && (
@@ -56,16 +62,7 @@ export function CompareSelection() {
       )}
       <div className="mt-6">
         {count === 0 && !isPending && !error && (
-          <EmptyState
-            seed={17}
-            title={w.empty}
-            text={w.emptyText}
-            actions={
-              <ButtonLink to={paths.search()} icon={<Search aria-hidden="true" className="size-5" />}>
-                {w.explore}
-              </ButtonLink>
-            }
-          />
+          <EmptyState seed={17} title={w.empty} text={w.emptyText} actions={explore} />
         )}
         {isPending && <ListingGridSkeleton ids={favorites.ids} />}
         {error && <ErrorNote error={error} onRetry={retry} />}
@@ -82,6 +79,7 @@ export function CompareSelection() {
             ))}
           </ul>
         )}
+        {count === 1 && listings.length > 0 && <p className="mt-6">{explore}</p>}
       </div>
       {showsBar && (
         <CompareBar

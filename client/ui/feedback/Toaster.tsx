@@ -4,7 +4,7 @@ import { CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
 import { dismissToast, toastDuration, useToast } from './toasts.ts'
 
-/** The toast region: over the header on phones, clear of prices and of what thumbs reach; at the lower right elsewhere, left of what stands there. F8 focuses it. */
+/** The toast region: over the header on phones, clear of prices and of what thumbs reach; at the lower right elsewhere, left of what stands there and above a bar. F8 focuses it. */
 export function Toaster() {
   const { core: w } = useWords('core')
   const item = useToast()
@@ -64,7 +64,7 @@ export function Toaster() {
       <Radix.Viewport
         hotkey={['F8']}
         label={w.notifications}
-        className="pointer-events-none fixed top-[env(safe-area-inset-top)] right-0 z-60 flex w-full max-w-[420px] flex-col gap-2 p-2 outline-none md:top-auto md:bottom-0 md:p-4 lg:[:root:has([data-beside])_&]:right-110"
+        className="pointer-events-none fixed top-[env(safe-area-inset-top)] right-0 z-60 flex w-full max-w-[420px] flex-col gap-2 p-2 outline-none md:top-auto md:bottom-(--bar,0px) md:p-4 lg:[:root:has([data-beside])_&]:right-110"
       />
     </Radix.Provider>
   )
