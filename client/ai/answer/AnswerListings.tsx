@@ -1,20 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWords } from '#client/core/language.tsx'
-import { batchQuery } from '#client/listings/listings.api.ts'
 import { Button } from '#client/ui/Button.tsx'
-import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
+import type { Listing } from '#shared/listings/listings.ts'
 import { AnswerListing } from './AnswerListing.tsx'
 
-const shownFirst = 3
+/** As many as the assistant's rules name at once. */
+const shownFirst = 4
 
-/** The listings that an answer names; after a reload they are loaded as they are by then. */
-export function AnswerListings({ ids }: { ids: readonly string[] }) {
+export function AnswerListings({ listings }: { listings: readonly Listing[] }) {
   const { chat: w } = useWords('chat')
   const [isWhole, setWhole] = useState(false)
-  const { data: listings, isPending } = useQuery(batchQuery(ids))
-  if (isPending) return <Skeleton className="mt-2 h-24 rounded-lg" />
-  if (!listings || listings.length === 0) return null
   const shown = isWhole ? listings : listings.slice(0, shownFirst)
   return (
     <>

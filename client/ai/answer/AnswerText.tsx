@@ -2,11 +2,18 @@ import { Link } from 'wouter'
 import type { AnswerLink } from '#shared/ai/ai.ts'
 import { answerBlocks, type Line } from './answerBlocks.ts'
 
+interface Props {
+  response: string
+  links?: readonly AnswerLink[]
+  /** Paths of what stands beside it: its list does not repeat these. */
+  shown?: ReadonlySet<string>
+}
+
 /** Its parts keep their places while an answer grows. */
-export function AnswerText({ response, links }: { response: string; links?: readonly AnswerLink[] }) {
+export function AnswerText({ response, links, shown }: Props) {
   return (
     <div className="grid gap-2 [overflow-wrap:anywhere]">
-      {answerBlocks(response, links).map((block) =>
+      {answerBlocks(response, links, shown).map((block) =>
         block.kind === 'list' ? (
           <ul key={block.at} className="grid list-disc gap-1 pl-4.5 marker:text-accent">
             {block.lines.map((line) => (

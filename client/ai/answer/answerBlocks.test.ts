@@ -42,6 +42,18 @@ it('prefers the longer of two texts that begin at one place', () => {
   expect(piecesOf('Casa grande', links)).toEqual([{ at: 0, ...links[1] }])
 })
 
+it('leaves out the items of a list that are shown beside it', () => {
+  const links = [
+    { text: 'Casa en Luque', to: '/property/a' },
+    { text: 'Casa en Areguá', to: '/property/b' },
+  ]
+  const response = 'Hay dos:\n• Casa en Luque — $1.500\n• Casa en Areguá — $900'
+  expect(answerBlocks(response, links, new Set(['/property/a']))).toEqual([
+    { kind: 'paragraph', lines: [[{ text: 'Hay dos:' }]] },
+    { kind: 'list', lines: [[links[1], { text: ' — $900' }]] },
+  ])
+})
+
 it.each([
   'https://evil.example',
   '//evil.example',

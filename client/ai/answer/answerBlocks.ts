@@ -21,8 +21,15 @@ export interface Block {
 
 const bullet = '• '
 
-/** Paragraphs and lists of an answer, with each of its links where the text first says it. */
-export function answerBlocks(response: string, links: readonly AnswerLink[] = []): Block[] {
+/**
+ * Paragraphs and lists of an answer, with each of its links where the text first says it; without the list items
+ * that begin with a link to one of `shown`.
+ */
+export function answerBlocks(
+  response: string,
+  links: readonly AnswerLink[] = [],
+  shown: ReadonlySet<string> = new Set(),
+): Block[] {
   const waiting = links.filter(({ text, to }) => text !== '' && isOwnPath(to))
   const blocks: Block[] = []
   for (const { 0: whole, index: at } of response.matchAll(/.+/g)) {
@@ -31,6 +38,7 @@ export function answerBlocks(response: string, links: readonly AnswerLink[] = []
     const isItem = text.startsWith(bullet)
     const start = isItem ? bullet.length : 0
     const line = { at, pieces: linked(text.slice(start), at + start, waiting) }
+    if (isItem && shown.has(line.pieces[0]?.to ?? '')) continue
     const last = blocks.at(-1)
     if (isItem && last?.kind === 'list') last.lines.push(line)
     else blocks.push({ at, kind: isItem ? 'list' : 'paragraph', lines: [line] })
