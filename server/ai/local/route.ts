@@ -131,7 +131,7 @@ async function answerAboutPage(asked: Asked): Promise<boolean> {
   const { propertyType, city, neighborhood } = understood.filters
   const namesOthers = (propertyType ?? city ?? neighborhood) !== undefined
   const asksOthers =
-    / (?:otr[oa]s?|mas barat[oa]s?|cheaper|others?|another|algo mas|mas grande|bigger|larger)(?= )/.test(
+    / (?:otr[oa]s?|mas barat[oa]s?|cheaper|for less|others?|another|algo mas|mas grande|bigger|larger)(?= )/.test(
       wording,
     )
   if (asksOthers) {

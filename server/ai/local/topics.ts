@@ -79,7 +79,7 @@ export const ofListing = {
     '(?:por|el|del|x) (?:m2|metro(?:s)?(?: cuadrado)?)|precio (?:por|del) (?:m2|metro)|(?:per|a) (?:m2|sqm|square (?:meters?|metres?)|sq)|m2 price|price m2',
   ),
   market: any(
-    'mercado|car[oa]|barat[oa]|justo|buen precio|conviene|vale la pena|sobreprecio|market|expensive|overpriced|cheap|fair|good (?:price|deal)|worth it|promedio|average',
+    'mercado|car[oa]|barat[oa]|justo|buen precio|(?:precio|alquiler) esta (?:bien|mal|en precio)|conviene|vale la pena|sobreprecio|market|(?:price|rent) (?:right|ok|okay)|expensive|overpriced|cheap|fair|good (?:price|deal)|worth it|promedio|average',
   ),
   price: any(
     'precio|precios|cuesta|cuestan|vale|sale|valor|cuanto (?:es|piden|pide|esta)|en guaranies|en dolares|costo|price|cost|how much|asking',
@@ -101,7 +101,7 @@ export const ofListing = {
   ),
   rentTerms: any('garantia|deposito|contrato|requisitos|guarantee|deposit|lease|requirements|contract'),
   roi: any(
-    'roi|rentabilidad|rinde|rendimiento|retorno|renta|inversion|invertir|ganancia|ocupacion|yield|return|returns|investment|invest|profit\\w*|occupancy',
+    'roi|rentabilidad|rinden?|rendir\\w*|rendimiento|retorno|renta|inversion|invertir|ganancia|ocupacion|yield|return|returns|investment|invest|profit\\w*|earns?|occupancy',
   ),
   rent: any(
     'alquiler|alquila|alquilar|alquilo|en venta|se vende|for rent|to rent|rent|for sale|mensual|monthly',
@@ -183,7 +183,7 @@ export const superlatives = {
     'mas barat[oa]s? (?:por|el) (?:m2|metro)|mejor precio por (?:m2|metro)|conviene por (?:m2|metro)|cheapest (?:per|by) (?:m2|sqm|square)|best price per (?:m2|sqm|square)',
   ),
   cheapest: any(
-    '(?:mas|lo mas) (?:barat[oa]|economic[oa]|accesible)s?|menor precio|mas bajo precio|cheap(?:er|est)|lowest price|less expensive|least expensive|menos car[oa]s?',
+    '(?:mas|lo mas) (?:barat[oa]|economic[oa]|accesible)s?|menor precio|mas bajo precio|cheap(?:er|est)|for less|lowest price|less expensive|least expensive|menos car[oa]s?',
   ),
   most_expensive: any(
     'mas car[oa]s?|mayor precio|mas lujos[oa]s?|most expensive|priciest|dearest|more expensive',

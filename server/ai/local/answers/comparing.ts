@@ -4,7 +4,7 @@ import { isMonthly } from '#server/ai/local/texts.ts'
 import { type Compared, compareListings } from '#server/ai/tools/compareListings.ts'
 import type { ListingFacts } from '#server/ai/tools/facts.ts'
 import { compareLimits } from '#shared/ai/aiLimits.ts'
-import { paths } from '#shared/paths.ts'
+import { paths, withValues } from '#shared/paths.ts'
 import { listItems } from './searching.ts'
 
 /** "Compará los dos primeros", of the listings named before. */
@@ -21,7 +21,8 @@ export async function answerComparison(asked: Asked): Promise<void> {
   listItems(asked, listings)
   argue(asked, listings)
   reply.paragraph()
-  reply.say(w.compare.page, [w.compare.pageLink, paths.compare])
+  const side = withValues(paths.compare, { ids: listings.map(({ id }) => id) })
+  reply.say(w.compare.page, [w.compare.pageLink, side])
   reply.suggest(w.suggestions.firstOne, w.suggestions.cheaper, w.suggestions.more)
 }
 

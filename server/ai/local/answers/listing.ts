@@ -48,7 +48,7 @@ const narrower: Partial<Record<ListingTopic, ListingTopic[]>> = {
   perSqm: ['price', 'area', 'market'],
   shortTerm: ['rent', 'price', 'roi'],
   roi: ['rent', 'price'],
-  market: ['price'],
+  market: ['price', 'rent'],
   surroundings: ['place'],
   rentTerms: ['rent', 'papers'],
   visit: ['place', 'contact'],
@@ -63,9 +63,12 @@ const narrower: Partial<Record<ListingTopic, ListingTopic[]>> = {
   summary: ['place', 'amenities'],
 }
 
+/** "Right for the area" asks for no place. */
+const besideArea = / (?:(?:para|en) (?:la zona|el barrio)|for (?:the|its) (?:area|neighborhood)) /
+
 /** Of the topics that a question names. */
 export function listingTopics({ wording, understood, text, rate }: Asked): ListingTopic[] {
-  const found = topicsIn(ofListing, wording)
+  const found = topicsIn(ofListing, wording.replace(besideArea, ' '))
   const hidden = new Set(found.flatMap((topic) => narrower[topic] ?? []))
   const topics = found.filter((topic) => !hidden.has(topic))
   const asksAmenity = understood.parts.some(({ field }) => field === 'amenities')

@@ -137,8 +137,8 @@ export const replies: typeof model = {
     market: (title, percent) => `Beside its market, “${title}” stands best: ${percent}.`,
     mixed: 'Mind that some are for sale and others for rent, so their prices do not compare.',
     need: 'To compare I need at least two properties. Ask me for a search and then say “compare the first two”.',
-    page: 'With your favorites you can see them side by side in compare properties.',
-    pageLink: 'compare properties',
+    page: 'You can see them side by side in this comparison.',
+    pageLink: 'this comparison',
   },
 
   market: {

@@ -137,11 +137,11 @@ export const replies = {
     largest: (title: string, area: string) => `La más grande es «${title}», con ${area}.`,
     bedrooms: (title: string, n: string) => `Más dormitorios: «${title}», ${n}.`,
     market: (title: string, percent: string) =>
-      `Frente a su mercado, la mejor ubicada es «${title}»: ${percent}.`,
+      `Frente a su mercado, la más conveniente es «${title}»: ${percent}.`,
     mixed: 'Ojo: unas son de venta y otras de alquiler, así que los precios no se comparan entre sí.',
     need: 'Para comparar necesito al menos dos propiedades. Pedime una búsqueda y después decime «compará los dos primeros».',
-    page: 'Con tus favoritos podés verlas lado a lado en comparar propiedades.',
-    pageLink: 'comparar propiedades',
+    page: 'Podés verlas lado a lado en esta comparación.',
+    pageLink: 'esta comparación',
   },
 
   market: {
