@@ -8,12 +8,13 @@ import { DataTable } from '#client/ui/chart/DataTable.tsx'
 import { TableDisclosure } from '#client/ui/chart/TableDisclosure.tsx'
 import type { Activity } from '#shared/activities.ts'
 import { localeOf } from '#shared/core/language.ts'
+import { actorName } from './actorName.ts'
 import { isAboutOneself } from './isAboutOneself.ts'
 
 export function ActivityRow({ activity }: { activity: Activity }) {
   const { language } = useLanguage()
   const { activities: w } = useWords('activities')
-  const { userName, event, propertyTitle, createdAt, subject, actor, changes, reason } = activity
+  const { event, propertyTitle, createdAt, subject, actor, changes, reason } = activity
   const fields = Object.entries(changes ?? {})
   const when = new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'medium',
@@ -24,7 +25,7 @@ export function ActivityRow({ activity }: { activity: Activity }) {
     <li className="px-4 py-3">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <p className="min-w-0 flex-1 basis-64 break-words">
-          <span className="font-semibold">{userName}</span> {w.events[event]}{' '}
+          <span className="font-semibold">{actorName(activity, w)}</span> {w.events[event]}{' '}
           {!isAboutOneself(event) && <SubjectName subject={subject} name={propertyTitle} />}
         </p>
         <time dateTime={createdAt} title={when} className="min-w-0 text-ink-muted text-sm">

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { actorName } from '#client/admin/activities/actorName.ts'
 import { isAboutOneself } from '#client/admin/activities/isAboutOneself.ts'
 import { panelPaths } from '#client/admin/panelPaths.ts'
 import { formatAgo } from '#client/core/format.ts'
@@ -36,16 +37,17 @@ export function GeneralTab() {
 function Line({ activity }: { activity: Activity }) {
   const { language } = useLanguage()
   const { activities: w } = useWords('activities')
-  const { userName, action, event, propertyTitle, createdAt } = activity
+  const { action, event, propertyTitle, createdAt } = activity
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3">
       <p className="min-w-0 flex-1 basis-64 break-words">
-        <span className="font-semibold">{userName}</span>{' '}
+        <span className="font-semibold">{actorName(activity, w)}</span>{' '}
         {isAboutOneself(event) ? (
           w.events[event]
         ) : (
           <>
-            {w.verbs[action]} <span className="font-semibold">{propertyTitle}</span>
+            {event === 'inquire' ? w.events[event] : w.verbs[action]}{' '}
+            <span className="font-semibold">{propertyTitle}</span>
           </>
         )}
       </p>

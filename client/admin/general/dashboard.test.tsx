@@ -37,6 +37,7 @@ describe('the dashboard', () => {
       activity({ id: '5', event: 'sign_out', propertyTitle: 'Rosa' }),
       activity({ id: '6', event: 'end_sessions', propertyTitle: 'Rosa', changes: { sessions: [3, 1] } }),
       activity({ id: '7', event: 'refresh', propertyTitle: 'Tipo de cambio' }),
+      activity({ id: '8', event: 'inquire', userName: 'A visitor', actor: { kind: 'user', id: null } }),
     ])
     await openSite('/admin/dashboard', { admin })
     const items = within(await screen.findByRole('region', { name: w.recent })).getAllByRole('listitem')
@@ -48,6 +49,7 @@ describe('the dashboard', () => {
       'Rosa cerró sesión',
       'Rosa cerró sesiones suyas en otros navegadores',
       'Rosa editó Tipo de cambio',
+      'Un visitante consultó por Casa con patio',
     ])
     expect(items[0]).toHaveTextContent('hace 3 horas')
     expect(await screen.findByText('+12% desde el mes pasado')).toBeVisible()
