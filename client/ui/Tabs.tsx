@@ -1,5 +1,6 @@
 import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useCurrentInSight } from './list/useCurrentInSight.ts'
 
 interface TabsProps<Value extends string> {
   label: string
@@ -10,6 +11,8 @@ interface TabsProps<Value extends string> {
 }
 
 export function Tabs<Value extends string>({ label, tabs, value, defaultValue, onChange }: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null)
+  useCurrentInSight(list, '[data-state=active]', value)
   return (
     <Radix.Root
       value={value}
@@ -19,7 +22,7 @@ export function Tabs<Value extends string>({ label, tabs, value, defaultValue, o
         if (chosen) onChange?.(chosen.value)
       }}
     >
-      <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto border-b">
+      <Radix.List ref={list} aria-label={label} className="flex gap-1 overflow-x-auto border-b">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}

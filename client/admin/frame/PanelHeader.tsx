@@ -12,7 +12,7 @@ import {
   UserPlus,
   Users,
 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useAdminSession, useSignOut } from '#client/admin/admin.api.ts'
 import { panelPaths } from '#client/admin/panelPaths.ts'
@@ -25,6 +25,7 @@ import { Count } from '#client/ui/Count.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { LanguageToggle } from '#client/ui/frame/LanguageToggle.tsx'
 import { Logo } from '#client/ui/frame/Logo.tsx'
+import { useCurrentInSight } from '#client/ui/list/useCurrentInSight.ts'
 import type { PageName } from '#shared/pages.ts'
 
 /** Scrolls away with the page: forms need the height of a phone. */
@@ -109,6 +110,8 @@ interface NavLink {
 function PanelNav({ current }: { current: PageName }) {
   const { admin: w, unread: inbox } = useWords('admin', 'unread')
   const { data: unread } = useQuery(unreadQuery(panelScope))
+  const nav = useRef<HTMLElement>(null)
+  useCurrentInSight(nav, '[aria-current]', current)
   const links: NavLink[] = [
     {
       to: paths.adminDashboard(),
@@ -151,7 +154,7 @@ function PanelNav({ current }: { current: PageName }) {
     },
   ]
   return (
-    <nav aria-label={w.navigation} className="mx-auto max-w-page overflow-x-auto px-2 pb-1 sm:px-4">
+    <nav ref={nav} aria-label={w.navigation} className="mx-auto max-w-page overflow-x-auto px-2 pb-1 sm:px-4">
       <ul className="flex gap-1">
         {links.map(({ to, text, Icon, isCurrent, count = 0 }) => (
           <li key={to}>

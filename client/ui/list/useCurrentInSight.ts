@@ -1,0 +1,16 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Scrolls a row sideways to its current item: where it is cut off, one sees where one is. */
+export function useCurrentInSight(
+  row: RefObject<HTMLElement | null>,
+  selector: string,
+  current: string | undefined,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another item may be the current one
+  useEffect(() => {
+    const item = row.current?.querySelector(selector)
+    if (!row.current || !item) return
+    const [frame, box] = [row.current.getBoundingClientRect(), item.getBoundingClientRect()]
+    row.current.scrollLeft += box.left + box.width / 2 - (frame.left + frame.width / 2)
+  }, [row, selector, current])
+}
