@@ -19,7 +19,7 @@ export const landing: typeof model = {
   features: {
     search: {
       title: 'Smart search',
-      text: 'Type “3 bedroom house with pool in Lambaré” and Óga understands: neighbourhood, price, bedrooms, even typing slips.',
+      text: 'Type “3 bedroom house with pool in Lambaré” and Óga understands: neighborhood, price, bedrooms, even typing slips.',
     },
     investment: {
       title: 'Investment analysis',

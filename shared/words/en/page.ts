@@ -13,7 +13,7 @@ export const page: typeof model = {
     priceCalculator:
       'Work out whether the price of a property is above or below the market, with the comparable listings in sight.',
     neighborhoodPrices:
-      "Median and range of the price per m² in each neighbourhood, from today's listings in Paraguay. Asking prices, not closing prices.",
+      "Median and range of the price per m² in each neighborhood, from today's listings in Paraguay. Asking prices, not closing prices.",
     method:
       'Where every figure on Óga comes from: comparables, outliers, medians, ROI, exchange rate and their limits.',
     terms: 'The terms of use of Óga, in plain words.',
@@ -53,7 +53,7 @@ export const page: typeof model = {
       'searchQuery takes a sentence, such as “3 bedroom house in Luque up to 150 thousand dollars”; there are filters too: transactionType, propertyType, city, neighborhood, minPrice, maxPrice, bedrooms.',
     listing: 'A listing',
     listingText: 'price, facts, location and contact, with JSON-LD',
-    prices: 'Price per m² by neighbourhood',
+    prices: 'Price per m² by neighborhood',
     method: 'How every figure is made',
     calculator: 'Price calculator',
     mcp: 'MCP server',

@@ -16,7 +16,7 @@ export const adminExports: typeof model = {
       'Price USD',
       'Price',
       'Currency',
-      'Neighbourhood',
+      'Neighborhood',
       'City',
       'Owner',
       'Owner id',

@@ -28,7 +28,7 @@ export const managed: typeof model = {
     pricePerDay: 'Price per day',
     pricePerHour: 'Price per hour',
     address: 'Address',
-    neighborhood: 'Neighbourhood',
+    neighborhood: 'Neighborhood',
     city: 'City',
     state: 'Department',
     latitude: 'Latitude',

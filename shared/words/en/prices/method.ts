@@ -10,7 +10,7 @@ export const method: typeof model = {
       title: 'Comparables: what a price is compared with',
       paragraphs: [
         'A comparable is an active listing of the same type, for sale or for rent alike, with an area and a price. For sale it is the sale price that counts; for rent, the monthly rent. A listing is never its own comparable.',
-        `We look in the neighbourhood first. If it does not have ${f.enough}, we add those beside it; if that is not enough either, the whole city, and at last the whole country. The first area with ${f.enough} or more that count is used, and we always say which it was.`,
+        `We look in the neighborhood first. If it does not have ${f.enough}, we add those beside it; if that is not enough either, the whole city, and at last the whole country. The first area with ${f.enough} or more that count is used, and we always say which it was.`,
         `With fewer than ${f.enough} in the whole country we show what figures there are, but give no verdict and no fair range.`,
         'In the calculator you can see every comparable and take out those that are not alike: area and outlier rule stay as they are, and the figures are worked out again from those that are left.',
       ],
@@ -20,7 +20,7 @@ export const method: typeof model = {
       paragraphs: [
         `First the typing slips. A price written in the wrong currency is some 7,400 times off; so what lies more than ${f.slipFactor} times above or below the median does not count.`,
         `Then, if ${f.fencesFrom} or more are left, we use Tukey's fences on the logarithm of the price per m²: what falls more than ${f.fenceReach} interquartile ranges beyond the quartiles does not count. The logarithm, because prices spread by ratio: a fence in dollars would never leave out a very low one.`,
-        `The fences always leave at least ${f.minFenceMargin} of room on each side, so that the identical flats of one tower do not make an outlier of their neighbour.`,
+        `The fences always leave at least ${f.minFenceMargin} of room on each side, so that the identical flats of one tower do not make an outlier of their neighbor.`,
         'What is left out does not vanish: it stands in the list with its reason.',
       ],
     },
@@ -50,14 +50,14 @@ export const method: typeof model = {
     confidence: {
       title: 'How sure the sample is',
       paragraphs: [
-        `Solid: ${f.high.least} comparables or more, from the neighbourhood or those beside it as well, and a middle half no wider than ${f.high.spread} of the median.`,
+        `Solid: ${f.high.least} comparables or more, from the neighborhood or those beside it as well, and a middle half no wider than ${f.high.spread} of the median.`,
         `Fair: ${f.medium.least} or more, from the whole city at most, and a width of up to ${f.medium.spread}. Everything else is a weak sample, and we say so.`,
       ],
     },
     neighborhoods: {
-      title: 'Price per m² by neighbourhood',
+      title: 'Price per m² by neighborhood',
       paragraphs: [
-        `The table uses the listings of each neighbourhood alone, without those beside it, by the same outlier rule. Neighbourhoods with fewer than ${f.enough} listings are marked 'Little data'.`,
+        `The table uses the listings of each neighborhood alone, without those beside it, by the same outlier rule. Neighborhoods with fewer than ${f.enough} listings are marked 'Little data'.`,
       ],
     },
     roi: {

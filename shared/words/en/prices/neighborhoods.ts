@@ -2,14 +2,14 @@ import { plural } from '#shared/words/en/plural.ts'
 import type { neighborhoods as model } from '#shared/words/es/prices/neighborhoods.ts'
 
 export const neighborhoods: typeof model = {
-  title: 'Price per m² by neighbourhood',
-  intro: 'What listings ask today for each square metre, neighbourhood by neighbourhood.',
+  title: 'Price per m² by neighborhood',
+  intro: 'What listings ask today for each square meter, neighborhood by neighborhood.',
   type: 'Property type',
   kind: 'For',
   city: 'City',
   allCities: 'All cities',
-  table: (kind) => `${kind}: price per m² of each neighbourhood`,
-  neighborhood: 'Neighbourhood',
+  table: (kind) => `${kind}: price per m² of each neighborhood`,
+  neighborhood: 'Neighborhood',
   median: 'Median',
   spread: 'Middle half',
   sample: 'Listings',
@@ -24,7 +24,7 @@ export const neighborhoods: typeof model = {
   none: 'No prices to show yet',
   noneText: 'There are no listings of this type with price and area. Try another type, or all cities.',
   clear: 'See apartments for sale',
-  count: (n) => plural(n, { one: '1 neighbourhood', other: `${n} neighbourhoods` }),
+  count: (n) => plural(n, { one: '1 neighborhood', other: `${n} neighborhoods` }),
   loading: 'Looking up the prices…',
   calculator: 'Analyse a price',
 }

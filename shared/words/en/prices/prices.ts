@@ -7,8 +7,8 @@ export const prices: typeof model = {
   asking: 'These are asking prices from listings, not closing prices.',
   date: (date) => `As of ${date}`,
   scopes: {
-    neighborhood: 'in the same neighbourhood',
-    neighbors: 'in the neighbourhood and those beside it',
+    neighborhood: 'in the same neighborhood',
+    neighbors: 'in the neighborhood and those beside it',
     city: 'across the city',
     country: 'across the country',
   },
@@ -63,7 +63,7 @@ export const prices: typeof model = {
     },
     against: (own, avg) => `${own}, against an average of ${avg}.`,
     fair: (low, high) => `The usual for this area: ${low} to ${high}.`,
-    neighborhood: (place) => `Prices by neighbourhood in ${place}`,
+    neighborhood: (place) => `Prices by neighborhood in ${place}`,
     loading: 'Comparing with the market…',
   },
 }
