@@ -33,10 +33,10 @@ export const users: typeof model = {
   currencies: { USD: 'US dollars (USD)', PYG: 'Guaraníes (PYG)' },
   alerts: 'Notifications',
   push: 'Push notifications',
-  pushText: 'What happens to your listings, such as an expiry, in this browser even while Óga is closed.',
+  pushText: 'Inquiries, visits and news of your listings, in this browser even while Óga is closed.',
   pushElsewhere: 'They are on in another browser of yours; turn them on in this one too.',
   emails: 'Email notifications',
-  emailsText: (email) => `What happens to your listings, such as an expiry, to ${email}.`,
+  emailsText: (email) => `Inquiries, visits and news of your listings, to ${email}.`,
   emailsNone: 'Your account has no email on record, so there is nowhere to send them.',
   emailsUnverified: (email) =>
     `The service you sign in with has not confirmed ${email}. Confirm it there and sign in again to get them.`,

@@ -34,10 +34,10 @@ export const users = {
   currencies: { USD: 'Dólares (USD)', PYG: 'Guaraníes (PYG)' },
   alerts: 'Avisos',
   push: 'Notificaciones push',
-  pushText: 'Lo que les pasa a tus avisos, como un vencimiento, en este navegador aunque Óga esté cerrada.',
+  pushText: 'Consultas, visitas y novedades de tus avisos, en este navegador aunque Óga esté cerrada.',
   pushElsewhere: 'Están activadas en otro navegador tuyo; activalas también en este.',
   emails: 'Notificaciones por email',
-  emailsText: (email: string) => `Lo que les pasa a tus avisos, como un vencimiento, en ${email}.`,
+  emailsText: (email: string) => `Consultas, visitas y novedades de tus avisos, en ${email}.`,
   emailsNone: 'Tu cuenta no tiene un email registrado, así que no hay dónde mandarlas.',
   emailsUnverified: (email: string) =>
     `El servicio con el que iniciás sesión no confirmó ${email}. Confirmalo ahí y volvé a iniciar sesión para recibirlas.`,
