@@ -96,7 +96,7 @@ function TextPane({ label, language, title, description, isNew = false }: TextPa
       aria-label={label}
       className={clsx(
         'min-w-0 rounded border p-3',
-        isNew ? 'bg-surface-raised shadow-card' : 'text-ink-muted',
+        isNew ? 'bg-surface-raised shadow-card max-sm:order-first' : 'text-ink-muted',
       )}
     >
       <h5 className="font-sans font-semibold text-ink-muted text-sm tracking-normal">{label}</h5>
