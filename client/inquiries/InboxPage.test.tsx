@@ -66,6 +66,7 @@ describe('the inbox', () => {
     await openPage('/inbox', { user })
     expect(await screen.findByText(w.emptyText)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: w.emptyAction })).toHaveAttribute('href', '/publish')
+    expect(screen.queryByRole('region', { name: w.filters })).not.toBeInTheDocument()
   })
 
   it('says how long one takes to answer, from when that is known', async () => {
@@ -93,10 +94,20 @@ describe('a thread', () => {
     await open()
     expect(await screen.findByRole('heading', { name: 'Rosa Giménez' })).toBeInTheDocument()
     await waitFor(() => expect(changes.map(({ body }) => body)).toEqual([{ isUnread: false }]))
-    expect(screen.getByRole('link', { name: w.callPhone('+595981123456') })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: w.callPhone('+595 981 123 456') })).toHaveAttribute(
       'href',
       'tel:+595981123456',
     )
+  })
+
+  it('about a listing for rent shows its price by the month', async () => {
+    const thread = inquiryThread()
+    stubEndpoint(inboxApi.get, {
+      ...thread,
+      listing: { ...thread.listing, priceUSD: '398', transactionType: 'rent' },
+    })
+    await open()
+    expect(await screen.findByText('$398/mes · Villa Morra · Asunción')).toBeInTheDocument()
   })
 
   it('takes an answer, which stays until it was sent and is sent once', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from '#shared/core/endpoint.ts'
 import { paging, rowsOfPage } from '#shared/core/paging.ts'
 import { choice, choices, flag, line } from '#shared/core/query.ts'
+import { transactionTypes } from '#shared/listings/listingTypes.ts'
 import { inquiryTypes, messageText, responseTime } from './inquiries.ts'
 import { visit } from './visits.ts'
 
@@ -30,6 +31,8 @@ export const inquiryListing = z.object({
   title: z.string(),
   titleEn: z.nullable(z.string()),
   priceUSD: z.string(),
+  /** For rent alone the price is by the month. */
+  transactionType: z.enum(transactionTypes),
   neighborhood: z.string(),
   city: z.string(),
   /** WebP. */

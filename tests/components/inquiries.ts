@@ -6,6 +6,7 @@ const about: InquirySummary['listing'] = {
   title: 'Casa con quincho',
   titleEn: null,
   priceUSD: '128000',
+  transactionType: 'sale',
   neighborhood: 'Villa Morra',
   city: 'Asunción',
   pictureUrl: null,

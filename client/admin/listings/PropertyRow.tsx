@@ -26,7 +26,7 @@ const icon = 'size-5'
 
 export function PropertyRow({ listing, isSelected, isFull, onSelect, batch }: Props) {
   const { language } = useLanguage()
-  const { managed } = useWords('managed')
+  const { listings, managed } = useWords('listings', 'managed')
   const w = managed.list
   const { id, title, city, neighborhood, status, priceUSD, featured, changed, owner, updatedAt } = listing
   return (
@@ -62,7 +62,12 @@ export function PropertyRow({ listing, isSelected, isFull, onSelect, batch }: Pr
             {w.of(owner.name)} · {formatAgo(updatedAt, language, Date.now())}
           </p>
         </div>
-        <p className="shrink-0 font-bold tabular-nums">{formatUSD(priceUSD)}</p>
+        <p className="shrink-0 font-bold tabular-nums">
+          {formatUSD(priceUSD)}
+          {listing.transactionType === 'rent' && (
+            <span className="font-normal text-ink-muted text-sm">{listings.perMonth}</span>
+          )}
+        </p>
         <p className="flex flex-wrap gap-1.5 sm:w-36">
           <Badge tone={statusTones[status]}>{managed.statuses[status]}</Badge>
           {featured && <Badge tone="accent">{w.featured}</Badge>}

@@ -19,7 +19,13 @@ export function Inbox({ title, head, list, thread }: Props) {
     <>
       <h1 className={clsx('text-3xl', thread && 'max-lg:sr-only')}>{title}</h1>
       <div className={clsx(thread && 'max-lg:hidden')}>{head}</div>
-      <div className="mt-5 grid items-start gap-6 max-lg:mt-0 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+      <div
+        className={clsx(
+          'group mt-5 grid items-start gap-6 max-lg:mt-0 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]',
+          // Without a conversation there is none to choose.
+          !thread && 'lg:has-data-empty:grid-cols-1',
+        )}
+      >
         <section
           aria-label={w.list}
           className={clsx(
@@ -29,7 +35,7 @@ export function Inbox({ title, head, list, thread }: Props) {
         >
           {list}
         </section>
-        <div className={clsx('min-w-0', !thread && 'max-lg:hidden')}>
+        <div className={clsx('min-w-0', !thread && 'group-has-data-empty:hidden max-lg:hidden')}>
           {thread || (
             <div className="rounded-xl border border-dashed">
               <EmptyState

@@ -21,9 +21,14 @@ export function InboxFilters({ filters, set, isFiltered, clear }: Props) {
   const { inbox: w } = useWords('inbox')
   return (
     <section aria-label={w.filters} className="grid gap-2">
-      <SearchField label={w.search} value={filters.text ?? ''} onSearch={(text) => set({ text })} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Field label={w.status} hideLabel className="flex-1 basis-44">
+      <SearchField
+        label={w.search}
+        placeholder={w.searchHint}
+        value={filters.text ?? ''}
+        onSearch={(text) => set({ text })}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <Field label={w.status} hideLabel className="flex-1 basis-40">
           {(control) => (
             <Select
               {...control}
@@ -36,21 +41,6 @@ export function InboxFilters({ filters, set, isFiltered, clear }: Props) {
             />
           )}
         </Field>
-        <Checkbox
-          checked={filters.unread === 'true'}
-          onChange={(checked) => set({ unread: checked ? 'true' : '' })}
-        >
-          {w.onlyUnread}
-        </Checkbox>
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        {isFiltered ? (
-          <Button variant="quiet" size="sm" onClick={clear} className="-ml-3 min-h-11">
-            {filters.listingId ? `${w.ofListing} · ${w.clear}` : w.clear}
-          </Button>
-        ) : (
-          <span />
-        )}
         <DownloadButton
           address={withValues(inboxApi.export.path, filters)}
           fileName={w.fileName}
@@ -58,6 +48,19 @@ export function InboxFilters({ filters, set, isFiltered, clear }: Props) {
         >
           {w.download}
         </DownloadButton>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Checkbox
+          checked={filters.unread === 'true'}
+          onChange={(checked) => set({ unread: checked ? 'true' : '' })}
+        >
+          {w.onlyUnread}
+        </Checkbox>
+        {isFiltered && (
+          <Button variant="quiet" size="sm" onClick={clear} className="-mr-3 min-h-11">
+            {filters.listingId ? `${w.ofListing} · ${w.clear}` : w.clear}
+          </Button>
+        )}
       </div>
     </section>
   )

@@ -20,7 +20,7 @@ export function ReceivedList({ scope, current }: { scope: InboxScope; current: s
   const pages = usePages(inboxApi.list, { ...filters.filters, limit: inboxPageSize }, scope.name)
   return (
     <div className="grid grid-cols-1 gap-4">
-      <InboxFilters {...filters} />
+      {(filters.isFiltered || pages.items?.length !== 0) && <InboxFilters {...filters} />}
       <PagedList
         pages={pages}
         more={w.more}
@@ -52,12 +52,19 @@ export function ReceivedList({ scope, current }: { scope: InboxScope; current: s
 function Nothing({ scope, onClear }: { scope: InboxScope; onClear: (() => void) | undefined }) {
   const { inbox: w } = useWords('inbox')
   if (onClear) return <EmptyState title={w.none} actions={<Button onClick={onClear}>{w.clear}</Button>} />
-  if (scope.name === 'panel') return <EmptyState title={w.empty} text={w.emptyAll} />
+  if (scope.name === 'panel')
+    return (
+      <div data-empty>
+        <EmptyState title={w.empty} text={w.emptyAll} />
+      </div>
+    )
   return (
-    <EmptyState
-      title={w.empty}
-      text={w.emptyText}
-      actions={<ButtonLink to={paths.publish}>{w.emptyAction}</ButtonLink>}
-    />
+    <div data-empty>
+      <EmptyState
+        title={w.empty}
+        text={w.emptyText}
+        actions={<ButtonLink to={paths.publish}>{w.emptyAction}</ButtonLink>}
+      />
+    </div>
   )
 }

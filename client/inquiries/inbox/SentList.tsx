@@ -19,11 +19,13 @@ export function SentList({ current }: { current: string | undefined }) {
       more={w.more}
       total={w.total(pages.total)}
       empty={
-        <EmptyState
-          title={w.emptySent}
-          text={w.emptySentText}
-          actions={<ButtonLink to={paths.search()}>{w.emptySentAction}</ButtonLink>}
-        />
+        <div data-empty>
+          <EmptyState
+            title={w.emptySent}
+            text={w.emptySentText}
+            actions={<ButtonLink to={paths.search()}>{w.emptySentAction}</ButtonLink>}
+          />
+        </div>
       }
     >
       {(items) => (

@@ -10,6 +10,7 @@ import type { InquirySummary } from '#shared/inquiries/inbox.ts'
 export function ListingHead({ listing }: { listing: InquirySummary['listing'] }) {
   const { language } = useLanguage()
   const { inbox: w } = useWords('inbox')
+  const price = formatUSD(listing.priceUSD)
   const title = localTitle(listing, language)
   return (
     <div className="flex items-center gap-3.5 rounded-lg bg-surface-sunken p-3">
@@ -27,7 +28,11 @@ export function ListingHead({ listing }: { listing: InquirySummary['listing'] })
           )}
         </p>
         <p className="text-ink-muted text-sm">
-          {[formatUSD(listing.priceUSD), listing.neighborhood, listing.city].filter(Boolean).join(' · ')}
+          {[
+            listing.transactionType === 'rent' ? w.perMonth(price) : price,
+            listing.neighborhood,
+            listing.city,
+          ].join(' · ')}
         </p>
         {!listing.isActive && <Badge className="mt-1">{w.inactive}</Badge>}
       </div>

@@ -4,6 +4,7 @@ import { useLanguage, useWords } from '#client/core/language.tsx'
 import { durationText, minutesBetween } from '#client/inquiries/durationText.ts'
 import { useChangeThread } from '#client/inquiries/inbox/inbox.api.ts'
 import type { InboxScope } from '#client/inquiries/inbox/scope.ts'
+import { phoneText } from '#client/inquiries/phoneText.ts'
 import { Button, ButtonExternalLink, ButtonNativeLink } from '#client/ui/Button.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { Field } from '#client/ui/form/Field.tsx'
@@ -50,7 +51,7 @@ export function ThreadHead({ thread, scope }: { thread: InquiryThread; scope: In
               icon={<Phone aria-hidden="true" className="size-4" />}
               className="min-h-11"
             >
-              {w.callPhone(thread.phone)}
+              {w.callPhone(phoneText(thread.phone))}
             </ButtonNativeLink>
             <ButtonExternalLink
               href={`https://wa.me/${thread.phone.replace('+', '')}`}

@@ -5,6 +5,8 @@ import { Input } from '#client/ui/form/Input.tsx'
 
 interface Props {
   label: string
+  /** Where the label is too long for the field. */
+  placeholder?: string
   value: string
   onSearch: (text: string) => void
   className?: string
@@ -13,7 +15,7 @@ interface Props {
 /** Milliseconds after the last key. */
 const wait = 300
 
-export function SearchField({ label, value, onSearch, className }: Props) {
+export function SearchField({ label, placeholder = label, value, onSearch, className }: Props) {
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -39,7 +41,7 @@ export function SearchField({ label, value, onSearch, className }: Props) {
             type="search"
             maxLength={200}
             value={text}
-            placeholder={label}
+            placeholder={placeholder}
             onChange={({ target }) => {
               setText(target.value)
               clearTimeout(timer.current)

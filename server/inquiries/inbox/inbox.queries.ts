@@ -36,6 +36,7 @@ const columns = {
   listingStatus: listings.status,
   listingTexts: textsOfRow(listings.id),
   priceUsd: listings.priceUsd,
+  transactionType: listings.transactionType,
   neighborhood: listings.neighborhood,
   city: listings.city,
   address: listings.shownAddress,

@@ -13,6 +13,7 @@ function commonOf(row: ThreadRow) {
       title,
       titleEn,
       priceUSD: row.priceUsd,
+      transactionType: row.transactionType,
       neighborhood: row.neighborhood,
       city: row.city,
       pictureUrl: row.pictureId === null ? null : mediaUrl(row.pictureId, 320, 'webp'),

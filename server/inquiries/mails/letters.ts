@@ -61,13 +61,14 @@ export function writeFurther(writing: Writing, message: { author: string | null;
 }
 
 export function framed({ inquiry, to, address, origin, token }: Writing) {
-  const { inquiryMails: w, messages, page } = words(address.language)
+  const { inquiryMails: w, listings, messages, page } = words(address.language)
   const { listing } = inquiry
   const title = oneLine(listingText(listing, address.language).title)
   const name = oneLine(inquiry.name ?? '') || w.somebody
+  const per = listing.transactionType === 'rent' ? listings.perMonth : ''
   const prices = [
-    formatUSD(listing.priceUSD),
-    listing.price.currency === 'PYG' && formatPYG(listing.price.amount),
+    formatUSD(listing.priceUSD) + per,
+    listing.price.currency === 'PYG' && formatPYG(listing.price.amount) + per,
   ]
   const lines = [
     prices.filter(Boolean).join(' · '),

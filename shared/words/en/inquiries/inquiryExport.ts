@@ -22,7 +22,7 @@ export const inquiryExport: typeof model = {
   statuses: {
     new: 'New',
     answered: 'Answered',
-    visit_agreed: 'Visit agreed',
+    visit_agreed: 'Visit arranged',
     closed: 'Closed',
     spam: 'Spam',
   },

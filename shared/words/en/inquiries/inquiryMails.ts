@@ -29,9 +29,9 @@ export const inquiryMails: typeof model = {
   },
   visits: {
     agreed: {
-      subject: ({ title, time }) => `Visit agreed: ${time}, “${title}”`,
+      subject: ({ title, time }) => `Visit arranged: ${time}, “${title}”`,
       heading: (title) => `Visit to “${title}”`,
-      text: 'The visit is agreed. Here is the appointment for your calendar.',
+      text: 'The visit is arranged. Here is the appointment for your calendar.',
     },
     moved: {
       subject: ({ title, time }) => `The visit has changed: ${time}, “${title}”`,

@@ -16,6 +16,7 @@ export const inbox = {
   isUnread: 'Sin leer',
   filters: 'Filtros de consultas',
   search: 'Buscar por nombre, correo, teléfono, mensaje o propiedad',
+  searchHint: 'Nombre, mensaje o propiedad',
   status: 'Estado',
   anyStatus: 'Todos los estados',
   statuses: {
@@ -63,6 +64,7 @@ export const inbox = {
   asked: 'Consulta del',
   firstAnswer: (duration: string) => `Primera respuesta en ${duration}`,
   unanswered: (duration: string) => `Espera respuesta desde hace ${duration}`,
+  perMonth: (price: string) => `${price}/mes`,
   inactive: 'Ya no está publicada',
   contact: 'Datos de contacto',
   callPhone: (phone: string) => `Llamar al ${phone}`,
