@@ -120,6 +120,16 @@ describe('an inquiry', () => {
     expect(links.read(token)).toEqual({ inquiryId: id, side: 'sender' })
   })
 
+  it('about a listing for rent tells its price by the month', async () => {
+    const server = await mailServer()
+    await startMails(server.url)
+    const fields = { ownerUserId: owner, transactionType: 'rent', priceUsd: '650.00' } as const
+    listingId = await insertListing(app.context.db, fields)
+    await ask()
+    await untilReceived(server, 2)
+    expect(to(server, 'rosa@oga.test')?.text).toContain('$650/mes')
+  })
+
   it('is pushed to the lister beside the mail', async () => {
     await startMails((await mailServer()).url)
     const id = await ask()

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { MessageCircle } from 'lucide-react'
 import { useEffect } from 'react'
 import { whenLoaded } from '#client/core/idle.ts'
 import { useWords } from '#client/core/language.tsx'
 import { once } from '#client/core/once.ts'
 import { endpointQuery } from '#client/core/queryClient.ts'
 import { useOrigin } from '#client/core/rendering/rendering.ts'
+import { WhatsAppIcon } from '#client/inquiries/WhatsAppIcon.tsx'
 import { useListingText } from '#client/listings/card/useListingText.ts'
 import { ButtonExternalLink } from '#client/ui/Button.tsx'
 import { formatUSD } from '#shared/core/money.ts'
@@ -31,7 +31,7 @@ export function WhatsAppButton({ listing, short }: { listing: Listing; short?: b
   return (
     <ButtonExternalLink
       href={`https://wa.me/${data.whatsappNumber.replace('+', '')}?text=${encodeURIComponent(message)}`}
-      icon={<MessageCircle aria-hidden="true" className="size-5 shrink-0" />}
+      icon={<WhatsAppIcon className="size-5 shrink-0" />}
       variant="secondary"
       className={short ? 'size-11 px-0' : undefined}
       label={short ? w.whatsapp.ask : undefined}
