@@ -28,6 +28,12 @@ export function InquiryDialog({ listing, open, onOpenChange }: Props) {
       description={title}
       footer={
         <>
+          {inquiry.failure && (
+            <p className="flex basis-full items-start gap-2.5 rounded-lg bg-danger-soft px-4 py-3 text-danger text-sm">
+              <TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+              {inquiry.failure}
+            </p>
+          )}
           <p className="min-w-0 flex-1 basis-48 text-ink-muted text-sm">{w.privacy}</p>
           <Button
             type="submit"
@@ -49,12 +55,6 @@ export function InquiryDialog({ listing, open, onOpenChange }: Props) {
             <input ref={inquiry.trap} name="website" tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-        {inquiry.failure && (
-          <p className="flex items-start gap-2.5 rounded-lg bg-danger-soft px-4 py-3 text-danger text-sm">
-            <TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-            {inquiry.failure}
-          </p>
-        )}
       </form>
     </Dialog>
   )
