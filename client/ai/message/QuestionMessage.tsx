@@ -17,7 +17,7 @@ export function QuestionMessage({ message, isPending, onResend }: QuestionMessag
       <div
         className={clsx(
           'w-fit max-w-[88%] whitespace-pre-wrap rounded-xl rounded-br-sm px-4 py-2.5 text-sm leading-relaxed [overflow-wrap:anywhere]',
-          failed ? 'border border-danger/60 bg-danger-soft text-ink' : 'bg-action text-action-ink',
+          failed ? 'border border-danger/60 bg-danger-soft text-ink' : 'bg-action text-action-ink forced-colors:border',
         )}
       >
         <span className="sr-only">{w.you}: </span>

@@ -19,7 +19,7 @@ export function TypingIndicator() {
           <span
             key={delay}
             aria-hidden="true"
-            className={`size-2 animate-breathe rounded-full bg-action ${delay}`}
+            className={`size-2 animate-breathe rounded-full bg-action forced-colors:border ${delay}`}
           />
         ))}
       </p>
