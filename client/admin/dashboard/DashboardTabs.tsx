@@ -14,6 +14,7 @@ const GeneralTab = lazyPart(
 const PropertiesTab = lazyPart(
   () => import('#client/admin/listings/PropertiesTab.tsx').then((part) => part.PropertiesTab),
   'adminExports',
+  'listings',
   'managed',
   'reviews',
 )

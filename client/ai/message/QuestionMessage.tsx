@@ -17,7 +17,9 @@ export function QuestionMessage({ message, isPending, onResend }: QuestionMessag
       <div
         className={clsx(
           'w-fit max-w-[88%] whitespace-pre-wrap rounded-xl rounded-br-sm px-4 py-2.5 text-sm leading-relaxed [overflow-wrap:anywhere]',
-          failed ? 'border border-danger/60 bg-danger-soft text-ink' : 'bg-action text-action-ink forced-colors:border',
+          failed
+            ? 'border border-danger/60 bg-danger-soft text-ink'
+            : 'bg-action text-action-ink forced-colors:border',
         )}
       >
         <span className="sr-only">{w.you}: </span>
