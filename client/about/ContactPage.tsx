@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { MessageCircle } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
 import { endpointQuery } from '#client/core/queryClient.ts'
-import { WhatsAppIcon } from '#client/inquiries/WhatsAppIcon.tsx'
 import { ButtonExternalLink } from '#client/ui/Button.tsx'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
@@ -49,7 +49,7 @@ function WhatsappNumber() {
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <ButtonExternalLink
         href={`https://wa.me/${digits}?text=${encodeURIComponent(w.whatsappMessage)}`}
-        icon={<WhatsAppIcon className="size-5" />}
+        icon={<MessageCircle aria-hidden="true" className="size-5" />}
       >
         {w.whatsappAction}
       </ButtonExternalLink>

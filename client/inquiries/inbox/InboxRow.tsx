@@ -1,9 +1,9 @@
 import clsx from 'clsx'
+import { MessageCircle } from 'lucide-react'
 import { Link } from 'wouter'
 import { formatAgo } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { momentText } from '#client/inquiries/marketTime.ts'
-import { WhatsAppIcon } from '#client/inquiries/WhatsAppIcon.tsx'
 import { Badge } from '#client/ui/Badge.tsx'
 import type { InquirySummary, SentInquiry } from '#shared/inquiries/inbox.ts'
 import { statusTones } from './statusTones.ts'
@@ -53,7 +53,7 @@ export function InboxRow({ inquiry, name, detail, href, isCurrent }: Props) {
             )}
             {status && <Badge tone={statusTones[status]}>{w.statuses[status]}</Badge>}
             {channel === 'whatsapp' ? (
-              <Badge icon={<WhatsAppIcon className="size-3.5" />}>WhatsApp</Badge>
+              <Badge icon={<MessageCircle aria-hidden="true" className="size-3.5" />}>WhatsApp</Badge>
             ) : (
               <Badge>{w.types[inquiryType]}</Badge>
             )}

@@ -1,11 +1,10 @@
-import { MailOpen, Phone } from 'lucide-react'
+import { MailOpen, MessageCircle, Phone } from 'lucide-react'
 import { formatDate } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { durationText, minutesBetween } from '#client/inquiries/durationText.ts'
 import { useChangeThread } from '#client/inquiries/inbox/inbox.api.ts'
 import type { InboxScope } from '#client/inquiries/inbox/scope.ts'
 import { phoneText } from '#client/inquiries/phoneText.ts'
-import { WhatsAppIcon } from '#client/inquiries/WhatsAppIcon.tsx'
 import { Button, ButtonExternalLink, ButtonNativeLink } from '#client/ui/Button.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { Field } from '#client/ui/form/Field.tsx'
@@ -58,7 +57,7 @@ export function ThreadHead({ thread, scope }: { thread: InquiryThread; scope: In
               href={`https://wa.me/${thread.phone.replace('+', '')}`}
               variant="secondary"
               size="sm"
-              icon={<WhatsAppIcon className="size-4" />}
+              icon={<MessageCircle aria-hidden="true" className="size-4" />}
               className="min-h-11"
             >
               {w.openWhatsApp}

@@ -5,12 +5,12 @@ import { useWords } from '#client/core/language.tsx'
 import { once } from '#client/core/once.ts'
 import { endpointQuery } from '#client/core/queryClient.ts'
 import { useOrigin } from '#client/core/rendering/rendering.ts'
-import { WhatsAppIcon } from '#client/inquiries/WhatsAppIcon.tsx'
 import { useListingText } from '#client/listings/card/useListingText.ts'
 import { ButtonExternalLink } from '#client/ui/Button.tsx'
 import { formatUSD } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { settingsApi } from '#shared/settings/settingsApi.ts'
+import { WhatsAppIcon } from './WhatsAppIcon.tsx'
 
 /** Loaded before the click, which leaves no time for it. */
 const recorder = once(() => import('#client/inquiries/recordWhatsApp.ts'))
