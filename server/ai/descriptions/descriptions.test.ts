@@ -237,6 +237,15 @@ describe('a translation', () => {
     expect(await titleOnly.json()).toEqual({ title: content.title, description: '', source: 'model' })
   })
 
+  it('has as much room as the longest text needs', async () => {
+    const description = 'House with a garden. '.repeat(285)
+    respond = ({ max_completion_tokens: tokens }) => ({
+      content: JSON.stringify({ title: 'House', description }).slice(0, tokens * 3),
+    })
+    const answer = await translate(withModel, { description: 'Casa con jardín. '.repeat(350) })
+    expect(await answer.json()).toMatchObject({ description: description.trim() })
+  })
+
   it.each([
     [
       'loses a figure',

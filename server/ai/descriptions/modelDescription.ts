@@ -37,6 +37,7 @@ export async function describeByModel(
     data: { title, description, facts },
     name: 'description',
     answer: schema,
+    length: description.length,
   })
   const text = clean(answer.description)
   if (additions(text, { title, description, language }, facts).length > 0) throw new ModelFault('unusable')

@@ -47,6 +47,7 @@ async function translateByModel(
     data: { title, description },
     name: 'translation',
     answer: schema,
+    length: title.length + description.length,
   })
   return {
     title: checked(title, answer.title, clean),

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { createForbidden } from '#server/ai/checks/forbidden.ts'
 import { plainText } from '#server/ai/checks/plainText.ts'
 import { ModelFault } from './fault.ts'
-import type { Model } from './model.ts'
+import type { Model, ModelSession } from './model.ts'
 import { createDelimiters } from './prompt.ts'
 import { sentSchema } from './sentSchema.ts'
 
@@ -12,6 +12,8 @@ interface Question<Answer extends z.ZodType> {
   data: Record<string, unknown>
   name: string
   answer: Answer
+  /** Of the answer, in characters. */
+  length?: number
 }
 
 /** What may be shown of a text of the model: throws `ModelFault` where nothing may. */
@@ -20,9 +22,9 @@ export type Clean = (text: string) => string
 /** One question, one answer, no tools. Throws `ModelFault`. */
 export function askOnce<Answer extends z.ZodType>(
   model: Model,
-  { signal, instructions, data, name, answer }: Question<Answer>,
+  { signal, instructions, data, name, answer, length }: Question<Answer>,
 ): Promise<{ answer: z.output<Answer>; clean: Clean }> {
-  return model.run(signal, async ({ complete, bounds }) => {
+  const ask = async ({ complete, bounds }: ModelSession) => {
     const { mark, wrap, rule } = createDelimiters()
     const system = [...instructions, rule].join('\n')
     const user = Object.entries(data)
@@ -37,7 +39,8 @@ export function askOnce<Answer extends z.ZodType>(
       answer: { name, schema: sentSchema(answer) },
     })
     return { answer: readAnswer(answer, content), clean: createClean(system, mark) }
-  })
+  }
+  return model.run(signal, ask, length)
 }
 
 /** Throws `ModelFault`. */

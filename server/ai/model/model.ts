@@ -26,15 +26,30 @@ export interface ModelSession {
 }
 
 export interface Model {
-  /** Ends in time, whatever the model does. Throws `ModelFault`, and the reason of `signal` where that is why. */
-  run<T>(signal: AbortSignal, work: (session: ModelSession) => Promise<T>): Promise<T>
+  /**
+   * Ends in time, whatever the model does; an answer of about `length` characters has as much more time as it is longer
+   * than usual. Throws `ModelFault`, and the reason of `signal` where that is why.
+   */
+  run<T>(signal: AbortSignal, work: (session: ModelSession) => Promise<T>, length?: number): Promise<T>
   readonly isOpen: boolean
 }
 
 const charactersPerToken = 3
 const tokensOf = (text: string) => Math.ceil(text.length / charactersPerToken)
+/** The same text is longer in another language or in escapes. */
+const spare = 1.4
 /** Milliseconds for the usage that follows a complete answer. */
 const tailTimeout = 250
+
+/** For an answer of about so many characters. */
+function boundsFor(length: number, bounds: ModelBounds): ModelBounds {
+  const times = Math.max(1, (length * spare) / (bounds.outputTokens * charactersPerToken))
+  return {
+    ...bounds,
+    timeout: Math.ceil(bounds.timeout * times),
+    outputTokens: Math.ceil(bounds.outputTokens * times),
+  }
+}
 
 /** Undefined where none is configured: then nothing of the SDK is loaded. */
 export function createModel(
@@ -47,11 +62,12 @@ export function createModel(
   const bounds = { ...modelBounds, ...overrides }
   const { concurrency, maxFailures, halfOpenAfter } = bounds
   const guard = createGuard('model', { concurrency, maxFailures, halfOpenAfter, isFailure: isServersFault })
-  const client = openClient({ apiKey, baseURL }, bounds)
+  const client = openClient({ apiKey, baseURL }, bounds.bytes)
   client.catch((error: unknown) => log.error({ err: error }, 'the client of the model cannot be loaded'))
 
   async function complete(
     { messages, answer, tools, onContent = () => undefined }: CompletionRequest,
+    bounds: ModelBounds,
     signal: AbortSignal,
   ): Promise<Completion> {
     const prompt = JSON.stringify([messages, answer, tools])
@@ -72,7 +88,7 @@ export function createModel(
           response_format: { type: 'json_schema', json_schema: { ...answer, strict: true } },
           ...(tools && { tools }),
         },
-        { signal: AbortSignal.any([signal, idle.signal]) },
+        { signal: AbortSignal.any([signal, idle.signal]), timeout: bounds.timeout },
       )
       used = { input: sent, output: 0 }
       const completion = await readCompletion(pieces, {
@@ -102,11 +118,16 @@ export function createModel(
   }
 
   return {
-    async run(caller, work) {
+    async run(caller, work, length = 0) {
       try {
         return await guard.run(async () => {
-          const signal = AbortSignal.any([caller, AbortSignal.timeout(bounds.timeout)])
-          const session = { bounds, signal, complete: (one: CompletionRequest) => complete(one, signal) }
+          const own = boundsFor(length, bounds)
+          const signal = AbortSignal.any([caller, AbortSignal.timeout(own.timeout)])
+          const session = {
+            bounds: own,
+            signal,
+            complete: (one: CompletionRequest) => complete(one, own, signal),
+          }
           return await untilAborted(signal, work(session), caller)
         })
       } catch (error) {
@@ -122,7 +143,7 @@ export function createModel(
 
 async function openClient(
   options: { apiKey: string; baseURL: string | undefined },
-  { bytes, timeout }: ModelBounds,
+  bytes: number,
 ): Promise<OpenAI> {
   const { default: Client } = await import('openai')
   return new Client({
@@ -131,7 +152,6 @@ async function openClient(
     ...{ organization: null, project: null, webhookSecret: null, adminAPIKey: null },
     ...(options.baseURL === undefined && { baseURL: 'https://api.openai.com/v1' }),
     maxRetries: 0,
-    timeout,
     logLevel: 'off',
     fetch: boundedFetch(bytes),
   })
