@@ -47,7 +47,7 @@ export interface Visiting {
 }
 
 /**
- * Enters the visit, or moves the one that is agreed; the same again changes nothing. The thread is locked. Throws
+ * Enters the visit, or moves the one that is agreed, whose note stays where none is given; the same again changes nothing. The thread is locked. Throws
  * `invalid`, `forbidden` of spam, and `conflict` where who asked has no visit to move.
  */
 export async function agreeVisit(
@@ -61,7 +61,8 @@ export async function agreeVisit(
   if (!agreed && side === 'sender') throw new AppError('conflict')
   const read = readVisitTime(text, new Date())
   if ('problem' in read) throw new AppError('invalid', { fields: { startsAt: read.problem } })
-  const wanted = { startsAt: read.moment, minutes, note: note || null }
+  const kept = note === undefined ? agreed?.note : note
+  const wanted = { startsAt: read.moment, minutes, note: kept || null }
   if (agreed && isSame(agreed, wanted)) return agreed
   const visit = agreed
     ? await changeVisit(tx, agreed, wanted)

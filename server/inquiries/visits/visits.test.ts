@@ -150,6 +150,14 @@ describe('a visit', () => {
     expect((await thread()).status).toBe('answered')
   })
 
+  it('keeps its note when it is moved, unless another is given', async () => {
+    await agree(inDays(3), { note: 'Preguntar por Rosa' })
+    await byLink('sender', 'visit', { startsAt: inDays(5) })
+    expect((await thread()).visit).toMatchObject({ note: 'Preguntar por Rosa' })
+    await byLink('sender', 'visit', { startsAt: inDays(5), note: null })
+    expect((await thread()).visit).toMatchObject({ note: null })
+  })
+
   it('that was cancelled can be agreed anew, as another event', async () => {
     await agree(inDays(3))
     expect((await cancel()).status).toBe(200)
