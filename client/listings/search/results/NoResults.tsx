@@ -31,13 +31,13 @@ export function NoResults({ search, mainPrice, action, onClearFilters, onClearTe
         actions={
           <>
             <SearchForm search={withoutFilters(search)} onSubmit={onClearFilters}>
-              <Button type="submit" disabled={!hasFilters}>
+              <Button type="submit" variant={hasFilters ? 'primary' : 'secondary'} disabled={!hasFilters}>
                 {w.clearFilters}
               </Button>
             </SearchForm>
             {hasText && (
               <SearchForm search={{ ...search, searchQuery: undefined }} onSubmit={onClearText}>
-                <Button type="submit" variant="secondary">
+                <Button type="submit" variant={hasFilters ? 'secondary' : 'primary'}>
                   {w.clearText}
                 </Button>
               </SearchForm>
