@@ -1,22 +1,28 @@
 import fc from 'fast-check'
 import pg from 'pg'
+import type { Condition } from '#server/listings/search/engine/conditions.ts'
 import { conditionsOfFilters, priceColumnOf } from '#server/listings/search/engine/filterConditions.ts'
 import { boundsArea } from '#server/listings/search/engine/geometry.ts'
 import type { NumberColumn } from '#server/listings/search/engine/row.ts'
 import { createSearchIndex, type SearchIndex } from '#server/listings/search/engine/searchIndex.ts'
+import type { WordQuery } from '#server/listings/search/engine/words/wordQuery.ts'
 import { buildInWorker } from '#server/listings/search/feed/buildInWorker.ts'
+import { findIndexed } from '#server/listings/search/feed/indexed.ts'
 import { countIndexedFacets } from '#server/listings/search/feed/indexedFacets.ts'
+import type { IndexedPlan } from '#server/listings/search/feed/indexedPlan.ts'
 import { readRowsByIds } from '#server/listings/search/feed/rows.ts'
 import { sourceOf } from '#server/listings/search/feed/source.ts'
-import type { ColumnFilters, Plan } from '#server/listings/search/plan.ts'
-import { propertyTypes } from '#shared/listings/listingTypes.ts'
+import { createWordQueries } from '#server/listings/search/feed/wordQueries.ts'
+import { type ColumnFilters, type SearchWord, tiersOf } from '#server/listings/search/plan.ts'
+import { wordsOf } from '#server/listings/search/searchWords.ts'
+import { propertyTypes, sortFields } from '#shared/listings/listingTypes.ts'
 import { shiftOf } from '#shared/search/clusters.ts'
 
 const runs = 3000
 const warmUp = 500
 /** As many as the index takes before it is built anew. */
 const changed = 2000
-const maxListings = 5_000_000
+const max = { total: 5_000_000, withWords: 5_000_000 }
 
 const filters: fc.Arbitrary<ColumnFilters> = fc.record(
   {
@@ -40,21 +46,55 @@ const filters: fc.Arbitrary<ColumnFilters> = fc.record(
   { requiredKeys: ['transactionType', 'maxPrice'] },
 )
 
+/** Searched for: from one to three words of a text, the last one also as the beginning of others. */
+async function readWords(url: string): Promise<{ words: SearchWord[]; queries: WordQuery[] }[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ description: string }>(
+    `select description from listing_texts where language = 'es' order by md5(listing_id) limit ${runs + warmUp}`,
+  )
+  const texts = rows.map(({ description }, at) => {
+    const long = description.split(/[^\p{L}]+/u).filter((word) => word.length >= 5)
+    return Array.from({ length: 1 + (at % 3) }, (_, word) => long[(at * 7 + word * 5) % long.length]).join(
+      ' ',
+    )
+  })
+  const wordQueries = createWordQueries(sourceOf(client))
+  const all = []
+  for (const text of texts) {
+    const words = wordsOf(text)
+    const queries = await wordQueries.ofWords(words)
+    all.push({ words, queries: queries.filter((query) => query !== undefined) })
+  }
+  await client.end()
+  return all
+}
+
 /** Milliseconds of the processor's thread, without HTTP and cards: of filter mixes that hardly repeat. */
 export async function measureIndex(url: string): Promise<string[]> {
   const start = performance.now()
-  const base = await buildInWorker(url, maxListings, new AbortController().signal)
+  const base = await buildInWorker(url, max, new AbortController().signal)
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   const index = createSearchIndex(base)
   await change(index, url)
   const mixes = fc.sample(filters, { numRuns: runs + warmUp, seed: 7420 })
-  const plan = (one: ColumnFilters): Plan => ({
+  const plan = (one: ColumnFilters): IndexedPlan => ({
     filters: one,
     mentioned: [],
     words: [],
     rest: '',
     titled: { ids: [], titleOnly: [] },
+    queries: [],
+    wordConditions: [],
   })
+  const texts = await readWords(url)
+  const withWords = (one: ColumnFilters, at: number, required?: 'all'): IndexedPlan => {
+    const { words = [], queries = [] } = texts[at % texts.length] ?? {}
+    const wordConditions: Condition[] = required ? [{ kind: 'words', words: queries, how: required }] : []
+    return { ...plan(one), words, queries, required, wordConditions }
+  }
+  const find = (one: IndexedPlan, order: Parameters<typeof tiersOf>[1]) =>
+    findIndexed(index, one, tiersOf(one, order), { cursor: undefined, limit: 25, index: 0 })
   const columns: NumberColumn[] = ['published', 'views', 'favorites', 'roi']
   return [
     `index of ${base.size} listings built in ${seconds} s; ${index.changed} changed since`,
@@ -71,6 +111,14 @@ export async function measureIndex(url: string): Promise<string[]> {
       index.matching(conditionsOfFilters(one), (matches) =>
         matches.page({ order: { column: priceColumnOf(one), direction: 'asc', id: 'asc' }, limit: 25 }),
       ),
+    ),
+    time('words, filters, ranked page of 24, total', mixes, (one, at) => find(withWords(one, at), {})),
+    time('words alone, ranked page of 24, total', mixes, (_, at) => find(withWords({}, at, 'all'), {})),
+    time('words, filters, any order, page, total', mixes, (one, at) =>
+      find(withWords(one, at, 'all'), { sortBy: sortFields[at % sortFields.length] }),
+    ),
+    time('words, filters, all facets', mixes, (one, at) =>
+      countIndexedFacets(index, withWords(one, at, 'all')),
     ),
     time('all facets', mixes, (one) => countIndexedFacets(index, plan(one))),
     time('clusters of a city', mixes, (one) => cellsIn(index, one, -25.4, -57.75, 0.25, 12)),

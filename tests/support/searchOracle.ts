@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
+import { vi } from 'vitest'
 import type { Context } from '#server/core/context.ts'
 import { findClusters } from '#server/listings/search/clusters.service.ts'
 import { countFacets } from '#server/listings/search/facets.ts'
 import type { SearchEngine } from '#server/listings/search/feed/searchEngine.ts'
 import type { SearchContext } from '#server/listings/search/plans.ts'
-import { searchListings } from '#server/listings/search/search.service.ts'
+import { type SearchResult, searchListings } from '#server/listings/search/search.service.ts'
 import {
   amenities,
   propertyTypes,
@@ -16,6 +17,7 @@ import {
 import { writePolygon } from '#shared/search/area.ts'
 import type { ListingSearch } from '#shared/search/listingSearch.ts'
 import type { NewListing } from './listings.ts'
+import { someSearchText, someTexts } from './searchTexts.ts'
 
 /* Searches answered by SQL and by the index in memory, side by side. */
 
@@ -28,7 +30,8 @@ const towns = [
   { city: 'Pueblo Ñandú', neighborhood: 'Óga Porã', state: 'Boquerón' },
 ] as const
 const types = propertyTypes.slice(0, 5)
-const firstDay = Date.UTC(2026, 5, 1, 12)
+/** Recent enough for the ranking. */
+const firstDay = Math.floor(Date.now() / 86_400_000 - 30) * 86_400_000
 
 const money = fc.integer({ min: 0, max: 12 }).map((steps) => `${steps * 250}.${steps % 3}0`)
 const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null, freq: 3 })
@@ -39,6 +42,7 @@ export const someListing: fc.Arbitrary<NewListing> = fc
   .record({
     town: fc.constantFrom(...towns),
     place: orNull(fc.record({ latitude: degrees(-25.3), longitude: degrees(-57.6) })),
+    texts: someTexts,
     rest: fc.record({
       transactionType: fc.constantFrom(...transactionTypes),
       propertyType: fc.constantFrom(...types),
@@ -60,8 +64,9 @@ export const someListing: fc.Arbitrary<NewListing> = fc
       locationPrecision: fc.constantFrom('exact' as const, 'approximate' as const, 'neighborhood' as const),
     }),
   })
-  .map(({ town, place, rest }) => ({
+  .map(({ town, place, texts, rest }) => ({
     ...town,
+    ...texts,
     ...rest,
     latitude: place?.latitude ?? null,
     longitude: place?.longitude ?? null,
@@ -121,16 +126,22 @@ export const someSearch: fc.Arbitrary<ListingSearch> = fc
     ),
     kept: fc.array(fc.nat(), { minLength: 1, maxLength: 3 }),
     ranges: fc.option(ranges, { freq: 2, nil: {} }),
-    order: fc.record(
-      { sortBy: fc.constantFrom(...sortFields), sortOrder: fc.constantFrom(...sortOrders) },
-      { requiredKeys: [] },
+    order: fc.option(
+      fc.record(
+        { sortBy: fc.constantFrom(...sortFields), sortOrder: fc.constantFrom(...sortOrders) },
+        { requiredKeys: [] },
+      ),
+      { freq: 1, nil: {} },
     ),
     limit: fc.integer({ min: 1, max: 9 }),
+    searchQuery: fc.option(someSearchText, { freq: 2, nil: undefined }),
   })
-  .map(({ filters, kept, ranges, order, limit }) => {
+  .map(({ filters, kept, ranges, order, limit, searchQuery }) => {
     const all = Object.entries(filters)
     const few = all.filter((_, index) => kept.some((one) => one % all.length === index))
-    return { ...Object.fromEntries(few), ...ranges, ...order, limit }
+    // With words, mostly nothing else.
+    const more = searchQuery === undefined || limit % 3 === 0 ? { ...Object.fromEntries(few), ...ranges } : {}
+    return { ...more, ...order, limit, searchQuery }
   })
 
 export interface Sides {
@@ -145,9 +156,11 @@ export function bothSides({ database }: Pick<Context, 'database'>, engine: Searc
     totals: (_key: string, compute: () => Promise<number>) => compute(),
     texts: <Value>(_key: string, compute: () => Promise<Value>) => compute(),
   }
-  const off = { current: async () => undefined, fail: () => undefined }
+  const { wordQueries } = engine
+  const off = { current: async () => undefined, fail: () => undefined, wordQueries }
   const on = {
     current: () => engine.current(),
+    wordQueries,
     fail(error: unknown) {
       throw error
     },
@@ -158,17 +171,20 @@ export function bothSides({ database }: Pick<Context, 'database'>, engine: Searc
 const maxPages = 60
 
 async function readAll(context: SearchContext, search: ListingSearch) {
-  const pages: { ids: string[]; total: number; next: string | undefined }[] = []
+  const pages: (Omit<SearchResult, 'listings'> & { ids: string[] })[] = []
   for (let cursor: string | undefined; pages.length < maxPages; ) {
-    const { listings, total, next } = await searchListings(context, { ...search, cursor })
-    pages.push({ ids: listings.map(({ id }) => id), total, next })
-    if (next === undefined) break
-    cursor = next
+    const { listings, ...page } = await searchListings(context, { ...search, cursor })
+    pages.push({ ids: listings.map(({ id }) => id), ...page })
+    if (page.next === undefined) break
+    cursor = page.next
   }
   return pages
 }
 
-/** To be the same: ids in the same order on the same pages, totals, cursors, facets and clusters. */
+/**
+ * To be the same: ids in the same order on the same pages, sections, totals, cursors, facets and clusters. Both
+ * are read at one moment, on which the ranking depends.
+ */
 export async function readBoth({ sql, index }: Sides, search: ListingSearch) {
   const { sortBy: _, sortOrder: __, limit: ___, ...filters } = search
   const read = async (context: SearchContext) => ({
@@ -176,7 +192,12 @@ export async function readBoth({ sql, index }: Sides, search: ListingSearch) {
     facets: await countFacets(context, filters),
     clusters: await findClusters(context, { ...filters, zoom: (search.limit ?? 0) * 2 }),
   })
-  return { expected: await read(sql), found: await read(index) }
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  try {
+    return { expected: await read(sql), found: await read(index) }
+  } finally {
+    vi.useRealTimers()
+  }
 }
 
 /** Half of a column of the listings as of others, at random: what editors, visitors and jobs do. */
@@ -188,6 +209,11 @@ export async function changeSome({ db }: Pick<Context, 'db'>, seed: number): Pro
     sql`update listings set views = views + 1, favorites_count = favorites_count + 1 where ${isChosen}`,
     sql`update listings set city = 'Luque', state = 'Central', amenities = '{pool}' where ${isChosen}`,
     sql`update listings set latitude = latitude + 0.01, bedrooms = bedrooms + 1 where ${isChosen}`,
+    sql`update listing_texts set title = title || ' con helipuerto', description = 'Vista al arroyo.'
+      where abs(hashtext(listing_id || ${seed}::text)) % 7 = 0`,
+    sql`update listings set location_precision = case location_precision when 'exact' then 'approximate' else 'exact' end
+      where ${isChosen}`,
+    sql`delete from listing_media where abs(hashtext(listing_id || ${seed}::text)) % 7 = 0`,
     sql`delete from listings where ${isChosen} and abs(hashtext(id || 'gone')) % 3 = 0`,
   ]
   await db.execute(changes[seed % changes.length] ?? sql`select 1`)

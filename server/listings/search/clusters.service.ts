@@ -28,7 +28,7 @@ async function find(context: SearchContext, filters: ListingFilters, shift: numb
     const cells = await answerPlan(
       context,
       plan,
-      (index) => indexedCells(index, plan, shift),
+      (index, indexed) => indexedCells(index, indexed, shift),
       () => readCells(context.database.reads, plan, shift),
     )
     if (cells.length > 0) return joinCells(cells, maxClusters).map(toCluster)

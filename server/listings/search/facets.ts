@@ -77,8 +77,8 @@ async function countAll(context: SearchContext, filters: ListingFilters): Promis
     found = await answerPlan<Facets>(
       context,
       plan,
-      (index) => {
-        const { total, counts } = countIndexedFacets(index, plan)
+      (index, indexed) => {
+        const { total, counts } = countIndexedFacets(index, indexed)
         return { total, totalIsCapped: false, facets: toFacets(counts) }
       },
       () => countBySql(context.database.reads, plan),

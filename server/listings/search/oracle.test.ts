@@ -1,14 +1,17 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { insertListings } from '#tests/support/listings.ts'
+import { insertListings, insertPictures } from '#tests/support/listings.ts'
 import { bothSides, changeSome, readBoth, someListing, someSearch } from '#tests/support/searchOracle.ts'
+import { refreshTerms } from './terms.service.ts'
 
 let app: TestApp
 beforeAll(async () => {
   app = await startApp({}, { indexed: true })
   const listings = fc.sample(someListing, { numRuns: 90, seed: 7420 })
-  await insertListings(app.context.db, listings.slice(0, 60))
+  const ids = await insertListings(app.context.db, listings.slice(0, 60))
+  for (const id of ids.slice(0, 20)) await insertPictures(app.context.db, id, 1)
+  await refreshTerms(app.context.db)
   await app.services.searchEngine.start()
   await insertListings(app.context.db, listings.slice(60))
 })
@@ -18,7 +21,7 @@ describe('the index in memory', () => {
   it('answers as SQL does, whatever changes', async () => {
     const { searchEngine, responseCache } = app.services
     const sides = bothSides(app.context, searchEngine)
-    let [runs, withResults] = [0, 0]
+    let [runs, withResults, withSections] = [0, 0, 0]
     await fc.assert(
       fc.asyncProperty(someSearch, async (search) => {
         if (runs++ % 10 === 0) await changeSome(app.context, runs / 10)
@@ -27,10 +30,12 @@ describe('the index in memory', () => {
         const { expected, found } = await readBoth(sides, search)
         expect(found).toEqual(expected)
         if (found.facets.total > 0) withResults++
+        if (found.pages.some(({ sections }) => sections?.includes('some'))) withSections++
       }),
       { numRuns: 150, endOnFailure: true },
     )
     expect(searchEngine.figures).toMatchObject({ isReady: true, failures: 0, fallbacks: 0 })
     expect(withResults).toBeGreaterThan(runs / 4)
+    expect(withSections).toBeGreaterThan(2)
   }, 120_000)
 })

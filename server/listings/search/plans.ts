@@ -11,7 +11,7 @@ import { addKnownWords, wordsOf } from './searchWords.ts'
 import { findByTitle, readTitleMatches } from './titles.queries.ts'
 
 export interface SearchContext extends Pick<Context, 'database'> {
-  engine: Pick<SearchEngine, 'current' | 'fail'>
+  engine: Pick<SearchEngine, 'current' | 'fail' | 'wordQueries'>
   /** Guaraníes per US dollar. */
   rate: () => Promise<number>
   /** Counting costs more than finding. */

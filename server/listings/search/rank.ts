@@ -4,7 +4,8 @@ import { microseconds, readCursor, writeCursor } from '#server/core/cursor.ts'
 import { type CursorHead, type CursorRow, cursorHead, listingId } from '#server/listings/paging.ts'
 import type { SearchWord } from './plan.ts'
 import { ranking } from './ranking.ts'
-import { tsqueryOf, tsqueryOfAll } from './searchWords.ts'
+import { qualityPoints } from './rankingSql.ts'
+import { tsqueryOf } from './searchWords.ts'
 
 export interface Ranked {
   words: SearchWord[]
@@ -16,7 +17,7 @@ const rankCursor = z.object({
   ...cursorHead,
   s: z.literal('rank'),
   at: z.int().min(0).max(4_102_444_800),
-  score: z.string().regex(/^\d{1,4}\.\d{6}$/),
+  score: z.int().min(0).max(100_000),
   date: microseconds,
   i: listingId,
 })
@@ -26,13 +27,21 @@ export function readRankCursor(cursor: string): RankCursor {
   return readCursor(rankCursor, cursor)
 }
 
-const { fieldWeights: weights, fresh, freshSeconds, pictures, place } = ranking
-/** Of the labels D, C, B and A. */
-const labelWeights = sql.raw(
-  `'{${[weights.description, weights.address, weights.placeOrType, weights.title].join(',')}}'`,
-)
-const placeBoost = sql.raw(`case m.location_precision
-  when 'exact' then ${place.exact} when 'approximate' then ${place.approximate} else ${place.neighborhood} end`)
+const { fields, fresh, freshSeconds, word: wordPoints } = ranking
+/** The labels of Postgres. */
+const labels = [
+  ['A', fields.title],
+  ['B', fields.placeOrType],
+  ['C', fields.address],
+  ['D', fields.description],
+] as const
+
+function pointsOfWord(word: SearchWord): SQL {
+  const inFields = labels.map(
+    ([label, points]) => sql`(m.search @@ ${tsqueryOf(word, label)})::int * ${sql.raw(`${points}`)}`,
+  )
+  return sql`case when m.search @@ ${tsqueryOf(word)} then ${sql.raw(`${wordPoints}`)} + ${sql.join(inFields, sql` + `)} else 0 end`
+}
 
 /** One page as `id` and `cursor_key` ("score date matches"), by the score of `ranking.ts`. */
 export function pageByRank(
@@ -40,26 +49,20 @@ export function pageByRank(
   { words, maxMatches }: Ranked,
   { at, after, limit }: { at: number; after?: RankCursor | undefined; limit: number },
 ): SQL {
-  const any = tsqueryOfAll(words, 'any')
-  const matched = sql.join(
-    words.map((word) => sql`(m.search @@ ${tsqueryOf(word)})::int`),
-    sql` + `,
-  )
-  const moment = sql`to_timestamp(${at}::float8)`
+  const inText = sql.join(words.map(pointsOfWord), sql` + `)
   const afterCursor = after
-    ? sql`where (score, date, id) < (${after.score}::numeric, ${after.date}::bigint, ${after.i})`
+    ? sql`where (score, date, id) < (${after.score}::int, ${after.date}::bigint, ${after.i})`
     : sql``
   return sql`
     select id, concat_ws(' ', score, date, matches) as cursor_key from (
-      select m.id, (extract(epoch from m.first_published_at) * 1000000)::bigint as date, count(*) over () as matches,
-        round((ts_rank(${labelWeights}, m.search, ${any}, 32)
-          + (${matched})::float8 / ${words.length}::float8
-          + ${sql.raw(`${fresh}`)} * greatest(0, 1 - abs(extract(epoch from ${moment} - m.first_published_at)) / ${sql.raw(`${freshSeconds}.0`)})
-          + case when exists (select 1 from listing_media p where p.listing_id = m.id) then ${sql.raw(`${pictures}`)} else 0 end
-          + ${placeBoost}
-        )::numeric, 6) as score
+      select m.id, m.date, count(*) over () as matches,
+        ((${inText}) / ${words.length}::int
+          + ${sql.raw(`${fresh}`)} * greatest(0, ${sql.raw(`${freshSeconds}`)} - abs(${at}::bigint - m.date / 1000000)) / ${sql.raw(`${freshSeconds}`)}
+          + ${sql.raw(qualityPoints('m'))})::int as score
       from (
-        select l.id, l.search, l.location_precision, l.first_published_at from listings l
+        select l.id, l.search, l.location_precision,
+          (extract(epoch from l.first_published_at) * 1000000)::bigint as date
+        from listings l
         where ${where}
         order by l.first_published_at desc nulls last, l.id limit ${maxMatches}
       ) as m
@@ -73,6 +76,14 @@ export function matchesOf({ cursor_key }: CursorRow): number {
 }
 
 export function cursorAfterRank(row: CursorRow, at: number, head: CursorHead): string {
-  const [score = '', date = ''] = (row.cursor_key ?? '').split(' ')
-  return writeCursor({ s: 'rank', ...head, at, score, date, i: row.id } satisfies RankCursor)
+  const [score, date = ''] = (row.cursor_key ?? '').split(' ')
+  return cursorAfterScore({ score: Number(score), date, id: row.id }, at, head)
+}
+
+export function cursorAfterScore(
+  { score, date, id }: { score: number; date: string; id: string },
+  at: number,
+  head: CursorHead,
+): string {
+  return writeCursor({ s: 'rank', ...head, at, score, date, i: id } satisfies RankCursor)
 }

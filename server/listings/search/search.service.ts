@@ -9,7 +9,7 @@ import type { Listing } from '#shared/listings/listings.ts'
 import type { ListingFilters, ListingSearch } from '#shared/search/listingSearch.ts'
 import { type Section, writeSections } from '#shared/search/sections.ts'
 import { answerPlan } from './feed/answer.ts'
-import { countIndexed, findIndexed, type IndexHit } from './feed/indexed.ts'
+import { countIndexed, findIndexed, type IndexedPage } from './feed/indexed.ts'
 import { hasSections, type Plan, type Tier, tiersOf } from './plan.ts'
 import { whereNotTitleMatch, whereOfTier } from './planSql.ts'
 import { plansOf, type SearchContext } from './plans.ts'
@@ -36,7 +36,7 @@ export function totalOf(context: SearchContext, plan: Plan): Promise<Total> {
   return answerPlan(
     context,
     plan,
-    (index) => ({ total: countIndexed(index, plan), totalIsCapped: false }),
+    (index, indexed) => ({ total: countIndexed(index, indexed), totalIsCapped: false }),
     () => countBySql(context, plan),
   )
 }
@@ -95,11 +95,7 @@ async function findByPlan(
   const { hits, starts, listings, ...total } = await answerPlan<Found>(
     context,
     plan,
-    (known) => ({
-      total: countIndexed(known, plan),
-      totalIsCapped: false,
-      ...readLater(context, findIndexed(known, plan, tiers, page)),
-    }),
+    (known, indexed) => readLater(context, findIndexed(known, indexed, tiers, page)),
     () => findBySql(context, plan, tiers, page),
   )
   const shown = await listings(limit)
@@ -124,13 +120,16 @@ interface Found extends Total {
   listings(count: number): Promise<Listing[]>
 }
 
-function readLater(
-  { database }: SearchContext,
-  hits: IndexHit[],
-): Pick<Found, 'hits' | 'starts' | 'listings'> {
+function readLater({ database }: SearchContext, { total, hits, starts }: IndexedPage): Found {
   const ids = hits.map(({ id }) => id)
-  // Not from a replica, which may lag behind the index.
-  return { hits, starts: [], listings: (count) => shownListings(database.db, ids.slice(0, count)) }
+  return {
+    total,
+    totalIsCapped: false,
+    hits,
+    starts,
+    // Not from a replica, which may lag behind the index.
+    listings: (count) => shownListings(database.db, ids.slice(0, count)),
+  }
 }
 
 async function findBySql(
@@ -165,7 +164,7 @@ async function sectionsOf(
   }
   const sections = starts.map(async ({ tier, at, count: known }) => {
     if (tier.name === 'others') return { name: tier.name, at }
-    const own = Math.min(known ?? (await count(tier)), totalCap)
+    const own = known ?? Math.min(await count(tier), totalCap)
     return tier.name === 'all'
       ? { name: tier.name, at: 0, count: own + titled.ids.length }
       : { name: tier.name, at, count: own }

@@ -80,12 +80,16 @@ export async function addKnownWords(db: Db, words: SearchWord[]): Promise<Search
   })
 }
 
-/** For any of its forms, stemmed, and for its prefix. */
-export function tsqueryOf({ forms, isPrefix }: SearchWord): SQL {
-  const stems = sql`to_tsquery('public.es_unaccent', ${forms.join(' | ')})`
-  return isPrefix ? sql`(${stems} || to_tsquery('simple', ${`${forms[0]}:*`}))` : stems
+/** For any of its forms, stemmed, and for its prefix. `label`: in one field only. */
+export function tsqueryOf({ forms, isPrefix }: SearchWord, label?: 'A' | 'B' | 'C' | 'D'): SQL {
+  const inField = label ? `:${label}` : ''
+  const stems = sql`to_tsquery('public.es_unaccent', ${forms.map((form) => form + inField).join(' | ')})`
+  return isPrefix ? sql`(${stems} || to_tsquery('simple', ${`${forms[0]}:*${label ?? ''}`}))` : stems
 }
 
 export function tsqueryOfAll(words: SearchWord[], how: 'all' | 'any'): SQL {
-  return sql`(${sql.join(words.map(tsqueryOf), how === 'all' ? sql` && ` : sql` || `)})`
+  return sql`(${sql.join(
+    words.map((word) => tsqueryOf(word)),
+    how === 'all' ? sql` && ` : sql` || `,
+  )})`
 }

@@ -38,3 +38,11 @@ export const amenityWords: Readonly<Record<Amenity, string>> = {
   paved:
     'asfalto, asfaltado, asfaltada, sobre asfalto, calle asfaltada, camino asfaltado, pavimento, pavimentado, pavimentada, paved, paved road, paved street',
 }
+
+/** What else names covered parking, where it does not ask for a number of spaces. */
+export const coveredParkingWords = 'covered parking, covered garage'
+
+export const amenityPhrases: readonly string[] = [
+  ...Object.values(amenityWords),
+  coveredParkingWords,
+].flatMap((list) => list.split(', '))

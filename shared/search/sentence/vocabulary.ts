@@ -1,6 +1,6 @@
 import { amenities } from '#shared/listings/listingTypes.ts'
 import { departmentKeys, placeNames } from '#shared/places/places.ts'
-import { amenityWords } from './amenities.ts'
+import { amenityWords, coveredParkingWords } from './amenities.ts'
 import {
   airbnbWords,
   approximations,
@@ -60,7 +60,7 @@ addPhrases(airbnbWords, () => ({ kind: 'flag', field: 'airbnbActive' }))
 addPhrases(featuredWords, () => ({ kind: 'flag', field: 'featured' }))
 for (const code of amenities) addPhrases(phrases(amenityWords[code]), () => ({ kind: 'amenity', code }))
 addPhrases(unfurnishedWords, () => ({ kind: 'unfurnished' }))
-addPhrases(phrases('covered parking, covered garage'), () => ({ kind: 'amenity', code: 'covered_parking' }))
+addPhrases(phrases(coveredParkingWords), () => ({ kind: 'amenity', code: 'covered_parking' }))
 addPhrases(bedroomWords, () => ({ kind: 'unit', unit: 'bedrooms' }))
 addPhrases(bathroomWords, () => ({ kind: 'unit', unit: 'bathrooms' }))
 addPhrases(parkingWords, () => ({ kind: 'unit', unit: 'parkingSpaces' }))

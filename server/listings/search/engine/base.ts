@@ -1,6 +1,7 @@
 import type { Bitmap } from './bitmap.ts'
 import type { Ids } from './ids.ts'
 import type { NumberColumn, PlaceColumn, PlaceName, RoomColumn, Tag } from './row.ts'
+import type { Words } from './words/words.ts'
 
 /**
  * All active listings at one moment, numbered in the order of their ids; never changed. Arrays of rows are in
@@ -15,7 +16,12 @@ export interface Base {
   places: Record<PlaceColumn, Places>
   /** Rows with a value. */
   sorted: Partial<Record<NumberColumn, Sorted>>
+  /** By row: its number from the newest on. */
+  recency: Uint32Array
   grid: Grid
+  /** Undefined: there was no memory for them. */
+  words: Words | undefined
+  quality: Uint8Array
 }
 
 export interface Sorted {

@@ -65,3 +65,13 @@ export function forEachBit(bitmap: Bitmap, visit: (row: number) => void): void {
     }
   }
 }
+
+/** In ascending order; `count` is how many there are. */
+export function listBits(bitmap: Bitmap, count: number): Uint32Array {
+  const rows = new Uint32Array(count)
+  let end = 0
+  for (let word = 0; word < bitmap.length; word++)
+    for (let bits = bitmap[word] ?? 0; bits !== 0; bits &= bits - 1)
+      rows[end++] = (word << 5) + 31 - Math.clz32(bits & -bits)
+  return rows
+}

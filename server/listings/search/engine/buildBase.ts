@@ -9,7 +9,7 @@ import {
   prefixStep,
   type Sorted,
 } from './base.ts'
-import { type Bitmap, setBit, sharedBitmap } from './bitmap.ts'
+import { type Bitmap, hasBit, setBit, sharedBitmap, wordsFor } from './bitmap.ts'
 import { packIds } from './ids.ts'
 import {
   allTags,
@@ -24,22 +24,27 @@ import {
   tagsOf,
 } from './row.ts'
 import { sortRows } from './sortRows.ts'
+import { createWordsBuilder } from './words/buildWords.ts'
+import type { Phrase } from './words/phrases.ts'
 
 export interface BaseBuilder {
   readonly size: number
   add(row: Row): void
+  dropWords(): void
   finish(): Base
 }
 
-/** Takes rows in any order. */
-export function createBaseBuilder(): BaseBuilder {
+/** Takes rows in any order. `phrases`: those that can be searched for; undefined: no words can. */
+export function createBaseBuilder(phrases: readonly Phrase[] | undefined): BaseBuilder {
   const ids: string[] = []
   const numbers = record(numberColumns, () => grow(Float64Array))
   const rooms = record(roomColumns, () => grow(Uint8Array))
   const places = record(placeColumns, createPlaceCodes)
   const latitudes = grow(Float64Array)
   const longitudes = grow(Float64Array)
-  const tagged = new Map<Tag, number[]>(allTags.map((tag) => [tag, []]))
+  let words = phrases && createWordsBuilder(phrases)
+  const quality = grow(Uint8Array)
+  const tagged = new Map(allTags.map((tag) => [tag, createBits()]))
 
   return {
     get size() {
@@ -52,22 +57,20 @@ export function createBaseBuilder(): BaseBuilder {
       for (const column of placeColumns) places[column].set(at, row.places[column])
       latitudes.set(at, row.latitude)
       longitudes.set(at, row.longitude)
-      for (const tag of tagsOf(row)) tagged.get(tag)?.push(at)
+      words?.add(row.stems)
+      quality.set(at, row.quality)
+      for (const tag of tagsOf(row)) tagged.get(tag)?.set(at)
+    },
+    dropWords() {
+      words = undefined
     },
     finish() {
       const size = ids.length
       const order = idOrder(ids)
-      const newRow = new Uint32Array(size)
-      order.forEach((old, row) => {
-        newRow[old] = row
-      })
       const columns = record(numberColumns, (column) => numbers[column].inOrder(order))
       const tags = new Map<Tag, Bitmap>()
-      for (const [tag, rows] of tagged) {
-        const bitmap = sharedBitmap(size)
-        for (const old of rows) setBit(bitmap, newRow[old] ?? 0)
-        tags.set(tag, bitmap)
-      }
+      for (const [tag, bits] of tagged) tags.set(tag, bits.inOrder(order))
+      const sorted = record(numberColumns, (column) => sortColumn(column, columns[column]))
       return {
         size,
         ids: packIds(Array.from(order, (old) => ids[old] ?? '')),
@@ -75,8 +78,11 @@ export function createBaseBuilder(): BaseBuilder {
         rooms: record(roomColumns, (column) => rooms[column].inOrder(order)),
         tags,
         places: record(placeColumns, (column) => places[column].finish(order)),
-        sorted: record(numberColumns, (column) => sortColumn(column, columns[column])),
+        sorted,
+        recency: recencyOf(sorted.published, size),
         grid: buildGrid(latitudes.inOrder(order), longitudes.inOrder(order)),
+        words: words?.finish(order),
+        quality: quality.inOrder(order),
       }
     },
   }
@@ -110,6 +116,28 @@ function grow<C extends Column>(Type: ColumnType<C>) {
       const ordered = new Type(new SharedArrayBuffer(order.length * Type.BYTES_PER_ELEMENT))
       order.forEach((old, row) => {
         ordered[row] = values[old] ?? 0
+      })
+      return ordered
+    },
+  }
+}
+
+/** A bitmap that takes any number of rows. */
+function createBits() {
+  let bits: Bitmap = new Uint32Array(32)
+  return {
+    set(at: number) {
+      if (at >= bits.length * 32) {
+        const longer = new Uint32Array(Math.max(bits.length * 2, wordsFor(at + 1)))
+        longer.set(bits)
+        bits = longer
+      }
+      setBit(bits, at)
+    },
+    inOrder(order: Uint32Array): Bitmap {
+      const ordered = sharedBitmap(order.length)
+      order.forEach((old, row) => {
+        if (hasBit(bits, old)) setBit(ordered, row)
       })
       return ordered
     },
@@ -182,6 +210,14 @@ function sortColumn(column: NumberColumn, values: Float64Array): Sorted {
     absent: shareRows(Uint32Array.from(absent)),
     prefixes: ranges && sorted ? prefixesOf(sorted, values.length) : [],
   }
+}
+
+function recencyOf({ crossed = new Uint32Array() }: Sorted, size: number): Uint32Array {
+  const recency = sharedRows(size)
+  crossed.forEach((row, at) => {
+    recency[row] = crossed.length - 1 - at
+  })
+  return recency
 }
 
 function prefixesOf(sorted: Uint32Array, size: number): Bitmap[] {

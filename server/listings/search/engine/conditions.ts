@@ -7,6 +7,7 @@ import {
   type Row,
   type Tag,
 } from './row.ts'
+import { fieldsOf, isEmpty, type StemSet, type WordQuery } from './words/wordQuery.ts'
 
 /** What is asked of each listing. */
 export type Condition =
@@ -15,9 +16,12 @@ export type Condition =
   | { kind: 'range'; column: NumberColumn; min?: number | undefined; max?: number | undefined }
   | { kind: 'place'; column: PlaceColumn; keys: readonly string[]; not?: boolean }
   | { kind: 'area'; area: Area }
-  /** `or`: the listings with these ids, too. */
   | { kind: 'ids'; ids: readonly string[]; not?: boolean }
+  /** Those that meet all, and those with the ids. */
   | { kind: 'either'; conditions: readonly Condition[]; ids: readonly string[] }
+  | { kind: 'oneOf'; conditions: readonly Condition[] }
+  /** Words without stems do not count: without any other, no listing has them. */
+  | { kind: 'words'; words: readonly WordQuery[]; how: 'all' | 'any'; not?: boolean }
 
 export function atLeastRooms(column: RoomColumn, atLeast: number): Condition[] {
   if (atLeast <= 0) return []
@@ -29,6 +33,7 @@ export function atLeastRooms(column: RoomColumn, atLeast: number): Condition[] {
 /** One that is tested by itself. */
 export interface TaggedRow extends Row {
   tags: ReadonlySet<Tag>
+  words: StemSet
 }
 
 /** Whether a listing meets all. */
@@ -62,6 +67,18 @@ function testOf(condition: Condition): (row: TaggedRow) => boolean {
     case 'either': {
       const test = createTest(condition.conditions)
       return (row) => condition.ids.includes(row.id) || test(row)
+    }
+    case 'oneOf': {
+      const tests = condition.conditions.map(testOf)
+      return (row) => tests.some((test) => test(row))
+    }
+    case 'words': {
+      const { how, not = false } = condition
+      const words = condition.words.filter((word) => !isEmpty(word))
+      const has = (row: TaggedRow) => (word: WordQuery) => fieldsOf(row.words, word) !== 0
+      const test = (row: TaggedRow) =>
+        how === 'any' ? words.some(has(row)) : words.length > 0 && words.every(has(row))
+      return (row) => test(row) !== not
     }
   }
 }

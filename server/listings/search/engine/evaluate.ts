@@ -4,6 +4,9 @@ import { type Bitmap, fill, intersect, setBit, subtract, unite, wordsFor } from 
 import type { Condition } from './conditions.ts'
 import { rankOfId } from './ids.ts'
 import type { Tag } from './row.ts'
+import { isEmpty, type WordQuery } from './words/wordQuery.ts'
+import { createWordRows, type WordRows } from './words/wordRows.ts'
+import { noWords } from './words/words.ts'
 
 /** Bitmaps for intermediate results, used again and again. */
 export interface Scratch {
@@ -11,14 +14,20 @@ export interface Scratch {
   give(bitmap: Bitmap): void
   /** The rows of areas, which are asked for several times while facets are counted. */
   areas: WeakMap<Condition, Bitmap>
+  words: WordRows
+  /** A number for each row, 0 between searches. */
+  slots: Uint16Array
 }
 
-export function createScratch(size: number): Scratch {
+export function createScratch({ size, words }: Pick<Base, 'size' | 'words'>): Scratch {
   const free: Bitmap[] = []
+  const create = () => new Uint32Array(wordsFor(size))
   return {
-    take: () => free.pop() ?? new Uint32Array(wordsFor(size)),
+    take: () => free.pop() ?? create(),
     give: (bitmap) => void free.push(bitmap),
     areas: new WeakMap(),
+    words: createWordRows(words ?? noWords, create),
+    slots: new Uint16Array(size),
   }
 }
 
@@ -30,8 +39,7 @@ export function restrict(
   conditions: readonly Condition[],
 ): void {
   for (const condition of conditions) {
-    const tag = condition.kind === 'anyTag' && condition.tags.length === 1 ? condition.tags[0] : undefined
-    const bitmap = tag ? base.tags.get(tag) : scratch.areas.get(condition)
+    const bitmap = knownRows(base, scratch, condition)
     const isNegated = 'not' in condition && condition.not === true
     if (bitmap) {
       if (isNegated) subtract(target, bitmap)
@@ -45,6 +53,18 @@ export function restrict(
     if (condition.kind === 'area') scratch.areas.set(condition, rows)
     else scratch.give(rows)
   }
+}
+
+/** Of a condition that needs no marking. */
+function knownRows({ tags }: Base, { areas, words }: Scratch, condition: Condition): Bitmap | undefined {
+  if (condition.kind === 'area') return areas.get(condition)
+  if (condition.kind === 'anyTag') {
+    const [tag, ...others] = condition.tags
+    return tag && others.length === 0 ? tags.get(tag) : undefined
+  }
+  if (condition.kind !== 'words') return undefined
+  const [word, ...others] = condition.words
+  return word && others.length === 0 ? words.of(word) : undefined
 }
 
 /** Sets `target` to the rows that a condition names, its negation aside. */
@@ -74,6 +94,36 @@ function mark(base: Base, scratch: Scratch, target: Bitmap, condition: Condition
     case 'ids':
     case 'either':
       markIds(base, target, condition.ids)
+      break
+    case 'oneOf':
+      markOneOf(base, scratch, target, condition.conditions)
+      break
+    case 'words':
+      markWords(base, scratch, target, condition)
+  }
+}
+
+function markOneOf(base: Base, scratch: Scratch, target: Bitmap, conditions: readonly Condition[]): void {
+  const rows = scratch.take()
+  for (const condition of conditions) {
+    fill(rows, base.size)
+    restrict(base, scratch, rows, [condition])
+    unite(target, rows)
+  }
+  scratch.give(rows)
+}
+
+function markWords(
+  { size }: Base,
+  scratch: Scratch,
+  target: Bitmap,
+  { words: all, how }: { words: readonly WordQuery[]; how: 'all' | 'any' },
+): void {
+  const words = all.filter((word) => !isEmpty(word))
+  if (how === 'all' && words.length > 0) fill(target, size)
+  for (const word of words) {
+    if (how === 'all') intersect(target, scratch.words.of(word))
+    else unite(target, scratch.words.of(word))
   }
 }
 

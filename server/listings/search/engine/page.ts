@@ -1,6 +1,6 @@
 import type { SortOrder } from '#shared/listings/listingTypes.ts'
 import type { Base } from './base.ts'
-import { type Bitmap, forEachBit, hasBit } from './bitmap.ts'
+import { type Bitmap, forEachBit, hasBit, listBits } from './bitmap.ts'
 import type { Condition } from './conditions.ts'
 import { positionOf } from './evaluate.ts'
 import { idOf, rankOfId } from './ids.ts'
@@ -60,6 +60,26 @@ export function readPage(
     const key = values[row] ?? Number.NaN
     return { key: Number.isNaN(key) ? null : key, id: idOf(base.ids, row) }
   })
+}
+
+/** Rows, from the newest on. */
+export function readNewest(base: Base, matches: Bitmap, count: number, limit: number): Uint32Array {
+  const { crossed = new Uint32Array() } = base.sorted.published ?? {}
+  const isSortingFaster = 10 * count < (limit * base.size) / count
+  const rows = isSortingFaster ? listBits(matches, count) : new Uint32Array(Math.min(count, limit))
+  if (isSortingFaster) {
+    const rowAt = (recency: number) => crossed[crossed.length - 1 - recency] ?? 0
+    for (let at = 0; at < count; at++) rows[at] = base.recency[rows[at] ?? 0] ?? 0
+    rows.sort()
+    for (let at = 0; at < count; at++) rows[at] = rowAt(rows[at] ?? 0)
+    return rows.subarray(0, limit)
+  }
+  let end = 0
+  for (let step = crossed.length - 1; step >= 0 && end < rows.length; step--) {
+    const row = crossed[step] ?? 0
+    if (hasBit(matches, row)) rows[end++] = row
+  }
+  return rows
 }
 
 /** Walking an order passes rows that do not match; gathering compares every match. */

@@ -47,6 +47,10 @@ export interface Row {
   /** The public location; NaN where there is none. */
   latitude: number
   longitude: number
+  /** As `words/stems.ts` reads them. */
+  stems: string
+  /** Points of the ranking that do not depend on the search; at most 255. */
+  quality: number
 }
 
 /** Rooms beyond are counted as so many. */

@@ -13,12 +13,52 @@ import { circle } from './geometry.ts'
 import { comparePositions, type Order, type Position, positionOfRow } from './page.ts'
 import { type NumberColumn, numberColumns, type Row, roomColumns, tagsOf } from './row.ts'
 import { createSearchIndex } from './searchIndex.ts'
+import type { Phrase } from './words/phrases.ts'
+import { comparePositions as compareRanks, type RankPosition } from './words/rankPage.ts'
+import { scoreOf } from './words/scores.ts'
+import { createStemReader, type WordQuery } from './words/wordQuery.ts'
 
 const id = fc.integer({ min: 0, max: 400 }).map((number) => `id-${number}`)
 const number = fc.option(fc.integer({ min: -3, max: 12 }), { nil: Number.NaN, freq: 4 })
 const place = fc.constantFrom('luque', 'centro', 'areguá').map((key) => ({ name: key, key }))
 const degrees = (around: number) => fc.integer({ min: -50, max: 50 }).map((step) => around + step / 100)
 const rooms = fc.integer({ min: 0, max: 120 })
+
+const someStems = ['casa', 'casit', "o''hara", 'lag', 'lago', 'piscin', 'ñandu', 'rare']
+const phrase: Phrase = {
+  key: "'lag' <2> 'casa'",
+  stems: [
+    { stem: 'lag', offset: 0 },
+    { stem: 'casa', offset: 2 },
+  ],
+}
+const readStems = createStemReader([phrase])
+
+/** As Postgres writes a tsvector. */
+const stems = fc
+  .uniqueArray(
+    fc.record({
+      stem: fc.constantFrom(...someStems),
+      positions: fc.uniqueArray(
+        fc.tuple(fc.integer({ min: 1, max: 6 }), fc.constantFrom('A', 'B', 'C', '')),
+        {
+          minLength: 1,
+          maxLength: 3,
+          selector: ([position]) => position,
+        },
+      ),
+    }),
+    { selector: ({ stem }) => stem },
+  )
+  .map((all) =>
+    all.map(({ stem, positions }) => `'${stem}':${positions.map((one) => one.join('')).join(',')}`).join(' '),
+  )
+
+const wordQuery: fc.Arbitrary<WordQuery> = fc.record({
+  stems: fc.subarray([...someStems, 'nowhere', phrase.key], { maxLength: 3 }),
+  prefixes: fc.subarray(['ca', 'lago', 'x'], { maxLength: 1 }),
+})
+const wordQueries = fc.array(wordQuery, { minLength: 1, maxLength: 3 })
 
 const row: fc.Arbitrary<Row> = fc.record({
   id,
@@ -27,7 +67,7 @@ const row: fc.Arbitrary<Row> = fc.record({
   flags: fc.record({ featured: fc.boolean(), allowsShortTerm: fc.boolean(), airbnbActive: fc.boolean() }),
   amenities: fc.subarray<Amenity>(['pool', 'gym']),
   numbers: fc.record({
-    published: fc.integer({ min: 0, max: 5 }),
+    published: fc.integer({ min: 0, max: 5 }).map((days) => days * 600_000_000_000),
     priceUsd: fc.integer({ min: 0, max: 2 ** 40 }),
     monthlyRent: number,
     area: number,
@@ -39,6 +79,8 @@ const row: fc.Arbitrary<Row> = fc.record({
   places: fc.record({ city: place, neighborhood: place, state: place }),
   latitude: degrees(-25),
   longitude: fc.option(degrees(-57), { nil: Number.NaN }),
+  stems,
+  quality: fc.integer({ min: 0, max: 100 }),
 })
 
 const bound = fc.option(fc.integer({ min: -4, max: 13 }), { nil: undefined })
@@ -64,6 +106,18 @@ const condition: fc.Arbitrary<Condition[]> = fc.oneof(
     .record({ latitude: degrees(-25), longitude: degrees(-57), km: fc.integer({ min: 1, max: 100 }) })
     .map((near) => [{ kind: 'area' as const, area: circle(near) }]),
   fc.record({ ids: fc.array(id), not: fc.boolean() }).map((ids) => [{ kind: 'ids' as const, ...ids }]),
+  fc
+    .record({ words: wordQueries, how: fc.constantFrom('all' as const, 'any' as const), not: fc.boolean() })
+    .map((words) => [{ kind: 'words' as const, ...words }]),
+  wordQuery.map((word) => [
+    {
+      kind: 'oneOf' as const,
+      conditions: [
+        { kind: 'anyTag' as const, tags: ['amenity pool' as const] },
+        { kind: 'words' as const, words: [word], how: 'any' as const },
+      ],
+    },
+  ]),
 )
 
 const order: fc.Arbitrary<Order> = fc.oneof(
@@ -87,7 +141,12 @@ const search = fc.record({
   conditions: fc.array(condition, { maxLength: 3 }).map((all) => all.flat()),
   order,
   limit: fc.integer({ min: 1, max: 40 }),
+  words: wordQueries,
+  max: fc.integer({ min: 1, max: 150 }),
 })
+
+/** Seconds. */
+const at = 10
 
 const distinct = (rows: readonly Row[]) => new Map(rows.map((one) => [one.id, one]))
 
@@ -100,7 +159,7 @@ describe('createSearchIndex', () => {
         fc.array(search, { minLength: 5, maxLength: 5 }),
         (rows, changes, searches) => {
           const listings = distinct(rows)
-          const builder = createBaseBuilder()
+          const builder = createBaseBuilder([phrase])
           for (const one of listings.values()) builder.add(one)
           const index = createSearchIndex(builder.finish())
           for (const change of changes) {
@@ -109,12 +168,12 @@ describe('createSearchIndex', () => {
             index.change(change.row.id, change.isGone ? undefined : change.row)
           }
           expect(index.size).toBe(listings.size)
-          for (const { conditions, order, limit } of searches) {
+          for (const { conditions, order, limit, words, max } of searches) {
             const test = createTest(conditions)
-            const expected = [...listings.values()]
-              .filter((one) => test({ ...one, tags: new Set(tagsOf(one)) }))
-              .map((one) => positionOfRow(one, order))
-              .sort(comparePositions(order))
+            const matching = [...listings.values()]
+              .map((one) => ({ ...one, tags: new Set(tagsOf(one)), words: readStems(one.stems) }))
+              .filter(test)
+            const expected = matching.map((one) => positionOfRow(one, order)).sort(comparePositions(order))
             const found: Position[] = []
             for (let after: Position | undefined; ; after = found.at(-1)) {
               const page = index.matching(conditions, (matches) => {
@@ -125,6 +184,31 @@ describe('createSearchIndex', () => {
               if (page.length < limit) break
             }
             expect(found).toEqual(expected)
+
+            const newest: Order = { column: 'published', direction: 'desc', id: 'asc' }
+            const byDate = matching
+              .map((one) => ({ one, position: positionOfRow(one, newest) }))
+              .sort((one, other) => comparePositions(newest)(one.position, other.position))
+            const ranked: RankPosition[] = []
+            for (let after: RankPosition | undefined; ; after = ranked.at(-1)) {
+              const page = index.matching([], (all) =>
+                all.matching(conditions, (matches) => matches.rankedPage({ words, at, after, limit, max })),
+              )
+              const last = byDate[max - 1]?.position
+              expect(page.last).toEqual(last && { date: last.key, id: last.id })
+              ranked.push(...page.positions)
+              if (page.positions.length < limit) break
+            }
+            expect(ranked).toEqual(
+              byDate
+                .slice(0, max)
+                .map(({ one }) => ({
+                  score: scoreOf(one, { words, at }),
+                  date: one.numbers.published,
+                  id: one.id,
+                }))
+                .sort(compareRanks),
+            )
           }
         },
       ),

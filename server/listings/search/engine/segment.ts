@@ -1,8 +1,9 @@
 import type { Base } from './base.ts'
-import { type Bitmap, countBits, fill, hasBit, setBit, subtract, wordsFor } from './bitmap.ts'
+import { type Bitmap, fill, hasBit, setBit, subtract, wordsFor } from './bitmap.ts'
 import type { Condition } from './conditions.ts'
 import { createScratch, restrict } from './evaluate.ts'
 import { rankOfId } from './ids.ts'
+import { type Part, partOfBase } from './part.ts'
 
 /** A base, of which changed listings are left out. */
 export interface Segment {
@@ -10,12 +11,12 @@ export interface Segment {
   /** Not left out. */
   readonly size: number
   hide(id: string): void
-  /** The bitmap is valid while `use` runs. */
-  matching<Value>(conditions: readonly Condition[], use: (rows: Bitmap, count: number) => Value): Value
+  /** Valid while `use` runs. */
+  matching<Value>(conditions: readonly Condition[], use: (part: Part) => Value): Value
 }
 
 export function createSegment(base: Base): Segment {
-  const scratch = createScratch(base.size)
+  const scratch = createScratch(base)
   const hidden: Bitmap = new Uint32Array(wordsFor(base.size))
   let hiddenCount = 0
   return {
@@ -35,7 +36,7 @@ export function createSegment(base: Base): Segment {
         fill(rows, base.size)
         if (hiddenCount > 0) subtract(rows, hidden)
         restrict(base, scratch, rows, conditions)
-        return use(rows, conditions.length === 0 ? base.size - hiddenCount : countBits(rows))
+        return use(partOfBase(base, scratch, rows, conditions))
       } finally {
         scratch.give(rows)
       }

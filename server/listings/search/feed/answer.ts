@@ -2,19 +2,20 @@ import { AppError } from '#server/core/errors.ts'
 import type { SearchIndex } from '#server/listings/search/engine/searchIndex.ts'
 import type { Plan } from '#server/listings/search/plan.ts'
 import type { SearchContext } from '#server/listings/search/plans.ts'
-import { isIndexed } from './indexed.ts'
+import { type IndexedPlan, toIndexedPlan } from './indexedPlan.ts'
 
 /** By the index in memory, else by SQL. */
 export async function answerPlan<Value>(
   { engine }: Pick<SearchContext, 'engine'>,
   plan: Plan,
-  byIndex: (index: SearchIndex) => Value,
+  byIndex: (index: SearchIndex, plan: IndexedPlan) => Value,
   bySql: () => Promise<Value>,
 ): Promise<Value> {
-  const index = isIndexed(plan) ? await engine.current() : undefined
-  if (!index) return bySql()
+  const index = await engine.current()
+  const indexed = index && (await toIndexedPlan(index, plan, engine.wordQueries))
+  if (!indexed) return bySql()
   try {
-    return byIndex(index)
+    return byIndex(index, indexed)
   } catch (error) {
     if (error instanceof AppError) throw error
     engine.fail(error)

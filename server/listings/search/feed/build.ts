@@ -2,15 +2,32 @@ import { setImmediate } from 'node:timers/promises'
 import type { Base } from '#server/listings/search/engine/base.ts'
 import { createBaseBuilder } from '#server/listings/search/engine/buildBase.ts'
 import { type RowSource, readRows } from './rows.ts'
+import { readPhrases } from './wordQueries.ts'
 
 /** More listings than the setting allows memory for. */
 export class TooManyListings extends Error {}
 
-export async function buildBase(source: RowSource, maxListings: number): Promise<Base> {
-  const builder = createBaseBuilder()
+/** Bytes of a listing in memory, while a new base is built beside the old one. */
+const bytesPerListing = 950
+const bytesWithWords = 1400
+
+export interface MaxListings {
+  total: number
+  /** With more, the base has no words. */
+  withWords: number
+}
+
+export function maxListingsIn(megabytes: number): MaxListings {
+  const holds = (bytes: number) => Math.floor((megabytes * 1024 * 1024) / bytes)
+  return { total: holds(bytesPerListing), withWords: holds(bytesWithWords) }
+}
+
+export async function buildBase(source: RowSource, max: MaxListings): Promise<Base> {
+  const builder = createBaseBuilder(await readPhrases(source))
   for await (const rows of readRows(source)) {
     for (const row of rows) builder.add(row)
-    if (builder.size > maxListings) throw new TooManyListings(`more than ${maxListings} listings`)
+    if (builder.size > max.total) throw new TooManyListings(`more than ${max.total} listings`)
+    if (builder.size > max.withWords) builder.dropWords()
     await setImmediate()
   }
   return builder.finish()

@@ -1,6 +1,6 @@
 import type { Database } from '#server/core/database/database.ts'
 import type { Base } from '#server/listings/search/engine/base.ts'
-import { buildBase } from './build.ts'
+import { buildBase, type MaxListings } from './build.ts'
 import { buildInWorker } from './buildInWorker.ts'
 import { sourceOf } from './source.ts'
 
@@ -10,12 +10,12 @@ const minForThread = 10_000
 export async function buildFrom(
   { pool }: Pick<Database, 'pool'>,
   url: string | undefined,
-  maxListings: number,
+  max: MaxListings,
   signal: AbortSignal,
 ): Promise<Base> {
   // PGlite has one connection, which is this thread's.
-  if (url === undefined || (await isSmall(pool))) return buildBase(sourceOf(pool), maxListings)
-  return buildInWorker(url, maxListings, signal)
+  if (url === undefined || (await isSmall(pool))) return buildBase(sourceOf(pool), max)
+  return buildInWorker(url, max, signal)
 }
 
 async function isSmall(pool: Database['pool']): Promise<boolean> {

@@ -3,19 +3,19 @@ import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { isBuilt, serverFolder } from '#server/core/folders.ts'
 import type { Base } from '#server/listings/search/engine/base.ts'
-import { TooManyListings } from './build.ts'
+import { type MaxListings, TooManyListings } from './build.ts'
 
 type Message = { base: Base } | { tooMany: true }
 
 /** The base comes in shared memory, without a copy. */
-export function buildInWorker(url: string, maxListings: number, signal: AbortSignal): Promise<Base> {
+export function buildInWorker(url: string, max: MaxListings, signal: AbortSignal): Promise<Base> {
   return new Promise((resolve, reject) => {
-    const worker = startWorker({ url, maxListings })
+    const worker = startWorker({ url, max })
     const stop = () => void worker.terminate()
     signal.addEventListener('abort', stop, { once: true })
     worker.once('message', (message: Message) => {
       if ('base' in message) resolve(message.base)
-      else reject(new TooManyListings(`more than ${maxListings} listings`))
+      else reject(new TooManyListings(`more than ${max.total} listings`))
     })
     worker.once('error', reject)
     worker.once('exit', () => {
@@ -25,7 +25,7 @@ export function buildInWorker(url: string, maxListings: number, signal: AbortSig
   })
 }
 
-function startWorker(workerData: { url: string; maxListings: number }): Worker {
+function startWorker(workerData: { url: string; max: MaxListings }): Worker {
   if (isBuilt) return new Worker(path.join(serverFolder, 'buildWorker.js'), { workerData })
   // A thread does not take over the loader of TypeScript.
   const source = pathToFileURL(path.join(import.meta.dirname, 'buildWorker.ts')).href

@@ -6,7 +6,9 @@ import { sourceOf } from './source.ts'
 
 /* A thread of its own, which builds one base and ends. */
 
-const { url, maxListings } = z.object({ url: z.string(), maxListings: z.number() }).parse(workerData)
+const { url, max } = z
+  .object({ url: z.string(), max: z.object({ total: z.number(), withWords: z.number() }) })
+  .parse(workerData)
 
 const client = new pg.Client({
   connectionString: url,
@@ -18,7 +20,7 @@ const client = new pg.Client({
 client.on('error', () => undefined)
 try {
   await client.connect()
-  parentPort?.postMessage({ base: await buildBase(sourceOf(client), maxListings) })
+  parentPort?.postMessage({ base: await buildBase(sourceOf(client), max) })
 } catch (error) {
   if (!(error instanceof TooManyListings)) throw error
   parentPort?.postMessage({ tooMany: true })

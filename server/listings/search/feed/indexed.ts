@@ -1,15 +1,17 @@
 import { AppError } from '#server/core/errors.ts'
 import { type CursorHead, readHead, tierNames } from '#server/listings/paging.ts'
 import type { Cell } from '#server/listings/search/engine/cells.ts'
-import type { Condition } from '#server/listings/search/engine/conditions.ts'
-import { conditionsOfFilters, priceColumnOf } from '#server/listings/search/engine/filterConditions.ts'
+import { priceColumnOf } from '#server/listings/search/engine/filterConditions.ts'
 import { boundsArea } from '#server/listings/search/engine/geometry.ts'
+import type { Matches } from '#server/listings/search/engine/matches.ts'
 import type { Order as IndexOrder, Position } from '#server/listings/search/engine/page.ts'
 import type { NumberColumn } from '#server/listings/search/engine/row.ts'
 import type { SearchIndex } from '#server/listings/search/engine/searchIndex.ts'
-import type { Plan, Tier } from '#server/listings/search/plan.ts'
+import type { Tier } from '#server/listings/search/plan.ts'
+import { cursorAfterScore, readRankCursor } from '#server/listings/search/rank.ts'
 import { cursorAfter, type Order, orderOf, readSortCursor } from '#server/listings/search/sort.ts'
 import type { Bounds } from '#shared/search/area.ts'
+import { conditionsOfPlan, type IndexedPlan, matchTier, notTitled } from './indexedPlan.ts'
 
 /* Searches answered by the index in memory, with the cursors of those answered by SQL. */
 
@@ -25,53 +27,89 @@ interface Page {
   index: number
 }
 
-/** Whether the index knows all that a plan asks for. */
-export function isIndexed({ words, mentioned }: Plan): boolean {
-  return words.length === 0 && mentioned.length === 0
-}
-
-export function countIndexed(index: SearchIndex, plan: Plan): number {
-  const { ids } = plan.titled
-  const count = index.matching(conditionsOfTier(plan, { titled: 'without' }), ({ count }) => count)
-  return count + ids.length
+export interface IndexedPage {
+  total: number
+  hits: IndexHit[]
+  /** The tiers that begin on the page, by the index of their first hit. */
+  starts: { tier: Tier; at: number; count: number }[]
 }
 
 /** From the cursor on, across tiers. Throws `bad_cursor`. */
 export function findIndexed(
   index: SearchIndex,
-  plan: Plan,
+  plan: IndexedPlan,
   tiers: readonly Tier[],
   { cursor, limit, index: planIndex }: Page,
-): IndexHit[] {
+): IndexedPage {
   const startTier = cursor === undefined ? undefined : (readHead(cursor).t ?? 'others')
   if (startTier && startTier !== 'titled' && !tiers.some(({ name }) => name === startTier))
     throw new AppError('bad_cursor')
-  const hits: IndexHit[] = []
-  for (const tier of tiers) {
-    if (startTier && tierNames.indexOf(tier.name) < tierNames.indexOf(startTier)) continue
-    if (hits.length >= limit) break
-    const order = orderOf(tier.order.sortBy, tier.order.sortOrder, plan.filters)
-    const head: CursorHead = { p: planIndex, ...(tier.name !== 'others' && { t: tier.name }) }
-    const after = cursor !== undefined && tier.name === startTier ? readPosition(order, cursor) : undefined
-    const options = { order: indexOrder(order), after, limit: limit - hits.length }
-    const positions = index.matching(conditionsOfTier(plan, tier), (matches) => matches.page(options))
-    for (const position of positions)
-      hits.push({ id: position.id, cursor: () => cursorAfter(order, cursorRow(order, position), head) })
-  }
-  return hits
+  return index.matching(conditionsOfPlan(plan), (all) => {
+    const hits: IndexHit[] = []
+    const starts: IndexedPage['starts'] = []
+    for (const tier of tiers) {
+      if (startTier && tierNames.indexOf(tier.name) < tierNames.indexOf(startTier)) continue
+      if (hits.length >= limit) break
+      const from = tier.name === startTier ? cursor : undefined
+      const head: CursorHead = { p: planIndex, ...(tier.name !== 'others' && { t: tier.name }) }
+      const page = { from, limit: limit - hits.length, head }
+      matchTier(index, plan, all, tier, (matches) => {
+        if (from === undefined) starts.push({ tier, at: hits.length, count: matches.count })
+        hits.push(...readTier(matches, plan, tier, page))
+      })
+    }
+    return { total: totalOf(all, plan), hits, starts }
+  })
 }
 
-function conditionsOfTier({ filters, titled }: Plan, tier: Pick<Tier, 'titled'>): Condition[] {
-  const conditions = conditionsOfFilters(filters)
-  const { ids, titleOnly } = titled
-  switch (tier.titled) {
-    case 'only':
-      return [{ kind: 'ids', ids }]
-    case 'without':
-      return ids.length === 0 ? conditions : [...conditions, { kind: 'ids', ids, not: true }]
-    case 'with':
-      return titleOnly.length === 0 ? conditions : [{ kind: 'either', conditions, ids: titleOnly }]
+export function countIndexed(index: SearchIndex, plan: IndexedPlan): number {
+  return index.matching(conditionsOfPlan(plan), (all) => totalOf(all, plan))
+}
+
+function totalOf(all: Matches, plan: IndexedPlan): number {
+  return all.matching(notTitled(plan), ({ count }) => count) + plan.titled.ids.length
+}
+
+interface TierPage {
+  from: string | undefined
+  limit: number
+  head: CursorHead
+}
+
+function readTier(matches: Matches, plan: IndexedPlan, tier: Tier, page: TierPage): IndexHit[] {
+  const { from, limit, head } = page
+  const order = orderOf(tier.order.sortBy, tier.order.sortOrder, plan.filters)
+  if (tier.maxRanked === undefined || (from !== undefined && readHead(from).s !== 'rank')) {
+    const after = from === undefined ? undefined : readPosition(order, from)
+    return readInOrder(matches, order, { after, limit, head })
   }
+  const after = from === undefined ? undefined : readRankCursor(from)
+  const at = after?.at ?? Math.floor(Date.now() / 1000)
+  const { positions, last } = matches.rankedPage({
+    words: plan.queries,
+    at,
+    after: after && { score: after.score, date: Number(after.date), id: after.i },
+    limit,
+    max: tier.maxRanked,
+  })
+  const hits = positions.map((position) => ({
+    id: position.id,
+    cursor: () => cursorAfterScore({ ...position, date: String(position.date) }, at, head),
+  }))
+  if (hits.length >= limit || !last) return hits
+  const rest = { after: { key: last.date, id: last.id }, limit: limit - hits.length, head }
+  return [...hits, ...readInOrder(matches, order, rest)]
+}
+
+function readInOrder(
+  matches: Matches,
+  order: Order,
+  { after, limit, head }: { after: Position | undefined; limit: number; head: CursorHead },
+): IndexHit[] {
+  return matches.page({ order: indexOrder(order), after, limit }).map((position) => ({
+    id: position.id,
+    cursor: () => cursorAfter(order, cursorRow(order, position), head),
+  }))
 }
 
 const columns: Record<string, NumberColumn> = {
@@ -102,10 +140,12 @@ function cursorRow({ kind }: Order, { key, id }: Position): { id: string; cursor
 const everywhere: Bounds = { south: -90, west: -180, north: 90, east: 180 }
 
 /** Of the listings in the bounds of the search. */
-export function indexedCells(index: SearchIndex, plan: Plan, shift: number): Cell[] {
+export function indexedCells(index: SearchIndex, plan: IndexedPlan, shift: number): Cell[] {
   const area = boundsArea(plan.filters.bounds ?? everywhere)
   const options = { area, shift, column: priceColumnOf(plan.filters) }
   // The cells are of the bounds anyway.
   const unbound = { ...plan, filters: { ...plan.filters, bounds: undefined } }
-  return index.matching(conditionsOfTier(unbound, { titled: 'with' }), (matches) => matches.cells(options))
+  return index.matching(conditionsOfPlan(unbound), (all) =>
+    matchTier(index, unbound, all, { titled: 'with' }, (matches) => matches.cells(options)),
+  )
 }

@@ -1,9 +1,10 @@
 import type { Condition } from '#server/listings/search/engine/conditions.ts'
 import { conditionsByField, offerConditions } from '#server/listings/search/engine/filterConditions.ts'
+import type { Matches } from '#server/listings/search/engine/matches.ts'
 import type { flagColumns, roomColumns } from '#server/listings/search/engine/row.ts'
-import type { Matches, SearchIndex } from '#server/listings/search/engine/searchIndex.ts'
-import type { Plan } from '#server/listings/search/plan.ts'
+import type { SearchIndex } from '#server/listings/search/engine/searchIndex.ts'
 import { amenities, propertyTypes, transactionTypes } from '#shared/listings/listingTypes.ts'
+import type { IndexedPlan } from './indexedPlan.ts'
 
 /* Facets counted by the index in memory, as `facets.ts` counts them in SQL. */
 
@@ -23,17 +24,16 @@ export interface IndexedFacets {
   counts: Record<Field | 'transactionType' | 'amenities', Counts>
 }
 
-export function countIndexedFacets(index: SearchIndex, plan: Plan): IndexedFacets {
-  const { filters, titled } = plan
+export function countIndexedFacets(index: SearchIndex, plan: IndexedPlan): IndexedFacets {
+  const { filters, titled, wordConditions } = plan
   const byField = conditionsByField(filters)
   const without = (unset: Field | 'offer' | undefined, ...more: Condition[]): Condition[] => {
     const others = Object.entries(byField).flatMap(([field, conditions]) =>
       field === unset ? [] : conditions,
     )
-    const conditions = [...others, ...more]
-    return titled.titleOnly.length === 0
-      ? conditions
-      : [{ kind: 'either', conditions, ids: titled.titleOnly }]
+    const conditions = [...others, ...wordConditions]
+    if (titled.titleOnly.length === 0) return [...conditions, ...more]
+    return [{ kind: 'either', conditions, ids: titled.titleOnly }, ...more]
   }
   const isSet = (field: Field) => (byField[field]?.length ?? 0) > 0
   return index.matching(without(undefined), (all) => {

@@ -1,4 +1,5 @@
 import type { Row } from '#server/listings/search/engine/row.ts'
+import { qualityPoints } from '#server/listings/search/rankingSql.ts'
 import { type Amenity, amenities, propertyTypes, transactionTypes } from '#shared/listings/listingTypes.ts'
 
 /** Without its condition. Every column is text, which any connection reads alike. */
@@ -8,7 +9,8 @@ export const selectRows = `
     (extract(epoch from l.first_published_at) * 1000000)::bigint::text, (l.price_usd * 100)::bigint::text,
     (l.monthly_rent * 100)::bigint::text, (l.area * 100)::bigint::text, (l.estimated_roi * 100)::bigint::text,
     l.views::text, l.favorites_count::text, l.bedrooms::text, l.bathrooms::text, l.parking_spaces::text,
-    l.city, l.city_key, l.neighborhood, l.neighborhood_key, l.state, l.shown_latitude::text, l.shown_longitude::text
+    l.city, l.city_key, l.neighborhood, l.neighborhood_key, l.state, l.shown_latitude::text, l.shown_longitude::text,
+    l.search::text, ${qualityPoints('l')}::text
   from public.listings l where l.status = 'active'`
 
 export type Values = readonly (string | null)[]
@@ -64,6 +66,8 @@ export function toRow(values: Values): Row {
     },
     latitude: number(22),
     longitude: number(23),
+    stems: text(24),
+    quality: number(25),
   }
 }
 

@@ -3,6 +3,7 @@ import { type App, createApp } from '#server/app.ts'
 import type { ChangeWatcher } from '#server/core/http/cache/responseCache.ts'
 import type { Base } from '#server/listings/search/engine/base.ts'
 import { createBaseBuilder } from '#server/listings/search/engine/buildBase.ts'
+import { createSearchIndex } from '#server/listings/search/engine/searchIndex.ts'
 import { searchListings } from '#server/listings/search/search.service.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { detachable } from '#tests/support/detachable.ts'
@@ -23,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const empty = () => createBaseBuilder().finish()
+const empty = () => createBaseBuilder([]).finish()
 const warnings = () => test.logged.filter(({ msg }) => String(msg).includes('search index'))
 
 describe('createSearchEngine', () => {
@@ -124,12 +125,13 @@ describe('createSearchEngine', () => {
         throw new Error('broken')
       },
       changed: 0,
+      phrases: new Set<string>(),
       change: () => undefined,
       matching() {
         throw new Error('broken')
       },
     }
-    const context = { ...sql, engine: { current: async () => broken, fail: engine.fail } }
+    const context = { ...sql, engine: { ...sql.engine, current: async () => broken, fail: engine.fail } }
     const { total } = await searchListings(context, {})
     expect(total).toBe((await searchListings(sql, {})).total)
     expect(await engine.current()).toBeUndefined()
@@ -164,17 +166,36 @@ describe('two servers', () => {
 
 describe('a base', () => {
   it('of more listings than there is memory for is none', async () => {
-    const build = buildFrom(test.context.database, undefined, 3, new AbortController().signal)
+    const build = buildFrom(
+      test.context.database,
+      undefined,
+      { total: 3, withWords: 3 },
+      new AbortController().signal,
+    )
     await expect(build).rejects.toBeInstanceOf(TooManyListings)
+  })
+
+  it('of more than there is memory for with words leaves those to SQL', async () => {
+    const max = { total: 1000, withWords: 3 }
+    const base = await buildFrom(test.context.database, undefined, max, new AbortController().signal)
+    expect(base.words).toBeUndefined()
+    const index = createSearchIndex(base)
+    const { sql } = bothSides(test.context, test.services.searchEngine)
+    const context = { ...sql, engine: { ...sql.engine, current: async () => index } }
+    for (const search of [{ searchQuery: 'casa villa morra helipuerto' }, { searchQuery: 'casa' }])
+      expect((await searchListings(context, search)).total).toBe((await searchListings(sql, search)).total)
   })
 
   it('is built by a thread where the database is a server', async () => {
     const { DATABASE_URL } = test.context.env
     if (DATABASE_URL === undefined) return
     const { signal } = new AbortController()
-    const expected = await buildFrom(test.context.database, undefined, 1000, signal)
-    const built = await buildInWorker(DATABASE_URL, 1000, signal)
-    expect([built.size, built.ids, built.numbers]).toEqual([expected.size, expected.ids, expected.numbers])
-    await expect(buildInWorker(DATABASE_URL, 3, signal)).rejects.toBeInstanceOf(TooManyListings)
+    const max = { total: 1000, withWords: 1000 }
+    const expected = await buildFrom(test.context.database, undefined, max, signal)
+    const built = await buildInWorker(DATABASE_URL, max, signal)
+    expect(built).toEqual(expected)
+    await expect(buildInWorker(DATABASE_URL, { total: 3, withWords: 3 }, signal)).rejects.toBeInstanceOf(
+      TooManyListings,
+    )
   })
 })

@@ -2,7 +2,7 @@ import type { Context } from '#server/core/context.ts'
 import type { Changes } from '#server/core/http/cache/responseCache.ts'
 import type { Base } from '#server/listings/search/engine/base.ts'
 import type { SearchIndex } from '#server/listings/search/engine/searchIndex.ts'
-import { TooManyListings } from './build.ts'
+import { maxListingsIn, TooManyListings } from './build.ts'
 import { buildFrom } from './buildFrom.ts'
 import { createBuilds } from './builds.ts'
 import { createCatchUp } from './catchUp.ts'
@@ -12,9 +12,7 @@ import { changedListing } from './notices.ts'
 import { createRetry } from './retry.ts'
 import { readRowsByIds } from './rows.ts'
 import { sourceOf } from './source.ts'
-
-/** Bytes of a listing in memory, while a new base is built beside the old one. */
-const bytesPerListing = 700
+import { createWordQueries, type WordQueries } from './wordQueries.ts'
 
 export interface SearchFigures {
   /** Whether searches are answered by the index. */
@@ -36,21 +34,22 @@ export interface SearchEngine {
   current(): Promise<SearchIndex | undefined>
   /** After an error while it answered: it is built anew. */
   fail(error: unknown): void
+  readonly wordQueries: WordQueries
   readonly figures: SearchFigures
   /** Resolves when the first base is built, or could not be. */
   start(): Promise<void>
   stop(): void
 }
 
-type Build = (maxListings: number, signal: AbortSignal) => Promise<Base>
+type Build = (signal: AbortSignal) => Promise<Base>
 
 /** An index of the active listings in memory, which follows the notices of changes. */
 export function createSearchEngine(
   { env, log, database }: Pick<Context, 'env' | 'log' | 'database'>,
   changes: Changes,
-  build: Build = (max, signal) => buildFrom(database, env.DATABASE_URL, max, signal),
+  build: Build = (signal) =>
+    buildFrom(database, env.DATABASE_URL, maxListingsIn(env.SEARCH_MEMORY_MB), signal),
 ): SearchEngine {
-  const maxListings = Math.floor((env.SEARCH_MEMORY_MB * 1024 * 1024) / bytesPerListing)
   const live = createLiveIndex((ids) => readRowsByIds(sourceOf(database.pool), ids))
   const retry = createRetry(log, () => resume())
   const counts = { builds: 0, buildSeconds: 0, catchUps: 0, fallbacks: 0 }
@@ -61,7 +60,7 @@ export function createSearchEngine(
     async build(signal) {
       // Where it cannot be read, the next gap is not caught up.
       const position = await readPosition(database.pool).catch(() => undefined)
-      return { base: await build(maxListings, signal), position }
+      return { base: await build(signal), position }
     },
     onBuilt({ base, position }, changed, seconds) {
       live.replace(base, changed)
@@ -122,7 +121,7 @@ export function createSearchEngine(
   }
 
   function rebuild(): Promise<void> {
-    return maxListings > 0 && isListening ? builds.run() : Promise.resolve()
+    return env.SEARCH_MEMORY_MB > 0 && isListening ? builds.run() : Promise.resolve()
   }
 
   function startAnew(): void {
@@ -141,6 +140,7 @@ export function createSearchEngine(
   }
 
   return {
+    wordQueries: createWordQueries(sourceOf(database.pool)),
     async current() {
       const index = isCurrent && (await live.readChanges()) && isCurrent ? live.index : undefined
       if (!index) counts.fallbacks++
@@ -152,9 +152,9 @@ export function createSearchEngine(
       retry.fail(error, 'the search index failed: SQL answers until it is built anew')
     },
     get figures() {
-      const { size = 0, changed = 0 } = live.index ?? {}
+      const { size: listings = 0, changed = 0 } = live.index ?? {}
       const isReady = isCurrent && live.index !== undefined
-      return { ...counts, failures: retry.failures, isReady, listings: size, changed }
+      return { ...counts, failures: retry.failures, isReady, listings, changed }
     },
     start: rebuild,
     stop() {

@@ -1,0 +1,64 @@
+import type { Cell, CellOptions } from './cells.ts'
+import type { Condition } from './conditions.ts'
+import { comparePositions, type PageOptions, type Position } from './page.ts'
+import type { Part } from './part.ts'
+import type { PlaceColumn, Tag } from './row.ts'
+import { type RankedPage, type RankOptions, rankPage } from './words/rankPage.ts'
+
+/** The listings that meet some conditions; valid until the next call. */
+export interface Matches {
+  readonly count: number
+  page(options: PageOptions): Position[]
+  /** By their words. */
+  rankedPage(options: RankOptions): RankedPage
+  countTag(tag: Tag): number
+  /** How many have each name. */
+  countNames(column: PlaceColumn): Map<string, number>
+  /** Not joined: of one cell there may be several. */
+  cells(options: CellOptions): Cell[]
+  /** Those that meet more conditions. */
+  matching<Value>(conditions: readonly Condition[], use: (matches: Matches) => Value): Value
+}
+
+export function matchesOf(parts: readonly Part[]): Matches {
+  const sum = (read: (part: Part) => number) => parts.reduce((all, part) => all + read(part), 0)
+  const count = sum((part) => part.count)
+  const found = parts.filter((part) => part.count > 0)
+  return {
+    count,
+    page(options) {
+      const pages = found.map((part) => part.page(options))
+      const [page = []] = pages
+      return pages.length < 2
+        ? page
+        : pages.flat().sort(comparePositions(options.order)).slice(0, options.limit)
+    },
+    rankedPage(options) {
+      const max = count < options.max ? undefined : options.max
+      return rankPage(
+        found.map((part) => part.candidates(max)),
+        options,
+      )
+    },
+    countTag: (tag) => sum((part) => part.countTag(tag)),
+    countNames(column) {
+      const counts = new Map<string, number>()
+      for (const [name, number] of found.flatMap((part) => part.countNames(column)))
+        counts.set(name, (counts.get(name) ?? 0) + number)
+      return counts
+    },
+    cells: (options) => found.flatMap((part) => part.cells(options)),
+    matching: (conditions, use) => restrictAll(parts, conditions, (fewer) => use(matchesOf(fewer))),
+  }
+}
+
+export function restrictAll<Value>(
+  [part, ...others]: readonly Part[],
+  conditions: readonly Condition[],
+  use: (parts: readonly Part[]) => Value,
+): Value {
+  if (!part) return use([])
+  return part.restricted(conditions, (fewer) =>
+    restrictAll(others, conditions, (rest) => use([fewer, ...rest])),
+  )
+}

@@ -1,0 +1,50 @@
+/** Words one after another, as Postgres writes a query for them: `'air' <-> 'acondicion'`. */
+export interface Phrase {
+  key: string
+  /** `offset`: how many words after the first. */
+  stems: readonly { stem: string; offset: number }[]
+}
+
+/** Undefined: not of two stems or more that follow one another. */
+export function readPhrase(query: string): Phrase | undefined {
+  if (!/^'(?:[^']|'')*'(?: <(?:-|\d+)> '(?:[^']|'')*')+$/.test(query)) return undefined
+  let offset = 0
+  const stems = Array.from(query.matchAll(/(?:<(-|\d+)> )?'((?:[^']|'')*)'/g), ([, distance, stem = '']) => {
+    if (distance !== undefined) offset += distance === '-' ? 1 : Number(distance)
+    return { stem, offset }
+  })
+  return { key: query, stems }
+}
+
+/** Phrases by the numbers of their stems. */
+export interface PhraseTable {
+  stems: readonly string[]
+  phrases: readonly { key: string; parts: readonly { stem: number; offset: number }[] }[]
+}
+
+export function phraseTable(phrases: readonly Phrase[]): PhraseTable {
+  const stems = [...new Set(phrases.flatMap((phrase) => phrase.stems.map(({ stem }) => stem)))]
+  const numbers = new Map(stems.map((stem, number) => [stem, number]))
+  return {
+    stems,
+    phrases: phrases.map(({ key, stems: parts }) => ({
+      key,
+      parts: parts.map(({ stem, offset }) => ({ stem: numbers.get(stem) ?? -1, offset })),
+    })),
+  }
+}
+
+/** `positions`: of a listing, by the number of the stem. */
+export function visitPhrases(
+  { phrases }: PhraseTable,
+  positions: readonly (readonly number[] | undefined)[],
+  visit: (phrase: number) => void,
+): void {
+  phrases.forEach(({ parts: [first, ...others] }, phrase) => {
+    const starts = first && positions[first.stem]
+    const stands = starts?.some((start) =>
+      others.every(({ stem, offset }) => positions[stem]?.includes(start + offset)),
+    )
+    if (stands) visit(phrase)
+  })
+}

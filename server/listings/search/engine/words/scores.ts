@@ -1,0 +1,89 @@
+import { ranking } from '#server/listings/search/ranking.ts'
+import { fieldBits, fieldsWidth } from './stems.ts'
+import { fieldsOf, type StemSet, type WordQuery } from './wordQuery.ts'
+import { numbersOf } from './wordRows.ts'
+import { denseFieldsOf, fieldsOfEntry, noWords, rowOfEntry, type Words } from './words.ts'
+
+/* The score of `ranking.ts`. */
+
+const { fields, fresh, freshSeconds, word } = ranking
+
+const pointsOfFields = Int32Array.from({ length: 2 ** fieldsWidth }, (_, bits) => {
+  if (bits === 0) return 0
+  const inField = (name: keyof typeof fields) => ((bits & fieldBits[name]) === 0 ? 0 : fields[name])
+  return word + inField('title') + inField('placeOrType') + inField('address') + inField('description')
+})
+
+export interface Scored {
+  words: readonly WordQuery[]
+  /** Seconds: against which "recent" is measured. */
+  at: number
+}
+
+function total(inText: number, { words, at }: Scored, published: number, quality: number): number {
+  const age = Math.abs(at - Math.floor(published / 1_000_000))
+  const freshness = age < freshSeconds ? Math.floor((fresh * (freshSeconds - age)) / freshSeconds) : 0
+  return Math.floor(inText / words.length) + freshness + quality
+}
+
+export function scoreOf(
+  row: { words: StemSet; numbers: { published: number }; quality: number },
+  scored: Scored,
+): number {
+  const inText = scored.words.reduce(
+    (sum, query) => sum + (pointsOfFields[fieldsOf(row.words, query)] ?? 0),
+    0,
+  )
+  return total(inText, scored, row.numbers.published, row.quality)
+}
+
+export interface ScoredColumns {
+  words: Words | undefined
+  numbers: { published: Float64Array }
+  quality: Uint8Array
+}
+
+/** In the order of `rows`. `slots`: for each row of the base, all 0 before and after. */
+export function scoresOf(
+  { words = noWords, numbers, quality }: ScoredColumns,
+  rows: Uint32Array,
+  scored: Scored,
+  slots: Uint16Array,
+): Int32Array {
+  const scores = new Int32Array(rows.length)
+  const bits = new Uint8Array(rows.length)
+  for (let index = 0; index < rows.length; index++) slots[rows[index] ?? 0] = index + 1
+  for (const query of scored.words) {
+    bits.fill(0)
+    for (const number of numbersOf(words, query)) addFields(words, number, rows, slots, bits)
+    for (let index = 0; index < rows.length; index++)
+      scores[index] = (scores[index] ?? 0) + (pointsOfFields[bits[index] ?? 0] ?? 0)
+  }
+  for (let index = 0; index < rows.length; index++) {
+    const row = rows[index] ?? 0
+    slots[row] = 0
+    scores[index] = total(scores[index] ?? 0, scored, numbers.published[row] ?? 0, quality[row] ?? 0)
+  }
+  return scores
+}
+
+function addFields(
+  { starts, entries, dense }: Words,
+  number: number,
+  rows: Uint32Array,
+  slots: Uint16Array,
+  bits: Uint8Array,
+): void {
+  const many = dense.get(number)
+  if (many) {
+    for (let index = 0; index < rows.length; index++)
+      bits[index] = (bits[index] ?? 0) | denseFieldsOf(many, rows[index] ?? 0)
+    return
+  }
+  const end = starts[number + 1] ?? 0
+  for (let at = starts[number] ?? 0; at < end; at++) {
+    const entry = entries[at] ?? 0
+    const slot = slots[rowOfEntry(entry)] ?? 0
+    if (slot > 0) bits[slot - 1] = (bits[slot - 1] ?? 0) | fieldsOfEntry(entry)
+  }
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import type { NewListing } from './listings.ts'
+
+/* Texts of listings and searches, of few words, so that they meet. */
+
+const said = [
+  'vista al cerro',
+  'junto al arroyo',
+  'helipuerto propio',
+  'Edificio Insignia 10',
+  'aire acondicionado central',
+  'aire puro, y lo acondicionado aparte',
+  'apta para mascotas',
+  'se aceptan perros',
+  'piscinas',
+  'molino harinero',
+  'Avda. Mariscal López',
+  "Pasaje O'Hara",
+  'lote de 12x30',
+  'nuevo',
+]
+const saidInEnglish = ['lake view', 'swimming pool', 'new helipad', 'corner plot']
+
+const sentence = (from: readonly string[], maxLength: number) =>
+  fc.array(fc.constantFrom(...from), { minLength: 1, maxLength }).map((parts) => parts.join('. '))
+const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null })
+
+export const someTexts: fc.Arbitrary<NewListing> = fc.record({
+  title: sentence(['Casa', ...said], 2),
+  description: sentence(said, 4),
+  titleEn: orNull(sentence(saidInEnglish, 1)),
+  descriptionEn: orNull(sentence(saidInEnglish, 3)),
+  address: orNull(sentence(said, 2)),
+})
+
+/** Not understood, misspelt, cut short or without a stem; exact titles; and what filters understand. */
+export const someSearchText: fc.Arbitrary<string> = fc
+  .tuple(
+    fc.subarray(['casa', 'en luque', 'con piscina', 'aire acondicionado', 'apto mascotas', 'barata'], {
+      maxLength: 2,
+    }),
+    fc.array(
+      fc.constantFrom(
+        ...['cerro', 'arroyo', 'vista', 'helipuerto', 'helipuertos', 'helipuetro', 'insignia', '12x30'],
+        ...[
+          'lago',
+          'creek',
+          'mcal',
+          'avenida',
+          'molinos',
+          "o'hara",
+          'de la',
+          'nowhere',
+          'nuevo',
+          'Vista al cerro',
+        ],
+      ),
+      { maxLength: 3 },
+    ),
+    fc.constantFrom('', '', 'heli', 'har', 'mol'),
+  )
+  .map(([understood, words, begun]) => [...understood, ...words, begun].join(' ').trim())
+  .filter((text) => text !== '')
