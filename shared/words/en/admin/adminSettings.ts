@@ -95,6 +95,7 @@ export const adminSettings: typeof model = {
     'purge-activities': 'Delete old activities',
     'purge-sessions': 'Delete ended sessions',
     'purge-administrator-sessions': 'Delete administrators’ sessions',
+    'purge-listing-changes': 'Delete the log of changed listings',
     'purge-limits': 'Delete expired counters',
     'purge-idempotency-keys': 'Delete expired keys',
   },

@@ -98,6 +98,7 @@ export const adminSettings = {
     'purge-activities': 'Borrar actividades viejas',
     'purge-sessions': 'Borrar sesiones terminadas',
     'purge-administrator-sessions': 'Borrar sesiones de administradores',
+    'purge-listing-changes': 'Borrar el registro de avisos cambiados',
     'purge-limits': 'Borrar contadores vencidos',
     'purge-idempotency-keys': 'Borrar claves vencidas',
   },
