@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Context } from '#server/core/context.ts'
@@ -91,15 +92,23 @@ async function makeMarket(db: Db, { listings, now = new Date(), seed = 'oga' }: 
   const publish = (ready: Ready[]) => publishWithInterest(db, chance, people, ready, busy, now)
   const drops: Drop[] = []
   let waiting: Ready[] = [atFirstPrice(active)]
+  let publishing = Promise.resolve()
+  let count = 0
   for (const made of maker.make(listings - 1)) {
+    // The next are drawn while the database writes the last.
+    if (++count % 20 === 0) await setImmediate()
     const fallen = drops.length < maxDrops ? drawDrop(chance, made, now) : undefined
     const listing = luis.claim(fallen?.began ?? made, fallen?.drop)
     if (fallen) drops.push({ ...fallen.drop, by: listing.author })
     waiting.push(listing)
     if (waiting.length < batch) continue
-    await publish(waiting)
+    await publishing
+    publishing = publish(waiting)
+    // Awaited later.
+    publishing.catch(() => undefined)
     waiting = []
   }
+  await publishing
   await publish(waiting)
 
   const others = othersOf(maker, people, now)

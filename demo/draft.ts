@@ -94,7 +94,7 @@ function tells(kind: CaptionKind, { amenities, bedrooms, type, form }: Property)
 /** Three to seven that fit. */
 function picturesOf(chance: Chance, property: Property, seed: string): NewListing['media'] {
   const wanted = chance.int(4, 7)
-  for (let turn = 0; turn < 40; turn++) {
+  for (let turn = 0; turn < 1000; turn++) {
     const scenes = scenesFor(property.type, `${seed}-${turn}`, 7)
     const [first] = scenes
     if (!first || !tells(first.captionKind, property)) continue

@@ -73,6 +73,7 @@ describe('after a lost connection', () => {
     expect(await found(place)).toEqual(before)
 
     link.detach({ listenersOnly: true })
+    const { catchUps } = figures()
     const changed = await test.send('PATCH', `/api/listings/${moved}`, { priceUSD: 45_000 }, owner)
     const closed = await test.send('PATCH', `/api/listings/${hidden}`, { status: 'closed' }, owner)
     const deleted = await test.fetch(`/api/listings/${gone}`, { method: 'DELETE', headers: owner })
@@ -85,14 +86,14 @@ describe('after a lost connection', () => {
     const added = await insertListing(db, { ...own, priceUsd: '15000.00' })
     // SQL answers meanwhile.
     expect(await found(place)).toEqual([added, seen, moved, kept])
-    expect(figures()).toMatchObject({ builds: 1, catchUps: 0, isReady: false })
+    expect(figures()).toMatchObject({ builds: 1, catchUps, isReady: false })
 
     link.attach()
-    await caughtUp()
+    await caughtUp(catchUps + 1)
     const { fallbacks } = figures()
     expect(await found(place)).toEqual([added, seen, moved, kept])
     expect((await found(`city=${encodeURIComponent(city)}&sortBy=views`))[0]).toBe(seen)
-    expect(figures()).toMatchObject({ builds: 1, catchUps: 1, fallbacks, failures: 0, isReady: true })
+    expect(figures()).toMatchObject({ builds: 1, fallbacks, failures: 0, isReady: true })
   })
 
   it('both answers are equal, time and again', async () => {
