@@ -127,7 +127,7 @@ export const inbox: typeof model = {
     cancelled: 'Visit cancelled',
     past: 'This time has passed',
     agree: 'Arrange a visit',
-    agreeAt: (time) => `Arrange it for ${time}`,
+    agreeAt: (time) => `Arrange a visit: ${time}`,
     move: 'Change the time',
     cancel: 'Cancel the visit',
     again: 'Arrange another visit',

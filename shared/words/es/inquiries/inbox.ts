@@ -126,7 +126,7 @@ export const inbox = {
     cancelled: 'Visita cancelada',
     past: 'Este horario ya pasó',
     agree: 'Acordar visita',
-    agreeAt: (time: string) => `Acordar ${time}`,
+    agreeAt: (time: string) => `Acordar visita: ${time}`,
     move: 'Cambiar horario',
     cancel: 'Cancelar visita',
     again: 'Acordar otra visita',
