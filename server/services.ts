@@ -15,6 +15,7 @@ import { type Currency, createCurrency } from './currency/currency.service.ts'
 import type { Demo } from './demo.ts'
 import { countFavorites } from './favorites/favorites.service.ts'
 import { countInquiries } from './inquiries/inquiries.service.ts'
+import { type CardStore, createCardStore } from './listings/cards/cardStore.ts'
 import { countOwnersListings } from './listings/listings.owner.ts'
 import { ownedListings, restListings, wakeListings } from './listings/managed/suspension.ts'
 import { authorOf } from './listings/publish/author.ts'
@@ -41,6 +42,7 @@ export interface Services {
   markets: Markets
   responseCache: ResponseCache
   searchEngine: SearchEngine
+  cards: CardStore
   costly: Semaphore
   auth: Auth
   adminAuth: AdminAuth
@@ -85,6 +87,7 @@ export function createServices(
     markets: createMarkets({ freshness: responseCache.freshness, costly }),
     responseCache,
     searchEngine: createSearchEngine(context, responseCache),
+    cards: createCardStore(context, responseCache),
     costly,
     auth,
     adminAuth,

@@ -50,6 +50,8 @@ const schema = z.object({
   ),
   /** For the index of listings that answers searches; 0: the database answers them. */
   SEARCH_MEMORY_MB: number(1536, 0, 1_000_000),
+  /** For listings as they are sent; 0: each is read from the database. */
+  CARDS_MEMORY_MB: number(96, 0, 1_000_000),
   DATA_DIR: z.preprocess(trim, z.string().default('.data')).transform((value) => path.resolve(value)),
   /** Signs session cookies. */
   SESSION_SECRET: z.preprocess(trim, z.string().min(32, 'needs at least 32 characters').optional()),

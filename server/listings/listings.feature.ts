@@ -8,6 +8,7 @@ import type { Currency } from '#server/currency/currency.service.ts'
 import type { Uploads } from '#server/media/uploads.service.ts'
 import type { Notifier } from '#server/notifications/notifications.service.ts'
 import { listing, office } from '#shared/listings/listings.ts'
+import type { CardStore } from './cards/cardStore.ts'
 import { refreshDerived } from './listings.derived.ts'
 import { listingsData } from './listings.personal.ts'
 import { listingsRoutes } from './listings.routes.ts'
@@ -31,6 +32,7 @@ interface Services {
   currency: Currency
   responseCache: ResponseCache
   searchEngine: SearchEngine
+  cards: CardStore
   costly: Semaphore
   notifier: Notifier
   uploads: Uploads
@@ -43,7 +45,7 @@ export const listingsFeature: Feature<Services> = {
   personalData: listingsData,
   changedParts: { listings: changedParts },
   schemas: { Listing: listing, Office: office },
-  create({ context, currency, responseCache, searchEngine, costly, notifier, uploads, listingHooks }) {
+  create({ context, currency, responseCache, searchEngine, cards, costly, notifier, uploads, listingHooks }) {
     const views = createViewCounter(context)
     const searches = createSearchLog(context)
     return {
@@ -55,6 +57,7 @@ export const listingsFeature: Feature<Services> = {
           rate: currency.rate,
           freshness: responseCache.freshness,
           engine: searchEngine,
+          cards,
           costly,
           views,
           searches,

@@ -13,6 +13,7 @@ import { mediaUrl } from '#shared/media/mediaUrls.ts'
 import { listingMedia } from './listingMedia.table.ts'
 import { listings } from './listings.table.ts'
 import { textsOfRow, titleOfRow } from './listingTexts.ts'
+import { cursorRow } from './paging.ts'
 
 const l = alias(listings, 'l')
 const a = alias(agencies, 'a')
@@ -69,6 +70,12 @@ export function readPage(db: Db, page: SQL, view: LocationView = 'shown'): Promi
     ${joins}
     order by page.position`,
   )
+}
+
+/** In the order of `page`, which selects `id` and `cursor_key`. */
+export async function readPageIds(db: Db, page: SQL): Promise<string[]> {
+  const rows = await cursorRow.read(db, (selected) => sql`select ${selected} from (${page}) as page`)
+  return rows.map(({ id }) => id)
 }
 
 /** Of any status, unordered. */

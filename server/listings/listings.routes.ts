@@ -1,16 +1,26 @@
 import type { Context } from '#server/core/context.ts'
 import { createMemo } from '#server/core/database/memo.ts'
 import { isIdentified } from '#server/core/http/actor.ts'
+import { manyRows } from '#server/core/http/answerBody.ts'
 import { eachTime, type ResponseCache } from '#server/core/http/cache/responseCache.ts'
 import type { Semaphore } from '#server/core/http/limits/semaphore.ts'
-import { type Api, manyRows } from '#server/core/http/serve.ts'
+import type { Api } from '#server/core/http/serve.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { alternativesApi } from '#shared/search/alternatives.ts'
 import { clustersApi } from '#shared/search/clusters.ts'
 import { usersApi } from '#shared/users/usersApi.ts'
+import type { Card } from './cards/card.ts'
+import type { CardStore } from './cards/cardStore.ts'
 import { readInvestment } from './listings.investment.ts'
 import { ownersListings } from './listings.owner.ts'
-import { featuredListings, getListing, isVisit, listingsByIds, trendingListings } from './listings.service.ts'
+import {
+  featuredListings,
+  getListing,
+  isVisit,
+  listingsByIds,
+  readCard,
+  trendingListings,
+} from './listings.service.ts'
 import { similarListings } from './listings.similar.ts'
 import { findAlternatives } from './search/alternatives.service.ts'
 import { findClusters } from './search/clusters.service.ts'
@@ -27,6 +37,7 @@ interface Dependencies {
   rate: () => Promise<number>
   freshness: ResponseCache['freshness']
   engine: SearchEngine
+  cards: CardStore
   /** For slow queries. */
   costly: Semaphore
   views: ViewCounter
@@ -41,12 +52,13 @@ const maxFacets = 2000
 export function listingsRoutes(
   api: Api,
   context: Context,
-  { rate, freshness, engine, costly, views, searches }: Dependencies,
+  { rate, freshness, engine, cards, costly, views, searches }: Dependencies,
 ): void {
   const { database } = context
   const searching: SearchContext = {
     database,
     engine,
+    cards,
     rate,
     totals: createMemo(freshness, { maxSize: maxTotals }),
     texts: createMemo(freshness, { maxSize: maxTexts }),
@@ -57,7 +69,7 @@ export function listingsRoutes(
     const read = () => searchListings(searching, query)
     const { listings, ...page } = await ((query.limit ?? 0) > manyRows ? costly(read) : read())
     eachTime(request, () => searches.record(query, page.total))
-    return { items: listings, ...page }
+    return { items: renderedOf(listings), ...page }
   })
   api.serve(listingsApi.facets, async ({ query }) => {
     const key = JSON.stringify([query, query.searchQuery !== undefined && (await rate())])
@@ -65,14 +77,24 @@ export function listingsRoutes(
   })
   api.serve(clustersApi.find, ({ query }) => costly(() => findClusters(searching, query)))
   api.serve(alternativesApi.find, ({ query }) => costly(() => findAlternatives(searching, query)))
-  api.serve(listingsApi.trending, ({ query }) => trendingListings(database.reads, query.limit))
-  api.serve(listingsApi.featured, ({ query }) => featuredListings(database.reads, query.limit))
+  api.serve(listingsApi.trending, async ({ query }) =>
+    renderedOf(await trendingListings(database.reads, cards, query.limit)),
+  )
+  api.serve(listingsApi.featured, async ({ query }) =>
+    renderedOf(await featuredListings(database.reads, cards, query.limit)),
+  )
   api.serve(listingsApi.investment, () => costly(() => readInvestment(database.reads)))
-  api.serve(listingsApi.batch, ({ body, actor }) => listingsByIds(database.reads, body.ids, actor))
+  api.serve(listingsApi.batch, async ({ body, actor }) =>
+    renderedOf(await listingsByIds(database.reads, cards, body.ids, actor)),
+  )
   api.serve(listingsApi.suggestions, ({ query }) => suggest(database.reads, query.query ?? ''))
-  api.serve(listingsApi.get, ({ params, actor }) => getListing(context, params.id, actor))
-  api.serve(listingsApi.similar, ({ params, query, actor }) =>
-    similarListings(context, params.id, actor, query.limit),
+  api.serve(listingsApi.get, async ({ params, actor }) =>
+    actor.kind === 'visitor'
+      ? (await readCard(cards, params.id)).rendered
+      : getListing(context, params.id, actor),
+  )
+  api.serve(listingsApi.similar, async ({ params, query, actor }) =>
+    renderedOf(await similarListings(context, cards, params.id, actor, query.limit)),
   )
   api.servePage(usersApi.listings, ({ params, query }) => ownersListings(database.reads, params.id, query))
   api.serve(listingsApi.view, async ({ params, request, actor }) => {
@@ -81,3 +103,5 @@ export function listingsRoutes(
     return undefined
   })
 }
+
+const renderedOf = (cards: readonly Card[]) => cards.map(({ rendered }) => rendered)

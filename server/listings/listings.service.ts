@@ -5,6 +5,8 @@ import type { Actor } from '#server/core/http/actor.ts'
 import { isId } from '#server/core/ids.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import type { Media } from '#shared/media/media.ts'
+import { type Card, renderCards } from './cards/card.ts'
+import type { CardStore } from './cards/cardStore.ts'
 import { can, requireCan } from './listings.policy.ts'
 import {
   type ListingRow,
@@ -13,7 +15,7 @@ import {
   readCards,
   readFeatured,
   readMedia,
-  readPage,
+  readPageIds,
   readTrending,
 } from './listings.queries.ts'
 import { featuredParts, listedParts, narrowListings, partsOfListing } from './listings.topics.ts'
@@ -21,18 +23,20 @@ import { toListings } from './toListing.ts'
 
 const maxHighlights = 12
 
+type CardReader = Pick<CardStore, 'read'>
+
 /** By the views of the last 30 days. */
-export async function trendingListings(db: Db, limit = maxHighlights): Promise<Listing[]> {
+export async function trendingListings(db: Db, cards: CardReader, limit = maxHighlights): Promise<Card[]> {
   return narrowListings(
-    async () => toListings(db, await readPage(db, readTrending(limit))),
+    async () => cards.read(await readPageIds(db, readTrending(limit))),
     (shown) => [...shown.flatMap(partsOfListing), ...listedParts],
   )
 }
 
 /** Newest first. */
-export async function featuredListings(db: Db, limit = maxHighlights): Promise<Listing[]> {
+export async function featuredListings(db: Db, cards: CardReader, limit = maxHighlights): Promise<Card[]> {
   return narrowListings(
-    async () => toListings(db, await readPage(db, readFeatured(limit))),
+    async () => cards.read(await readPageIds(db, readFeatured(limit))),
     () => featuredParts,
   )
 }
@@ -51,6 +55,15 @@ export async function getListing(
   }, partsOfListing)
 }
 
+/** As visitors see it. Throws `not_found` unless it is active. */
+export async function readCard(cards: CardReader, id: string): Promise<Card> {
+  return narrowListings(async () => {
+    const [card] = isId(id) ? await cards.read([id]) : []
+    if (!card) throw new AppError('not_found')
+    return card
+  }, partsOfListing)
+}
+
 /** Throws `not_found` where the actor may not see it. */
 export async function readVisible(db: Db, id: string, actor: Actor): Promise<ListingRow> {
   const [row] = isId(id) ? await readByIds(db, [id]) : []
@@ -64,24 +77,17 @@ export function readDbFor({ db, database }: Pick<Context, 'db' | 'database'>, ac
 }
 
 /** Distinct, in the order of `ids`, including those no longer available. */
-export async function listingsByIds(db: Db, ids: string[], actor: Actor): Promise<Listing[]> {
+export async function listingsByIds(db: Db, cards: CardReader, ids: string[], actor: Actor): Promise<Card[]> {
   const requested = [...new Set(ids)].filter(isId)
-  const rows = new Map((await readByIds(db, requested)).map((row) => [row.id, row]))
-  const found = requested.flatMap((id) => rows.get(id) ?? [])
-  return toListings(
+  // Anyone may see those that are active.
+  const found = new Map((await cards.read(requested)).map((card) => [card.id, card]))
+  const others = await readByIds(
     db,
-    found.filter((row) => can(actor, 'favorite', row)),
+    requested.filter((id) => !found.has(id)),
   )
-}
-
-/** In the order of `ids`; those that are active. */
-export async function shownListings(db: Db, ids: string[]): Promise<Listing[]> {
-  const rows = new Map((await readByIds(db, ids)).map((row) => [row.id, row]))
-  const shown = ids.flatMap((id) => rows.get(id) ?? [])
-  return toListings(
-    db,
-    shown.filter(({ status }) => status === 'active'),
-  )
+  const shown = others.filter((row) => can(actor, 'favorite', row))
+  for (const card of await renderCards(db, shown)) found.set(card.id, card)
+  return requested.flatMap((id) => found.get(id) ?? [])
 }
 
 /** The public view in any status; rights are up to the caller. */

@@ -3,15 +3,15 @@ import type { Context } from '#server/core/context.ts'
 import type { Db } from '#server/core/database/database.ts'
 import type { Actor } from '#server/core/http/actor.ts'
 import { fold } from '#shared/core/text.ts'
-import type { Listing } from '#shared/listings/listings.ts'
 import { officeTypes, type PropertyType } from '#shared/listings/listingTypes.ts'
 import { neighborsOf } from '#shared/places/places.ts'
-import { type ListingRow, readPage } from './listings.queries.ts'
+import type { Card } from './cards/card.ts'
+import type { CardStore } from './cards/cardStore.ts'
+import { type ListingRow, readPageIds } from './listings.queries.ts'
 import { readDbFor, readVisible } from './listings.service.ts'
 import { narrowListings, partsOfFilters, partsOfListing } from './listings.topics.ts'
 import { whereOf } from './search/filters.ts'
 import type { ColumnFilters } from './search/plan.ts'
-import { toListings } from './toListing.ts'
 
 const defaultCount = 6
 
@@ -31,30 +31,34 @@ const similarTypes: readonly (readonly PropertyType[])[] = [
  */
 export async function similarListings(
   context: Pick<Context, 'db' | 'database'>,
+  cards: Pick<CardStore, 'read'>,
   id: string,
   actor: Actor,
   limit = defaultCount,
-): Promise<Listing[]> {
+): Promise<Card[]> {
   const db = readDbFor(context, actor)
   const row = await narrowListings(() => readVisible(db, id, actor), partsOfListing)
   return narrowListings(
-    () => findSimilar(db, row, limit),
+    async () => cards.read(await findSimilar(db, row, limit)),
     () => partsOfFilters(similarFilters(row)),
   )
 }
 
-async function findSimilar(db: Db, row: ListingRow, limit: number): Promise<Listing[]> {
+async function findSimilar(db: Db, row: ListingRow, limit: number): Promise<string[]> {
   const ownKey = fold(row.neighborhood)
   const nearbyKeys = [ownKey, ...neighborsOf(row.neighborhood, row.city).map(fold)]
-  const nearby = await readPage(
+  const nearby = await readPageIds(
     db,
     nearest(row, limit, sql`l.neighborhood_key in ${nearbyKeys}`, sql`l.neighborhood_key <> ${ownKey},`),
   )
   const elsewhere =
     nearby.length < limit
-      ? await readPage(db, nearest(row, limit - nearby.length, sql`l.neighborhood_key not in ${nearbyKeys}`))
+      ? await readPageIds(
+          db,
+          nearest(row, limit - nearby.length, sql`l.neighborhood_key not in ${nearbyKeys}`),
+        )
       : []
-  return toListings(db, [...nearby, ...elsewhere])
+  return [...nearby, ...elsewhere]
 }
 
 function similarFilters({ propertyType, transactionType, city }: ListingRow): ColumnFilters {

@@ -189,7 +189,10 @@ describe('POST /api/listings/batch', () => {
   it('returns drafts to their owner', async () => {
     const ownerUserId = await insertUser(app.context.db)
     const id = await insertListing(app.context.db, { status: 'draft', ownerUserId })
-    const found = await listingsByIds(app.context.db, [id], { kind: 'user', id: ownerUserId })
+    const found = await listingsByIds(app.context.db, app.services.cards, [id], {
+      kind: 'user',
+      id: ownerUserId,
+    })
     expect(found).toHaveLength(1)
   })
 

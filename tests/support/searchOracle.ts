@@ -4,9 +4,9 @@ import { vi } from 'vitest'
 import type { Context } from '#server/core/context.ts'
 import { findClusters } from '#server/listings/search/clusters.service.ts'
 import { countFacets } from '#server/listings/search/facets.ts'
-import type { SearchEngine } from '#server/listings/search/feed/searchEngine.ts'
 import type { SearchContext } from '#server/listings/search/plans.ts'
 import { type SearchResult, searchListings } from '#server/listings/search/search.service.ts'
+import type { Services } from '#server/services.ts'
 import {
   amenities,
   propertyTypes,
@@ -149,9 +149,13 @@ export interface Sides {
   index: SearchContext
 }
 
-export function bothSides({ database }: Pick<Context, 'database'>, engine: SearchEngine): Sides {
+export function bothSides(
+  { database }: Pick<Context, 'database'>,
+  { searchEngine: engine, cards }: Pick<Services, 'searchEngine' | 'cards'>,
+): Sides {
   const common = {
     database,
+    cards,
     rate: async () => 7400,
     totals: (_key: string, compute: () => Promise<number>) => compute(),
     texts: <Value>(_key: string, compute: () => Promise<Value>) => compute(),

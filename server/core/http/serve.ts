@@ -1,21 +1,23 @@
-import { setImmediate } from 'node:timers/promises'
 import { type Request, type RequestHandler, type Response, Router } from 'express'
-import { core } from 'zod'
+import type { core } from 'zod'
 import { recordReads } from '#server/core/database/recordReads.ts'
 import type { Topic } from '#server/core/database/topics.ts'
 import { AppError } from '#server/core/errors.ts'
-import type { AnswerIn, AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/core/endpoint.ts'
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/core/endpoint.ts'
 import type { Language } from '#shared/core/language.ts'
 import type { Page } from '#shared/core/paging.ts'
 import { type Actor, actorOf, requireAccess } from './actor.ts'
+import { type Answer, answerBody, answerText, answerValue, manyRows } from './answerBody.ts'
 import { type ParsedCall, pageAddress, publicResponseOf } from './cache/cacheKey.ts'
 import type { ResponseCache } from './cache/responseCache.ts'
+import { makeResponseBody, type ResponseBody } from './cache/sendResponse.ts'
 import { type FileLimits, fileOf, readFile } from './files/multipart.ts'
-import type { Idempotency } from './idempotency/idempotency.ts'
+import { type Idempotency, takesKey } from './idempotency/idempotency.ts'
 import { readJson } from './jsonBody.ts'
 import type { Semaphore } from './limits/semaphore.ts'
 import { nameRoute } from './monitoring/metrics.ts'
 import { mountRoutes, type Route } from './mountRoutes.ts'
+import type { Rendered } from './rendered.ts'
 import { languageOf } from './requestLanguage.ts'
 import {
   acceptsEvents,
@@ -41,21 +43,24 @@ export type InternalCall<E extends Endpoint> = Pick<Call<E>, 'actor' | 'language
   Partial<Pick<Call<E>, 'params' | 'query' | 'body'>>
 
 type ItemOf<E extends Endpoint> = AnswerOf<E> extends (infer Item)[] ? Item : never
+type RenderedItem<E extends Endpoint> =
+  E['answer'] extends core.$ZodArray<infer Item extends core.$ZodType> ? Rendered<Item> : never
+type PageHandler<E extends Endpoint> = (call: Call<E>) => Promise<Page<ItemOf<E>> | Page<RenderedItem<E>>>
 
-type StreamHandler<E extends Endpoint> = (call: Call<E> & Streaming) => Promise<AnswerIn<E>>
+type StreamHandler<E extends Endpoint> = (call: Call<E> & Streaming) => Promise<Answer<E>>
 
 export interface Api {
   /** For routes without an endpoint. */
   router: Router
   endpoints: Endpoint[]
-  serve<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<AnswerIn<E>>): void
+  serve<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Answer<E>>): void
   /** For paged lists. */
-  servePage<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Page<ItemOf<E>>>): void
+  servePage<E extends Endpoint>(endpoint: E, handler: PageHandler<E>): void
   /** For calls with one file: it is read whole into memory, after the rights were checked. */
   serveFile<E extends Endpoint>(
     endpoint: E,
     limits: FileLimits,
-    handler: (call: Call<E> & { file: Buffer }) => Promise<AnswerIn<E>>,
+    handler: (call: Call<E> & { file: Buffer }) => Promise<Answer<E>>,
   ): void
   /** Its answer may be sent in pieces, as events, to who accepts them. */
   serveStream<E extends Endpoint>(endpoint: E, handler: StreamHandler<E>): void
@@ -79,23 +84,13 @@ export interface Bounds {
 
 const unstreamed: Streaming = { signal: new AbortController().signal, onDelta: () => undefined }
 
-/** A response of more rows is long; each so many cost a point. */
-export const manyRows = 50
-const rowsPerChunk = 20
+interface AnswerBody {
+  /** Undefined where there is none to send. */
+  body: ResponseBody | undefined
+  replayed: boolean
+}
 
 const neverStored: ReadonlySet<Topic> = new Set()
-
-/** Throws where the response does not match the schema. */
-async function toJson(schema: core.$ZodType, answer: unknown): Promise<string> {
-  if (!Array.isArray(answer) || answer.length <= manyRows) return JSON.stringify(core.parse(schema, answer))
-  const parts: string[] = []
-  for (let start = 0; start < answer.length; start += rowsPerChunk) {
-    const rows = core.parse(schema, answer.slice(start, start + rowsPerChunk))
-    parts.push(JSON.stringify(rows).slice(1, -1))
-    await setImmediate()
-  }
-  return `[${parts.join(',')}]`
-}
 
 export function createApi(
   cache: Pick<ResponseCache, 'recall' | 'send' | 'settle' | 'lastGood'>,
@@ -124,7 +119,7 @@ export function createApi(
 
   function add<E extends Endpoint>(
     endpoint: E,
-    handle: (call: Call<E>, response: Response) => Promise<AnswerIn<E>>,
+    handle: (call: Call<E>, response: Response) => Promise<Answer<E>>,
     steps: RequestHandler[] = endpoint.body ? readJson() : [],
   ): void {
     endpoints.push(endpoint)
@@ -144,44 +139,40 @@ export function createApi(
 
     async function respondTo(call: Call<E>, response: Response): Promise<void> {
       const { request, actor } = call
-      const work = () =>
-        once(request, endpoint, actor, async (creationId) => {
-          const answer = await handle({ ...call, creationId }, response)
-          return endpoint.answer && !response.headersSent ? await toJson(endpoint.answer, answer) : ''
-        })
+      const work = () => bodyOf(once, endpoint, call, response, handle)
       const isPublic = endpoint.cache === 'public' && actor.kind === 'visitor'
       const recorded =
         isPublic && !endpoint.ages
           ? await recordReads(work)
           : { value: await work(), topics: isPublic ? neverStored : undefined }
-      const { text, replayed } = recorded.value
+      const { body, replayed } = recorded.value
       if (response.headersSent) return
       if (endpoint.method !== 'GET' && endpoint.access !== 'anyone') await cache.settle()
       setHeaders(endpoint, response, { isPublic, replayed })
-      if (!endpoint.answer) return void response.end()
-      await cache.send(request, response, text, recorded.topics)
+      if (!body) return void response.end()
+      await cache.send(request, response, body, recorded.topics)
     }
   }
 
   return {
     router,
     endpoints,
-    serve<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<AnswerIn<E>>) {
+    serve<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Answer<E>>) {
       handlers.set(endpoint, handler as (call: Call<Endpoint>) => Promise<unknown>)
       add(endpoint, handler)
     },
-    servePage<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Page<ItemOf<E>>>) {
+    servePage<E extends Endpoint>(endpoint: E, handler: PageHandler<E>) {
       handlers.set(endpoint, handler as (call: Call<Endpoint>) => Promise<unknown>)
       add(endpoint, async (call, response) => {
         const page = await handler(call)
         setPageHeaders(endpoint, page, call, response)
-        return page.items as AnswerIn<E>
+        return page.items as Answer<E>
       })
     },
     serveFile<E extends Endpoint>(
       endpoint: E,
       limits: FileLimits,
-      handler: (call: Call<E> & { file: Buffer }) => Promise<AnswerIn<E>>,
+      handler: (call: Call<E> & { file: Buffer }) => Promise<Answer<E>>,
     ) {
       const field = endpoint.file
       if (field === undefined) throw new RangeError(`${endpoint.path} takes no file`)
@@ -196,15 +187,37 @@ export function createApi(
     },
     async callInternally<E extends Endpoint>(endpoint: E, input: InternalCall<E>) {
       const answer = await runHandler(endpoint, input)
-      return (endpoint.answer ? core.parse(endpoint.answer, answer) : undefined) as AnswerOf<E>
+      return (endpoint.answer && answerValue(endpoint.answer, answer)) as AnswerOf<E>
     },
     async callPageInternally<E extends Endpoint>(endpoint: E, input: InternalCall<E>) {
       const page = (await runHandler(endpoint, input)) as Page<ItemOf<E>>
-      const items = endpoint.answer ? core.parse(endpoint.answer, page.items) : []
+      const items = endpoint.answer ? answerValue(endpoint.answer, page.items) : []
       return { ...page, items: items as ItemOf<E>[] }
     },
     mount: () => mountRoutes(router, routes),
   }
+}
+
+/** Without one where the handler has responded itself. */
+async function bodyOf<E extends Endpoint>(
+  once: Idempotency['once'],
+  endpoint: E,
+  call: Call<E>,
+  response: Response,
+  handle: (call: Call<E>, response: Response) => Promise<Answer<E>>,
+): Promise<AnswerBody> {
+  const { request, actor } = call
+  const { answer: schema } = endpoint
+  const isLeft = () => !response.headersSent
+  if (!takesKey(endpoint)) {
+    const answer = await handle(call, response)
+    return { body: schema && isLeft() ? await answerBody(schema, answer) : undefined, replayed: false }
+  }
+  const { text, replayed } = await once(request, endpoint, actor, async (creationId) => {
+    const answer = await handle({ ...call, creationId }, response)
+    return schema && isLeft() ? await answerText(schema, answer) : ''
+  })
+  return { body: schema && makeResponseBody(text), replayed }
 }
 
 /** Events for who accepts them, else the whole answer. */
@@ -218,7 +231,7 @@ function streamed<E extends Endpoint>(
     if (!acceptsEvents(call.request)) return handler({ ...call, ...unstreamed, signal })
     const { delta, done } = openEventStream(response)
     const answer = await handler({ ...call, signal, onDelta: delta })
-    if (schema) done(await toJson(schema, answer))
+    if (schema) done(await answerText(schema, answer))
     return answer
   }
 }

@@ -71,7 +71,7 @@ async function findNearest(context: SearchContext, sources: Found[]): Promise<Al
   const limit = Math.ceil(maxNearest / Math.max(1, sources.length))
   for (const { filters, order } of sources) {
     const { listings } = await searchListings(context, { ...filters, ...order, limit })
-    for (const listing of listings) nearest.set(listing.id, listing)
+    for (const listing of listings) nearest.set(listing.id, listing.rendered.value())
   }
   return [...nearest.values()]
 }

@@ -20,7 +20,7 @@ afterAll(() => app.close())
 describe('the index in memory', () => {
   it('answers as SQL does, whatever changes', async () => {
     const { searchEngine, responseCache } = app.services
-    const sides = bothSides(app.context, searchEngine)
+    const sides = bothSides(app.context, app.services)
     let [runs, withResults, withSections] = [0, 0, 0]
     await fc.assert(
       fc.asyncProperty(someSearch, async (search) => {

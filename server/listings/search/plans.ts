@@ -1,5 +1,6 @@
 import type { Context } from '#server/core/context.ts'
 import type { Memo } from '#server/core/database/memo.ts'
+import type { CardStore } from '#server/listings/cards/cardStore.ts'
 import { listedParts, narrowListings } from '#server/listings/listings.topics.ts'
 import type { ListingSearch } from '#shared/search/listingSearch.ts'
 import { type Understanding, understand } from '#shared/search/sentence.ts'
@@ -12,6 +13,7 @@ import { findByTitle, readTitleMatches } from './titles.queries.ts'
 
 export interface SearchContext extends Pick<Context, 'database'> {
   engine: Pick<SearchEngine, 'current' | 'fail' | 'wordQueries'>
+  cards: Pick<CardStore, 'read' | 'ofRows'>
   /** Guaraníes per US dollar. */
   rate: () => Promise<number>
   /** Counting costs more than finding. */

@@ -1,11 +1,9 @@
 import { AppError } from '#server/core/errors.ts'
+import type { Card } from '#server/listings/cards/card.ts'
 import { countUpTo } from '#server/listings/listings.queries.ts'
-import { shownListings } from '#server/listings/listings.service.ts'
 import { narrowListings, partsOfFilters } from '#server/listings/listings.topics.ts'
 import { readHead } from '#server/listings/paging.ts'
-import { toListings } from '#server/listings/toListing.ts'
 import { defaultLimit } from '#shared/core/paging.ts'
-import type { Listing } from '#shared/listings/listings.ts'
 import type { ListingFilters, ListingSearch } from '#shared/search/listingSearch.ts'
 import { type Section, writeSections } from '#shared/search/sections.ts'
 import { answerPlan } from './feed/answer.ts'
@@ -25,7 +23,7 @@ export interface Total {
 }
 
 export interface SearchResult extends Total {
-  listings: Listing[]
+  listings: Card[]
   next?: string
   rankedBy?: string
   sections?: string
@@ -117,18 +115,17 @@ interface Found extends Total {
   hits: readonly { cursor: () => string }[]
   starts: TiersPage['starts']
   /** The first of the hits. */
-  listings(count: number): Promise<Listing[]>
+  listings(count: number): Promise<Card[]>
 }
 
-function readLater({ database }: SearchContext, { total, hits, starts }: IndexedPage): Found {
+function readLater({ cards }: SearchContext, { total, hits, starts }: IndexedPage): Found {
   const ids = hits.map(({ id }) => id)
   return {
     total,
     totalIsCapped: false,
     hits,
     starts,
-    // Not from a replica, which may lag behind the index.
-    listings: (count) => shownListings(database.db, ids.slice(0, count)),
+    listings: (count) => cards.read(ids.slice(0, count)),
   }
 }
 
@@ -147,7 +144,7 @@ async function findBySql(
     counted,
   ])
   const rows = hits.map(({ row }) => row)
-  return { ...total, hits, starts, listings: (count) => toListings(db, rows.slice(0, count)) }
+  return { ...total, hits, starts, listings: (count) => context.cards.ofRows(db, rows.slice(0, count)) }
 }
 
 /** Title matches count as having all words. A page that begins a section mostly knows its count. */

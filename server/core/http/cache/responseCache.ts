@@ -14,7 +14,7 @@ import { cacheKey, type PublicResponse } from './cacheKey.ts'
 import { createDataVersions } from './dataVersions.ts'
 import { createEntries, type Entry } from './entries.ts'
 import { createLastGood, type LastGood } from './lastGood.ts'
-import { makeResponseBody, type StoredBody, sendResponse, storedBody } from './sendResponse.ts'
+import { type ResponseBody, type StoredBody, sendResponse, storedBody } from './sendResponse.ts'
 
 /** A replica may lag behind a notification: with replicas responses are fresh only briefly. */
 const maxLag = 2000
@@ -66,7 +66,7 @@ export interface ResponseCache extends Changes {
   send(
     request: IncomingMessage,
     response: ServerResponse,
-    text: string,
+    body: ResponseBody,
     topics: Iterable<Topic> | undefined,
   ): Promise<void>
   /** Sends a page for visitors, and stores it until one of its topics changes. */
@@ -161,10 +161,9 @@ export function createResponseCache(
       if (entry) await giveFresh(request, response, entry)
       return entry !== undefined
     },
-    async send(request, response, text, topics) {
-      const answer = makeResponseBody(text)
-      if (topics) store(request, response, storedBody(answer), [...topics])
-      await sendResponse(request, response, answer, topics !== undefined)
+    async send(request, response, body, topics) {
+      if (topics) store(request, response, storedBody(body), [...topics])
+      await sendResponse(request, response, body, topics !== undefined)
     },
     async sendPage(request, response, body, topics) {
       store(request, response, body, [...topics])

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
@@ -38,12 +38,14 @@ export interface ResponseBody {
 
 export function makeResponseBody(text: string, type = 'application/json'): ResponseBody {
   const body = Buffer.from(text)
-  return {
-    type: `${type}; charset=utf-8`,
-    body,
-    etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
-    packed: new Map(),
-  }
+  return makeBody(body, hash('sha1', body, 'base64url'), type)
+}
+
+/** `digest`: equal for equal bodies, and for no others. */
+export const makeJsonBody = (body: Buffer, digest: string) => makeBody(body, digest, 'application/json')
+
+function makeBody(body: Buffer, digest: string, type: string): ResponseBody {
+  return { type: `${type}; charset=utf-8`, body, etag: `W/"${digest}"`, packed: new Map() }
 }
 
 export const storedBody = (answer: ResponseBody): StoredBody => ({

@@ -119,7 +119,7 @@ describe('createSearchEngine', () => {
   it('is left to SQL when it fails while it answers', async () => {
     watcher?.begin()
     await engine.start()
-    const { sql } = bothSides(test.context, engine)
+    const { sql } = bothSides(test.context, { ...test.services, searchEngine: engine })
     const broken = {
       get size(): number {
         throw new Error('broken')
@@ -157,9 +157,9 @@ describe('two servers', () => {
     await rename(test.context.db, id, 'Otra casa')
     for (const { services } of [test, other]) {
       await services.responseCache.settle()
-      const { index } = bothSides(test.context, services.searchEngine)
+      const { index } = bothSides(test.context, services)
       const { listings } = await searchListings(index, { city: ['Areguá'], maxPrice: 77777 })
-      expect(listings.map((one) => [one.id, one.title])).toEqual([[id, 'Otra casa']])
+      expect(listings.map(({ id, rendered }) => [id, rendered.value().title])).toEqual([[id, 'Otra casa']])
     }
   })
 })

@@ -1,0 +1,53 @@
+import { setImmediate } from 'node:timers/promises'
+import { core } from 'zod'
+import type { AnswerIn, Endpoint } from '#shared/core/endpoint.ts'
+import { makeResponseBody, type ResponseBody } from './cache/sendResponse.ts'
+import { Rendered } from './rendered.ts'
+
+/** What a handler returns: the answer, or what its schema has rendered before. */
+export type Answer<E extends Endpoint> = AnswerIn<E> | RenderedBy<E['answer']>
+
+/** Of a list, its items. */
+export type RenderedBy<S> =
+  S extends core.$ZodArray<infer Item extends core.$ZodType>
+    ? readonly Rendered<Item>[]
+    : S extends core.$ZodType
+      ? Rendered<S>
+      : never
+
+/** A response of more rows is long; each so many cost a point. */
+export const manyRows = 50
+const rowsPerChunk = 20
+
+async function toJson(schema: core.$ZodType, answer: unknown): Promise<string> {
+  if (!Array.isArray(answer) || answer.length <= manyRows) return JSON.stringify(core.parse(schema, answer))
+  const parts: string[] = []
+  for (let start = 0; start < answer.length; start += rowsPerChunk) {
+    const rows = core.parse(schema, answer.slice(start, start + rowsPerChunk))
+    parts.push(JSON.stringify(rows).slice(1, -1))
+    await setImmediate()
+  }
+  return `[${parts.join(',')}]`
+}
+
+/** Throws where the response does not match the schema. */
+export async function answerBody(schema: core.$ZodType, answer: unknown): Promise<ResponseBody> {
+  if (answer instanceof Rendered) return Rendered.bodyOf(schema, answer)
+  if (isRenderedList(answer)) return Rendered.bodyOfList(schema, answer)
+  return makeResponseBody(await toJson(schema, answer))
+}
+
+/** Throws where the response does not match the schema. */
+export async function answerText(schema: core.$ZodType, answer: unknown): Promise<string> {
+  return (await answerBody(schema, answer)).body.toString()
+}
+
+/** Throws where the answer does not match the schema. */
+export function answerValue(schema: core.$ZodType, answer: unknown): unknown {
+  if (answer instanceof Rendered) return answer.value()
+  if (isRenderedList(answer)) return answer.map((one) => one.value())
+  return core.parse(schema, answer)
+}
+
+const isRenderedList = (answer: unknown): answer is Rendered[] =>
+  Array.isArray(answer) && answer[0] instanceof Rendered

@@ -1,0 +1,63 @@
+import { hash } from 'node:crypto'
+import { core } from 'zod'
+import { makeJsonBody, type ResponseBody } from './cache/sendResponse.ts'
+
+/** The JSON of a value that its schema has accepted, ready to be sent. */
+export class Rendered<S extends core.$ZodType = core.$ZodType> {
+  readonly #schema: S
+  readonly #json: Buffer
+  /** Equal for equal values. */
+  readonly #digest: string
+
+  /** Throws where the value does not match the schema. */
+  constructor(schema: S, value: core.input<S>) {
+    this.#schema = schema
+    this.#json = Buffer.from(JSON.stringify(core.parse(schema, value)))
+    this.#digest = hash('sha1', this.#json, 'base64url')
+  }
+
+  /** In bytes. */
+  get size(): number {
+    return this.#json.length
+  }
+
+  /** As the schema returned it, where that has JSON's values only. */
+  value(): core.output<S> {
+    return JSON.parse(this.#json.toString()) as core.output<S>
+  }
+
+  /** Of the answer that is this value. Throws where the answer has another schema. */
+  static bodyOf(schema: core.$ZodType, rendered: Rendered): ResponseBody {
+    requireSchema(rendered.#schema, schema)
+    return makeJsonBody(rendered.#json, rendered.#digest)
+  }
+
+  /** Of the answer that is a list of these values. Throws where the answer's items have another schema. */
+  static bodyOfList(schema: core.$ZodType, list: readonly Rendered[]): ResponseBody {
+    const item = isArray(schema) ? schema._zod.def.element : undefined
+    let length = 1 + Math.max(1, list.length)
+    let digests = ''
+    for (const one of list) {
+      requireSchema(one.#schema, item)
+      length += one.#json.length
+      digests += one.#digest
+    }
+    const body = Buffer.allocUnsafe(length)
+    let end = body.write('[')
+    for (const [index, one] of list.entries()) {
+      if (index > 0) body[end++] = comma
+      body.set(one.#json, end)
+      end += one.#json.length
+    }
+    body.write(']', end)
+    return makeJsonBody(body, hash('sha1', digests, 'base64url'))
+  }
+}
+
+const comma = ','.charCodeAt(0)
+
+const isArray = (schema: core.$ZodType): schema is core.$ZodArray => schema instanceof core.$ZodArray
+
+function requireSchema(own: core.$ZodType, answers: core.$ZodType | undefined): void {
+  if (own !== answers) throw new TypeError('rendered by another schema than that of the answer')
+}

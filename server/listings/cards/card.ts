@@ -1,0 +1,25 @@
+import type { Db } from '#server/core/database/database.ts'
+import { Rendered } from '#server/core/http/rendered.ts'
+import { type ListingRow, readMedia } from '#server/listings/listings.queries.ts'
+import { toListing } from '#server/listings/toListing.ts'
+import { listing } from '#shared/listings/listings.ts'
+
+/** The public view of a listing, in all languages. */
+export interface Card {
+  id: string
+  city: string
+  rendered: Rendered<typeof listing>
+}
+
+/** In their order. */
+export async function renderCards(db: Db, rows: ListingRow[]): Promise<Card[]> {
+  const media = await readMedia(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    city: row.city,
+    rendered: new Rendered(listing, toListing(row, media.get(row.id) ?? [])),
+  }))
+}

@@ -1,0 +1,92 @@
+import { LRUCache } from 'lru-cache'
+import type { Context } from '#server/core/context.ts'
+import type { Db } from '#server/core/database/database.ts'
+import type { Changes } from '#server/core/http/cache/responseCache.ts'
+import { type ListingRow, readByIds } from '#server/listings/listings.queries.ts'
+import { changedListing } from '#server/listings/search/feed/notices.ts'
+import { type Card, renderCards } from './card.ts'
+
+/** Bytes of a card beside its text. */
+const overhead = 500
+
+/** Cards of active listings in memory, until a notice of the database names them. */
+export interface CardStore {
+  /** In the order of `ids`; those that are active. */
+  read(ids: readonly string[]): Promise<Card[]>
+  /** Of active listings, in their order; those in memory are not rendered again. */
+  ofRows(db: Db, rows: readonly ListingRow[]): Promise<Card[]>
+  readonly figures: { cards: number; bytes: number }
+}
+
+export function createCardStore(
+  { env, database }: Pick<Context, 'env' | 'database'>,
+  changes: Changes,
+): CardStore {
+  const maxSize = Math.max(1, env.CARDS_MEMORY_MB * 1024 * 1024)
+  const cards = new LRUCache<string, Card>({
+    maxSize,
+    sizeCalculation: ({ rendered }) => rendered.size + overhead,
+  })
+  /** Of each read under way, the ids that have not changed since it began. */
+  const reads = new Set<Set<string>>()
+  let isListening = false
+
+  function forget(id: string): void {
+    cards.delete(id)
+    for (const unchanged of reads) unchanged.delete(id)
+  }
+
+  function forgetAll(): void {
+    cards.clear()
+    for (const unchanged of reads) unchanged.clear()
+  }
+
+  changes.watch({
+    change(payload) {
+      const changed = changedListing(payload)
+      if (changed === 'any') forgetAll()
+      else if (changed !== 'none') forget(changed.id)
+    },
+    begin() {
+      forgetAll()
+      isListening = true
+    },
+    lose() {
+      isListening = false
+      forgetAll()
+    },
+  })
+
+  /** Not from a replica, which may lag behind a notice. */
+  async function readMissing(ids: readonly string[]): Promise<Map<string, Card>> {
+    const unchanged = new Set(isListening ? ids : [])
+    reads.add(unchanged)
+    try {
+      const rows = await readByIds(database.db, [...ids])
+      const active = rows.filter(({ status }) => status === 'active')
+      const found = await renderCards(database.db, active)
+      for (const card of found) if (unchanged.has(card.id)) cards.set(card.id, card)
+      return new Map(found.map((card) => [card.id, card]))
+    } finally {
+      reads.delete(unchanged)
+    }
+  }
+
+  return {
+    async read(ids) {
+      const stored = ids.map((id) => cards.get(id))
+      if (!stored.includes(undefined)) return stored.filter((card) => card !== undefined)
+      const missing = await readMissing(ids.filter((_, at) => stored[at] === undefined))
+      return ids.flatMap((id, at) => stored[at] ?? missing.get(id) ?? [])
+    },
+    async ofRows(db, rows) {
+      const stored = rows.map(({ id }) => cards.get(id))
+      const missing = rows.filter((_, at) => stored[at] === undefined)
+      const rendered = new Map((await renderCards(db, missing)).map((card) => [card.id, card]))
+      return rows.flatMap(({ id }, at) => stored[at] ?? rendered.get(id) ?? [])
+    },
+    get figures() {
+      return { cards: cards.size, bytes: cards.calculatedSize }
+    },
+  }
+}
