@@ -27,6 +27,8 @@ export type BootResult<T> =
   | { data: T; problem?: undefined }
   | { data?: undefined; problem: ErrorCode | 'late' }
 
+type BootQuery = BootData['queries'][number]
+
 interface Question {
   params?: Record<string, string>
   /** As in the address. */
@@ -40,7 +42,7 @@ type ListOfListings = typeof listingsApi.search | typeof usersApi.listings | typ
 
 /** The boot data of one page. Never throws: a page does not fail because of it. */
 export interface Boot {
-  queries: BootData['queries']
+  readonly queries: BootData['queries']
   /** Whether every query was answered, so that the page may be stored. */
   readonly isComplete: boolean
   put(key: QueryKey, data: unknown): void
@@ -54,20 +56,33 @@ export interface Boot {
 }
 
 export function createBoot(api: Api, request: Request, language: Language): Boot {
-  const queries: BootData['queries'] = []
+  const places: { query?: BootQuery }[] = []
   let isComplete = true
   const whoFor = ({ access }: Endpoint) => ({ actor: actorOf(request, access), language, request })
-  const put = (key: QueryKey, data: unknown) => void queries.push({ key: [...key], data })
+  /** In the order in which they were asked, so that equal data make equal pages. */
+  const reserve = () => {
+    const place: (typeof places)[number] = {}
+    places.push(place)
+    return (key: QueryKey, data: unknown) => {
+      place.query = { key: [...key], data }
+    }
+  }
   const noted = <T>(result: BootResult<T>) => {
     if (result.problem !== undefined) isComplete = false
     return result
   }
-  const putPages = (key: QueryKey, result: BootResult<Page<Listing>>, cursor: string | null = null) => {
+  const putPages = (
+    put: ReturnType<typeof reserve>,
+    key: QueryKey,
+    result: BootResult<Page<Listing>>,
+    cursor: string | null = null,
+  ) => {
     if (result.problem === undefined) put(key, { pages: [result.data], pageParams: [cursor] })
   }
 
   /** Null where nobody is signed in. */
   const putSession = async (endpoint: typeof authApi.user | typeof adminSignInApi.auth) => {
+    const put = reserve()
     const { data, problem } = await waitFor<unknown>(api.callInternally<Endpoint>(endpoint, whoFor(endpoint)))
     if (problem === undefined) put(queryKey(endpoint), data)
     // The other session's actor is forbidden what is about this one.
@@ -75,12 +90,15 @@ export function createBoot(api: Api, request: Request, language: Language): Boot
   }
 
   return {
-    queries,
+    get queries() {
+      return places.flatMap(({ query }) => query ?? [])
+    },
     get isComplete() {
       return isComplete
     },
-    put,
+    put: (key, data) => reserve()(key, data),
     async query<E extends Endpoint>(endpoint: E, { params, query, body, decisive }: Question = {}) {
+      const put = reserve()
       const work = async () => {
         const values = {
           params: params as ParamsOf<E>,
@@ -96,13 +114,14 @@ export function createBoot(api: Api, request: Request, language: Language): Boot
       return response
     },
     async queryPages(endpoint, { params, query }) {
+      const put = reserve()
       const values = {
         ...whoFor(endpoint),
         params: params as ParamsOf<typeof endpoint>,
         query: parseQuery(endpoint, query),
       }
       const response = noted(await waitFor(api.callPageInternally(endpoint, values), true))
-      putPages(queryKey(endpoint, { params, query }), response)
+      putPages(put, queryKey(endpoint, { params, query }), response)
       return response
     },
     async queryUser() {
@@ -113,6 +132,7 @@ export function createBoot(api: Api, request: Request, language: Language): Boot
       if (isIdentified(request)) await putSession(adminSignInApi.auth)
     },
     async querySearch(search) {
+      const put = reserve()
       const query = searchQueryValues(search)
       const response = noted(
         await waitFor(
@@ -120,7 +140,7 @@ export function createBoot(api: Api, request: Request, language: Language): Boot
           true,
         ),
       )
-      putPages(queryKey(listingsApi.search, { query }), response, search.cursor)
+      putPages(put, queryKey(listingsApi.search, { query }), response, search.cursor)
       return response
     },
   }

@@ -23,7 +23,10 @@ export interface Server {
   pid: number
 }
 
-/** Round-robin over several connections, after a warm-up; milliseconds. */
+/**
+ * Round-robin over several connections, each beginning elsewhere, so that they do not ask for the same at the
+ * same time; after a warm-up. Milliseconds.
+ */
 export async function measure(
   { url, pid }: Server,
   visits: Visit[],
@@ -36,9 +39,21 @@ export async function measure(
     headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     body: body === undefined ? undefined : JSON.stringify(body),
   }))
-  await autocannon({ url, connections, duration: 2, requests })
+  let clients = 0
+  const run = (duration: number) =>
+    autocannon({
+      url,
+      connections,
+      duration,
+      requests,
+      setupClient(client) {
+        const start = Math.floor(((clients++ % connections) * requests.length) / connections)
+        client.setRequests([...requests.slice(start), ...requests.slice(0, start)])
+      },
+    })
+  await run(2)
   const before = processorTime(pid)
-  const result = await autocannon({ url, connections, duration: seconds, requests })
+  const result = await run(seconds)
   const processor = (processorTime(pid) - before) / result.requests.total
   return {
     perSecond: result.requests.average,

@@ -57,14 +57,15 @@ export function createCardStore(
     },
   })
 
-  /** Not from a replica, which may lag behind a notice. */
   async function readMissing(ids: readonly string[]): Promise<Map<string, Card>> {
     const unchanged = new Set(isListening ? ids : [])
+    // A replica may lag behind a notice.
+    const db = isListening ? database.db : database.reads
     reads.add(unchanged)
     try {
-      const rows = await readByIds(database.db, [...ids])
+      const rows = await readByIds(db, [...ids])
       const active = rows.filter(({ status }) => status === 'active')
-      const found = await renderCards(database.db, active)
+      const found = await renderCards(db, active)
       for (const card of found) if (unchanged.has(card.id)) cards.set(card.id, card)
       return new Map(found.map((card) => [card.id, card]))
     } finally {
