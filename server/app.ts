@@ -10,7 +10,7 @@ import { addressKey, createMemoryLimit, limitByAddress } from './core/http/limit
 import { createSemaphore, longResponses } from './core/http/limits/semaphore.ts'
 import { healthRoutes } from './core/http/monitoring/health.ts'
 import { logRequest } from './core/http/monitoring/logRequests.ts'
-import { nameRequest } from './core/http/monitoring/requestId.ts'
+import { nameRequest, requestId } from './core/http/monitoring/requestId.ts'
 import { trustedProxies } from './core/http/proxies.ts'
 import { refuseCrossSite, securityHeaders } from './core/http/security.ts'
 import { sendError } from './core/http/sendError.ts'
@@ -58,8 +58,10 @@ export function createApp(context: Context, options: AppOptions = {}): App {
   app.disable('x-powered-by')
   app.set('trust proxy', trustedProxies(env.TRUST_PROXY))
   app.use((request, response, next) => {
-    nameRequest(request, response)
-    logRequest(log, request, response)
+    if (requestId(request) === undefined) {
+      nameRequest(request, response)
+      logRequest(log, request, response)
+    }
     next()
   })
   healthRoutes(app, context)
@@ -87,10 +89,11 @@ export function createApp(context: Context, options: AppOptions = {}): App {
   for (const { pages } of parts) pages?.(app, api, limit)
   pageRoutes(app, api, context, { client, pictures, cache: responseCache, limit, identify })
   app.use(sendError(log, responseCache.recallStale))
-  const listener = responseCache.before(app, {
-    trust: app.get('trust proxy fn'),
-    consume: limitReads,
-  })
+  const front = { trust: app.get('trust proxy fn'), consume: limitReads }
+  const listener = responseCache.before(
+    options.identify ? app : services.visitorReads.before(app, front),
+    front,
+  )
   return {
     express: app,
     listener,

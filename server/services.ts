@@ -7,6 +7,7 @@ import { type Auth, createAuth } from './auth/auth.service.ts'
 import { endSessions } from './auth/sessions.service.ts'
 import type { Context } from './core/context.ts'
 import { openStore } from './core/files/openStore.ts'
+import { createVisitorReads, type VisitorReads } from './core/http/answers/visitorReads.ts'
 import { createResponseCache, type ResponseCache, type TopicsOf } from './core/http/cache/responseCache.ts'
 import { costlyReads, createSemaphore, type Semaphore } from './core/http/limits/semaphore.ts'
 import { createQueue, type Queue } from './core/jobs/queue.ts'
@@ -43,6 +44,7 @@ export interface Services {
   responseCache: ResponseCache
   searchEngine: SearchEngine
   cards: CardStore
+  visitorReads: VisitorReads
   costly: Semaphore
   auth: Auth
   adminAuth: AdminAuth
@@ -88,6 +90,7 @@ export function createServices(
     responseCache,
     searchEngine: createSearchEngine(context, responseCache),
     cards: createCardStore(context, responseCache),
+    visitorReads: createVisitorReads(context, responseCache),
     costly,
     auth,
     adminAuth,

@@ -1,6 +1,7 @@
 import type { Context } from '#server/core/context.ts'
 import { inBulk } from '#server/core/database/inBulk.ts'
 import type { Feature } from '#server/core/feature.ts'
+import type { VisitorReads } from '#server/core/http/answers/visitorReads.ts'
 import type { ResponseCache } from '#server/core/http/cache/responseCache.ts'
 import type { Semaphore } from '#server/core/http/limits/semaphore.ts'
 import { every } from '#server/core/jobs/job.ts'
@@ -33,6 +34,7 @@ interface Services {
   responseCache: ResponseCache
   searchEngine: SearchEngine
   cards: CardStore
+  visitorReads: VisitorReads
   costly: Semaphore
   notifier: Notifier
   uploads: Uploads
@@ -45,7 +47,18 @@ export const listingsFeature: Feature<Services> = {
   personalData: listingsData,
   changedParts: { listings: changedParts },
   schemas: { Listing: listing, Office: office },
-  create({ context, currency, responseCache, searchEngine, cards, costly, notifier, uploads, listingHooks }) {
+  create({
+    context,
+    currency,
+    responseCache,
+    searchEngine,
+    cards,
+    visitorReads,
+    costly,
+    notifier,
+    uploads,
+    listingHooks,
+  }) {
     const views = createViewCounter(context)
     const searches = createSearchLog(context)
     return {
@@ -58,6 +71,7 @@ export const listingsFeature: Feature<Services> = {
           freshness: responseCache.freshness,
           engine: searchEngine,
           cards,
+          visitorReads,
           costly,
           views,
           searches,

@@ -1,7 +1,8 @@
 import type { Context } from '#server/core/context.ts'
 import { createMemo } from '#server/core/database/memo.ts'
 import { isIdentified } from '#server/core/http/actor.ts'
-import { manyRows } from '#server/core/http/answerBody.ts'
+import { manyRows } from '#server/core/http/answers/answerBody.ts'
+import type { ReadCall, VisitorReads } from '#server/core/http/answers/visitorReads.ts'
 import { eachTime, type ResponseCache } from '#server/core/http/cache/responseCache.ts'
 import type { Semaphore } from '#server/core/http/limits/semaphore.ts'
 import type { Api } from '#server/core/http/serve.ts'
@@ -38,6 +39,7 @@ interface Dependencies {
   freshness: ResponseCache['freshness']
   engine: SearchEngine
   cards: CardStore
+  visitorReads: VisitorReads
   /** For slow queries. */
   costly: Semaphore
   views: ViewCounter
@@ -52,7 +54,7 @@ const maxFacets = 2000
 export function listingsRoutes(
   api: Api,
   context: Context,
-  { rate, freshness, engine, cards, costly, views, searches }: Dependencies,
+  { rate, freshness, engine, cards, visitorReads, costly, views, searches }: Dependencies,
 ): void {
   const { database } = context
   const searching: SearchContext = {
@@ -65,12 +67,14 @@ export function listingsRoutes(
   }
   const facets = createMemo<Facets>(freshness, { maxSize: maxFacets })
 
-  api.servePage(listingsApi.search, async ({ query, request }) => {
+  const search = async ({ query, request }: ReadCall<typeof listingsApi.search>) => {
     const read = () => searchListings(searching, query)
     const { listings, ...page } = await ((query.limit ?? 0) > manyRows ? costly(read) : read())
     eachTime(request, () => searches.record(query, page.total))
     return { items: renderedOf(listings), ...page }
-  })
+  }
+  api.servePage(listingsApi.search, search)
+  visitorReads.addPage(listingsApi.search, search)
   api.serve(listingsApi.facets, async ({ query }) => {
     const key = JSON.stringify([query, query.searchQuery !== undefined && (await rate())])
     return facets(key, () => costly(() => countFacets(searching, query)))

@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import type { RequestHandler, Response } from 'express'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RequestHandler } from 'express'
 import helmet from 'helmet'
+import vary from 'vary'
 import type { Env } from '#server/core/env.ts'
 import { AppError } from '#server/core/errors.ts'
 import { isBuilt } from '#server/core/folders.ts'
 import { brand } from '#shared/brand.ts'
+import { machinePaths } from '#shared/developers/endpoints.ts'
 
 export const createNonce = () => randomBytes(16).toString('base64')
 
-const nonces = new WeakMap<Response, string>()
+const nonces = new WeakMap<ServerResponse, string>()
 
-export function nonceOf(response: Response): string {
+export function nonceOf(response: ServerResponse): string {
   const nonce = nonces.get(response) ?? createNonce()
   nonces.set(response, nonce)
   return nonce
@@ -19,13 +22,27 @@ export function nonceOf(response: Response): string {
 /** Our one policy creates worker addresses. */
 const trustedTypes = { requireTrustedTypesFor: ["'script'"], trustedTypes: [brand.slug] }
 
-export function securityHeaders(env: Env): RequestHandler {
+/** Of answers that are no pages. */
+export const jsonPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+const isPage = (path: string) => !path.startsWith('/api/') || path.startsWith(machinePaths.docs)
+
+type Step = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void
+
+export function securityHeaders(env: Env): Step {
   const https = env.PUBLIC_URL?.startsWith('https:') ?? false
   const production = env.NODE_ENV === 'production'
   // Vite adds style elements and error pages, and uses a web socket.
   const looser = !isBuilt && env.NODE_ENV === 'development'
-  const nonce = (_request: unknown, response: unknown) => `'nonce-${nonceOf(response as Response)}'`
-  return helmet({
+  const nonce = (_request: unknown, response: ServerResponse) => `'nonce-${nonceOf(response)}'`
+  const common = {
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    strictTransportSecurity: https && production ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+  } as const
+  const ofPages = helmet({
+    ...common,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -46,17 +63,21 @@ export function securityHeaders(env: Env): RequestHandler {
         ...(https ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    strictTransportSecurity: https && production ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    xFrameOptions: { action: 'deny' },
   })
+  const ofOthers = helmet({ ...common, contentSecurityPolicy: false })
+  return (request, response, next) => {
+    if (isPage(request.url ?? '')) return ofPages(request, response, next)
+    response.setHeader('Content-Security-Policy', jsonPolicy)
+    ofOthers(request, response, next)
+  }
 }
+
+export const varyByCaller = (response: ServerResponse) => vary(response, 'Sec-Fetch-Site')
 
 /** By `Sec-Fetch-Site`, else by `Origin`; requests with neither are not from browsers. */
 export function refuseCrossSite(env: Env): RequestHandler {
   return (request, response, next) => {
-    response.vary('Sec-Fetch-Site')
+    varyByCaller(response)
     if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return next()
     const site = request.get('sec-fetch-site')
     if (site !== undefined) {

@@ -1,5 +1,4 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express'
-import type { core } from 'zod'
 import { recordReads } from '#server/core/database/recordReads.ts'
 import type { Topic } from '#server/core/database/topics.ts'
 import { AppError } from '#server/core/errors.ts'
@@ -7,8 +6,16 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/core
 import type { Language } from '#shared/core/language.ts'
 import type { Page } from '#shared/core/paging.ts'
 import { type Actor, actorOf, requireAccess } from './actor.ts'
-import { type Answer, answerBody, answerText, answerValue, manyRows } from './answerBody.ts'
-import { type ParsedCall, pageAddress, publicResponseOf } from './cache/cacheKey.ts'
+import {
+  type Answer,
+  answerBody,
+  answerText,
+  answerValue,
+  manyRows,
+  type RenderedItem,
+} from './answers/answerBody.ts'
+import { setAnswerHeaders, setPageHeaders } from './answers/answerHeaders.ts'
+import { publicResponseOf } from './cache/cacheKey.ts'
 import type { ResponseCache } from './cache/responseCache.ts'
 import { makeResponseBody, type ResponseBody } from './cache/sendResponse.ts'
 import { type FileLimits, fileOf, readFile } from './files/multipart.ts'
@@ -17,7 +24,6 @@ import { readJson } from './jsonBody.ts'
 import type { Semaphore } from './limits/semaphore.ts'
 import { nameRoute } from './monitoring/metrics.ts'
 import { mountRoutes, type Route } from './mountRoutes.ts'
-import type { Rendered } from './rendered.ts'
 import { languageOf } from './requestLanguage.ts'
 import {
   acceptsEvents,
@@ -43,8 +49,6 @@ export type InternalCall<E extends Endpoint> = Pick<Call<E>, 'actor' | 'language
   Partial<Pick<Call<E>, 'params' | 'query' | 'body'>>
 
 type ItemOf<E extends Endpoint> = AnswerOf<E> extends (infer Item)[] ? Item : never
-type RenderedItem<E extends Endpoint> =
-  E['answer'] extends core.$ZodArray<infer Item extends core.$ZodType> ? Rendered<Item> : never
 type PageHandler<E extends Endpoint> = (call: Call<E>) => Promise<Page<ItemOf<E>> | Page<RenderedItem<E>>>
 
 type StreamHandler<E extends Endpoint> = (call: Call<E> & Streaming) => Promise<Answer<E>>
@@ -73,8 +77,6 @@ export interface Api {
    */
   mount(): Router
 }
-
-export const jsonPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 export interface Bounds {
   /** Takes points of the read limit; throws where none are left. */
@@ -148,7 +150,7 @@ export function createApi(
       const { body, replayed } = recorded.value
       if (response.headersSent) return
       if (endpoint.method !== 'GET' && endpoint.access !== 'anyone') await cache.settle()
-      setHeaders(endpoint, response, { isPublic, replayed })
+      setAnswerHeaders(endpoint, response, { isPublic, replayed })
       if (!body) return void response.end()
       await cache.send(request, response, body, recorded.topics)
     }
@@ -262,27 +264,4 @@ function parseRequest<E extends Endpoint>(endpoint: E, request: Request) {
     body: endpoint.body && validate(endpoint.body, request.body, 'invalid'),
   }
   return parsed as Pick<Call<E>, 'params' | 'query' | 'body'>
-}
-
-/** Only visitors' responses may be stored by shared caches. */
-function setHeaders(
-  endpoint: Endpoint,
-  response: Response,
-  { isPublic, replayed }: { isPublic: boolean; replayed: boolean },
-): void {
-  response.status(endpoint.status).set('Content-Security-Policy', jsonPolicy)
-  if (replayed) response.set('Idempotent-Replayed', 'true')
-  if (endpoint.cache === 'public') response.vary('Cookie')
-  response.set(
-    'Cache-Control',
-    isPublic ? 'public, max-age=0, s-maxage=15, must-revalidate' : 'private, no-store',
-  )
-}
-
-function setPageHeaders(endpoint: Endpoint, page: Page<unknown>, call: ParsedCall, response: Response): void {
-  response.set('X-Total-Count', String(page.total))
-  if (page.totalIsCapped) response.set('X-Total-Capped', 'true')
-  if (page.rankedBy !== undefined) response.set('X-Ranked-By', page.rankedBy)
-  if (page.sections) response.set('X-Sections', page.sections)
-  if (page.next) response.set('Link', `<${pageAddress(endpoint, call, page.next)}>; rel="next"`)
 }

@@ -1,5 +1,5 @@
 import type { Db } from '#server/core/database/database.ts'
-import { Rendered } from '#server/core/http/rendered.ts'
+import { Rendered } from '#server/core/http/answers/rendered.ts'
 import { type ListingRow, readMedia } from '#server/listings/listings.queries.ts'
 import { toListing } from '#server/listings/toListing.ts'
 import { listing } from '#shared/listings/listings.ts'

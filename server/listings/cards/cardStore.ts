@@ -44,7 +44,7 @@ export function createCardStore(
   changes.watch({
     change(payload) {
       const changed = changedListing(payload)
-      if (changed === 'any') forgetAll()
+      if (changed === 'any' || changed === 'unknown') forgetAll()
       else if (changed !== 'none') forget(changed.id)
     },
     begin() {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '#server/core/context.ts'
 import { createBatch } from '#server/core/database/batch.ts'
 import type { Db } from '#server/core/database/database.ts'
+import { insertMany } from '#server/core/database/insertMany.ts'
 import type { ListingSearch } from '#shared/search/listingSearch.ts'
 import { searches } from './searches.table.ts'
 
@@ -23,7 +24,7 @@ export function createSearchLog({ db, log }: Pick<Context, 'db' | 'log'>): Searc
     name: 'searches',
     maxItems: 200,
     write: async (rows) => {
-      await db.insert(searches).values(rows)
+      await insertMany(db, searches, rows)
     },
   })
   return {

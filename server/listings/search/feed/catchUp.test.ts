@@ -105,7 +105,7 @@ describe('after a lost connection', () => {
         link.attach()
         await caughtUp(turn / 4 + 1)
       }
-      const { expected, found } = await readBoth(bothSides(test.context, app.services.searchEngine), search)
+      const { expected, found } = await readBoth(bothSides(test.context, app.services), search)
       expect(found).toEqual(expected)
     }
     expect(figures()).toMatchObject({ builds: 1, fallbacks: 0, failures: 0 })

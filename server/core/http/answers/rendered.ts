@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { core } from 'zod'
-import { makeJsonBody, type ResponseBody } from './cache/sendResponse.ts'
+import { makeJsonBody, type ResponseBody } from '#server/core/http/cache/sendResponse.ts'
 
 /** The JSON of a value that its schema has accepted, ready to be sent. */
 export class Rendered<S extends core.$ZodType = core.$ZodType> {

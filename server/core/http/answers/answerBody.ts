@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { core } from 'zod'
+import { makeResponseBody, type ResponseBody } from '#server/core/http/cache/sendResponse.ts'
 import type { AnswerIn, Endpoint } from '#shared/core/endpoint.ts'
-import { makeResponseBody, type ResponseBody } from './cache/sendResponse.ts'
 import { Rendered } from './rendered.ts'
 
 /** What a handler returns: the answer, or what its schema has rendered before. */
@@ -14,6 +14,9 @@ export type RenderedBy<S> =
     : S extends core.$ZodType
       ? Rendered<S>
       : never
+
+export type RenderedItem<E extends Endpoint> =
+  E['answer'] extends core.$ZodArray<infer Item extends core.$ZodType> ? Rendered<Item> : never
 
 /** A response of more rows is long; each so many cost a point. */
 export const manyRows = 50

@@ -1,0 +1,33 @@
+import type { ServerResponse } from 'node:http'
+import vary from 'vary'
+import { type ParsedCall, pageAddress } from '#server/core/http/cache/cacheKey.ts'
+import type { Endpoint } from '#shared/core/endpoint.ts'
+import type { Page } from '#shared/core/paging.ts'
+
+/** Only visitors' responses may be stored by shared caches. */
+export function setAnswerHeaders(
+  endpoint: Endpoint,
+  response: ServerResponse,
+  { isPublic, replayed }: { isPublic: boolean; replayed: boolean },
+): void {
+  response.statusCode = endpoint.status
+  if (replayed) response.setHeader('Idempotent-Replayed', 'true')
+  if (endpoint.cache === 'public') vary(response, 'Cookie')
+  response.setHeader(
+    'Cache-Control',
+    isPublic ? 'public, max-age=0, s-maxage=15, must-revalidate' : 'private, no-store',
+  )
+}
+
+export function setPageHeaders(
+  endpoint: Endpoint,
+  page: Page<unknown>,
+  call: ParsedCall,
+  response: ServerResponse,
+): void {
+  response.setHeader('X-Total-Count', String(page.total))
+  if (page.totalIsCapped) response.setHeader('X-Total-Capped', 'true')
+  if (page.rankedBy !== undefined) response.setHeader('X-Ranked-By', page.rankedBy)
+  if (page.sections) response.setHeader('X-Sections', page.sections)
+  if (page.next) response.setHeader('Link', `<${pageAddress(endpoint, call, page.next)}>; rel="next"`)
+}
