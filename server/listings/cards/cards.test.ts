@@ -72,11 +72,6 @@ describe('what changed is shown at once, on every server', () => {
       { priceUSD: '7.00' },
     ],
     [
-      'the views',
-      () => test.context.db.update(listings).set({ views: 77 }).where(eq(listings.id, id)),
-      { views: 77 },
-    ],
-    [
       'the agency',
       () => test.context.db.update(agencies).set({ verified: true }).where(eq(agencies.id, agencyId)),
       { agency: { name: 'Hogar', description: null, verified: true } },

@@ -16,6 +16,7 @@ import type { Endpoint, QueryOf } from '#shared/core/endpoint.ts'
 import type { Page } from '#shared/core/paging.ts'
 import { answerBody, manyRows, type RenderedItem } from './answerBody.ts'
 import { setAnswerHeaders, setPageHeaders } from './answerHeaders.ts'
+import { givenFields } from './givenFields.ts'
 
 /** The request tells apart; it is not read. */
 export interface ReadCall<E extends Endpoint> {
@@ -24,6 +25,13 @@ export interface ReadCall<E extends Endpoint> {
 }
 
 export type PageRead<E extends Endpoint> = (call: ReadCall<E>) => Promise<Page<RenderedItem<E>>>
+
+interface Registered {
+  endpoint: Endpoint
+  /** Of a query. */
+  schemaOf: ReturnType<typeof givenFields> | undefined
+  read: PageRead<Endpoint>
+}
 
 interface Front {
   trust: (address: string, hop: number) => boolean
@@ -44,19 +52,19 @@ export function createVisitorReads(
   { env, log }: Pick<Context, 'env' | 'log'>,
   cache: Pick<ResponseCache, 'recall' | 'send'>,
 ): VisitorReads {
-  const reads = new Map<string, { endpoint: Endpoint; read: PageRead<Endpoint> }>()
+  const reads = new Map<string, Registered>()
   const setSecurityHeaders = securityHeaders(env)
 
   async function answer(
     request: IncomingMessage,
     response: ServerResponse,
-    { endpoint, read }: { endpoint: Endpoint; read: PageRead<Endpoint> },
+    { endpoint, read, schemaOf }: Registered,
     consume: (points: number) => Promise<void>,
   ): Promise<void> {
     const { url = '' } = request
     const { answer: schema } = endpoint
     const given = parse(url.slice(endpoint.path.length + 1))
-    const query = endpoint.query && validate(endpoint.query, given, 'bad_parameter')
+    const query = schemaOf && validate(schemaOf(given), given, 'bad_parameter')
     const call = { params: undefined, query, body: undefined, request: { query: given, originalUrl: url } }
     const requested = publicResponseOf(endpoint, call)
     const rows = endpoint.rows?.(call) ?? 0
@@ -86,7 +94,8 @@ export function createVisitorReads(
 
   return {
     addPage<E extends Endpoint>(endpoint: E, read: PageRead<E>) {
-      reads.set(endpoint.path, { endpoint, read: read as PageRead<Endpoint> })
+      const schemaOf = endpoint.query && givenFields(endpoint.query)
+      reads.set(endpoint.path, { endpoint, schemaOf, read: read as PageRead<Endpoint> })
     },
     before(app, { trust, consume }) {
       return (request, response) => {
