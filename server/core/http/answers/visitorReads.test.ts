@@ -83,11 +83,11 @@ describe('a read of a visitor', () => {
     const server = await listenOn(listener, 0, '127.0.0.1')
     try {
       const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${server.port}${path}`)).status
-      expect(await statusOf('/api/listings?maxArea=77')).toBe(200)
+      expect(await statusOf('/api/listings?limit=5&maxArea=77')).toBe(200)
       expect(taken).toEqual([1, listingsApi.search.cost - 1])
       isExceeded = true
-      expect(await statusOf('/api/listings?maxArea=78')).toBe(429)
-      expect(left).toEqual(['/api/listings?maxArea=78'])
+      expect(await statusOf('/api/listings?limit=5&maxArea=78')).toBe(429)
+      expect(left).toEqual(['/api/listings?limit=5&maxArea=78'])
     } finally {
       await server.drain()
     }

@@ -180,7 +180,7 @@ describe('a base', () => {
     const base = await buildFrom(test.context.database, undefined, max, new AbortController().signal)
     expect(base.words).toBeUndefined()
     const index = createSearchIndex(base)
-    const { sql } = bothSides(test.context, test.services.searchEngine)
+    const { sql } = bothSides(test.context, test.services)
     const context = { ...sql, engine: { ...sql.engine, current: async () => index } }
     for (const search of [{ searchQuery: 'casa villa morra helipuerto' }, { searchQuery: 'casa' }])
       expect((await searchListings(context, search)).total).toBe((await searchListings(sql, search)).total)
