@@ -131,7 +131,7 @@ export function difference(before: string[], after: string[]) {
   return { gone: before.filter((row) => !has.has(row)), come: after.filter((row) => !had.has(row)) }
 }
 
-/** Independent of the scene: owners by name, new ids and times replaced. */
+/** Independent of the scene: owners by name, new ids, times and numbers of transactions replaced. */
 export function inGeneral(rows: string[], { ids, picture, push }: Scene): string[] {
   const names = Object.entries({ ...ids, picture, push })
   return rows
@@ -141,6 +141,7 @@ export function inGeneral(rows: string[], { ids, picture, push }: Scene): string
         .replace(/"\d{4}-\d\d-\d\dT[^"]*"/g, '<moment>')
         .replace(/"id": (\d+|"[0-9a-hjkmnp-tv-z]{12}")/g, '"id": <new>')
         .replace(/\$argon2id\$[^"]*/g, '<hash>')
+        .replace(/"transaction": \d+/g, '"transaction": <new>')
         .replace(/"(listing_id|agency_id)": "[0-9a-hjkmnp-tv-z]{12}"/g, '"$1": <new>'),
     )
     .sort()
