@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refreshTerms } from '#server/listings/search/terms.service.ts'
+import { refreshTerms } from '#server/listings/search/suggestions/terms.service.ts'
 import { chatAnswer } from '#shared/ai/ai.ts'
 import { aiHomes, pageHome } from '#tests/support/aiHomes.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'

@@ -24,7 +24,7 @@ import type { OnPriced } from './publish/publish.ts'
 import { purgeChanges } from './search/feed/changeLog.ts'
 import type { SearchEngine } from './search/feed/searchEngine.ts'
 import { createSearchLog, purgeSearches } from './search/searches.service.ts'
-import { refreshTerms } from './search/terms.service.ts'
+import { refreshTerms } from './search/suggestions/terms.service.ts'
 import { purgeViewMarks, refreshRecentViews } from './views/views.queries.ts'
 import { createViewCounter } from './views/views.service.ts'
 

@@ -30,7 +30,7 @@ import type { SearchEngine } from './search/feed/searchEngine.ts'
 import type { SearchContext } from './search/plans.ts'
 import { searchListings } from './search/search.service.ts'
 import type { SearchLog } from './search/searches.service.ts'
-import { suggest } from './search/suggestions.service.ts'
+import { suggest } from './search/suggestions/suggestions.service.ts'
 import type { ViewCounter } from './views/views.service.ts'
 
 interface Dependencies {

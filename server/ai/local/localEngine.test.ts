@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refreshTerms } from '#server/listings/search/terms.service.ts'
+import { refreshTerms } from '#server/listings/search/suggestions/terms.service.ts'
 import { type ChatAnswer, type ChatEntry, chatAnswer } from '#shared/ai/ai.ts'
 import { matchPage } from '#shared/pages.ts'
 import { aiHomes, pageHome } from '#tests/support/aiHomes.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { insertListings, insertPictures } from '#tests/support/listings.ts'
 import { bothSides, changeSome, readBoth, someListing, someSearch } from '#tests/support/searchOracle.ts'
-import { refreshTerms } from './terms.service.ts'
+import { refreshTerms } from './suggestions/terms.service.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { fold } from '#shared/core/text.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { insertListing, insertListings, type NewListing } from '#tests/support/listings.ts'
-import { refreshTerms } from './terms.service.ts'
-import { terms } from './terms.table.ts'
+import { refreshTerms } from './suggestions/terms.service.ts'
+import { terms } from './suggestions/terms.table.ts'
 
 const fixtures: NewListing[] = [
   {

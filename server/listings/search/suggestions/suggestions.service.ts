@@ -3,13 +3,13 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/core/database/database.ts'
 import { selection } from '#server/core/database/selection.ts'
 import { listedParts, narrowListings } from '#server/listings/listings.topics.ts'
+import { hasTitle } from '#server/listings/search/titles.queries.ts'
 import { fold } from '#shared/core/text.ts'
 import { propertyTypes } from '#shared/listings/listingTypes.ts'
 import { placeNames } from '#shared/places/places.ts'
 import { allowedEdits, editDistance } from '#shared/search/sentence/typos.ts'
 import { typeLabels } from './terms.service.ts'
 import { terms } from './terms.table.ts'
-import { hasTitle } from './titles.queries.ts'
 
 const maxSuggestions = 8
 const minLength = 2
