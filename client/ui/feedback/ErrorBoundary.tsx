@@ -27,6 +27,14 @@ export class ErrorBoundary extends Component<Props, State> {
     return { error, failed: true, isReachable: undefined }
   }
 
+  override componentDidMount() {
+    addEventListener('online', this.recoverCode)
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('online', this.recoverCode)
+  }
+
   override componentDidCatch(error: unknown) {
     if (isStaleChunk(error) && !this.props.quiet) void this.reloadIfReachable(error)
   }
@@ -43,6 +51,11 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   recover = () => this.setState({ error: undefined, failed: false })
+
+  /** What a query fails at, it asks for again itself. */
+  recoverCode = () => {
+    if (isStaleChunk(this.state.error)) this.recover()
+  }
 
   override render() {
     if (!this.state.failed) return this.props.children
