@@ -108,6 +108,8 @@ export default defineConfig({
         hostType === 'html' ? files : files.filter((file) => !firstFiles.test(file)),
     },
     rolldownOptions: {
+      // React asks for functions that its build for production lacks; in our code types find these.
+      checks: { importIsUndefined: false },
       // A module of schemas that a page does not use is not loaded for it.
       treeshake: { moduleSideEffects: [{ test: /\/shared\/(?!words)/, sideEffects: false }] },
       output: {

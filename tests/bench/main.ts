@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     }
     await compare(server)
     if (!only || 'assistant'.includes(only)) await sayAnswers(server)
-    if (!only) say(`\n${(await measureIndex(String(env.DATABASE_URL))).join('\n')}`)
+    if (!only || 'index'.includes(only)) say(`\n${(await measureIndex(String(env.DATABASE_URL))).join('\n')}`)
     if (!only || 'exports'.includes(only)) await sayExports(env)
     if (only) return
     say(`\n${await estimateError(server.url)}`)
